@@ -1,0 +1,26 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { catalogAreas } from './src/i18n/catalog-areas.ts';
+import { languages } from './src/i18n/language.ts';
+import { contentExtractor, sourceExtractor } from './src/tooling/catalogs/extractors.ts';
+
+export default defineConfig({
+  sourceLocale: 'eng',
+  locales: [...languages],
+  // Never a silent fallback: a sentence that is missing in one language must stop the build, not show the other one.
+  fallbackLocales: false,
+  // Origins carry the file only; line numbers would change every entry whenever code moves, and bury a translator's diff.
+  format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),
+  orderBy: 'message',
+  extractors: [contentExtractor, sourceExtractor],
+  macro: {
+    // Translators see <link>…</link>, never <0>…</0>.
+    jsxPlaceholderAttribute: '_t',
+    jsxPlaceholderDefaults: { a: 'link', Link: 'link', strong: 'strong', em: 'em', br: 'br' },
+  },
+  catalogs: Object.entries(catalogAreas).map(([area, include]) => ({
+    path: `<rootDir>/locales/{locale}/${area}`,
+    include: include.map((path) => `<rootDir>/src/${path}`),
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.examples.tsx'],
+  })),
+});

@@ -1,0 +1,18 @@
+import type { Config } from '@react-router/dev/config';
+import { language } from './src/i18n/current.ts';
+import { type PageEntry, pages } from './src/site/manifest.ts';
+import { readSlugFiles } from './src/site/read-slug-files.ts';
+import { pathTable } from './src/site/slugs.ts';
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: `build/${language}`,
+  ssr: true,
+  // All routes of one language are a small table; asking the server for more of it would cost a round trip each time.
+  routeDiscovery: { mode: 'initial' },
+  async prerender() {
+    const paths = pathTable(await readSlugFiles())[language];
+    const ahead = (pages as readonly PageEntry[]).filter((page) => page.rendered === 'ahead');
+    return [...ahead.map((page) => paths[page.id] ?? '/'), `/${language}`];
+  },
+} satisfies Config;

@@ -1,0 +1,61 @@
+import { defaultLanguage, isLanguage, type Language } from './language.ts';
+
+/** Hosts on which both languages live and a choice is remembered, as `URL.hostname` spells them. */
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The Spanish host of a local run, so that the host rule can be seen without a name server. */
+const localSpanishHost = 'es.localhost';
+
+/** All that decides the language of a page. */
+export interface LanguageQuestion {
+  /** The host asked for, with or without its port. */
+  host: string;
+  /** The path of the page, without query. */
+  path: string;
+  /** What local storage or the cookie copied from it holds: text from outside. */
+  remembered: string | null | undefined;
+  /** The configured host of each language, with or without port. */
+  hosts: { english: string; spanish: string };
+  /** The one language that has a page at this path; `null` when both have or neither has. */
+  pathLanguage: (path: string) => Language | null;
+}
+
+/** The language of a page, whether to remember it, and which rule said so. */
+export interface LanguageChoice {
+  language: Language;
+  /** True when the visitor's memory should now hold this language. */
+  remember: boolean;
+  reason: 'host' | 'language path' | 'path' | 'memory' | 'default';
+}
+
+/**
+ * Decides the language of a page from its address and the visitor's memory. Server and browser both ask this function,
+ * so that they can never disagree.
+ *
+ * A fixed host has one language and remembers nothing. A local host has both: `/eng` and `/es` decide, then a path
+ * that only one language has, then the memory, then English.
+ */
+export function chooseLanguage(question: LanguageQuestion): LanguageChoice {
+  const { path, remembered, hosts, pathLanguage } = question;
+  const host = hostName(question.host);
+  if (!isLocalHost(host)) {
+    const spanish = host === localSpanishHost || host === hostName(hosts.spanish);
+    return { language: spanish ? 'es' : 'eng', remember: false, reason: 'host' };
+  }
+  const named = /^\/([a-z]+)\/?$/.exec(path)?.[1];
+  if (isLanguage(named)) return { language: named, remember: true, reason: 'language path' };
+  const only = pathLanguage(path);
+  if (only) return { language: only, remember: true, reason: 'path' };
+  if (isLanguage(remembered)) return { language: remembered, remember: false, reason: 'memory' };
+  return { language: defaultLanguage, remember: false, reason: 'default' };
+}
+
+/** True for a host that serves both languages and therefore remembers a choice. */
+export function isLocalHost(host: string): boolean {
+  return localHosts.includes(hostName(host));
+}
+
+/** `ES.localhost.:3000` -> `es.localhost`, `[::1]:3000` -> `[::1]`. */
+function hostName(host: string): string {
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+}
