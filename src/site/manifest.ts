@@ -1,0 +1,199 @@
+import { brand } from '#brand';
+import type { Language } from '#i18n/language.ts';
+
+/**
+ * The page manifest: which pages the site has. Routes, links, breadcrumbs, site maps, `sitemap.xml`, hreflang, the
+ * language switch, the prerender list and the tests' page list are all derived from it. Adding a page is one entry
+ * here, one module, and its words in `route-words.ts`.
+ *
+ * Slugs are written as the English words; `locales/{language}/routes.po` translates them (context "slug"), one segment each.
+ * This file is plain data: `routes.ts` reads it before any plugin runs, so no macro and no catalog may be imported.
+ */
+
+/** One segment of an address: a slug message, the same with the brand's slug behind it, or a parameter. */
+export type Segment = { slug: string } | { slugWithBrand: string } | { parameter: string };
+
+/** The catalog and the layout module that a page belongs to (`pages/{area}/layout.tsx`, `locales/{language}/{area}.po`). */
+export type Area =
+  | 'home'
+  | 'company'
+  | 'investors'
+  | 'locations'
+  | 'sell'
+  | 'buy'
+  | 'services'
+  | 'legal'
+  | 'forms'
+  | 'site'
+  | 'console';
+
+/** What the manifest says of one page. */
+export interface PageEntry {
+  id: string;
+  /** The page above it: breadcrumbs follow it, and its address comes first. `null` for what hangs below home. */
+  parent: string | null;
+  /** The route module below `src/`, or one for each language where the two homes differ. */
+  module: string | Record<Language, string>;
+  area: Area;
+  /** Address below the parent's, the same words in both languages … */
+  segments?: readonly Segment[];
+  /** … or an address whose shape differs (`about-{brand}/culture` in English, `cultura` in Spanish). */
+  segmentsIn?: Record<Language, readonly Segment[]>;
+  /** The page whose address this one continues, where that is not the parent. */
+  addressBelow?: string;
+  /** The page stands at the address that another page has in the other language (the legal notices' twin). */
+  atOtherLanguageOf?: string;
+  /** Made when the site is built, or rendered when it is asked for because it shows what only the request knows. */
+  rendered: 'ahead' | 'on request';
+  /** May search engines list it? */
+  indexable: boolean;
+  /** Languages in which the specification gives the route no title: the document is then named by the brand alone. */
+  untitledIn?: readonly Language[];
+}
+
+const slug = (word: string): Segment => ({ slug: word });
+
+/** A page below another, with one slug of its own, prerendered and open to search engines: the usual case. */
+function page(
+  id: string,
+  parent: string | null,
+  area: Area,
+  module: PageEntry['module'],
+  options: Partial<PageEntry> = {},
+): PageEntry {
+  return {
+    id,
+    parent,
+    area,
+    module,
+    rendered: 'ahead',
+    indexable: true,
+    ...(options.segmentsIn || options.atOtherLanguageOf ? {} : { segments: [slug(id)] }),
+    ...options,
+  };
+}
+
+/** The company pages that English keeps below `about-{brand}`. */
+const aboutBrand = { slugWithBrand: 'about' } as const;
+
+/** Every page of the site, parents before their children. */
+export const pages = [
+  page(
+    'home',
+    null,
+    'home',
+    { eng: 'pages/home/english-home.tsx', es: 'pages/home/spanish-home.tsx' },
+    {
+      segments: [],
+      untitledIn: ['eng', 'es'],
+    },
+  ),
+
+  page('company', null, 'company', 'pages/company/company.tsx'),
+  page('contacts', 'company', 'company', 'pages/company/contacts.tsx'),
+  page('management', 'company', 'company', 'pages/company/management.tsx', {
+    segments: [aboutBrand, slug('management')],
+  }),
+  page('history', 'company', 'company', 'pages/company/history.tsx', {
+    segments: [aboutBrand, slug('history')],
+  }),
+  page('culture', 'company', 'company', 'pages/company/culture.tsx', {
+    segmentsIn: { eng: [aboutBrand, slug('culture')], es: [slug('culture')] },
+  }),
+  page('ethics', 'company', 'company', 'pages/company/ethics.tsx', {
+    segmentsIn: { eng: [aboutBrand, slug('ethics')], es: [slug('ethics')] },
+  }),
+  page('political-contributions', 'ethics', 'company', 'pages/company/political-contributions.tsx'),
+  page('careers', 'company', 'company', 'pages/company/careers.tsx'),
+  page('careers-openings', 'careers', 'company', 'pages/company/careers-openings.tsx', {
+    segments: [slug('openings')],
+  }),
+  page('sustainability', 'company', 'company', 'pages/company/sustainability.tsx'),
+  page('award', 'company', 'company', 'pages/company/award.tsx'),
+  page('follow-us', 'company', 'company', 'pages/company/follow-us.tsx'),
+  page('videos', 'company', 'company', 'pages/company/videos.tsx', { segments: [slug('video-library')] }),
+
+  page('investors', 'company', 'investors', 'pages/investors/investors.tsx'),
+  page('stock-information', 'investors', 'investors', 'pages/investors/stock-information.tsx'),
+  page('dividend-history', 'investors', 'investors', 'pages/investors/dividend-history.tsx', {
+    segmentsIn: { eng: [slug('stock-info'), slug('dividend-history')], es: [slug('dividend-history')] },
+  }),
+  page('news-releases', 'investors', 'investors', 'pages/investors/news-releases.tsx', {
+    rendered: 'on request',
+  }),
+  page('news-release-details', 'news-releases', 'investors', 'pages/investors/news-release-details.tsx', {
+    segments: [slug('news-release-details'), { parameter: 'id' }],
+    addressBelow: 'investors',
+    rendered: 'on request',
+  }),
+  page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx'),
+  page('sec-filings', 'investors', 'investors', 'pages/investors/sec-filings.tsx'),
+  page('director-filings', 'sec-filings', 'investors', 'pages/investors/director-filings.tsx', {
+    segments: [slug('director')],
+  }),
+  page('email-alerts', 'investors', 'investors', 'pages/investors/email-alerts.tsx'),
+
+  page('locations', null, 'locations', 'pages/locations/locations.tsx'),
+  page('location-search', 'locations', 'locations', 'pages/locations/location-search.tsx', {
+    segments: [slug('search')],
+    rendered: 'on request',
+  }),
+
+  page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx'),
+  page('what-we-buy', 'sell-to-us', 'sell', 'pages/sell/what-we-buy.tsx'),
+  page('buy-from-us', null, 'buy', 'pages/buy/buy-from-us.tsx'),
+
+  page('service-lines', null, 'services', 'pages/services/service-lines.tsx'),
+  page(
+    'vehicle-recycling-services',
+    'service-lines',
+    'services',
+    'pages/services/vehicle-recycling-services.tsx',
+  ),
+  page('threepr-form', 'service-lines', 'services', 'pages/services/threepr-form.tsx'),
+
+  page('legal-notices', null, 'legal', 'pages/legal/legal-notices.tsx'),
+  page('legal-notices-other', null, 'legal', 'pages/legal/legal-notices-other.tsx', {
+    atOtherLanguageOf: 'legal-notices',
+    indexable: false,
+  }),
+  page('data-privacy', null, 'forms', 'pages/forms/data-privacy.tsx', { rendered: 'on request' }),
+  page('ceo-office-hours', null, 'forms', 'pages/forms/ceo-office-hours.tsx', { indexable: false }),
+
+  page('sitemap', null, 'site', 'pages/site/sitemap.tsx', { untitledIn: ['eng'] }),
+  page('search', null, 'site', 'pages/site/search.tsx', { rendered: 'on request' }),
+  page('accessibility', null, 'site', 'pages/site/accessibility.tsx'),
+  page('page-not-found', null, 'site', 'pages/site/page-not-found.tsx', {
+    rendered: 'on request',
+    indexable: false,
+  }),
+  page('console', null, 'console', 'pages/console/console.tsx', { rendered: 'on request', indexable: false }),
+  page('console-components', 'console', 'console', 'pages/console/components.tsx', {
+    segments: [slug('components')],
+    rendered: 'on request',
+    indexable: false,
+  }),
+] as const satisfies readonly PageEntry[];
+
+/** The brand's part of `about-{brand}` segments; configuration, so no address spells it out. */
+export const brandSlug: string = brand.slug;
+
+const byId = new Map<string, PageEntry>(pages.map((entry) => [entry.id, entry]));
+
+/**
+ * The manifest entry of a page.
+ * @throws when no page has that id, which is a mistake in the code that asks.
+ */
+export function pageEntry(id: string): PageEntry {
+  const entry = byId.get(id);
+  if (!entry) {
+    throw new Error(`No page has the id "${id}"; a link to it would be dead; add it to site/manifest.ts.`);
+  }
+  return entry;
+}
+
+/** The ids of a page's ancestors, from the top down, without the page itself: what its breadcrumb shows. */
+export function ancestors(id: string): string[] {
+  const { parent } = pageEntry(id);
+  return parent === null ? [] : [...ancestors(parent), parent];
+}

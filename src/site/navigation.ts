@@ -1,0 +1,180 @@
+import type { Language } from '#i18n/language.ts';
+
+/**
+ * What the navigation, the footer and the site maps of each language hold, as page ids and fragments, in the order in
+ * which the specification lists them. Labels come from `route-words.ts` unless a key names one of the shell's own.
+ */
+
+/** A link: a page, with a fragment or a label of its own where it needs one. */
+export interface SiteLink {
+  page: string;
+  hash?: string;
+  /** Key of a label in the shell's words, when the page's own label would repeat another link's. */
+  label?: string;
+}
+
+/** A menu of the main navigation; its key names its label. */
+export interface Menu {
+  key: 'about' | 'locations' | 'sell' | 'buy' | 'services';
+  links: readonly SiteLink[];
+}
+
+const link = (page: string, options: Omit<SiteLink, 'page'> = {}): SiteLink => ({ page, ...options });
+
+/** The navigation of one language: links in the top row, and below them menus or, in Spanish, plain links. */
+export interface MainNavigation {
+  top: readonly SiteLink[];
+  menus: readonly Menu[];
+  links: readonly SiteLink[];
+}
+
+/** Main navigation per language. English has five menus; Spanish has its links in one row and a search. */
+export const mainNavigation: Record<Language, MainNavigation> = {
+  eng: {
+    top: [link('sustainability'), link('investors'), link('careers'), link('contacts')],
+    menus: [
+      { key: 'about', links: [link('company'), link('management'), link('history'), link('culture')] },
+      { key: 'locations', links: [link('locations')] },
+      { key: 'sell', links: [link('sell-to-us'), link('locations', { label: 'where-to-sell' })] },
+      { key: 'buy', links: [link('buy-from-us')] },
+      { key: 'services', links: [link('service-lines')] },
+    ],
+    links: [],
+  },
+  es: {
+    top: [link('careers'), link('contacts')],
+    menus: [],
+    links: [
+      link('company'),
+      link('culture'),
+      link('locations'),
+      link('sell-to-us'),
+      link('vehicle-recycling-services'),
+    ],
+  },
+};
+
+/** A group of footer links; its key names its heading. */
+export interface FooterGroup {
+  key: 'company' | 'investors' | 'responsibility' | 'legal' | 'more';
+  links: readonly SiteLink[];
+}
+
+/** Footer links per language, as the specification lists them; "more" holds what it does not name. */
+export const footerNavigation: Record<Language, readonly FooterGroup[]> = {
+  eng: [
+    {
+      key: 'company',
+      links: [
+        link('contacts'),
+        link('company'),
+        link('management'),
+        link('history'),
+        link('culture'),
+        link('careers'),
+      ],
+    },
+    {
+      key: 'investors',
+      links: [
+        link('investors'),
+        link('stock-information'),
+        link('news-releases'),
+        link('investors', { hash: 'investorMaterials', label: 'investor-materials' }),
+      ],
+    },
+    {
+      key: 'responsibility',
+      links: [
+        link('sustainability'),
+        link('sustainability', { hash: 'Reports', label: 'reports' }),
+        link('ethics'),
+      ],
+    },
+    {
+      key: 'legal',
+      links: [
+        link('legal-notices'),
+        link('legal-notices', { hash: 'privacy', label: 'notice-at-collection' }),
+        link('sitemap'),
+        link('accessibility'),
+      ],
+    },
+  ],
+  es: [
+    { key: 'company', links: [link('contacts'), link('company'), link('culture'), link('careers')] },
+    {
+      key: 'legal',
+      links: [
+        link('ethics'),
+        link('legal-notices'),
+        link('legal-notices', { hash: 'privacidad', label: 'notice-at-collection' }),
+        link('sitemap'),
+      ],
+    },
+    {
+      key: 'more',
+      links: [
+        link('news-releases'),
+        link('investors'),
+        link('sustainability'),
+        link('data-privacy'),
+        link('accessibility'),
+      ],
+    },
+  ],
+};
+
+/** A section of a site map; its key names its heading. */
+export interface SiteMapSection {
+  key: string;
+  links: readonly SiteLink[];
+}
+
+/** The English site map: ten sections in the order of the specification. */
+export const englishSiteMap: readonly SiteMapSection[] = [
+  { key: 'about', links: [link('company'), link('management'), link('history'), link('culture')] },
+  {
+    key: 'investors',
+    links: [
+      link('investors'),
+      link('investors', { hash: 'investorMaterials', label: 'investor-materials' }),
+      link('stock-information'),
+      link('dividend-history'),
+      link('news-releases'),
+      link('corporate-governance'),
+      link('sec-filings'),
+      link('director-filings'),
+      link('email-alerts'),
+    ],
+  },
+  {
+    key: 'sustainability',
+    links: [
+      link('sustainability'),
+      link('sustainability', { hash: 'Reports', label: 'reports' }),
+      link('sustainability', { hash: 'Reports', label: 'esg-data' }),
+    ],
+  },
+  { key: 'careers', links: [link('careers')] },
+  { key: 'sell', links: [link('sell-to-us'), link('what-we-buy')] },
+  { key: 'buy', links: [link('buy-from-us')] },
+  { key: 'services', links: [link('vehicle-recycling-services')] },
+  { key: 'contact', links: [link('contacts')] },
+  { key: 'locations', links: [link('locations'), link('location-search')] },
+  { key: 'ethics', links: [link('ethics'), link('political-contributions')] },
+];
+
+/** The Spanish site map: exactly ten cards; every other page stands in a second group below them. */
+export const spanishSiteMap: readonly SiteLink[] = [
+  link('company'),
+  link('culture'),
+  link('locations'),
+  link('location-search'),
+  link('sell-to-us'),
+  link('what-we-buy'),
+  link('vehicle-recycling-services'),
+  link('careers'),
+  link('contacts'),
+  link('ethics'),
+];

@@ -1,0 +1,68 @@
+import { type Language, languages } from '#i18n/language.ts';
+
+/**
+ * The absolute addresses of the two sites, and links from one language to the other.
+ *
+ * Where the sites stand is known when the server starts, not when the pages are made. Pages made ahead therefore
+ * carry placeholders in these places, and the server puts the real addresses in before it serves them.
+ */
+export interface Origins {
+  /** The origin of each language's site, without a slash at the end: canonical addresses and alternates. */
+  site: Record<Language, string>;
+  /**
+   * What stands before an address of the other language: nothing on a local host, where both languages live and the
+   * address decides, or that language's origin on the fixed hosts.
+   */
+  cross: Record<Language, string>;
+}
+
+/** What pages made ahead carry; `.invalid` can never be a real host. */
+export const placeholderOrigins: Origins = {
+  site: { eng: 'https://eng.site.invalid', es: 'https://es.site.invalid' },
+  cross: { eng: 'https://eng.cross.invalid', es: 'https://es.cross.invalid' },
+};
+
+/** On a local host `/` belongs to whichever language was last seen; `/eng` and `/es` say which home is meant. */
+const localHome = (language: Language): string => `/${language}`;
+
+/** The origins as a page on `hostname` needs them, from the two configured sites. */
+export function originsFor(site: Record<Language, string>, hostname: string): Origins {
+  return { site, cross: isLocalHost(hostname) ? { eng: '', es: '' } : site };
+}
+
+/** True for the hosts that serve both languages: `localhost` and the loopback addresses, with or without a port. */
+export function isLocalHost(host: string): boolean {
+  const name = host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : host.replace(/:\d+$/, '');
+  return name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
+}
+
+/**
+ * A link to a page of the other language: `crossLanguageLink(origins, 'es', '/compania')`.
+ * It is a document navigation: the page has another `lang`, and assistive technology must load another voice.
+ */
+export function crossLanguageLink(origins: Origins, target: Language, path: string): string {
+  const origin = origins.cross[target];
+  const isHome = path === '/' || path.startsWith('/?') || path.startsWith('/#');
+  if (!isHome) return `${origin}${path}`;
+  if (origin === '') return `${localHome(target)}${path.slice(1)}`;
+  return origin === placeholderOrigins.cross[target]
+    ? `${origin}/${homeMark}${path.slice(1)}`
+    : `${origin}${path}`;
+}
+
+/** Marks a link to the other home in a page made ahead, where `/` would be ambiguous. */
+const homeMark = '-home-';
+
+/** Puts the real addresses into a page that was made ahead. */
+export function replacePlaceholders(html: string, origins: Origins): string {
+  let result = html;
+  for (const language of languages) {
+    const { site, cross } = placeholderOrigins;
+    const home = origins.cross[language] === '' ? localHome(language) : `${origins.cross[language]}/`;
+    result = result
+      .replaceAll(`${cross[language]}/${homeMark}`, home)
+      .replaceAll(cross[language], origins.cross[language])
+      .replaceAll(site[language], origins.site[language]);
+  }
+  return result;
+}

@@ -1,0 +1,421 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/**
+ * The words of the manifest: what each page is called in links (`pageLabels`) and in its document title
+ * (`pageTitles`, only where the two differ). Slugs are listed for extraction alone: an English slug is its own key,
+ * and `site/slugs.ts` reads the translations.
+ */
+export const pageLabels: Record<string, MessageDescriptor> = {
+  home: msg({ message: 'Home', context: 'label', comment: 'Link to the home page' }),
+  company: msg({ message: 'Company', context: 'label', comment: 'Link to the page about the company' }),
+  contacts: msg({
+    message: 'Contacts',
+    context: 'label',
+    comment: 'Link to telephone numbers and addresses',
+  }),
+  management: msg({
+    message: 'Management',
+    context: 'label',
+    comment: 'Link to the people who lead the company',
+  }),
+  history: msg({ message: 'History', context: 'label', comment: 'Link to the history of the company' }),
+  culture: msg({ message: 'Culture', context: 'label', comment: 'Link to how the company works together' }),
+  ethics: msg({
+    message: 'Ethics & Code of Conduct',
+    context: 'label',
+    comment: 'Link to the ethics page',
+  }),
+  'political-contributions': msg({
+    message: 'Political Contributions',
+    context: 'label',
+    comment: 'Link to the page about gifts to parties and candidates',
+  }),
+  careers: msg({ message: 'Careers', context: 'label', comment: 'Link to the page about working here' }),
+  'careers-openings': msg({
+    message: 'Job Openings',
+    context: 'label',
+    comment: 'Link to the list of open jobs',
+  }),
+  sustainability: msg({
+    message: 'Sustainability',
+    context: 'label',
+    comment: 'Link to the sustainability page',
+  }),
+  award: msg({ message: 'Our Award', context: 'label', comment: 'Link to the page about the 2023 award' }),
+  'follow-us': msg({
+    message: 'Follow Us',
+    context: 'label',
+    comment: 'Link to the ways to follow the company',
+  }),
+  videos: msg({ message: 'Videos', context: 'label', comment: 'Link to the video library' }),
+  investors: msg({ message: 'Investors', context: 'label', comment: 'Link to the investor pages' }),
+  'stock-information': msg({
+    message: 'Stock Information',
+    context: 'label',
+    comment: 'Link to the page about the share price',
+  }),
+  'dividend-history': msg({
+    message: 'Dividend History',
+    context: 'label',
+    comment: 'Link to the list of dividends',
+  }),
+  'news-releases': msg({ message: 'News Releases', context: 'label', comment: 'Link to the list of news' }),
+  'news-release-details': msg({
+    message: 'News Release',
+    context: 'label',
+    comment: 'One news release, in the breadcrumb',
+  }),
+  'corporate-governance': msg({
+    message: 'Corporate Governance',
+    context: 'label',
+    comment: 'Link to the page about the board and its rules',
+  }),
+  'sec-filings': msg({
+    message: 'SEC Filings',
+    context: 'label',
+    comment: 'Link to papers filed with the US Securities and Exchange Commission',
+  }),
+  'director-filings': msg({
+    message: 'Director and Officer Filings',
+    context: 'label',
+    comment: 'Link to papers that directors and officers file',
+  }),
+  'email-alerts': msg({ message: 'E-mail Alerts', context: 'label', comment: 'Link to subscribe by e-mail' }),
+  locations: msg({ message: 'Locations', context: 'label', comment: 'Link to the list of yards' }),
+  'location-search': msg({
+    message: 'Find a Location',
+    context: 'label',
+    comment: 'Link to the search for a yard',
+  }),
+  'sell-to-us': msg({ message: 'Sell to Us', context: 'label', comment: 'Link for people who sell scrap' }),
+  'what-we-buy': msg({
+    message: 'What We Buy',
+    context: 'label',
+    comment: 'Link to the materials that the yards buy',
+  }),
+  'buy-from-us': msg({
+    message: 'Buy from Us',
+    context: 'label',
+    comment: 'Link for buyers of metal and steel',
+  }),
+  'service-lines': msg({ message: 'Services', context: 'label', comment: 'Link to the service lines' }),
+  'vehicle-recycling-services': msg({
+    message: 'Vehicle Recycling',
+    context: 'label',
+    comment: 'Link to the service that recycles vehicles',
+  }),
+  'threepr-form': msg({
+    message: 'Contact 3PR',
+    context: 'label',
+    comment: 'Link to the contact form of third-party recycling (3PR)',
+  }),
+  'legal-notices': msg({ message: 'Legal Notices', context: 'label', comment: 'Link to terms and privacy' }),
+  'legal-notices-other': msg({
+    message: 'Legal Notices in Spanish',
+    context: 'label',
+    comment: 'Link to the legal notices in the other language; in Spanish: in English',
+  }),
+  'data-privacy': msg({
+    message: 'Data Privacy Request',
+    context: 'label',
+    comment: 'Link to the privacy request form',
+  }),
+  'ceo-office-hours': msg({
+    message: 'CEO Office Hours',
+    context: 'label',
+    comment: 'Link to the form for employees who want to meet the chief executive',
+  }),
+  sitemap: msg({ message: 'Site Map', context: 'label', comment: 'Link to the list of all pages' }),
+  search: msg({ message: 'Search', context: 'label', comment: 'Link to the search page' }),
+  accessibility: msg({
+    message: 'Accessibility',
+    context: 'label',
+    comment: 'Link to the accessibility statement',
+  }),
+  'page-not-found': msg({ message: 'Page Not Found', context: 'label', comment: 'Name of the 404 page' }),
+  console: msg({
+    message: 'Console',
+    context: 'label',
+    comment: 'Link to the diagnostics page for developers',
+  }),
+  'console-components': msg({
+    message: 'Design System',
+    context: 'label',
+    comment: 'Link to the examples of the design system, for developers',
+  }),
+};
+
+/**
+ * Document titles where they differ from the label. The specification fixes them to the letter: three Spanish ones
+ * have no accents where the heading has them ("Compania", "Vendanos su chatarra") or capitals of their own.
+ */
+export const pageTitles: Record<string, MessageDescriptor> = {
+  company: msg({
+    message: 'Company',
+    context: 'title',
+    comment: 'Title, fixed by contract. Spanish: Compania',
+  }),
+  locations: msg({
+    message: 'Locations',
+    context: 'title',
+    comment: 'Title, fixed by contract. Spanish: Instalaciones',
+  }),
+  'sell-to-us': msg({
+    message: 'Sell to us',
+    context: 'title',
+    comment: 'Title, fixed by contract. Spanish: Vendanos su chatarra',
+  }),
+  'buy-from-us': msg({
+    message: 'Buy from us',
+    context: 'title',
+    comment: 'Title, fixed by contract in English',
+  }),
+  'service-lines': msg({
+    message: 'Third Party Recycling',
+    context: 'title',
+    comment: 'Title, fixed by contract. Spanish: Líneas de Servicio',
+  }),
+  'legal-notices': msg({
+    message: 'Website Legal Notices',
+    context: 'title',
+    comment: 'Title, fixed by contract in English. Spanish: Avisos Legales',
+  }),
+  'legal-notices-other': msg({
+    message: 'Website Legal Notices',
+    context: 'title',
+    comment: 'Title, fixed by contract in English. Spanish: Avisos Legales',
+  }),
+  'data-privacy': msg({
+    message: 'Data Subject Privacy Request Form',
+    context: 'title',
+    comment: 'Title, fixed by contract in English',
+  }),
+  'ceo-office-hours': msg({
+    message: 'CEO Office Hours',
+    context: 'title',
+    comment: 'Title, fixed by contract in English',
+  }),
+  sitemap: msg({
+    message: 'Site Map',
+    context: 'title',
+    comment: 'Title, used in Spanish only and fixed by contract: Mapa Del Sitio',
+  }),
+  search: msg({ message: 'Search', context: 'title', comment: 'Title of the search page. Spanish: Buscar' }),
+  'page-not-found': msg({
+    message: '404 - Page Not Found',
+    context: 'title',
+    comment: 'Title, fixed by contract. Spanish: 404 - página no encontrada',
+  }),
+};
+
+/** Every slug, so that the extractor finds it. The note says which page it opens. */
+export const slugWords: MessageDescriptor[] = [
+  msg({
+    message: 'company',
+    context: 'slug',
+    comment: 'Address of the company pages. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'contacts',
+    context: 'slug',
+    comment: 'Address of telephone numbers and addresses. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'about',
+    context: 'slug',
+    comment:
+      'Address of pages about the group; the brand follows after a hyphen. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'management',
+    context: 'slug',
+    comment: 'Address of the people who lead the company. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'history',
+    context: 'slug',
+    comment: 'Address of the history of the company. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'culture',
+    context: 'slug',
+    comment: 'Address of how the company works together. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'ethics',
+    context: 'slug',
+    comment: 'Address of ethics and code of conduct. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'political-contributions',
+    context: 'slug',
+    comment: 'Address of gifts to parties and candidates. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'careers',
+    context: 'slug',
+    comment: 'Address of working here. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'openings',
+    context: 'slug',
+    comment: 'Address of the list of open jobs, below careers. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'sustainability',
+    context: 'slug',
+    comment: 'Address of sustainability. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'award',
+    context: 'slug',
+    comment: 'Address of the 2023 award. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'follow-us',
+    context: 'slug',
+    comment: 'Address of the ways to follow the company. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'video-library',
+    context: 'slug',
+    comment: 'Address of the videos. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'investors',
+    context: 'slug',
+    comment: 'Address of the investor pages. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'stock-information',
+    context: 'slug',
+    comment: 'Address of the share price. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'stock-info',
+    context: 'slug',
+    comment:
+      'Address of first part of the dividend history address in English; unused in Spanish. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'dividend-history',
+    context: 'slug',
+    comment: 'Address of the list of dividends. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'news-releases',
+    context: 'slug',
+    comment: 'Address of the list of news. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'news-release-details',
+    context: 'slug',
+    comment: 'Address of one news release; its number follows. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'corporate-governance',
+    context: 'slug',
+    comment: 'Address of the board and its rules. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'sec-filings',
+    context: 'slug',
+    comment: 'Address of papers filed with the SEC. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'director',
+    context: 'slug',
+    comment:
+      'Address of papers that directors and officers file, below sec-filings. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'email-alerts',
+    context: 'slug',
+    comment: 'Address of subscribing by e-mail. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'locations',
+    context: 'slug',
+    comment: 'Address of the list of yards. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'search',
+    context: 'slug',
+    comment:
+      'Address of a search: of yards below locations, of the site at the top. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'sell-to-us',
+    context: 'slug',
+    comment: 'Address of selling scrap to the company. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'what-we-buy',
+    context: 'slug',
+    comment: 'Address of the materials that the yards buy. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'buy-from-us',
+    context: 'slug',
+    comment: 'Address of buying metal from the company. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'service-lines',
+    context: 'slug',
+    comment: 'Address of the service lines. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'vehicle-recycling-services',
+    context: 'slug',
+    comment: 'Address of recycling of vehicles. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'threepr-form',
+    context: 'slug',
+    comment:
+      'Address of the contact form of third-party recycling. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'legal-notices',
+    context: 'slug',
+    comment: 'Address of terms and privacy. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'data-privacy',
+    context: 'slug',
+    comment: 'Address of the privacy request form. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'ceo-office-hours',
+    context: 'slug',
+    comment:
+      'Address of the form for employees who want to meet the chief executive. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'sitemap',
+    context: 'slug',
+    comment: 'Address of the list of all pages. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'accessibility',
+    context: 'slug',
+    comment: 'Address of the accessibility statement. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'page-not-found',
+    context: 'slug',
+    comment: 'Address of the 404 page. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'console',
+    context: 'slug',
+    comment: 'Address of diagnostics for developers. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'components',
+    context: 'slug',
+    comment:
+      'Address of examples of the design system, for developers. Small letters a-z, digits and hyphens only',
+  }),
+];

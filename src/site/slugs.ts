@@ -1,0 +1,148 @@
+import { isLanguage, type Language, languages, otherLanguage } from '#i18n/language.ts';
+import { brandSlug, type PageEntry, pageEntry, pages, type Segment } from './manifest.ts';
+
+/**
+ * Pure functions over the slug table: which address each page has in each language, and which page an address names.
+ * Two thin readers feed them: `read-slug-files.ts` (files, for the build and the server) and `virtual:slug-table`
+ * (compiled in, for pages and the browser).
+ */
+
+/** For each language, English slug → that language's slug. `routes.po`, context "slug". */
+export type SlugTable = Record<Language, Record<string, string>>;
+
+/** For each language, page id → address pattern (`/company/investors/news-release-details/:id`). */
+export type PathTable = Record<Language, Record<string, string>>;
+
+/** What an address names: a page and the values of its parameters. */
+export interface PageMatch {
+  pageId: string;
+  parameters: Record<string, string>;
+}
+
+/** Segments that name something else at the top of the site. */
+export const reservedSlugs = ['eng', 'es', 'api', 'assets'] as const;
+
+/** Letters, digits and single hyphens: what survives being read aloud, typed and linked. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The longest slug we accept, in characters. */
+export const slugMaximum = 60;
+
+/** Every English slug that the manifest uses; each needs one message per language. */
+export function slugsInUse(): string[] {
+  const words = pages.flatMap((entry: PageEntry) =>
+    [entry.segments ?? [], ...Object.values(entry.segmentsIn ?? {})].flat(),
+  );
+  return [...new Set(words.flatMap((segment) => slugWord(segment) ?? []))];
+}
+
+/**
+ * The address of every page in every language.
+ * @throws when a slug is missing, malformed or reserved, or when two pages of one language share an address.
+ */
+export function pathTable(slugs: SlugTable): PathTable {
+  const table = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(pages.map((entry) => [entry.id, pathOf(entry, language, slugs)])),
+    ]),
+  ) as PathTable;
+  for (const language of languages) refuseSharedPaths(table[language], language);
+  return table;
+}
+
+/** The page that `pathname` names in one language, or `null`. `/a/b/` and `/a/b` are the same address. */
+export function matchPage(paths: Record<string, string>, pathname: string): PageMatch | null {
+  const parts = split(pathname);
+  for (const [pageId, pattern] of Object.entries(paths)) {
+    const wanted = split(pattern);
+    if (wanted.length !== parts.length) continue;
+    const parameters: Record<string, string> = {};
+    const matches = wanted.every((segment, index) => {
+      const part = parts[index] ?? '';
+      if (!segment.startsWith(':')) return segment === part;
+      parameters[segment.slice(1)] = part;
+      return part !== '';
+    });
+    if (matches) return { pageId, parameters };
+  }
+  return null;
+}
+
+/**
+ * The language that an address alone decides: `/eng`, `/es`, or an address that exists in one language only.
+ * `null` where both languages know it (`/`, the legal pages) or neither does.
+ */
+export function pathLanguage(table: PathTable, pathname: string): Language | null {
+  const [first, ...rest] = split(pathname);
+  if (rest.length === 0 && isLanguage(first)) return first;
+  const knowing = languages.filter((language) => matchPage(table[language], pathname) !== null);
+  return knowing.length === 1 ? (knowing[0] ?? null) : null;
+}
+
+/** `/a/:id` with its parameters filled in. */
+export function fillPath(pattern: string, parameters: Record<string, string>): string {
+  return pattern.replace(/:([a-z]+)/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) {
+      throw new Error(`The address ${pattern} needs a value for "${name}"; the link would lead nowhere.`);
+    }
+    return encodeURIComponent(value);
+  });
+}
+
+function pathOf(entry: PageEntry, language: Language, slugs: SlugTable): string {
+  if (entry.atOtherLanguageOf) {
+    return pathOf(pageEntry(entry.atOtherLanguageOf), otherLanguage(language), slugs);
+  }
+  const start = entry.addressBelow ?? entry.parent;
+  const above = start === null ? '' : pathOf(pageEntry(start), language, slugs);
+  const own = (entry.segmentsIn?.[language] ?? entry.segments ?? []).map((segment) =>
+    segmentText(segment, language, slugs),
+  );
+  return [above === '/' ? '' : above, ...own].join('/') || '/';
+}
+
+function segmentText(segment: Segment, language: Language, slugs: SlugTable): string {
+  if ('parameter' in segment) return `:${segment.parameter}`;
+  const word = slugWord(segment) ?? '';
+  const text = slugs[language][word];
+  if (text === undefined || text === '') {
+    throw new Error(
+      `The slug "${word}" has no translation; its page would be served at its parent's address; ` +
+        `translate it (msgctxt "slug") in locales/${language}/routes.po.`,
+    );
+  }
+  if (!slugPattern.test(text) || text.length > slugMaximum || reservedSlugs.some((name) => name === text)) {
+    throw new Error(
+      `"${text}" cannot be an address; it must be small letters a-z, digits and single hyphens, at most ` +
+        `${slugMaximum} characters, and none of ${reservedSlugs.join(', ')}; change the translation of the slug ` +
+        `"${word}" in locales/${language}/routes.po.`,
+    );
+  }
+  return 'slugWithBrand' in segment ? `${text}-${brandSlug}` : text;
+}
+
+function slugWord(segment: Segment): string | undefined {
+  if ('slug' in segment) return segment.slug;
+  return 'slugWithBrand' in segment ? segment.slugWithBrand : undefined;
+}
+
+function refuseSharedPaths(paths: Record<string, string>, language: Language): void {
+  const owners = new Map<string, string>();
+  for (const [id, path] of Object.entries(paths)) {
+    const shape = path.replace(/:[a-z]+/g, ':');
+    const owner = owners.get(shape);
+    if (owner !== undefined) {
+      throw new Error(
+        `The pages "${owner}" and "${id}" would both be served at ${path}; one of them could never be opened; ` +
+          `give them different slugs in locales/${language}/routes.po.`,
+      );
+    }
+    owners.set(shape, id);
+  }
+}
+
+function split(pathname: string): string[] {
+  return pathname.split('/').filter((part) => part !== '');
+}
