@@ -1,0 +1,68 @@
+import { formatLocale, htmlLang } from '#i18n/language.ts';
+import type { Catalog } from './catalog-files.ts';
+import { compareFindings, type Finding, type RuleName } from './finding.ts';
+import { messageFindings } from './message-rules.ts';
+import { entryKey } from './po.ts';
+import { type SlugRules, slugFindings } from './slug-rules.ts';
+
+/** The area whose catalog holds the addresses. */
+const routesArea = 'routes';
+
+/** Every rule that the catalogs alone can answer, over catalogs of any languages, in the order of their places. */
+export function catalogFindings(catalogs: Catalog[], slugRules?: SlugRules): Finding[] {
+  return catalogs
+    .flatMap((catalog) => [
+      ...fileFindings(catalog),
+      ...duplicateFindings(catalog),
+      ...catalog.po.entries.flatMap((entry) => messageFindings(catalog, entry)),
+      ...(slugRules && catalog.area === routesArea ? slugFindings(catalog, slugRules) : []),
+    ])
+    .sort(compareFindings);
+}
+
+/** The file as PO, and its header. */
+function fileFindings({ language, path, po }: Catalog): Finding[] {
+  const findings: Finding[] = po.faults.map(({ code, line, column, found }) => ({
+    rule: 'po-syntax',
+    severity: 'error',
+    file: path,
+    line,
+    column,
+    found,
+    values: { fault: code },
+  }));
+  if (po.faults.some(({ code }) => code === 'not-utf8')) return findings;
+  const headerFinding = (rule: RuleName, name: string, expected: string) => {
+    const value = po.headers.get(name) ?? '';
+    const segments = po.header?.translations[0]?.segments ?? [];
+    const place = segments.find(({ raw }) => raw.startsWith(`${name}:`)) ?? po.header?.id;
+    const { line, column } = place ?? { line: 1, column: 1 };
+    const found = value === '' ? '' : `${name}: ${value}`;
+    findings.push({ rule, severity: 'error', file: path, line, column, found, values: { expected, name } });
+  };
+  const spellings = [language, htmlLang[language], formatLocale[language]];
+  const stated = po.headers.get('Language')?.replace('_', '-') ?? '';
+  if (!spellings.includes(stated)) headerFinding('header-language', 'Language', `Language: ${language}`);
+  const type = po.headers.get('Content-Type') ?? '';
+  if (!/charset=utf-8\b/i.test(type)) {
+    headerFinding('header-charset', 'Content-Type', 'Content-Type: text/plain; charset=utf-8');
+  }
+  return findings;
+}
+
+/** One message twice: the reader of the page meets whichever comes last. */
+function duplicateFindings({ path, po }: Catalog): Finding[] {
+  const first = new Map<string, number>();
+  return po.entries.flatMap((entry): Finding[] => {
+    if (entry.obsolete) return [];
+    const key = entryKey(entry);
+    const line = first.get(key);
+    if (line === undefined) {
+      first.set(key, entry.id.line);
+      return [];
+    }
+    const place = { line: entry.id.line, column: entry.id.column };
+    const values = { line: String(line) };
+    return [{ rule: 'duplicate', severity: 'error', file: path, ...place, found: entry.id.text, values }];
+  });
+}

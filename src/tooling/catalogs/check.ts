@@ -1,0 +1,63 @@
+/**
+ * Checks every catalog, and that the catalogs hold what the source says:
+ *
+ *     npm run i18n                          findings in English
+ *     npm run i18n -- --language es         hallazgos en español
+ *     npm run i18n -- --json                as data
+ *     npm run i18n -- --annotations         for a code host, beside the lines
+ *     npm run i18n -- --catalogs-only       without reading the source: what a translator needs, in a moment
+ */
+import { parseArgs } from 'node:util';
+import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
+import { type Catalog, projectFolder, readCatalogs } from './catalog-files.ts';
+import { catalogFindings } from './catalog-rules.ts';
+import { compareFindings, type Finding } from './finding.ts';
+import { gettextFindings } from './gettext-rules.ts';
+import { findingAsData, renderAnnotation, renderFinding, renderSummary } from './report.ts';
+import { siteSlugRules } from './site-slugs.ts';
+import { areaFindings, collectSource, filesWithMacros, freshnessFindings } from './source-rules.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    language: { type: 'string', default: defaultLanguage },
+    json: { type: 'boolean', default: false },
+    annotations: { type: 'boolean', default: false },
+    'catalogs-only': { type: 'boolean', default: false },
+  },
+});
+const language = isLanguage(options.language) ? options.language : undefined;
+if (language === undefined) {
+  console.error(`"${options.language}" is not a language of the site; use one of ${languages.join(', ')}.`);
+  process.exit(2);
+}
+
+const catalogs = languages.flatMap((each) => readCatalogs(each));
+const findings = [
+  ...catalogFindings(catalogs, siteSlugRules()),
+  ...gettextFindings(
+    catalogs.map(({ path }) => path),
+    projectFolder,
+  ),
+  ...(options['catalogs-only'] ? [] : await sourceFindings(catalogs)),
+].sort(compareFindings);
+const counts = {
+  catalogs: catalogs.length,
+  messages: catalogs.reduce((sum, { po }) => sum + po.entries.filter(({ obsolete }) => !obsolete).length, 0),
+};
+
+if (options.json) {
+  const data = findings.map((finding) => findingAsData(finding, language));
+  console.log(JSON.stringify({ ...counts, findings: data }, null, 2));
+} else {
+  for (const finding of findings) {
+    console.log(options.annotations ? renderAnnotation(finding, language) : renderFinding(finding, language));
+    if (!options.annotations) console.log('');
+  }
+  console.log(renderSummary(findings, counts, language));
+}
+if (findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+
+async function sourceFindings(present: Catalog[]): Promise<Finding[]> {
+  const areas = await collectSource(projectFolder);
+  return [...areaFindings(filesWithMacros(projectFolder), areas), ...freshnessFindings(areas, present)];
+}

@@ -1,0 +1,64 @@
+/** The name of each rule, as findings print it. `wording.ts` says what each means and how to mend it. */
+export type RuleName =
+  | 'po-syntax'
+  | 'duplicate'
+  | 'missing'
+  | 'fuzzy'
+  | 'icu-syntax'
+  | 'placeholder-lost'
+  | 'placeholder-unknown'
+  | 'placeholder-quoted'
+  | 'placeholder-number'
+  | 'tag-lost'
+  | 'tag-unknown'
+  | 'tag-nesting'
+  | 'tag-number'
+  | 'plural-other'
+  | 'plural-keyword'
+  | 'select-key'
+  | 'raw-html'
+  | 'control-character'
+  | 'not-nfc'
+  | 'too-long'
+  | 'slug-shape'
+  | 'slug-length'
+  | 'slug-reserved'
+  | 'slug-shared'
+  | 'slug-missing'
+  | 'header-language'
+  | 'header-charset'
+  | 'no-origin'
+  | 'no-note'
+  | 'area-none'
+  | 'area-many'
+  | 'not-extracted'
+  | 'not-in-source'
+  | 'gettext'
+  | 'unreadable-source';
+
+/** An error blocks; a warning is only told. */
+export type Severity = 'error' | 'warning';
+
+/** One thing that a rule has to say about one place. */
+export interface Finding {
+  rule: RuleName;
+  severity: Severity;
+  /** Path below the project's folder. */
+  file: string;
+  line: number;
+  column: number;
+  /** The offending text, as it stands there. */
+  found: string;
+  /** What the wording of the rule is filled with. */
+  values: Record<string, string>;
+}
+
+/** Orders findings by place, so that two runs print the same list. */
+export function compareFindings(a: Finding, b: Finding): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.rule, b.rule);
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,97 @@
+import type { Language } from '#i18n/language.ts';
+import type { Finding } from './finding.ts';
+import { faultWording, noteReasons, reportWording, ruleWording, type Wording } from './wording.ts';
+
+/** How wide a terminal a translator may be assumed to have. */
+const terminalWidth = 80;
+
+/** The longest piece of an offending text that is shown; its place says where the rest is. */
+const longestExcerpt = 200;
+
+/** A finding in words of one language. */
+export function wordingOf({ rule, values }: Finding, language: Language): Wording {
+  const wording = ruleWording[rule][language];
+  const fault = faultWording[values.fault ?? '']?.[language];
+  const all: Record<string, string> = {
+    ...values,
+    'in branch': values.branch ? reportWording[language].inBranch(values.branch) : '',
+    fault: fault?.text ?? '',
+    'fault fix': fault?.fix ?? '',
+    'note reason': noteReasons[values.reason ?? '']?.[language] ?? '',
+  };
+  const fill = (template: string) =>
+    template.replace(/\[([a-z ]+)\]/g, (whole, name: string) => all[name] ?? whole);
+  const previous = values.previous ? ` ${reportWording[language].previous}"${values.previous}".` : '';
+  return { text: fill(wording.text) + previous, fix: fill(wording.fix) };
+}
+
+/**
+ * One finding for a terminal: place, severity, rule and text as compilers print them, so that editors make the place
+ * a link; then the offending text and the fix, all within 80 columns.
+ */
+export function renderFinding(finding: Finding, language: Language): string {
+  const { file, line, column, severity, rule, found } = finding;
+  const { text, fix } = wordingOf(finding, language);
+  const words = reportWording[language];
+  return [
+    ...wrap(`${file}:${line}:${column}: ${severity}: ${rule}: ${text}`, '', '    '),
+    ...(found === '' ? [] : wrap(`${words.found} ${excerpt(found)}`, '    ', '        ')),
+    ...wrap(`${words.fix} ${fix}`, '    ', '        '),
+  ].join('\n');
+}
+
+/** A finding as an annotation that a code host shows beside the line. */
+export function renderAnnotation(finding: Finding, language: Language): string {
+  const { file, line, column, severity, rule, found } = finding;
+  const { text, fix } = wordingOf(finding, language);
+  const properties = { file, line: String(line), col: String(column), title: rule };
+  const property = (value: string) => escapeAnnotation(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const head = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
+  const body = [text, found && excerpt(found), fix].filter(Boolean).join('\n');
+  return `::${severity} ${head.join(',')}::${escapeAnnotation(body)}`;
+}
+
+/** A finding as plain data, with its words. */
+export function findingAsData(finding: Finding, language: Language) {
+  const { file, line, column, severity, rule, found } = finding;
+  return { file, line, column, severity, rule, ...wordingOf(finding, language), found };
+}
+
+/** The last line of the report. */
+export function renderSummary(
+  findings: Finding[],
+  counts: { catalogs: number; messages: number },
+  language: Language,
+): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  return reportWording[language].summary(errors, warnings, counts.catalogs, counts.messages);
+}
+
+function excerpt(text: string): string {
+  const oneLine = text.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  const letters = [...oneLine];
+  return letters.length > longestExcerpt ? `"${letters.slice(0, longestExcerpt).join('')}…"` : `"${oneLine}"`;
+}
+
+/** Breaks at spaces; a word longer than the line stays whole, because a path or an address must remain copyable. */
+function wrap(text: string, first: string, rest: string): string[] {
+  const lines: string[] = [];
+  let current = first;
+  let isEmpty = true;
+  for (const word of text.split(/ +/)) {
+    const longer = isEmpty ? current + word : `${current} ${word}`;
+    if (!isEmpty && [...longer].length > terminalWidth) {
+      lines.push(current);
+      current = rest + word;
+    } else {
+      current = longer;
+    }
+    isEmpty = false;
+  }
+  return [...lines, current];
+}
+
+function escapeAnnotation(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
