@@ -1,0 +1,44 @@
+import type { Fault, PrivacyRequest } from './privacy-request.ts';
+import type { SealingKey } from './sealed.ts';
+
+/** Which human check a page shows. */
+export type HumanCheckSettings =
+  /** The built-in one: the browser solves a small puzzle of the server's, nobody else is asked. */
+  | { kind: 'altcha'; challengeUrl: string }
+  /** Google's, when an operator has set its keys. The built-in one still serves late retries and outages. */
+  | { kind: 'recaptcha'; siteKey: string; language: 'en'; theme: 'light'; challengeUrl: string };
+
+/** Why a post from a page without script was not stored. */
+export type ReplyReason =
+  /** Fields were refused; `faults` names them. */
+  | 'invalid'
+  /** The form was too old, too new or already used: it needs to be sent once more. */
+  | 'again';
+
+/** What a page without script gets back: what was typed and what is wrong with it. Readable once. */
+export interface FormReply {
+  values: PrivacyRequest;
+  faults: Fault[];
+  reason: ReplyReason;
+}
+
+/** What pages with a form need from the server; loaders find it in the request context. */
+export interface FormsPort {
+  /** The public key that submissions are sealed for while they wait on the device. */
+  submissionKey(): Promise<SealingKey>;
+  humanCheck(): HumanCheckSettings;
+  /** A fresh token for the form of a page without script. */
+  formToken(): Promise<string>;
+  /** What a post without script left behind for this token, once; undefined when it is unknown, used or too old. */
+  takeReply(token: string): Promise<FormReply | undefined>;
+}
+
+/** Query parameters of the form's page after a post without script. */
+export const replyParameters = {
+  /** Carries the reference of a stored request. */
+  submitted: 'submitted',
+  /** Carries the token for `takeReply`. */
+  reply: 'reply',
+  /** Present with the value `later` when the server was busy or could not store. */
+  problem: 'problem',
+} as const;

@@ -1,0 +1,138 @@
+import {
+  idempotencyHeader,
+  isSubmissionId,
+  newSubmissionId,
+  replayedHeader,
+} from '#features/forms/model/idempotency.ts';
+import { checkPrivacyRequest, type PrivacyRequest } from '#features/forms/model/privacy-request.ts';
+import { referenceOf } from '#features/forms/model/reference.ts';
+import { readSealedBody, sealedMediaType } from '#features/forms/model/sealed.ts';
+import type { Language } from '#i18n/language.ts';
+import type { FormTokens } from '../../forms/form-token.ts';
+import type { CheckVerdict, HumanCheck } from '../../forms/human-check.ts';
+import type { Sealing } from '../../forms/sealing.ts';
+import { errorFields, type Log } from '../../log.ts';
+import { problem, tooManyRequests } from '../../middleware/problem.ts';
+import type { RateLimit } from '../../middleware/rate-limit.ts';
+import { type JsonObject, mediaType, readJson, readText } from '../../middleware/read-json.ts';
+import { isSameOrigin } from '../../middleware/same-origin.ts';
+import type { Storage, SubmissionContent, UsedCheck } from '../../storage/storage.ts';
+import { submitPlainForm } from './submit-plain-form.ts';
+
+/** What taking a privacy request needs. */
+export type SubmitOptions = {
+  storage: Storage;
+  log: Log;
+  humanCheck: HumanCheck;
+  sealing: Sealing;
+  formTokens: FormTokens;
+  /** Every origin of this site. */
+  origins: readonly string[];
+  limit: RateLimit;
+  formPath: (language: Language) => string;
+  now: () => number;
+};
+
+/** A body of a filled form is well below it; a free text of 250 characters is the longest thing in it. */
+const maxBytes = 32 * 1024;
+
+/** When storing failed: soon enough for a visitor, late enough for a restart. */
+const retrySeconds = 20;
+
+const plainFormType = 'application/x-www-form-urlencoded';
+
+/**
+ * Takes a privacy request as JSON, sealed, or from a page without script. The order is the point: cheap refusals first;
+ * a repeat is recognised before the human check, whose answer may have expired since; an acknowledgement leaves only
+ * after the transaction is on disk.
+ */
+export function submitPrivacyRequest(
+  options: SubmitOptions,
+): (request: Request, caller: string) => Promise<Response> {
+  const { storage, log, humanCheck, sealing, origins, limit, now } = options;
+
+  return async function submit(request, caller) {
+    if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
+    if (!isSameOrigin(request.headers, origins)) return problem(403, 'origin');
+    const isPlainForm = mediaType(request) === plainFormType;
+    const decision = await limit(caller);
+    if (isPlainForm) {
+      const text = await readText(request, maxBytes);
+      if (!text.ok) return problem(text.status, text.error);
+      return submitPlainForm(new URLSearchParams(text.value), decision.allowed, options);
+    }
+    if (!decision.allowed) return tooManyRequests(decision.retryAfter);
+
+    const body = await readJson(request, { maxBytes, types: ['application/json', sealedMediaType] });
+    if (!body.ok) return problem(body.status, body.error);
+    const given =
+      mediaType(request) === sealedMediaType ? unseal(request, body.value) : identify(request, body.value);
+    if (given instanceof Response) return given;
+    const checked = checkPrivacyRequest(given.value);
+    if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
+    try {
+      return await take(given.id, checked.request);
+    } catch (error) {
+      log.error('A privacy request could not be stored', errorFields(error));
+      return problem(503, 'storage', { headers: { 'retry-after': String(retrySeconds) } });
+    }
+  };
+
+  /** A JSON body with the id of its header. The body alone is the specification's, so a missing header is made up for. */
+  function identify(request: Request, value: JsonObject): { id: string; value: unknown } | Response {
+    const header = request.headers.get(idempotencyHeader);
+    if (header === null) return { id: newSubmissionId(), value };
+    const id = header.trim().toLowerCase();
+    return isSubmissionId(id) ? { id, value } : problem(400, 'id');
+  }
+
+  function unseal(request: Request, value: JsonObject): { id: string; value: unknown } | Response {
+    const sealedBody = readSealedBody(value);
+    if (!sealedBody) return problem(400, 'sealed.shape');
+    const header = request.headers.get(idempotencyHeader);
+    if (header !== null && header.trim().toLowerCase() !== sealedBody.id) return problem(400, 'id');
+    const opened = sealing.open(sealedBody);
+    if (typeof opened !== 'object' || opened === null) return problem(400, 'sealed.closed');
+    const { id, recaptcha } = sealedBody;
+    return { id, value: recaptcha === undefined ? opened : { ...opened, recaptcha } };
+  }
+
+  async function take(id: string, { recaptcha, ...content }: PrivacyRequest): Promise<Response> {
+    const submission = { id, kind: 'privacy' as const, content: content as SubmissionContent };
+    const before = await storage.submissions.compare(submission);
+    if (before !== 'unknown') return repeated(id, before);
+    const moment = now();
+    const verdict = await humanCheck.verify(recaptcha, { now: moment });
+    if (verdict.kind !== 'ok') return notAPerson(verdict);
+    return store({ ...submission, createdAt: moment, check: verdict.use });
+  }
+
+  async function store(submission: Parameters<Storage['submissions']['add']>[0] & { check: UsedCheck }) {
+    const outcome = await storage.submissions.add(submission);
+    if (outcome === 'check-used') return notAPerson({ kind: 'expired' });
+    if (outcome !== 'stored') return repeated(submission.id, outcome);
+    log.info('A privacy request was stored', { kind: submission.kind });
+    return acknowledge(201, submission.id);
+  }
+}
+
+/** The answer to an id that is known: the first answer again, or a conflict when the content is another. */
+function repeated(id: string, comparison: 'same' | 'different'): Response {
+  if (comparison === 'different') return problem(409, 'conflict');
+  return acknowledge(200, id, { [replayedHeader]: 'true' });
+}
+
+function acknowledge(status: 200 | 201, id: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { reference: referenceOf(id) },
+    { status, headers: { ...headers, 'cache-control': 'no-store' } },
+  );
+}
+
+/** 428 asks the browser for a fresh answer; only an answer that was never one is refused for good. */
+function notAPerson(verdict: Exclude<CheckVerdict, { kind: 'ok' }>): Response {
+  if (verdict.kind === 'refused') {
+    return problem(400, 'captcha_refused', { fields: [{ field: 'recaptcha', code: 'format' }] });
+  }
+  return problem(428, verdict.kind === 'expired' ? 'captcha_expired' : 'captcha_unavailable');
+}

@@ -1,0 +1,46 @@
+import { formCalls } from '#features/forms/model/api-contract.ts';
+import { currentTheme, thirdPartyCheck } from '#features/forms/model/human-check.ts';
+import type { FormReply, FormsPort } from '#features/forms/model/ports.ts';
+import type { KeyRing } from '../storage/key-ring.ts';
+import type { Storage } from '../storage/storage.ts';
+import { createFormTokens } from './form-token.ts';
+import { createSealing } from './sealing.ts';
+import type { FormsSettings } from './settings.ts';
+
+/** What the forms of a page ask of the server. */
+export type FormsPortDependencies = {
+  settings: Pick<FormsSettings, 'recaptcha'>;
+  storage: Storage;
+  keys: KeyRing;
+  /** The clock, in milliseconds. Default the machine's. */
+  now?: () => number;
+};
+
+/** The port that loaders of pages with a form find in the request context. */
+export function createFormsPort({
+  settings,
+  storage,
+  keys,
+  now = Date.now,
+}: FormsPortDependencies): FormsPort {
+  const publicKey = createSealing(keys).publicKey();
+  const tokens = createFormTokens(keys);
+  const { recaptcha } = settings;
+  const challengeUrl = formCalls.challenge;
+  return {
+    submissionKey: async () => publicKey,
+    humanCheck: () =>
+      recaptcha
+        ? {
+            kind: 'recaptcha',
+            siteKey: recaptcha.siteKey,
+            language: thirdPartyCheck.language,
+            theme: currentTheme(thirdPartyCheck.theme),
+            challengeUrl,
+          }
+        : { kind: 'altcha', challengeUrl },
+    formToken: async () => tokens.issue(now()),
+    // Only `formsApi` puts replies there, in exactly this shape.
+    takeReply: async (token) => (await storage.replies.take(token, now())) as FormReply | undefined,
+  };
+}
