@@ -1,0 +1,1 @@
+export { Banner, type Tone } from './Banner.tsx';

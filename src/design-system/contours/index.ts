@@ -1,0 +1,1 @@
+export { Contours } from './Contours.tsx';

@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles';
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../icon/index.ts';
+import { media, role, size, space } from '../theme/roles.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Called when the visitor closes it, or leaves the page. Set `open` to `false` then. */
+  onClose: () => void;
+  /** The visible heading that names it. */
+  title: string;
+  /** Words of the close button. */
+  closeLabel: string;
+  /** Takes the focus back on closing. Default: what had it on opening. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * A window over the page. Renders a native `dialog`: the browser keeps the focus inside, takes the page behind out of
+ * reach and hears Escape.
+ *
+ * - It is named by its visible heading.
+ * - On opening the focus is on the close button.
+ * - Escape, the close button and a press on the backdrop each ask to close.
+ * - A press that starts inside and ends on the backdrop does not close.
+ * - On closing the focus returns to what opened it.
+ * - Going to another page asks to close.
+ * - Its content is there only while it is open.
+ */
+export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const pressedBackdrop = useRef(false);
+  const titleId = useId();
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const focused = document.activeElement;
+    opener.current = focused instanceof HTMLElement ? focused : null;
+    if (!element.open) element.showModal();
+    lockScroll();
+    return () => {
+      unlockScroll();
+      element.close();
+      (returnFocusTo?.current ?? opener.current)?.focus();
+    };
+  }, [open, returnFocusTo]);
+
+  useEffect(() => {
+    if (!open) openedOn.current = pathname;
+    else if (openedOn.current !== pathname) onClose();
+  }, [open, pathname, onClose]);
+
+  const isBackdrop = (event: { target: EventTarget }) => event.target === dialog.current;
+
+  return (
+    <Frame
+      ref={dialog}
+      aria-labelledby={open ? titleId : undefined}
+      data-surface="plate"
+      onCancel={(event) => {
+        // Closing is the owner's: a dialog that shut itself would be open in the state and shut on the screen.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A browser may insist on closing (a second Escape, the back gesture); then the state follows.
+        if (open) onClose();
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        pressedBackdrop.current = isBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (isBackdrop(event) && pressedBackdrop.current) onClose();
+      }}
+    >
+      {open && (
+        <Content>
+          <Top>
+            <h2 id={titleId}>{title}</h2>
+            <CloseButton type="button" onClick={onClose}>
+              <Icon name="close" />
+              <span>{closeLabel}</span>
+            </CloseButton>
+          </Top>
+          {children}
+        </Content>
+      )}
+    </Frame>
+  );
+}
+
+/** Keeps the page behind still; where a scroll bar takes room, its room stays, so that nothing moves. */
+function lockScroll() {
+  const { documentElement } = document;
+  const takesRoom = window.innerWidth > documentElement.clientWidth;
+  documentElement.dataset.scrollLock = takesRoom ? 'gutter' : '';
+}
+
+function unlockScroll() {
+  delete document.documentElement.dataset.scrollLock;
+}
+
+const Frame = styled('dialog')({
+  width: 'min(72rem, 100% - 2rem)',
+  maxHeight: 'calc(100dvh - 2rem)',
+  margin: 'auto',
+  padding: 0,
+  border: `2px solid ${role.border}`,
+  borderTop: `4px solid ${role.mark}`,
+  overflow: 'auto',
+  // The page behind must not scroll along when the end is reached.
+  overscrollBehavior: 'contain',
+  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 75%)' },
+});
+
+const Content = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s5,
+  padding: 'clamp(1rem, 3vw, 2.5rem)',
+});
+
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s3} ${space.s5}`,
+  '& > h2': { fontSize: size.h3, lineHeight: 1.2 },
+});
+
+const CloseButton = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.6em',
+  minHeight: '2.75rem',
+  marginInlineStart: 'auto',
+  padding: '0.4rem 1rem',
+  border: '2px solid currentColor',
+  borderRadius: 2,
+  background: 'none',
+  fontWeight: 650,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: role.text, color: role.surface },
+  [media.print]: { display: 'none' },
+});

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { Icon } from '../icon/index.ts';
+import { role, size, space } from '../theme/roles.ts';
+
+/** What a form can do with its summary. */
+export interface ErrorSummaryHandle {
+  /** Moves the focus to the summary, so that it is read out. */
+  focus: () => void;
+}
+
+interface ErrorSummaryProps {
+  /** The heading. */
+  title: string;
+  headingId: string;
+  /** In the order of the fields, with the words that stand beside them. `fieldId` of a group is its first box. */
+  errors: readonly { fieldId: string; message: string }[];
+  /** Takes the focus as soon as the page stands: for a page that the server answered. Default `false`. */
+  autoFocus?: boolean;
+  ref?: Ref<ErrorSummaryHandle>;
+}
+
+/**
+ * All that is wrong with a form, above it. Renders a `div role="group"` named by its heading.
+ *
+ * - Its links stand in the order of the fields and say the same words.
+ * - The form can move the focus to it, and Tab alone never stops at it.
+ * - It is no stop any more once the focus has left.
+ * - A link shows the field's label and puts the focus in the field.
+ * - A link into a group shows the group's question.
+ */
+export function ErrorSummary({ title, headingId, errors, autoFocus = false, ref }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus() {
+      summary.current?.setAttribute('tabindex', '-1');
+      summary.current?.focus();
+    },
+  }));
+  return (
+    <Frame
+      ref={summary}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      // For the page a server answered: it must begin by reading its errors
+      autoFocus={autoFocus}
+      onBlur={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.removeAttribute('tabindex');
+      }}
+    >
+      <h2 id={headingId}>
+        <Icon name="warning" />
+        <span>{title}</span>
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+/** Shows the label first: a field scrolled to the window's edge would leave its question out of sight. */
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  const question =
+    field.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${fieldId}"]`);
+  question?.scrollIntoView?.();
+  field.focus({ preventScroll: true });
+}
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s3,
+  padding: space.s5,
+  border: `4px solid ${role.error}`,
+  '& > h2': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.5em',
+    fontSize: size.h3,
+    lineHeight: 1.25,
+    color: role.error,
+  },
+  '& > h2 > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > ul': { margin: 0, paddingInlineStart: '1.25em' },
+  '& a': {
+    display: 'inline-block',
+    minHeight: '1.75rem',
+    paddingBlock: '0.2rem',
+    color: role.error,
+    fontWeight: 650,
+    '&:hover': { color: role.text },
+  },
+});

@@ -1,0 +1,1 @@
+export { ErrorSummary, type ErrorSummaryHandle } from './ErrorSummary.tsx';

@@ -1,0 +1,43 @@
+import { examples as art } from './art/art.examples.tsx';
+import { examples as banner } from './banner/Banner.examples.tsx';
+import { examples as breadcrumbs } from './breadcrumbs/Breadcrumbs.examples.tsx';
+import { examples as button } from './button/Button.examples.tsx';
+import { examples as card } from './card/Card.examples.tsx';
+import { examples as carousel } from './carousel/Carousel.examples.tsx';
+import { examples as contours } from './contours/Contours.examples.tsx';
+import { examples as dataTable } from './data-table/DataTable.examples.tsx';
+import { examples as dialog } from './dialog/Dialog.examples.tsx';
+import { examples as disclosure } from './disclosure/Disclosure.examples.tsx';
+import { examples as errorSummary } from './error-summary/ErrorSummary.examples.tsx';
+import type { Example } from './example.ts';
+import { examples as field } from './field/field.examples.tsx';
+import { examples as icon } from './icon/Icon.examples.tsx';
+import { examples as layout } from './layout/layout.examples.tsx';
+import { examples as link } from './link/Link.examples.tsx';
+import { examples as logo } from './logo/Brand.examples.tsx';
+import { examples as skipLink } from './skip-link/SkipLink.examples.tsx';
+import { examples as status } from './status/StatusRegion.examples.tsx';
+import { examples as tile } from './tile/Tile.examples.tsx';
+
+/** Every component's states, by folder: the preview page shows them, tests and axe walk them. */
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  layout,
+  disclosure,
+  breadcrumbs,
+  'skip-link': skipLink,
+  link,
+  logo,
+  icon,
+  button,
+  tile,
+  card,
+  carousel,
+  field,
+  'error-summary': errorSummary,
+  status,
+  banner,
+  'data-table': dataTable,
+  dialog,
+  contours,
+  art,
+};

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+
+import { act } from 'react';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openPage, type TestPage } from '../test-page.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+let page: TestPage;
+
+afterEach(() => page.leave());
+
+const words = {
+  id: 'answer',
+  name: 'answer',
+  label: 'Your answer',
+  hint: 'In one word.',
+  error: 'Say something',
+  required: true,
+};
+
+describe.each([
+  ['TextField', <TextField key="" {...words} />],
+  ['TextArea', <TextArea key="" {...words} />],
+  ['SelectField', <SelectField key="" {...words} options={[{ value: 'yes', label: 'Yes' }]} />],
+  ['CheckboxField', <CheckboxField key="" {...words} />],
+])('%s', (_name, element) => {
+  test('is named by its label, without the star being read out', () => {
+    page = openPage(element);
+    const control = page.find<HTMLInputElement>('#answer');
+    const label = control.labels?.[0];
+    expect(label?.textContent).toContain('Your answer');
+    expect(label?.querySelector('[aria-hidden=true]')?.textContent?.trim()).toBe('*');
+  });
+
+  test('is described by the hint, then the error', () => {
+    page = openPage(element);
+    expect(page.find('#answer').getAttribute('aria-describedby')).toBe('answer-hint answer-error');
+    expect(page.find('#answer-hint').textContent).toBe('In one word.');
+    expect(page.find('#answer-error').textContent).toBe('Say something');
+  });
+
+  test('says when it is wrong and when it is required', () => {
+    page = openPage(element);
+    const control = page.find<HTMLInputElement>('#answer');
+    expect([control.getAttribute('aria-invalid'), control.required]).toEqual(['true', true]);
+  });
+});
+
+test('a field without hint and error refers to neither and is not wrong', () => {
+  page = openPage(<TextField id="name" label="Name" error="" />);
+  const control = page.find('#name');
+  expect([control.hasAttribute('aria-describedby'), control.hasAttribute('aria-invalid')]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('an error adds itself after the hint without making the control anew', () => {
+  page = openPage(<TextField id="name" label="Name" hint="Both names." />);
+  const control = page.find('#name');
+  page.render(<TextField id="name" label="Name" hint="Both names." error="Enter your name" />);
+  expect(page.find('#name')).toBe(control);
+  expect(control.getAttribute('aria-describedby')).toBe('name-hint name-error');
+});
+
+describe('CheckboxGroup', () => {
+  const group = (
+    <CheckboxGroup
+      id="brands"
+      legend="Which do you know?"
+      hint="Choose any."
+      error="Choose one"
+      options={[
+        { name: 'yards', label: 'Yards' },
+        { name: 'mill', label: 'Mill', id: 'the-mill' },
+      ]}
+    />
+  );
+
+  test('asks by its legend', () => {
+    page = openPage(group);
+    expect(page.find('fieldset#brands > legend').textContent).toBe('Which do you know?');
+  });
+
+  test('is described by hint and error once, its boxes are not', () => {
+    page = openPage(group);
+    expect(page.find('fieldset').getAttribute('aria-describedby')).toBe('brands-hint brands-error');
+    expect(page.container.querySelectorAll('input[aria-describedby]')).toHaveLength(0);
+    expect(page.find('input').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('names each box by its label', () => {
+    page = openPage(group);
+    expect(page.find<HTMLInputElement>('#brands-1').labels?.[0]?.textContent).toBe('Yards');
+    expect(page.find<HTMLInputElement>('#the-mill').labels?.[0]?.textContent).toBe('Mill');
+  });
+});
+
+test('RadioGroup says for the whole group what it asks, that it is required and that it is wrong', () => {
+  page = openPage(
+    <RadioGroup
+      id="way"
+      name="way"
+      legend="How?"
+      error="Choose one"
+      required
+      options={[
+        { value: 'mail', label: 'Mail', hint: 'Fast.' },
+        { value: 'post', label: 'Post' },
+      ]}
+    />,
+  );
+  const group = page.find('[role=radiogroup]');
+  expect(group.querySelector('legend')?.textContent).toContain('How?');
+  expect(
+    ['aria-required', 'aria-invalid', 'aria-describedby'].map((name) => group.getAttribute(name)),
+  ).toEqual(['true', 'true', 'way-error']);
+  expect(page.find('#way-1').getAttribute('aria-describedby')).toBe('way-1-hint');
+  expect(page.find('#way-2').hasAttribute('aria-describedby')).toBe(false);
+});
+
+/** Lets the test read what the form holds. */
+let read: () => unknown = () => undefined;
+
+function Form() {
+  const { register, getValues } = useForm({
+    defaultValues: { name: 'Ana', text: 'Hola', state: 'OR', agree: true, yards: true, way: 'post' },
+  });
+  read = getValues;
+  return (
+    <form>
+      <TextField id="name" label="Name" {...register('name')} />
+      <TextArea id="text" label="Text" {...register('text')} />
+      <SelectField
+        id="state"
+        label="State"
+        options={[
+          { value: 'CA', label: 'California' },
+          { value: 'OR', label: 'Oregon' },
+        ]}
+        {...register('state')}
+      />
+      <CheckboxField id="agree" label="Agree" {...register('agree')} />
+      <CheckboxGroup id="brands" legend="Brands" options={[{ label: 'Yards', ...register('yards') }]} />
+      <RadioGroup
+        id="way"
+        legend="Way"
+        options={[
+          { value: 'mail', label: 'Mail' },
+          { value: 'post', label: 'Post' },
+        ]}
+        {...register('way')}
+      />
+    </form>
+  );
+}
+
+test('react-hook-form reaches every kind of control by its register spread', () => {
+  page = openPage(<Form />);
+  expect(page.find<HTMLInputElement>('#name').value).toBe('Ana');
+  expect(page.find<HTMLSelectElement>('#state').value).toBe('OR');
+  expect(page.find<HTMLInputElement>('#way-2').checked).toBe(true);
+  const box = page.find<HTMLInputElement>('#brands-1');
+  act(() => box.click());
+  expect(read()).toEqual({ name: 'Ana', text: 'Hola', state: 'OR', agree: true, yards: false, way: 'post' });
+});

@@ -1,0 +1,6 @@
+export { CheckboxField } from './CheckboxField.tsx';
+export { CheckboxGroup, type CheckboxOption } from './CheckboxGroup.tsx';
+export { RadioGroup } from './RadioGroup.tsx';
+export { SelectField } from './SelectField.tsx';
+export { TextArea } from './TextArea.tsx';
+export { TextField } from './TextField.tsx';

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+
+/** Drawn on a 24 grid with strokes, so an icon takes the colour and the weight of the words beside it. */
+const drawings = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
+  chevron: 'M5 9l7 7 7-7',
+  close: 'M5 5l14 14M19 5L5 19',
+  play: 'M7 4.5v15l12-7.5z',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  check: 'M4 12.5l5.5 5.5L20 6.5',
+  warning: 'M12 3.5L1.8 20.5h20.4zM12 10v5M12 17.2v.6',
+  info: 'M12 2.8a9.2 9.2 0 1 0 0 18.4 9.2 9.2 0 0 0 0-18.4zM12 11v6M12 7v.6',
+  external: 'M9 5H4v15h15v-5M13 4h7v7M20 4l-9 9',
+  download: 'M12 3v13M6 10.5l6 6 6-6M4 21h16',
+} as const;
+
+/** The icons there are. */
+export type IconName = keyof typeof drawings;
+
+/** All icon names, for the preview page. */
+export const iconNames = Object.keys(drawings) as IconName[];
+
+interface IconProps {
+  name: IconName;
+}
+
+/** A small drawing beside words, never instead of them. Renders an `svg` that assistive technology skips. */
+export function Icon({ name }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-icon={name}>
+      <path d={drawings[name]} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled('svg')({
+  width: '1.2em',
+  height: '1.2em',
+  flex: 'none',
+  verticalAlign: '-0.22em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.2,
+  strokeLinejoin: 'miter',
+  '&[data-icon=play]': { fill: 'currentColor' },
+});

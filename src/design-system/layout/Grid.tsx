@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { measure, media, space } from '../theme/roles.ts';
+
+interface GridProps {
+  children: ReactNode;
+}
+
+/** The page's twelve columns between its gutters. Renders a `div`; its children are `Column`s, or span all by default. */
+export function Grid({ children }: GridProps) {
+  return <Frame>{children}</Frame>;
+}
+
+interface ColumnProps {
+  children?: ReactNode;
+  /** First column, 1 to 12. Default: the next free one. */
+  from?: number;
+  /** Number of columns. Default 12. */
+  span?: number;
+}
+
+/** Some of the twelve columns from 740 px on, all of them below. Renders a `div`. */
+export function Column({ children, from, span = 12 }: ColumnProps) {
+  return (
+    <Cell from={from} span={span}>
+      {children}
+    </Cell>
+  );
+}
+
+const Frame = styled('div')({
+  display: 'grid',
+  // One column on a narrow window: eleven gaps alone would be wider than a phone with large text.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.block} ${space.column}`,
+  maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  [media.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
+
+const Cell = styled('div', {
+  shouldForwardProp: (name) => name !== 'from' && name !== 'span',
+})<{ from?: number; span: number }>(({ from, span }) => ({
+  minWidth: 0,
+  // Twice the class, to weigh more than the grid's own rule for children that are no columns.
+  [media.medium]: { '&&': { gridColumn: `${from ?? 'auto'} / span ${span}` } },
+}));

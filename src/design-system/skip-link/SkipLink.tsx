@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent, ReactNode } from 'react';
+import { role } from '../theme/roles.ts';
+
+interface SkipLinkProps {
+  /** Fragment of the target: `#main`. */
+  href: `#${string}`;
+  children: ReactNode;
+}
+
+/** First stop of the Tab key: jumps over header and navigation. Renders an `a`, unseen until it has focus. */
+export function SkipLink({ href, children }: SkipLinkProps) {
+  return (
+    <Jump href={href} onClick={jump}>
+      {children}
+    </Jump>
+  );
+}
+
+/** Moves the focus by hand: a fragment alone only scrolls when the router has taken the press, and Tab starts over. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  if (!target) return;
+  event.preventDefault();
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus();
+}
+
+const Jump = styled('a')({
+  display: 'block',
+  padding: '1rem 1.5rem',
+  backgroundColor: role.action,
+  color: role.onAction,
+  fontWeight: 650,
+  '&:hover': { color: role.onAction },
+  '&:not(:focus)': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: 1,
+    height: 1,
+    padding: 0,
+    overflow: 'hidden',
+  },
+  // It spans the window, so its ring stands inside.
+  '&:focus-visible': { outlineOffset: '-8px', outlineColor: role.onAction, boxShadow: 'none' },
+});

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+interface StatusRegionProps {
+  /** What to say now. Leave it out while there is nothing to say, but keep the region. */
+  children?: ReactNode;
+  /** Said, not shown. Default `false`. */
+  hidden?: boolean;
+  id?: string;
+}
+
+/**
+ * Says news politely. Renders a `div role="status"` that is always there: a region that appears together with its
+ * text is not announced by every screen reader.
+ */
+export function StatusRegion({ children, hidden = false, id }: StatusRegionProps) {
+  return (
+    <Region role="status" id={id}>
+      {hidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+    </Region>
+  );
+}
+
+const Region = styled('div')({ position: 'relative' });

@@ -1,0 +1,1 @@
+export { StatusRegion } from './StatusRegion.tsx';

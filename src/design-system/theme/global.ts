@@ -1,0 +1,55 @@
+import { fontFaces } from './font-faces.ts';
+import { paletteCss } from './palette.ts';
+import { focusRing, measure, role } from './roles.ts';
+import { fontFamily, scaleCss, weight } from './type.ts';
+
+/** Rules for the whole document, as one style sheet. */
+export const globalCss = [
+  fontFaces,
+  paletteCss(),
+  scaleCss(),
+  `:root{color-scheme:light dark}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}`,
+  `*,::before,::after{box-sizing:border-box}`,
+  `html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:1.5rem}`,
+  // Set by an open dialog; the gutter keeps the room of the scroll bar, so that nothing moves.
+  `[data-scroll-lock]{overflow:hidden}[data-scroll-lock=gutter]{scrollbar-gutter:stable}`,
+  `body{margin:0;font:400 var(--size-body)/1.6 ${fontFamily};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,
+  `body,[data-surface]{background-color:${role.surface};color:${role.text}}`,
+  `h1,h2,h3,h4,p,figure,blockquote,dl,dd{margin:0}`,
+  headingCss(),
+  `p,dd,li{max-width:${measure.line}}`,
+  `img,svg,video{max-width:100%;height:auto;vertical-align:middle}`,
+  `button,input,select,textarea{font:inherit;color:inherit}`,
+  `a{color:${role.link};text-decoration-thickness:from-font;text-underline-offset:.18em}`,
+  `a:hover{color:${role.linkHover};text-decoration-thickness:.16em}`,
+  `main p a:visited,main li a:visited{color:${role.linkVisited}}`,
+  `strong,b{font-weight:700}`,
+  `[hidden]{display:none!important}`,
+  // One ring for everything that takes focus by key. A heading or `main` that the site focuses is no control: it is
+  // announced, not framed.
+  `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
+  `main:focus-visible,h1:focus-visible{outline-color:transparent;box-shadow:none}`,
+  `::selection{background-color:${role.focusHalo};color:${role.focus}}`,
+  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`,
+  // Shadows and backgrounds are dropped here, so the ring and every edge are said again in the visitor's colours.
+  `@media (forced-colors:active){:focus-visible{outline:4px solid Highlight!important;outline-offset:2px}[data-surface]{border-block:1px solid CanvasText}svg{color:inherit!important}}`,
+  printCss(),
+].join('');
+
+/** Headings written as plain elements, as in long legal text. */
+function headingCss(): string {
+  const sizes = [1, 2, 3, 4].map((level) => `h${level}{font-size:var(--size-h${level})}`).join('');
+  return `h1,h2,h3,h4{font-weight:${weight.heading};line-height:1.15;letter-spacing:-.018em;text-wrap:balance}${sizes}`;
+}
+
+function printCss(): string {
+  return [
+    '@media print{',
+    ':root{color-scheme:light!important}',
+    'body,[data-surface]{background-color:transparent!important;color:CanvasText!important}',
+    'nav,dialog,button,[data-print=hide]{display:none!important}',
+    'main :is(p,li,dd,td)>a[href]:not([href^="#"])::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}',
+    'h1,h2,h3{break-after:avoid}tr,figure{break-inside:avoid}',
+    '}',
+  ].join('');
+}

@@ -1,0 +1,125 @@
+/**
+ * Every colour of the site, and the only place for a hex value. A colour is asked for by its role; what a role looks
+ * like depends on the surface it stands on, so a link, a button or a field is right on paper and on basalt alike.
+ */
+
+/** A colour in the light and in the dark scheme. */
+export type Shade = readonly [light: string, dark: string];
+
+/** What a colour is for. `roles.ts` hands these out as CSS variables. */
+export type Role =
+  | 'surface'
+  | 'text'
+  | 'textMuted'
+  | 'link'
+  | 'linkHover'
+  | 'linkVisited'
+  | 'accent'
+  | 'mark'
+  | 'contour'
+  | 'line'
+  | 'border'
+  | 'field'
+  | 'onField'
+  | 'action'
+  | 'actionHover'
+  | 'onAction'
+  | 'disabled'
+  | 'onDisabled'
+  | 'error'
+  | 'success'
+  | 'warning'
+  | 'focus'
+  | 'focusHalo';
+
+/** Where a colour stands: three papers, and the deep basalt plate. */
+export type Surface = 'paper' | 'tint' | 'raised' | 'plate';
+
+type Shades = Readonly<Record<Role, Shade>>;
+
+const onPaper: Omit<Shades, 'surface'> = {
+  text: ['#1b2023', '#f3ede1'],
+  textMuted: ['#43494c', '#c9c1b3'],
+  link: ['#7a3208', '#f4b68a'],
+  linkHover: ['#1b2023', '#fffcf6'],
+  linkVisited: ['#5b3a6b', '#d9bdea'],
+  // Copper as text and as a mark: the same metal, darker where letters need it.
+  accent: ['#7a3208', '#f2a878'],
+  mark: ['#a64b18', '#e8935c'],
+  contour: ['#a64b18', '#e8935c'],
+  line: ['#cfc4b0', '#384145'],
+  border: ['#6b665c', '#8f979a'],
+  field: ['#fffcf6', '#0f1416'],
+  onField: ['#1b2023', '#f3ede1'],
+  action: ['#843a10', '#f2a878'],
+  actionHover: ['#5f2706', '#ffd0ae'],
+  onAction: ['#fffcf6', '#14191b'],
+  disabled: ['#ddd3c1', '#2c3539'],
+  onDisabled: ['#454136', '#c9c1b3'],
+  error: ['#8f1616', '#ffaea0'],
+  success: ['#14532f', '#8fd9ab'],
+  warning: ['#624000', '#f3c969'],
+  focus: ['#14191b', '#fffcf6'],
+  focusHalo: ['#f0a35e', '#943f12'],
+};
+
+/** All shades, by surface. */
+export const palette: Readonly<Record<Surface, Shades>> = {
+  paper: { ...onPaper, surface: ['#f5f0e6', '#13181a'] },
+  tint: { ...onPaper, surface: ['#eae2d3', '#1a2023'] },
+  raised: { ...onPaper, surface: ['#fffcf6', '#1f272a'] },
+  plate: {
+    surface: ['#1b2225', '#090d0f'],
+    text: ['#f5f0e6', '#f3ede1'],
+    textMuted: ['#cdc5b7', '#c9c1b3'],
+    link: ['#f4b68a', '#f4b68a'],
+    linkHover: ['#fffcf6', '#fffcf6'],
+    linkVisited: ['#d9bdea', '#d9bdea'],
+    accent: ['#f2a878', '#f2a878'],
+    mark: ['#e8935c', '#e8935c'],
+    contour: ['#e8935c', '#e8935c'],
+    line: ['#404b50', '#2c3539'],
+    border: ['#98a0a3', '#8f979a'],
+    field: ['#fffcf6', '#0f1416'],
+    onField: ['#1b2023', '#f3ede1'],
+    action: ['#f2a878', '#f2a878'],
+    actionHover: ['#ffd0ae', '#ffd0ae'],
+    onAction: ['#14191b', '#14191b'],
+    disabled: ['#394347', '#2c3539'],
+    onDisabled: ['#d8d0c2', '#c9c1b3'],
+    error: ['#ffaea0', '#ffaea0'],
+    success: ['#8fd9ab', '#8fd9ab'],
+    warning: ['#f3c969', '#f3c969'],
+    focus: ['#fffcf6', '#fffcf6'],
+    focusHalo: ['#943f12', '#943f12'],
+  },
+};
+
+/** The site's colour in the browser's own frame (`<meta name="theme-color">`), light and dark. */
+export const themeColor: Shade = palette.plate.surface;
+
+/** `textMuted` -> `--text-muted`. */
+export function variableOf(role: Role): string {
+  return `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The custom properties of the palette as one style sheet: papers first, since they share all but their ground. */
+export function paletteCss(): string {
+  const papers = ':root,[data-surface=paper],[data-surface=tint],[data-surface=raised]';
+  return [
+    `${papers}{${declarations(onPaper)}}`,
+    `:root,[data-surface=paper]{${declarations({ surface: palette.paper.surface })}}`,
+    `[data-surface=tint]{${declarations({ surface: palette.tint.surface })}}`,
+    `[data-surface=raised]{${declarations({ surface: palette.raised.surface })}}`,
+    `[data-surface=plate]{${declarations(palette.plate)}}`,
+  ].join('');
+}
+
+function declarations(shades: Partial<Shades>): string {
+  return (Object.entries(shades) as [Role, Shade][])
+    .map(
+      ([role, [light, dark]]) =>
+        `${variableOf(role)}:${light === dark ? light : `light-dark(${light},${dark})`}`,
+    )
+    .join(';');
+}

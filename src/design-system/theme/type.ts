@@ -1,0 +1,62 @@
+import { fontFamily } from './font-faces.ts';
+
+/** The one typeface, with stand-ins that take the same room until it has arrived. */
+export { fontFamily };
+
+/** The weights in use; the font file holds 400 to 800. */
+export const weight = { body: 400, strong: 650, heading: 720 } as const;
+
+/** Fluid sizes: [smallest, start, growth per window width, largest]. The rem part keeps 200 % text zoom honest. */
+const steps = {
+  small: ['0.9375rem', '0.9rem', '0.15vw', '1.0625rem'],
+  body: ['1.0625rem', '1rem', '0.28vw', '1.3125rem'],
+  lead: ['1.25rem', '1.1rem', '0.75vw', '1.875rem'],
+  h4: ['1.1875rem', '1.1rem', '0.4vw', '1.5rem'],
+  h3: ['1.375rem', '1.2rem', '0.9vw', '2.125rem'],
+  h2: ['1.875rem', '1.4rem', '2.3vw', '4rem'],
+  h1: ['2.25rem', '1.4rem', '4.2vw', '6rem'],
+  display: ['2.5rem', '1.15rem', '6.6vw', '9rem'],
+} as const;
+
+/** The custom properties of the type scale and the rhythm that follows from it. */
+export function scaleCss(): string {
+  const sizes = Object.entries(steps).map(
+    ([name, [smallest, start, growth, largest]]) =>
+      `--size-${name}:clamp(${smallest},${start} + ${growth},${largest})`,
+  );
+  return `:root{${sizes.join(';')};--gutter:clamp(1.25rem,4.5vw,6rem);--column-gap:clamp(1rem,2.2vw,2.5rem);--space-block:clamp(1.5rem,1rem + 1.8vw,3rem);--space-section:clamp(3rem,1.5rem + 6.5vw,9rem)}`;
+}
+
+const heading = {
+  fontWeight: weight.heading,
+  lineHeight: 1.12,
+  letterSpacing: '-0.018em',
+  // Spanish words are long and a phone is narrow: break by syllable there, and anywhere rather than overflow.
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+  '@media (max-width: 739.98px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
+} as const;
+
+const text = {
+  lineHeight: 1.6,
+  letterSpacing: 'normal',
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+} as const;
+
+/** Type styles by MUI's variant names, so `<Typography variant="h2">` and our own components agree. */
+export const typography = {
+  fontFamily,
+  fontWeightRegular: weight.body,
+  fontWeightMedium: weight.strong,
+  fontWeightBold: weight.heading,
+  h1: { ...heading, fontSize: 'var(--size-h1)', lineHeight: 1.04, letterSpacing: '-0.026em' },
+  h2: { ...heading, fontSize: 'var(--size-h2)', lineHeight: 1.08, letterSpacing: '-0.022em' },
+  h3: { ...heading, fontSize: 'var(--size-h3)', lineHeight: 1.2 },
+  h4: { ...heading, fontSize: 'var(--size-h4)', lineHeight: 1.3, letterSpacing: '-0.008em' },
+  display: { ...heading, fontSize: 'var(--size-display)', lineHeight: 0.98, letterSpacing: '-0.034em' },
+  lead: { ...text, fontSize: 'var(--size-lead)', lineHeight: 1.5, maxWidth: '42ch' },
+  body1: { ...text, fontSize: 'var(--size-body)' },
+  body2: { ...text, fontSize: 'var(--size-small)' },
+  button: { fontWeight: weight.strong, fontSize: 'var(--size-body)', lineHeight: 1.3, textTransform: 'none' },
+} as const;
