@@ -1,0 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
+
+/** What every route of the server sees of Node. Nothing of it is there when a test sends a request without a port. */
+export type ServerEnv = { Bindings: Partial<HttpBindings> };

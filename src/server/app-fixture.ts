@@ -1,0 +1,200 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import type { FormsPort } from '#features/forms/model/ports.ts';
+import type { Language } from '#i18n/language.ts';
+import { inlineHashes } from '#site/inline-hashes.ts';
+import type { PathTable } from '#site/slugs.ts';
+import { createCallerKey } from './api/caller.ts';
+import { createApp } from './app.ts';
+import { readEnv, type Settings } from './env.ts';
+import { cacheFor, readFolder } from './files/read-folder.ts';
+import { createLog, type Log } from './log.ts';
+import { loadBuild } from './pages/load-build.ts';
+import { createSitePaths } from './pages/site-paths.ts';
+import { createContentNews, type NewsRecord } from './sources/content-news.ts';
+
+/**
+ * A small site for tests: two builds written to a temporary folder in the form that the real build has, and the app
+ * around them. Nothing in it is a stand-in for code of ours but the pages themselves.
+ */
+
+/** Addresses of the small site. `legal` and `legalOther` stand in both languages, the rest in one. */
+export const fixturePaths: PathTable = {
+  eng: {
+    home: '/',
+    company: '/company',
+    release: '/news/:id',
+    legal: '/legal-notices',
+    legalOther: '/avisos-legales',
+    search: '/search',
+    'data-privacy': '/data-privacy',
+    'page-not-found': '/page-not-found',
+    console: '/console',
+  },
+  es: {
+    home: '/',
+    company: '/compania',
+    release: '/comunicado/:id',
+    legal: '/avisos-legales',
+    legalOther: '/legal-notices',
+    search: '/buscar',
+    'data-privacy': '/privacidad-de-datos',
+    'page-not-found': '/pagina-no-encontrada',
+    console: '/consola',
+  },
+};
+
+/** The fixed hosts of the small site. */
+export const english = 'https://www.site.example';
+export const spanish = 'https://es.site.example';
+/** Its local host, on which both languages live. */
+export const local = 'http://localhost:3000';
+
+const starter = 'document.head.append("start")';
+const longText = 'Contour lines of a mountain range. '.repeat(80);
+
+/** The HTML of a page made ahead, as the build leaves it: inline style, starter, inert module, placeholder addresses. */
+export function pageHtml(language: Language, title: string): string {
+  return (
+    `<!doctype html><html lang="${language}"><head><title>${title}</title>` +
+    `<link rel="canonical" href="https://${language}.site.invalid/x"><style data-emotion="css a">.a{color:red}</style>` +
+    `<script>window.origin_="https://eng.site.invalid"</script></head><body><p>${longText}</p>` +
+    `<a href="https://${language === 'eng' ? 'es' : 'eng'}.cross.invalid/legal-notices">x</a>` +
+    `<script type="text/plain" id="app-module">import "/assets/${language}/entry-abc.js"</script>` +
+    `<script type="application/ld+json">{"a":1}</script><script>${starter}</script></body></html>`
+  );
+}
+
+const serverModule = (language: Language): string => `
+const page = (nonce, title) => '<!doctype html><html><head><title>' + title + '</title><style nonce="' + nonce +
+  '">.a{}</style></head><body><p>${longText}</p><script nonce="' + nonce + '">1</script></body></html>';
+export const requestContext = { defaultValue: null };
+const module = {
+  requestContext,
+  default(request, status, headers, context, provider) {
+    const { nonce, origins, language, environment } = provider.get(requestContext);
+    const { pathname, searchParams } = new URL(request.url);
+    if (searchParams.get('s') === 'throw') throw new Error('SECRET-MESSAGE of a driver');
+    headers.set('content-type', 'text/html; charset=utf-8');
+    headers.set('etag', '"never"');
+    headers.set('x-seen', JSON.stringify({ language, environment, origins, pathname }));
+    return new Response(page(nonce, '${language} ' + pathname), { status, headers });
+  },
+};
+export const entry = { module };
+const node = (id, path, parentId) => ({ id, path, parentId, index: undefined, caseSensitive: undefined,
+  module: { default: () => null, loader: id === 'any' ? () => ({ from: 'loader' }) : undefined } });
+export const routes = { root: node('root', ''), any: node('any', '*', 'root') };
+export const assets = { entry: { module: '/e.js', imports: [] }, url: '/m.js', version: '1', routes: {} };
+export const publicPath = '/';
+export const assetsBuildDirectory = 'client';
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender = [];
+export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
+`;
+
+/** Options of `startFixture`. */
+export type FixtureOptions = {
+  /** Environment variables on top of the two fixed origins. */
+  variables?: Record<string, string>;
+  news?: NewsRecord[];
+  countVisit?: (day: string, path: string) => Promise<void>;
+  formsApi?: Hono;
+};
+
+/** Writes the builds and puts an app around them. Call `remove` when done. */
+export async function startFixture(options: FixtureOptions = {}) {
+  const { variables = {}, news = [], countVisit = async () => undefined, formsApi = new Hono() } = options;
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFixture(root);
+  const lines: string[] = [];
+  const log: Log = createLog({ write: (line: string) => void lines.push(line) });
+  const settings: Settings = readEnv({ ENGLISH_ORIGIN: english, SPANISH_ORIGIN: spanish, ...variables });
+  const load = (language: Language) =>
+    loadBuild({ folder: join(root, 'build', language), language, origins: settings.origins, log });
+  const production = settings.environment === 'production';
+  const app = createApp({
+    settings,
+    builds: { eng: await load('eng'), es: await load('es') },
+    publicFiles: await readFolder(join(root, 'public'), { cacheControl: cacheFor.day }),
+    site: createSitePaths({
+      paths: fixturePaths,
+      aliases: { eng: { '/company/old': '/company' }, es: {} },
+      hidden: (pageId) => production && pageId === 'console',
+    }),
+    ports: {
+      forms: noForms,
+      news: createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }),
+    },
+    formsApi,
+    callerKey: createCallerKey(settings),
+    countVisit,
+    log,
+  });
+  return {
+    app,
+    root,
+    settings,
+    log,
+    /** Log lines so far. */
+    lines,
+    /** Sends a request to an address, as from a browser. */
+    get: (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+      Promise.resolve(app.request(url, { method, headers, redirect: 'manual' })),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** What `startFixture` gives. */
+export type Fixture = Awaited<ReturnType<typeof startFixture>>;
+
+/** Writes both builds and the public files below `root`. */
+export function writeFixture(root: string): void {
+  const write = (path: string, content: string | Buffer): void => {
+    const filename = join(root, path);
+    mkdirSync(dirname(filename), { recursive: true });
+    writeFileSync(filename, content);
+  };
+  write('package.json', '{"type":"module"}');
+  for (const language of ['eng', 'es'] as const) {
+    const build = `build/${language}`;
+    const { home, company, legal } = fixturePaths[language];
+    const pages: Record<string, unknown> = {};
+    for (const path of [home, company, legal, `/${language}`]) {
+      const html = pageHtml(language, `${language} ${path}`);
+      const file = `${path}/index.html`.replace(/^\/+/, '');
+      write(`${build}/client/${file}`, html);
+      pages[path ?? ''] = { file, csp: inlineHashes(html) };
+    }
+    write(`${build}/pages.json`, JSON.stringify(pages));
+    write(`${build}/client${company}.data`, `["https://eng.site.invalid"]`);
+    write(`${build}/client/_.data`, `["${language} home"]`);
+    write(`${build}/client/sitemap.xml`, `<urlset><url>https://${language}.site.invalid/</url></urlset>`);
+    write(`${build}/client/assets/${language}/entry-abc.js`, `export const a = "${longText}"`);
+    write(`${build}/client/assets/${language}/entry-abc.js.br`, 'packed by the build');
+    write(`${build}/client/assets/${language}/entry-abc.js.map`, '{}');
+    write(`${build}/client/assets/${language}/style-abc.css`, '.a{}');
+    write(`${build}/client/.vite/manifest.json`, '{}');
+    write(`${build}/client/__spa-fallback.html`, '<p>never</p>');
+    write(`${build}/server/index.js`, serverModule(language));
+  }
+  write('public/search-schema.js', `// ${longText}`);
+  write('public/film/captions.en.vtt', 'WEBVTT\n');
+  write('public/film/film.mp4', Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)));
+  write('public/film/long-film.webm', Buffer.alloc(600 * 1024, 7));
+  write('public/fonts/text.woff2', 'font');
+  write('public/.hidden', 'secret');
+  write('public/robots.txt', 'User-agent: *\n');
+}
+
+/** Forms are tested where they are made; here nobody asks for one. */
+const noForms: FormsPort = {
+  submissionKey: () => Promise.reject(new Error('no forms in this test')),
+  humanCheck: () => ({ kind: 'altcha', challengeUrl: '/api/human-check/challenge' }),
+  formToken: () => Promise.reject(new Error('no forms in this test')),
+  takeReply: async () => undefined,
+};

@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import type { Language } from '#i18n/language.ts';
+import type { RequestContext } from '#request-context';
+import type { ServerEnv } from './api/api-types.ts';
+import type { CallerKey } from './api/caller.ts';
+import { readCalls } from './api/read-calls.ts';
+import { reportCalls } from './api/report-calls.ts';
+import type { Settings } from './env.ts';
+import type { FileMap } from './files/read-folder.ts';
+import { errorFields, type Log } from './log.ts';
+import { problem } from './middleware/problem.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { withSecurityHeaders } from './middleware/security-headers.ts';
+import { languageOfRequest } from './pages/language-of-request.ts';
+import { lastResortReply } from './pages/last-resort.ts';
+import type { LanguageBuild } from './pages/load-build.ts';
+import { createPageServer } from './pages/serve-page.ts';
+import type { SitePaths } from './pages/site-paths.ts';
+
+/** All that the server is put together from. `main.ts` gives it the real parts, a test its own. */
+export type AppOptions = {
+  settings: Settings;
+  builds: Record<Language, LanguageBuild>;
+  /** The files of `public/`. */
+  publicFiles: FileMap;
+  site: SitePaths;
+  /** What loaders find in the request's context. */
+  ports: RequestContext['ports'];
+  /** The calls that forms make, under their full paths. */
+  formsApi: Hono;
+  callerKey: CallerKey;
+  /** Counts a view of a page on a day (`yyyy-mm-dd`). */
+  countVisit: (day: string, path: string) => Promise<void>;
+  log: Log;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+/** Pages that hold a form with a human check. */
+const pagesWithForm = new Set(['data-privacy', 'threepr-form', 'ceo-office-hours', 'contacts']);
+
+/** Puts the server together: headers around everything, the API below `/api`, pages and files for the rest. */
+export function createApp(options: AppOptions): Hono<ServerEnv> {
+  const {
+    settings,
+    builds,
+    publicFiles,
+    site,
+    ports,
+    formsApi,
+    callerKey,
+    countVisit,
+    log,
+    now = Date.now,
+  } = options;
+  const { origins } = settings;
+  const languageOf = (request: Request, path: string): Language =>
+    languageOfRequest(request, path, { origins, pathLanguage: site.pathLanguage }).language;
+  const knownPath = (path: string): string | null =>
+    (['eng', 'es'] as const).some((language) => isPage(site, language, path)) ? path : null;
+  const servePage = createPageServer({
+    builds,
+    publicFiles,
+    site,
+    origins,
+    environment: settings.environment,
+    ports,
+    recaptcha: settings.recaptcha !== null,
+    hasForm: (pageId) => pagesWithForm.has(pageId),
+    log,
+  });
+
+  const app = new Hono<ServerEnv>();
+  app.use(withSecurityHeaders);
+  app.use(requestLog(log, now));
+
+  app.use('/api/*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+  app.route('/', formsApi);
+  const languageOfCall = (request: Request): Language => languageOf(request, '/');
+  app.route('/api', readCalls({ settings, news: ports.news, languageOf: languageOfCall, log }));
+  app.route(
+    '/api',
+    reportCalls({ log, origins: Object.values(origins), callerKey, countVisit, knownPath, now }),
+  );
+  app.all('/api/*', () => problem(404, 'call.unknown'));
+  app.all('/api', () => problem(404, 'call.unknown'));
+
+  app.all('*', (c) => servePage(c.req.raw, c.env?.incoming?.url));
+  app.onError((error, c) => {
+    const { pathname } = new URL(c.req.url);
+    log.error('request failed', { path: pathname, ...errorFields(error) });
+    return pathname.startsWith('/api/')
+      ? problem(500, 'server')
+      : lastResortReply(languageOf(c.req.raw, pathname));
+  });
+  return app;
+}
+
+function isPage(site: SitePaths, language: Language, path: string): boolean {
+  const resolved = site.resolve(language, path);
+  return resolved !== null && 'pageId' in resolved;
+}

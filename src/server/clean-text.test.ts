@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+test.each([
+  ['plain words', 'plain words'],
+  ['two\nlines\r\nand\ta tab', 'two lines and a tab'],
+  ['x?token=1 from jo@example.com', 'x? from [e-mail]'],
+  ['/a?b=c#d (at https://x.example/y?z=1:2:3)', '/a? (at https://x.example/y?)'],
+  ['jo%40example.com', '[e-mail]'],
+  ['mailto:jo.doe+tag@mail.example.com!', 'mailto:[e-mail]'],
+  ['call 212-555-0123 now', 'call [number] now'],
+  ['(212) 555 0123', '[number]'],
+  ['card 4111 1111 1111 1111.', 'card [number].'],
+  ['line 12:345', 'line 12:345'],
+  ['a\u202eb\u2066c\u200bd\ufeffe', 'a b c d e'],
+  ['a\u0000b\u001b[31mc\u0085d', 'a b [31mc d'],
+  ['a\u2028b\u2029c', 'a b c'],
+  ['a\ud800b', 'a b'],
+  ['ñandú 👍', 'ñandú 👍'],
+  ['', ''],
+])('%j becomes %j', (text, cleaned) => {
+  expect(cleanText(text)).toBe(cleaned);
+});
+
+test('a text is cut at its limit without halving a character', () => {
+  expect(cleanText('x'.repeat(10_000))).toHaveLength(500);
+  expect(cleanText('👍'.repeat(1000), 5)).toBe('👍👍');
+});
+
+test('a hostile megabyte is cleaned at once', () => {
+  const start = performance.now();
+  for (const piece of ['a@', '1 ', '?', '\u202e', '%40', '1-(']) cleanText(piece.repeat(400_000));
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import { type InferType, object, string, ValidationError } from 'yup';
+import { type Language, languages } from '#i18n/language.ts';
+
+/** Where the site runs. The first three show an environment banner. */
+export const environments = ['development', 'azuredev', 'qa', 'production'] as const;
+
+/** One of the places where the site runs. */
+export type Environment = (typeof environments)[number];
+
+/** Everything an operator can set, read once at start. `null` means: not set, and the part it feeds is off. */
+export interface Settings {
+  environment: Environment;
+  /** The address to listen on; `null` means both loopback addresses, out of reach of the network. */
+  host: string | null;
+  port: number;
+  /** Private port of the health checks, on the loopback address unless `HEALTH_HOST` says otherwise. */
+  healthPort: number;
+  healthHost: string;
+  /** How long a stopping server still answers while a load balancer notices, in milliseconds. */
+  drainMs: number;
+  /** The address of each language's site, without a slash at its end. */
+  origins: Record<Language, string>;
+  /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
+  trustedProxies: number;
+  dataDir: string;
+  /** PostgreSQL instead of SQLite. */
+  databaseUrl: string | null;
+  /** The keys that stored submissions are locked with, newest first. A local run makes its own and keeps them in `dataDir`. */
+  storageKeys: string | null;
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null;
+  leadEndpoint: string | null;
+  smtpUrl: string | null;
+  noticeMailbox: string | null;
+  newsFeedUrl: string | null;
+  quoteUrl: string | null;
+  analyticsId: string | null;
+}
+
+/** Settings that do not hold together: one line for each fault, by name. No line holds a value. */
+export class SettingsFault extends Error {
+  /** What a process manager reads as "configuration error, do not restart" (`EX_CONFIG`). */
+  readonly exitCode = 78;
+  readonly faults: string[];
+
+  constructor(faults: string[]) {
+    super(
+      `The settings do not hold together, so the server did not start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
+    this.name = 'SettingsFault';
+    this.faults = faults;
+  }
+}
+
+/** Settings that may stand in a file named by `{NAME}_FILE`, the way containers hand out secrets. */
+const secretNames = [
+  'STORAGE_KEYS',
+  'RECAPTCHA_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'LEAD_ENDPOINT',
+] as const;
+
+const wholeNumber = (least: number, most: number, initial: number) =>
+  string()
+    .default(String(initial))
+    .test('number', `must be a whole number from ${least} to ${most}`, (value) => {
+      const number = Number(value);
+      return /^\d{1,9}$/.test(value) && number >= least && number <= most;
+    });
+
+/** Yup's own `url()` takes exponential time on some inputs (jquense/yup#2244), hence `URL`. */
+const address = (...protocols: string[]) =>
+  string().test('address', `must be an address that starts with ${protocols.join(' or ')}`, (value) => {
+    if (value === undefined) return true;
+    return URL.canParse(value) && protocols.includes(`${new URL(value).protocol}//`);
+  });
+
+const origin = () =>
+  string().test('origin', 'must be an address like https://www.example.com, without a path', (value) => {
+    if (value === undefined) return true;
+    if (!URL.canParse(value)) return false;
+    const url = new URL(value);
+    return ['http:', 'https:'].includes(url.protocol) && url.origin === value.replace(/\/$/, '');
+  });
+
+const keyPairs = () =>
+  string().test('keys', 'must be pairs of id:secret, the secret 32 bytes in base64', (value) => {
+    if (value === undefined) return true;
+    return value.split(/[\s,]+/).every((pair) => /^[\w-]{1,64}:[A-Za-z0-9+/_-]{43}=?$/.test(pair));
+  });
+
+const schema = object({
+  SITE_ENVIRONMENT: string()
+    .default('development')
+    .oneOf(environments, `must be one of ${environments.join(', ')}`),
+  HOST: string(),
+  PORT: wholeNumber(0, 65535, 3000),
+  HEALTH_HOST: string().default('127.0.0.1'),
+  HEALTH_PORT: wholeNumber(0, 65535, 3001),
+  DRAIN_MS: wholeNumber(0, 60_000, 0),
+  ENGLISH_ORIGIN: origin(),
+  SPANISH_ORIGIN: origin(),
+  TRUSTED_PROXIES: wholeNumber(0, 8, 0),
+  DATA_DIR: string().default('./data'),
+  DATABASE_URL: address('postgres://', 'postgresql://'),
+  STORAGE_KEYS: keyPairs(),
+  RECAPTCHA_SITE_KEY: string().matches(/^[\w-]{1,100}$/, 'must hold only letters, digits, "-" and "_"'),
+  RECAPTCHA_SECRET: string(),
+  RECAPTCHA_VERIFY_URL: address('https://', 'http://').default(
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
+  LEAD_ENDPOINT: address('https://'),
+  SMTP_URL: address('smtp://', 'smtps://'),
+  NOTICE_MAILBOX: string(),
+  NEWS_FEED_URL: address('https://'),
+  QUOTE_URL: address('https://'),
+  ANALYTICS_ID: string().matches(/^[\w-]{1,64}$/, 'must hold only letters, digits, "-" and "_"'),
+});
+
+type Values = InferType<typeof schema>;
+
+/**
+ * Reads the settings from environment variables. With none set, a local run works.
+ * @throws SettingsFault naming every fault at once, so that an operator mends them in one go.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Settings {
+  const faults: string[] = [];
+  const given = withSecretFiles(withoutEmpty(variables), faults);
+  const known = Object.fromEntries(Object.keys(schema.fields).map((name) => [name, given[name]]));
+  let values: Values | null = null;
+  try {
+    values = schema.validateSync(known, { abortEarly: false, strict: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // Only the name and our own sentence: yup's other messages repeat the value.
+    for (const fault of error.inner) faults.push(`${fault.path}: ${fault.message}`);
+  }
+  if (values) faults.push(...contradictions(values));
+  if (faults.length > 0 || !values) throw new SettingsFault(faults);
+  return toSettings(values);
+}
+
+/** The address of each language's site; a local run has Spanish on `es.localhost`, beside English on `localhost`. */
+function originsOf(values: Values): Record<Language, string> {
+  return {
+    eng: (values.ENGLISH_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    es: (values.SPANISH_ORIGIN ?? `http://es.localhost:${values.PORT}`).replace(/\/$/, ''),
+  };
+}
+
+/** Faults that only two settings together can have, and what production must never do without. */
+function contradictions(values: Values): string[] {
+  const faults: string[] = [];
+  const origins = originsOf(values);
+  if (new URL(origins.eng).hostname === new URL(origins.es).hostname) {
+    faults.push(
+      'SPANISH_ORIGIN: must have another host than ENGLISH_ORIGIN, because the host decides the language',
+    );
+  }
+  if ((values.RECAPTCHA_SITE_KEY === undefined) !== (values.RECAPTCHA_SECRET === undefined)) {
+    faults.push('RECAPTCHA_SECRET: must be set together with RECAPTCHA_SITE_KEY, or neither of them');
+  }
+  if (values.PORT !== '0' && values.PORT === values.HEALTH_PORT) {
+    faults.push('HEALTH_PORT: must differ from PORT, because health checks are not public');
+  }
+  if (values.SITE_ENVIRONMENT === 'production') {
+    for (const [name, language] of [
+      ['ENGLISH_ORIGIN', languages[0]],
+      ['SPANISH_ORIGIN', languages[1]],
+    ] as const) {
+      const isSafe = origins[language].startsWith('https://') || isLoopbackName(origins[language]);
+      if (values[name] === undefined || !isSafe)
+        faults.push(`${name}: must be set and start with https:// in production`);
+    }
+    if (values.STORAGE_KEYS === undefined) {
+      faults.push(
+        'STORAGE_KEYS: must be set in production, because what one instance stores another must read',
+      );
+    }
+    if (values.RECAPTCHA_VERIFY_URL.startsWith('http://')) {
+      faults.push('RECAPTCHA_VERIFY_URL: must start with https:// in production');
+    }
+  }
+  return faults;
+}
+
+/** Names below `localhost` never leave the machine, and browsers trust them like https: a rehearsal of production. */
+function isLoopbackName(origin: string): boolean {
+  return /(^|\.)localhost$/.test(new URL(origin).hostname);
+}
+
+function toSettings(values: Values): Settings {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: recaptchaSecret } = values;
+  return {
+    environment: values.SITE_ENVIRONMENT as Environment,
+    host: values.HOST ?? null,
+    port: Number(values.PORT),
+    healthPort: Number(values.HEALTH_PORT),
+    healthHost: values.HEALTH_HOST,
+    drainMs: Number(values.DRAIN_MS),
+    origins: originsOf(values),
+    trustedProxies: Number(values.TRUSTED_PROXIES),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    storageKeys: values.STORAGE_KEYS ?? null,
+    recaptcha:
+      siteKey !== undefined && recaptchaSecret !== undefined
+        ? { siteKey, secret: recaptchaSecret, verifyUrl: values.RECAPTCHA_VERIFY_URL }
+        : null,
+    leadEndpoint: values.LEAD_ENDPOINT ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    noticeMailbox: values.NOTICE_MAILBOX ?? null,
+    newsFeedUrl: values.NEWS_FEED_URL ?? null,
+    quoteUrl: values.QUOTE_URL ?? null,
+    analyticsId: values.ANALYTICS_ID ?? null,
+  };
+}
+
+/** A variable that is set to nothing counts as not set: that is how compose files leave one out. */
+function withoutEmpty(variables: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+}
+
+function withSecretFiles(
+  variables: Record<string, string | undefined>,
+  faults: string[],
+): Record<string, string | undefined> {
+  const result = { ...variables };
+  for (const name of secretNames) {
+    const file = variables[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (variables[name] !== undefined) {
+      faults.push(`${name}_FILE: must not be set together with ${name}`);
+      continue;
+    }
+    try {
+      result[name] = readFileSync(file, 'utf8').trim() || undefined;
+    } catch {
+      faults.push(`${name}_FILE: names a file that cannot be read`);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createLog, errorFields, type LogFields } from './log.ts';
+
+function written(act: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
+  const lines: string[] = [];
+  act(createLog({ write: (line: string) => void lines.push(line) }));
+  return lines.map((line) => JSON.parse(line));
+}
+
+test('a line holds its phrase, its time and the fields of the list', () => {
+  const [line] = written((log) => log.info('request', { method: 'GET', path: '/', status: 200, ms: 3 }));
+  expect(line).toMatchObject({ event: 'request', method: 'GET', path: '/', status: 200, ms: 3, level: 30 });
+  expect(line?.time).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+});
+
+test('a field that is not on the list is not written', () => {
+  const more = { path: '/', email: 'jo@example.com', body: { name: 'Jo' }, msg: 'x' } as LogFields;
+  const [line] = written((log) => log.warn('request', more));
+  expect(Object.keys(line ?? {}).sort()).toEqual(['event', 'level', 'path', 'time']);
+});
+
+test('text of a field is cleaned', () => {
+  const [line] = written((log) => log.error('x', { path: '/jo@example.com\n/212-555-0123?s=secret' }));
+  expect(line?.path).toBe('/[e-mail] /[number]?');
+});
+
+test('an error leaves its name, code and place, never its message', () => {
+  const error = Object.assign(new TypeError('SECRET value'), { code: 'E_SQL' });
+  const fields = errorFields(error);
+  expect(fields).toMatchObject({ error: 'TypeError', code: 'E_SQL' });
+  expect(fields.at).toContain('src/server/log.test.ts');
+  expect(JSON.stringify(fields)).not.toContain('SECRET');
+  expect(errorFields('SECRET')).toEqual({ error: 'string' });
+});
+
+test('lines of a message that look like places are not taken for places', () => {
+  expect(errorFields(new Error('first\n    at SECRET (place)\nlast')).at).not.toContain('SECRET');
+});
+
+test('a place does not say where on the machine the site lies', () => {
+  const error = new Error('x');
+  error.stack = 'Error: x\n    at f (/home/someone/site/src/server/app.ts:1:2)';
+  expect(errorFields(error).at).toBe('f (src/server/app.ts:1:2)');
+});

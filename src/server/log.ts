@@ -1,0 +1,104 @@
+import { type DestinationStream, pino } from 'pino';
+import { cleanText } from './clean-text.ts';
+
+/** Everything a log line may hold. A field that is not named here does not exist. */
+export type LogFields = {
+  /** Request: method, path without query, status, milliseconds, language. */
+  method?: string;
+  path?: string;
+  status?: number;
+  ms?: number;
+  language?: string;
+  /** Name, code and place of an error. Never its message: drivers put values into theirs. */
+  error?: string;
+  code?: string;
+  at?: string;
+  /** What a browser reported: its level and its text, cleaned. */
+  level?: string;
+  entry?: string;
+  /** A stopped resource: the directive that stopped it and the host it came from. */
+  directive?: string;
+  blocked?: string;
+  /** Delivery and storage: names and counts. */
+  topic?: string;
+  kind?: string;
+  count?: number;
+  attempt?: number;
+  /** Start and stop. */
+  environment?: string;
+  port?: number;
+  signal?: string;
+};
+
+const fieldNames = [
+  'method',
+  'path',
+  'status',
+  'ms',
+  'language',
+  'error',
+  'code',
+  'at',
+  'level',
+  'entry',
+  'directive',
+  'blocked',
+  'topic',
+  'kind',
+  'count',
+  'attempt',
+  'environment',
+  'port',
+  'signal',
+] as const satisfies (keyof LogFields)[];
+
+/** Writes what happened, in a fixed phrase, with fields from the list above. */
+export type Log = {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+};
+
+/** A log of one JSON object per line; to standard output unless a test brings its own destination. */
+export function createLog(destination?: DestinationStream): Log {
+  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' };
+  const logger = destination ? pino(options, destination) : pino(options);
+  return {
+    info: (event, fields) => logger.info(permitted(fields), event),
+    warn: (event, fields) => logger.warn(permitted(fields), event),
+    error: (event, fields) => logger.error(permitted(fields), event),
+  };
+}
+
+/** The fields of an error that may be written down: its name, its code and the first places of its stack. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  // A message may have lines that look like places; it goes first.
+  const places = (error.stack ?? '')
+    .replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
+  const at = places
+    .slice(0, 3)
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^at /, '')
+        .replace(/\(?(?:file:\/\/)?\/\S*\/(src|build|node_modules)\//, '($1/'),
+    )
+    .join(' < ');
+  return { error: error.name, ...(code ? { code } : {}), ...(at ? { at } : {}) };
+}
+
+/** Keeps the fields of the list, cleaned; a caller that slips in more writes nothing more. */
+function permitted(fields: LogFields = {}): Record<string, string | number> {
+  const kept: Record<string, string | number> = {};
+  for (const name of fieldNames) {
+    const value = fields[name];
+    if (typeof value === 'number' && Number.isFinite(value)) kept[name] = value;
+    // Pino names its own severity `level`; ours is what a browser said.
+    if (typeof value === 'string') kept[name === 'level' ? 'reportedLevel' : name] = cleanText(value);
+  }
+  return kept;
+}

@@ -1,0 +1,102 @@
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brand } from '#brand';
+import type { Language } from '#i18n/language.ts';
+import { createApp } from './app.ts';
+import { readEnv, type Settings, SettingsFault } from './env.ts';
+import { createHealthServer } from './health.ts';
+import { createHttpServer, listening } from './listen.ts';
+import { createLog, errorFields, type Log } from './log.ts';
+import { openSite } from './open-site.ts';
+import { loadBuild } from './pages/load-build.ts';
+
+/** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A stop that takes longer than this is no longer graceful: whoever asked for it will not wait either. */
+const longestStop = 15_000;
+
+/** Reads the settings, opens everything, listens, and knows how to stop again. */
+async function start(): Promise<void> {
+  const settings = readEnv(process.env);
+  const log = createLog();
+  const { storage, parts } = await openSite({ settings, log, root });
+  const build = (language: Language) =>
+    loadBuild({ folder: resolve(root, 'build', language), language, origins: settings.origins, log });
+  const app = createApp({ ...parts, builds: { eng: await build('eng'), es: await build('es') } });
+
+  let stopping = false;
+  const servers = await listenEverywhere(settings, () => createHttpServer(app.fetch, log));
+  const health = createHealthServer({ check: () => storage.check(), isStopping: () => stopping });
+  await listenForHealth(health, settings, log);
+
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info('stopping', { signal });
+    setTimeout(() => process.exit(1), longestStop).unref();
+    await new Promise((done) => setTimeout(done, settings.drainMs));
+    await Promise.all(servers.map(closed));
+    await storage.close();
+    health.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  process.on('unhandledRejection', (reason) => log.error('promise failed', errorFields(reason)));
+
+  log.info('started', { environment: settings.environment, port: settings.port });
+  console.log(
+    `\n${brand.name} is open: ${settings.origins.eng} (English), ${settings.origins.es} (Español)\n`,
+  );
+}
+
+/** Listens on the address that is set, or on both loopback addresses, so that `localhost` works however it resolves. */
+async function listenEverywhere(settings: Settings, makeServer: () => Server): Promise<Server[]> {
+  const { host, port } = settings;
+  const first = makeServer();
+  const actual = await listening(first, port, host ?? '127.0.0.1');
+  if (host !== null) return [first];
+  const second = makeServer();
+  try {
+    await listening(second, actual, '::1');
+    return [first, second];
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // A machine without IPv6 is fine: its `localhost` is the other address. A taken port is not fine.
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return [first];
+    throw error;
+  }
+}
+
+/** A taken health port stops a deployed server, which nobody could watch, but not a local run beside another. */
+async function listenForHealth(health: Server, settings: Settings, log: Log): Promise<void> {
+  try {
+    await listening(health, settings.healthPort, settings.healthHost);
+  } catch (error) {
+    if (settings.environment !== 'development') throw error;
+    log.warn('health checks are off: HEALTH_PORT is taken', { port: settings.healthPort });
+  }
+}
+
+/** Resolves when the last open request has been answered. */
+function closed(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+  });
+}
+
+/** Says why the server cannot start, in words for whoever typed the command, without values. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsFault) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken by another program, so the server did not start. Stop that program or set PORT.';
+  }
+  return error instanceof Error ? error.message : 'The server did not start.';
+}
+
+await start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(error instanceof SettingsFault ? error.exitCode : 1);
+});

@@ -1,0 +1,37 @@
+import { brand } from '#brand';
+import type { Language } from '#i18n/language.ts';
+import { htmlLang } from '#i18n/language.ts';
+
+/**
+ * The page for the moment when no page can be made. It stands here, words and all, because what would normally supply
+ * words and markup is what has just failed.
+ */
+const words: Record<Language, { title: string; text: string; home: string }> = {
+  eng: {
+    title: 'This page cannot be shown right now',
+    text: `The fault is ours and we have noted it. Please try again in a minute, or call ${brand.phone.display}.`,
+    home: 'Go to the home page',
+  },
+  es: {
+    title: 'No podemos mostrar esta página en este momento',
+    text: `El problema es nuestro y ya quedó registrado. Inténtelo de nuevo en un minuto o llame al ${brand.phone.display}.`,
+    home: 'Ir a la página de inicio',
+  },
+};
+
+/** Answers 500 with a short page in the language of the request. */
+export function lastResortReply(language: Language): Response {
+  const { title, text, home } = words[language];
+  const html =
+    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${title} | ${brand.name}</title></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></main></body></html>`;
+  return new Response(html, {
+    status: 500,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': htmlLang[language],
+      'cache-control': 'no-store',
+    },
+  });
+}

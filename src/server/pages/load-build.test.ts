@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageHtml, writeFixture } from '../app-fixture.ts';
+import { createLog } from '../log.ts';
+import { loadBuild } from './load-build.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  writeFixture(root);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const load = (folder = 'build/eng') =>
+  loadBuild({
+    folder: join(root, folder),
+    language: 'eng',
+    origins: { eng: 'https://www.site.example', es: 'https://es.site.example' },
+    log: createLog({ write: () => undefined }),
+  });
+
+test('a build is read with its pages, data and hashed files, and with nothing else', async () => {
+  const build = await load();
+  expect([...build.ahead.fixed.pages.keys()].sort()).toEqual(['/', '/company', '/eng', '/legal-notices']);
+  expect([...build.ahead.fixed.files.keys()].sort()).toEqual(['/_.data', '/company.data', '/sitemap.xml']);
+  expect([...build.assets.keys()].sort()).toEqual(['/assets/eng/entry-abc.js', '/assets/eng/style-abc.css']);
+});
+
+test('a folder without a build says what to run', async () => {
+  await expect(load('build/nowhere')).rejects.toThrow(/npm run build/);
+});
+
+test('a page whose script was changed after the build stops the start', async () => {
+  const file = join(root, 'build/eng/client/company/index.html');
+  writeFileSync(file, pageHtml('eng', 'x').replace('append("start")', 'append("other")'));
+  await expect(load()).rejects.toThrow(/The page \/company .* is not as its build noted it/);
+});
+
+test('a page that the build did not note stops the start', async () => {
+  const file = join(root, 'build/eng/pages.json');
+  const pages = JSON.parse(readFileSync(file, 'utf8'));
+  delete pages['/company'];
+  writeFileSync(file, JSON.stringify(pages));
+  await expect(load()).rejects.toThrow(/\/company/);
+});
+
+test('a page that is noted but missing stops the start', async () => {
+  rmSync(join(root, 'build/eng/client/company/index.html'));
+  await expect(load()).rejects.toThrow(/\/company is noted/);
+});
+
+test('a build without notes on its pages stops the start', async () => {
+  rmSync(join(root, 'build/eng/pages.json'));
+  await expect(load()).rejects.toThrow(/pages\.json is missing/);
+});

@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { array, type InferType, lazy, object, string } from 'yup';
+import type { Language } from '#i18n/language.ts';
+import type { RequestContext } from '#request-context';
+import { type InlineHashes, inlineHashes } from '#site/inline-hashes.ts';
+import { originsFor, replacePlaceholders } from '#site/origins.ts';
+import { contentTypeOf } from '../files/content-types.ts';
+import { cacheFor, type FileMap, pathsBelow, readFolder } from '../files/read-folder.ts';
+import { type ServedFile, servedFile } from '../files/served-file.ts';
+import { errorFields, type Log } from '../log.ts';
+import { pagePolicy } from '../middleware/content-security-policy.ts';
+
+/** A page made when the site was built, and the hashes of what stands inline in it. */
+export type PageMadeAhead = { file: ServedFile; hashes: InlineHashes };
+
+/** What a build made ahead, as one kind of host shows it: links to the other language differ. */
+export type ContentAhead = { pages: Map<string, PageMadeAhead>; files: FileMap };
+
+/** One language of the site, ready to serve. */
+export type LanguageBuild = {
+  language: Language;
+  /** Scripts, styles and the like under `/assets/{language}/`, the same on every host. */
+  assets: FileMap;
+  /** On the fixed hosts, and on a local host, where both languages live. */
+  ahead: { fixed: ContentAhead; local: ContentAhead };
+  /** Renders a page for one request. */
+  render(request: Request, context: RequestContext): Promise<Response>;
+};
+
+/** Where a build lies and what it is served with. */
+export type LoadBuildOptions = {
+  /** `build/{language}`. */
+  folder: string;
+  language: Language;
+  /** The configured origins; pages made ahead carry placeholders for them. */
+  origins: Record<Language, string>;
+  log: Log;
+};
+
+const hashList = array(string().required()).required();
+const pageRecord = object({
+  file: string().required(),
+  csp: object({ script: hashList, style: hashList }).required(),
+});
+const pagesFile = lazy((value: unknown) =>
+  object(Object.fromEntries(Object.keys(value ?? {}).map((path) => [path, pageRecord]))),
+);
+
+/**
+ * Reads one language's build into memory.
+ * @throws when a page differs from what the build noted in `pages.json`: its policy would stop its own scripts.
+ */
+export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuild> {
+  const { folder, language } = options;
+  if (!existsSync(join(folder, 'server', 'index.js'))) {
+    throw new Error(
+      `There is no build in ${folder}, so there is nothing to serve; run "npm run build" first.`,
+    );
+  }
+  const client = join(folder, 'client');
+  const assetFolder = `assets/${language}/`;
+  const assets = await readFolder(client, {
+    cacheControl: cacheFor.ever,
+    include: (path) => path.startsWith(assetFolder),
+  });
+  const pages = checkedPages(folder, client);
+  const others = pathsBelow(client).filter((path) => !path.startsWith('assets/') && !path.endsWith('.html'));
+  const contentFor = (hostname: string): ContentAhead => {
+    const origins = originsFor(options.origins, hostname);
+    return {
+      pages: new Map(pages.map(({ path, html }) => [path, pageAhead(replacePlaceholders(html, origins))])),
+      files: new Map(
+        others.map((path) => {
+          const text = replacePlaceholders(readFileSync(join(client, path), 'utf8'), origins);
+          return [encodeURI(`/${path}`), textFile(text, contentTypeOf(path))];
+        }),
+      ),
+    };
+  };
+  return {
+    language,
+    assets,
+    ahead: { fixed: contentFor(new URL(options.origins[language]).hostname), local: contentFor('localhost') },
+    render: await loadRenderer(folder, options.log),
+  };
+}
+
+/** Every `index.html` of a build by its path, each compared with what the build noted of it. */
+function checkedPages(folder: string, client: string): { path: string; html: string }[] {
+  const noted = notedPages(join(folder, 'pages.json'));
+  const found = pathsBelow(client).filter((path) => /(^|\/)index\.html$/.test(path));
+  const pages = found.map((file) => {
+    const path = `/${file.replace(/\/?index\.html$/, '')}`;
+    const html = readFileSync(join(client, file), 'utf8');
+    const record = noted[path];
+    if (!record || !sameHashes(record.csp, inlineHashes(html))) {
+      throw new Error(
+        `The page ${path} in ${folder} is not as its build noted it in pages.json, so its security policy would stop ` +
+          'its own scripts; something changed it afterwards; run "npm run build" again.',
+      );
+    }
+    return { path, html };
+  });
+  const missing = Object.keys(noted).find((path) => !pages.some((page) => page.path === path));
+  if (missing !== undefined) {
+    throw new Error(
+      `The page ${missing} is noted in ${folder}/pages.json but not there; run "npm run build" again.`,
+    );
+  }
+  return pages;
+}
+
+function notedPages(filename: string): Record<string, InferType<typeof pageRecord>> {
+  if (!existsSync(filename)) {
+    throw new Error(
+      `${filename} is missing, so no page made ahead could have a policy; run "npm run build" again.`,
+    );
+  }
+  return pagesFile.validateSync(JSON.parse(readFileSync(filename, 'utf8')), { strict: true }) as Record<
+    string,
+    InferType<typeof pageRecord>
+  >;
+}
+
+function sameHashes(noted: InlineHashes, found: InlineHashes): boolean {
+  const list = (hashes: InlineHashes): string =>
+    JSON.stringify([[...hashes.script].sort(), [...hashes.style].sort()]);
+  return list(noted) === list(found);
+}
+
+/** The hashes are taken after the real origins are in: inline data of a page may hold its addresses. */
+function pageAhead(html: string): PageMadeAhead {
+  const hashes = inlineHashes(html);
+  // Built once here so that a page whose policy is too long stops the start, not a visitor.
+  pagePolicy({ allow: { hashes }, recaptcha: true });
+  return { file: textFile(html, 'text/html; charset=utf-8'), hashes };
+}
+
+function textFile(text: string, type: string): ServedFile {
+  return servedFile({ content: new TextEncoder().encode(text), type, cacheControl: cacheFor.asking });
+}
+
+/** The build's own request handler, with the request's context put where its loaders look for it. */
+async function loadRenderer(folder: string, log: Log): Promise<LanguageBuild['render']> {
+  const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
+  const { module } = build.entry;
+  if (!('requestContext' in module)) {
+    throw new Error(
+      `The build in ${folder} exports no requestContext, so no loader would know its request; ` +
+        'export it from src/entry.server.tsx.',
+    );
+  }
+  const key = module.requestContext as Parameters<RouterContextProvider['set']>[0];
+  const handleError = (error: unknown, { request }: { request: Request }): void => {
+    if (!request.signal.aborted)
+      log.error('page failed', { path: new URL(request.url).pathname, ...errorFields(error) });
+  };
+  // Mode `production` always: the other one puts messages and stacks of errors into the page.
+  const handle = createRequestHandler(
+    { ...build, entry: { module: { ...module, handleError } } },
+    'production',
+  );
+  return async (request, context) => {
+    const provider = new RouterContextProvider();
+    provider.set(key, context);
+    return await handle(request, provider);
+  };
+}

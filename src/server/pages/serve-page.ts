@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { htmlLang, type Language } from '#i18n/language.ts';
+import type { RequestContext } from '#request-context';
+import { originsFor } from '#site/origins.ts';
+import { chooseEncoding } from '../files/content-encoding.ts';
+import { fileReply } from '../files/file-reply.ts';
+import type { FileMap } from '../files/read-folder.ts';
+import { errorFields, type Log } from '../log.ts';
+import { pagePolicy } from '../middleware/content-security-policy.ts';
+import {
+  isOnLocalHost,
+  languageCookie,
+  languageOfRequest,
+  rememberedLanguage,
+} from './language-of-request.ts';
+import { lastResortReply } from './last-resort.ts';
+import type { LanguageBuild } from './load-build.ts';
+import type { SitePaths } from './site-paths.ts';
+import {
+  asksForFile,
+  isPageNotFoundAlias,
+  notFoundLocation,
+  pageNotFoundAliasLocation,
+} from './unknown-path.ts';
+
+/** What serving pages and files needs. */
+export type ServePageOptions = {
+  builds: Record<Language, LanguageBuild>;
+  /** The files of `public/`, which both languages share. */
+  publicFiles: FileMap;
+  site: SitePaths;
+  origins: Record<Language, string>;
+  environment: string;
+  ports: RequestContext['ports'];
+  /** True while Google's human check is configured: its origins join the policy of pages with a form. */
+  recaptcha: boolean;
+  /** Tells pages that hold a form. */
+  hasForm: (pageId: string) => boolean;
+  log: Log;
+};
+
+/** The page that answers unknown addresses. */
+const notFoundPage = 'page-not-found';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Makes the handler of everything that is not the API: files, pages made ahead, pages rendered now, redirects. */
+export function createPageServer(
+  options: ServePageOptions,
+): (request: Request, rawTarget?: string) => Promise<Response> {
+  const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm, log } = options;
+  const files: FileMap = new Map([...builds.eng.assets, ...builds.es.assets, ...publicFiles]);
+
+  /** @param rawTarget The request line's target before URL parsing took the steps upward out of it. */
+  return async function servePage(request, rawTarget) {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    const url = new URL(request.url);
+    const { pathname, search } = url;
+    const file = files.get(pathname);
+    if (file) return await fileReply(request, file);
+    if (asksForFile(rawTarget ?? pathname) && !/\.(data|xml|txt)$/.test(pathname))
+      return plain(404, 'Not found');
+
+    const asked = pagePath(pathname);
+    const choice = languageOfRequest(request, asked, { origins, pathLanguage: site.pathLanguage });
+    const { language } = choice;
+    const local = isOnLocalHost(request);
+    const remember = choice.remember && rememberedLanguage(request) !== language && !isPrefetch(request);
+    const headers: Record<string, string> = {
+      'content-language': htmlLang[language],
+      vary: local ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      ...(remember ? { 'set-cookie': languageCookie(language) } : {}),
+    };
+    const { pages, files: made } = builds[language].ahead[local ? 'local' : 'fixed'];
+    const notFoundPath = site.pathOf(language, notFoundPage);
+    const resolved = site.resolve(language, asked);
+    const pageId = resolved && 'pageId' in resolved ? resolved.pageId : null;
+    const withRecaptcha = recaptcha && pageId !== null && hasForm(pageId);
+
+    const page = pages.get(pathname);
+    if (page && pageId !== null) {
+      const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
+      return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
+    }
+    const ahead = made.get(pathname);
+    if (ahead) return await fileReply(request, ahead, { vary: headers.vary ?? '' });
+    if (isPageNotFoundAlias(pathname)) {
+      return redirect(302, pageNotFoundAliasLocation(notFoundPath, url.searchParams), headers);
+    }
+    const isData = pathname !== asked;
+    if (pageId !== null) {
+      return await rendered(request, { language, local, isData, pageId, withRecaptcha, headers });
+    }
+    if (isData || asksForFile(pathname)) return plain(404, 'Not found');
+    if (resolved && 'redirectTo' in resolved) return redirect(308, resolved.redirectTo + search, headers);
+    return redirect(302, notFoundLocation(notFoundPath, pathname + search), headers);
+  };
+
+  /** Renders a page for this one request. Its nonce is for this response alone, so it is never stored and has no tag. */
+  async function rendered(
+    request: Request,
+    page: {
+      language: Language;
+      local: boolean;
+      isData: boolean;
+      pageId: string;
+      withRecaptcha: boolean;
+      headers: Record<string, string>;
+    },
+  ): Promise<Response> {
+    const { language, local, isData, pageId, withRecaptcha, headers } = page;
+    const nonce = randomBytes(16).toString('base64');
+    const host = local ? 'localhost' : new URL(request.url).hostname;
+    const context = { nonce, language, origins: originsFor(origins, host), environment, ports };
+    let response: Response;
+    try {
+      response = await builds[language].render(request, context);
+    } catch (error) {
+      log.error('page failed', { path: new URL(request.url).pathname, ...errorFields(error) });
+      return lastResortReply(language);
+    }
+    // React Router's own last words are one line of plain text.
+    const isPlainFailure = !(response.headers.get('content-type') ?? '').startsWith('text/html');
+    if (response.status >= 500 && !isData && isPlainFailure) return lastResortReply(language);
+    const result = new Headers(response.headers);
+    for (const [name, value] of Object.entries(headers)) {
+      if (name !== 'set-cookie' || !isData) result.set(name, value);
+    }
+    result.delete('etag');
+    result.set('cache-control', 'no-store');
+    // A HEAD of a page may come without a type; its headers must still be those of the GET.
+    const isHtml = !isData && (result.get('content-type') ?? 'text/html').startsWith('text/html');
+    if (isHtml) {
+      result.set('content-security-policy', pagePolicy({ allow: { nonce }, recaptcha: withRecaptcha }));
+    }
+    const isNotFound = pageId === notFoundPage;
+    if (isNotFound) result.set('x-robots-tag', 'noindex');
+    const status = isNotFound && isHtml && response.status === 200 ? 404 : response.status;
+    return await packed(request, response, status, result);
+  }
+}
+
+/** The page behind a path: React Router asks for a page's data at `{path}.data`, and for the data of `/` at `/_.data`. */
+function pagePath(pathname: string): string {
+  if (pathname.endsWith('/_.data')) return pathname.slice(0, -'_.data'.length);
+  return pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname;
+}
+
+/** A browser that looks ahead has not chosen a language. */
+function isPrefetch(request: Request): boolean {
+  return /prefetch|prerender/.test(
+    request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '',
+  );
+}
+
+/** Sends a rendered body, compressed at the level that costs a few milliseconds. */
+async function packed(
+  request: Request,
+  response: Response,
+  status: number,
+  headers: Headers,
+): Promise<Response> {
+  headers.delete('content-length');
+  const body = new Uint8Array(await response.arrayBuffer());
+  const bodyless = request.method === 'HEAD' || body.byteLength === 0;
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
+  if (bodyless || encoding === 'identity' || body.byteLength < 1024) {
+    return new Response(bodyless ? null : body, { status, headers });
+  }
+  headers.set('content-encoding', encoding);
+  const bytes =
+    encoding === 'br'
+      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await zip(body, { level: 6 });
+  return new Response(bytes, { status, headers });
+}
+
+function redirect(status: 302 | 308, location: string, headers: Record<string, string>): Response {
+  return new Response(null, { status, headers: { ...headers, 'cache-control': 'no-store', location } });
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
