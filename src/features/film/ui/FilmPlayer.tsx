@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { CheckboxField } from '#design-system/field/index.ts';
+import { role, size, space } from '#design-system/theme/roles.ts';
+import { language } from '#i18n/current.ts';
+import { htmlLang, languages, ownName } from '#i18n/language.ts';
+import { filmFiles, filmSize } from './film-files.ts';
+
+/**
+ * Plays the film from its beginning as soon as it stands on the page, and falls silent when it leaves. Renders a native
+ * `video` with captions in both languages, this page's shown first, and a box that describes the picture in words.
+ *
+ * Browsers load description tracks but show or speak none, so the words stand under the picture in a region that
+ * screen readers speak.
+ */
+export function FilmPlayer() {
+  const { t } = useLingui();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isDescribed, setIsDescribed] = useState(false);
+  const description = useDescription(video, isDescribed);
+
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return;
+    film.currentTime = 0;
+    // A browser that allows no film to start by script leaves the visitor the player's own play button.
+    film.play()?.catch(() => undefined);
+    // A removed player would go on sounding.
+    return () => film.pause();
+  }, []);
+
+  return (
+    <Frame>
+      {/* biome-ignore lint/a11y/useMediaCaption: it has captions, one track for each language of the list */}
+      <video
+        ref={video}
+        controls
+        playsInline
+        preload="none"
+        poster={filmFiles.posterJpeg}
+        width={filmSize.width}
+        height={filmSize.height}
+      >
+        <source src={filmFiles.webm} type="video/webm" />
+        <source src={filmFiles.mp4} type="video/mp4" />
+        {languages.map((each) => (
+          <track
+            key={each}
+            kind="captions"
+            src={filmFiles.captions(each)}
+            srcLang={htmlLang[each]}
+            label={ownName[each]}
+            default={each === language}
+          />
+        ))}
+        <track
+          kind="descriptions"
+          src={filmFiles.descriptions(language)}
+          srcLang={htmlLang[language]}
+          label={ownName[language]}
+        />
+        <p>
+          <Trans>
+            Your browser does not support video. <a href={filmFiles.mp4}>Download the film</a> to watch it in
+            another program.
+          </Trans>
+        </p>
+      </video>
+      <CheckboxField
+        id="film-described"
+        name="described"
+        label={t({
+          message: 'Describe the picture in words',
+          comment: 'Checkbox under the film, for people who cannot see it',
+        })}
+        checked={isDescribed}
+        onChange={(event) => setIsDescribed(event.currentTarget.checked)}
+      />
+      <Description aria-live="polite" hidden={!isDescribed}>
+        {description}
+      </Description>
+    </Frame>
+  );
+}
+
+/** What the picture shows now, as the description track has it; empty while nobody asked for it. */
+function useDescription(video: React.RefObject<HTMLVideoElement | null>, isWanted: boolean): string {
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const track = [...(video.current?.textTracks ?? [])].find(({ kind }) => kind === 'descriptions');
+    if (!track || !isWanted) return;
+    track.mode = 'hidden';
+    const show = () => {
+      const cue = track.activeCues?.[0];
+      // Between two descriptions the last one stays readable.
+      if (cue instanceof VTTCue) setText(cue.text);
+    };
+    track.addEventListener('cuechange', show);
+    show();
+    return () => {
+      track.removeEventListener('cuechange', show);
+      track.mode = 'disabled';
+      setText('');
+    };
+  }, [video, isWanted]);
+
+  return text;
+}
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s4,
+  '& > video': {
+    width: '100%',
+    height: 'auto',
+    // The dialog's heading and the box under the film stay on the screen, on a wide window too.
+    maxHeight: 'calc(100dvh - 17rem)',
+    minHeight: '10rem',
+  },
+});
+
+const Description = styled('p')({
+  maxWidth: 'none',
+  minHeight: '4.8em',
+  paddingInlineStart: space.s4,
+  borderInlineStart: `4px solid ${role.mark}`,
+  fontSize: size.body,
+});

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { role, size, space } from '#design-system/theme/roles.ts';
+import { filmScript } from './film-script.ts';
+
+/** The whole film in words, folded away. Renders a native `details`, so that it opens before and without any script. */
+export function FilmTranscript() {
+  const { i18n } = useLingui();
+  return (
+    <Fold>
+      <summary>
+        <Trans comment="Opens the film's transcript: its captions and what its picture shows">
+          The film in words
+        </Trans>
+      </summary>
+      <div>
+        {filmScript.map(({ kind, words }) => (
+          <p key={words.id} data-kind={kind}>
+            {i18n._(words)}
+          </p>
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+const Fold = styled('details')({
+  borderBlock: `1px solid ${role.border}`,
+  '& > summary': {
+    padding: `${space.s4} ${space.s2}`,
+    fontSize: size.h4,
+    fontWeight: 650,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&::marker': { color: role.mark },
+  },
+  '& > div': {
+    columns: '22rem 3',
+    columnGap: space.block,
+    paddingBlock: `${space.s4} ${space.s6}`,
+  },
+  '& p': { marginBlockEnd: space.s4, breakInside: 'avoid' },
+  // What the picture shows is set apart from what the captions say, by more than its colour.
+  '& p[data-kind=picture]': {
+    paddingInlineStart: space.s4,
+    borderInlineStart: `3px solid ${role.mark}`,
+    color: role.textMuted,
+    fontStyle: 'italic',
+  },
+});

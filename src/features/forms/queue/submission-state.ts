@@ -1,0 +1,8 @@
+/** Where a submission stands, as a page may show it. */
+export type SubmissionState =
+  /** No answer yet. `durable` is false when the device keeps no copy, so that this page must stay open. */
+  | { stage: 'waiting'; id: string; durable: boolean }
+  /** Stored by the server. */
+  | { stage: 'received'; id: string; reference: string }
+  /** Refused for good, or too old to be sent. */
+  | { stage: 'refused'; id: string; at: number };

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import type { FocusEvent, ReactNode } from 'react';
+import { brand } from '#brand';
+import { Button } from '#design-system/button/index.ts';
+import { StatusRegion } from '#design-system/status/index.ts';
+import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
+import type { HumanCheckState } from './human-check-state.ts';
+
+/** Props of `CheckFrame`. */
+export interface CheckFrameProps {
+  id: string;
+  /** Shown in words under the check and announced when it changes. */
+  state: HumanCheckState;
+  /** Help above the check, in the language of the page. */
+  hint: ReactNode;
+  /** Whether an expired check is renewed without the visitor. Default `false`: they are asked to do it again. */
+  renewsItself?: boolean;
+  /** Starts the check again after a failure. */
+  onRetry: () => void;
+  /** The check itself. */
+  children: ReactNode;
+}
+
+/**
+ * What both kinds of check share: a `role="group"` with a visible label, help, the check, its status in words, and a
+ * button to try again. The status region is there before its first text, or screen readers would miss that text.
+ */
+export function CheckFrame({ id, state, hint, renewsItself = false, onRetry, children }: CheckFrameProps) {
+  const { t } = useLingui();
+  const { display: phone } = brand.privacyPhone;
+  const statusWords: Record<HumanCheckState, string> = {
+    idle: '',
+    verifying: t({ message: 'Checking…', comment: 'The human check is running' }),
+    verified: t`You have passed the check.`,
+    expired: renewsItself
+      ? t`The check has expired and is being renewed.`
+      : t`The check has expired. Please do it again.`,
+    failed: t({
+      message: `The check could not be completed. Try again, or call ${phone}.`,
+      comment: 'phone is a telephone number',
+    }),
+  };
+  return (
+    <Frame
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      onFocus={focusTheCheck}
+    >
+      <Label id={`${id}-label`}>
+        {t({ message: 'Human check', context: 'field', comment: 'Name of the captcha' })}
+      </Label>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      {children}
+      <StatusRegion>{statusWords[state]}</StatusRegion>
+      {(state === 'failed' || (state === 'expired' && !renewsItself)) && (
+        <Button variant="secondary" type="button" onClick={onRetry}>
+          {t`Try the check again`}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+/** A link to the group means the control inside it. */
+function focusTheCheck(event: FocusEvent<HTMLElement>) {
+  if (event.target === event.currentTarget) {
+    event.currentTarget.querySelector<HTMLElement>('input, iframe')?.focus();
+  }
+}
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: space.s2,
+  justifyItems: 'start',
+  // Without script there is no check: the form carries a signed time instead.
+  [media.noScript]: { display: 'none' },
+  '&:focus-visible': focusRing,
+});
+
+const Label = styled('p')({ margin: 0, fontWeight: 700 });
+
+const Hint = styled('p')({ margin: 0, color: role.textMuted });

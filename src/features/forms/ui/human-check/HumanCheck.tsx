@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { HumanCheckSettings } from '../../model/ports.ts';
+import { BuiltInCheck } from './BuiltInCheck.tsx';
+import type { HumanCheckEvents } from './human-check-state.ts';
+import { ThirdPartyCheck } from './ThirdPartyCheck.tsx';
+
+/** Props of `HumanCheck`. */
+export interface HumanCheckProps extends HumanCheckEvents {
+  /** Id of the group, for links that lead here. */
+  id: string;
+  /** Which check to show. */
+  settings: HumanCheckSettings;
+}
+
+/**
+ * Proves that a person fills the form: a `role="group"` with one checkbox and a status line. With Google's check
+ * configured but out of reach (blocked, slow, offline) the built-in one takes its place, so nobody is locked out.
+ */
+export function HumanCheck({ id, settings, ...events }: HumanCheckProps) {
+  const [unreachable, setUnreachable] = useState(false);
+  return settings.kind === 'recaptcha' && !unreachable ? (
+    <ThirdPartyCheck id={id} settings={settings} {...events} onUnreachable={() => setUnreachable(true)} />
+  ) : (
+    <BuiltInCheck id={id} challengeUrl={settings.challengeUrl} {...events} />
+  );
+}

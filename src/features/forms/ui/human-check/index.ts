@@ -1,0 +1,1 @@
+export { HumanCheck, type HumanCheckProps } from './HumanCheck.tsx';

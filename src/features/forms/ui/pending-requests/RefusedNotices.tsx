@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Banner } from '#design-system/banner/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { language } from '#i18n/current.ts';
+import { addMessages } from '#i18n/i18n.ts';
+import { formatLocale } from '#i18n/language.ts';
+import { messages } from '#locale/forms.po';
+import { pathTo } from '#site/paths.ts';
+import { browserQueue, resumeQueue } from '../../queue/browser-queue.ts';
+
+// This file loads on pages of every area, and only where something waits: it brings its own words.
+addMessages(messages);
+
+/** The visitor's own clock: they remember the time they saw. */
+const moment = new Intl.DateTimeFormat(formatLocale[language], { dateStyle: 'long', timeStyle: 'short' });
+
+/** Sends what waits on this device and tells of what was refused since. Renders one `Banner` per refused request. */
+export function RefusedNotices() {
+  const { t } = useLingui();
+  const [refused, setRefused] = useState<readonly { id: string; at: number }[]>([]);
+
+  useEffect(() => {
+    const stop = browserQueue().listen((news) => {
+      if (news.stage !== 'refused' || news.own) return;
+      const { id, at } = news;
+      setRefused((known) => (known.some((each) => each.id === id) ? known : [...known, { id, at }]));
+    });
+    void resumeQueue();
+    return stop;
+  }, []);
+
+  return refused.map(({ id, at }) => {
+    const submittedAt = moment.format(at);
+    return (
+      <Banner
+        key={id}
+        tone="warning"
+        label={t({ message: 'Your privacy request', comment: 'Name of a notice' })}
+        dismissLabel={t({ message: 'Dismiss this notice', comment: 'Button that closes a notice' })}
+        onDismiss={() => {
+          void browserQueue().dismiss(id);
+          setRefused((known) => known.filter((each) => each.id !== id));
+        }}
+      >
+        <Trans comment="submittedAt is a date with its time; the link leads to the form">
+          Your request of {submittedAt} was not accepted. Please{' '}
+          <Link to={pathTo('data-privacy')}>fill in the form again</Link>.
+        </Trans>
+      </Banner>
+    );
+  });
+}

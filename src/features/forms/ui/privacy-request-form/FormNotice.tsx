@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusRing, role, space } from '#design-system/theme/roles.ts';
+
+/** Props of `FormNotice`. */
+export interface FormNoticeProps {
+  children: ReactNode;
+  /** Interrupts and takes the focus, for news that comes while the page is open. Default `false`. */
+  assertive?: boolean;
+}
+
+/** A word about the whole form, above it. Renders a `div`, as `role="alert"` when it is assertive. */
+export function FormNotice({ children, assertive = false }: FormNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (assertive) notice.current?.focus();
+  }, [assertive]);
+  return (
+    <Notice ref={notice} role={assertive ? 'alert' : undefined} tabIndex={-1}>
+      {children}
+    </Notice>
+  );
+}
+
+const Notice = styled('div')({
+  padding: space.s4,
+  border: `4px solid ${role.error}`,
+  fontWeight: 650,
+  '&:focus-visible': focusRing,
+});

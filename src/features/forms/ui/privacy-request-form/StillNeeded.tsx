@@ -1,0 +1,76 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { StatusRegion } from '#design-system/status/index.ts';
+import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
+import type { Fault } from '../../model/privacy-request.ts';
+import { fieldTarget } from './field-ids.ts';
+import { focusField } from './focus-field.ts';
+import { fieldWords } from './request-words.ts';
+
+/** Props of `StillNeeded`. */
+export interface StillNeededProps {
+  id: string;
+  /** Every fault of the form as it stands, whether it is shown beside its field yet or not. */
+  faults: readonly Fault[];
+}
+
+/**
+ * Says what keeps the form from being submitted: a count in a status region and a list of links to the fields. Only the
+ * count is announced; a list that spoke at every change would drown the visitor's own typing.
+ */
+export function StillNeeded({ id, faults }: StillNeededProps) {
+  const { i18n, t } = useLingui();
+  const count = faults.length;
+  return (
+    <Box id={id}>
+      <StatusRegion>
+        {count === 0 ? (
+          t`Everything is filled in. You can submit your request.`
+        ) : (
+          <Plural
+            comment="Above a list of links to fields that are empty or wrong"
+            value={count}
+            one="# field still needs your attention:"
+            other="# fields still need your attention:"
+          />
+        )}
+      </StatusRegion>
+      {count > 0 && (
+        <ul>
+          {faults.map(({ field }) =>
+            field === '' ? null : (
+              <li key={field}>
+                <a
+                  href={`#${fieldTarget(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(fieldTarget(field));
+                  }}
+                >
+                  {i18n._(fieldWords[field])}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled('div')({
+  borderInlineStart: `4px solid ${role.mark}`,
+  paddingInlineStart: space.s4,
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.s5}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a': { display: 'inline-block', paddingBlock: space.s2 },
+  '& a:focus-visible': focusRing,
+  // It could not change without script, and a list of what was missing once helps nobody.
+  [media.noScript]: { display: 'none' },
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldPath, get, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
+import type { PrivacyRequest } from '../../model/privacy-request.ts';
+
+type FormElement = HTMLInputElement | HTMLSelectElement;
+
+/** Adds to a field's registration that its first value is the one the element holds. */
+export type KeepTyped = (
+  name: FieldPath<PrivacyRequest>,
+  registered: UseFormRegisterReturn,
+) => UseFormRegisterReturn;
+
+/**
+ * Keeps what was typed, or restored by the browser, before this script came. react-hook-form may put its own first
+ * value over it, and where it reads the element it tells nobody: so the values are set once more and the component is
+ * rendered again.
+ */
+export function useTypedBefore(
+  form: UseFormReturn<PrivacyRequest>,
+  defaultValues: PrivacyRequest,
+): KeepTyped {
+  const { setValue } = form;
+  const held = useRef(new Map<FieldPath<PrivacyRequest>, string | boolean>());
+  const taken = useRef(false);
+  const [, setKept] = useState(0);
+
+  useEffect(() => {
+    // Once, when the fields first stand: later it would undo what the visitor does.
+    if (taken.current) return;
+    taken.current = true;
+    const typed = [...held.current].filter(([name, value]) => value !== get(defaultValues, name));
+    for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
+    setKept(typed.length);
+  }, [defaultValues, setValue]);
+
+  return (name, registered) => ({
+    ...registered,
+    ref: (element: FormElement | null) => {
+      if (element !== null && !held.current.has(name)) held.current.set(name, heldBy(element));
+      registered.ref(element);
+    },
+  });
+}
+
+function heldBy(element: FormElement): string | boolean {
+  return element instanceof HTMLInputElement && element.type === 'checkbox' ? element.checked : element.value;
+}

@@ -1,0 +1,142 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Disclosure } from '#design-system/disclosure/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { space } from '#design-system/theme/roles.ts';
+import { replyParameters } from '#features/forms/model/ports.ts';
+import { requestTypes } from '#features/forms/model/privacy-request.ts';
+import { isReference } from '#features/forms/model/reference.ts';
+import {
+  PrivacyRequestForm,
+  requestTypeHelp,
+  requestTypeWords,
+} from '#features/forms/ui/privacy-request-form/index.ts';
+import { language } from '#i18n/current.ts';
+import type { Language } from '#i18n/language.ts';
+import { requestContext } from '#request-context';
+import { pathTo } from '#site/paths.ts';
+
+const lead = msg({
+  message:
+    'Tell us what you would like us to do with your personal information. We will contact you for more information.',
+  comment: 'Opens the data privacy page; search engines show it too',
+});
+
+/** Where the notice at collection stands on the legal notices of each language. */
+const noticeFragment: Record<Language, string> = { eng: 'privacy', es: 'privacidad' };
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** Brings what the form needs from the server, and what a post without script left behind. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const known = context.get(requestContext);
+  if (known === null) throw new Error('The data privacy page needs a request; it cannot be made ahead.');
+  const { forms } = known.ports;
+  const parameters = new URL(request.url).searchParams;
+  const token = parameters.get(replyParameters.reply);
+  const submitted = parameters.get(replyParameters.submitted);
+  const [sealingKey, formToken, reply] = await Promise.all([
+    forms.submissionKey(),
+    forms.formToken(),
+    token === null ? undefined : forms.takeReply(token),
+  ]);
+  return {
+    humanCheck: forms.humanCheck(),
+    sealingKey,
+    formToken,
+    reply,
+    stored:
+      submitted !== null && isReference(submitted)
+        ? { reference: submitted.toUpperCase(), at: Date.now() }
+        : undefined,
+    busy: parameters.has(replyParameters.problem),
+  };
+}
+
+/** The page `data-privacy`: who the form is for, what the rights mean, how long an answer takes, and the form. */
+export default function DataPrivacy() {
+  const { i18n, t } = useLingui();
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t({
+          message: 'Data Subject Privacy Request Form',
+          comment: 'Heading of the page data-privacy',
+        })}
+        lead={i18n._(lead)}
+      />
+      <Section room="block">
+        <Column span={6}>
+          <Stack>
+            <Text>
+              <Trans>
+                This form is for residents of California, Montana, Oregon, Texas, Utah, Virginia and Canada.
+              </Trans>
+            </Text>
+            <Text>
+              <Trans>
+                We confirm your request within 10 business days and answer it within 45 days, or within 30
+                days if you live in Canada. It costs you nothing.
+              </Trans>
+            </Text>
+            <Text>
+              <Trans comment="The link leads to a part of the legal notices">
+                What we collect with this form and why is in our{' '}
+                <Link to={pathTo('legal-notices', { hash: noticeFragment[language] })}>
+                  notice at collection
+                </Link>
+                .
+              </Trans>
+            </Text>
+          </Stack>
+        </Column>
+        <Column from={8} span={5}>
+          <Disclosure
+            id="request-types"
+            label={t({ message: 'What the types of request mean', comment: 'Opens a short list' })}
+          >
+            <Meanings>
+              {requestTypes.map((type) => (
+                <div key={type}>
+                  <dt>{i18n._(requestTypeWords[type])}</dt>
+                  <dd>{i18n._(requestTypeHelp[type])}</dd>
+                </div>
+              ))}
+            </Meanings>
+          </Disclosure>
+        </Column>
+      </Section>
+      <Section surface="raised">
+        <Column span={7}>
+          <PrivacyRequestForm {...loaded} />
+        </Column>
+        <Column from={9} span={4}>
+          <Stack>
+            <Heading level={2} size="h4">
+              <Trans comment="Heading above advice">On a shared computer</Trans>
+            </Heading>
+            <Text>
+              <Trans>
+                Wait until the page says that we have received your request. We keep what you typed unreadable
+                on this device until then.
+              </Trans>
+            </Text>
+          </Stack>
+        </Column>
+      </Section>
+    </>
+  );
+}
+
+const Meanings = styled('dl')({
+  display: 'grid',
+  gap: space.s3,
+  margin: 0,
+  '& dt': { fontWeight: 650 },
+  '& dd': { margin: 0 },
+});
