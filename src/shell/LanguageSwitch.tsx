@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router';
+import { role } from '#design-system/theme/roles.ts';
+import { isLocalHost } from '#i18n/choose-language.ts';
+import { language } from '#i18n/current.ts';
+import { htmlLang, otherLanguage, ownName, storageKey } from '#i18n/language.ts';
+import { alternatesOf, translateSuffix } from '#site/alternates.ts';
+import { crossLanguageLink } from '#site/origins.ts';
+import { useHydrated } from './hydrated.ts';
+import { useOrigins } from './origins-context.ts';
+
+interface LanguageSwitchProps {
+  pageId: string;
+  parameters: Record<string, string>;
+}
+
+/**
+ * The same page in the other language, named in that language. Renders a plain `a`: a new document, so that assistive
+ * technology loads the other voice. It works without JavaScript; with it, query and fragment come along.
+ */
+export function LanguageSwitch({ pageId, parameters }: LanguageSwitchProps) {
+  const origins = useOrigins();
+  const { search, hash } = useLocation();
+  const isHydrated = useHydrated();
+  const target = otherLanguage(language);
+  const path = alternatesOf(pageId, parameters, language).inLanguage[target];
+  const suffix = isHydrated ? translateSuffix(search, hash, target) : '';
+  return (
+    <Switch
+      href={crossLanguageLink(origins, target, `${path}${suffix}`)}
+      lang={htmlLang[target]}
+      hrefLang={htmlLang[target]}
+      onClick={() => rememberOnLocalHost(target)}
+    >
+      {ownName[target]}
+    </Switch>
+  );
+}
+
+/**
+ * A local host serves both languages, and some addresses (`/`, the legal pages) exist in both: there the memory has to
+ * change before the browser asks. On every other host the address says it all, and nothing is remembered.
+ */
+export function rememberOnLocalHost(target: string, host: string = location.host): void {
+  if (!isLocalHost(host)) return;
+  try {
+    localStorage.setItem(storageKey, target);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from older Firefox and Safari
+    document.cookie = `${storageKey}=${target};path=/;max-age=31536000;samesite=lax`;
+  } catch {
+    // Storage may be forbidden; the address alone then decides wherever it can.
+  }
+}
+
+const Switch = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  color: role.text,
+  fontWeight: 650,
+});

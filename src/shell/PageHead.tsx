@@ -1,0 +1,112 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { brand } from '#brand';
+import { fontFile } from '#design-system/theme/font-faces.ts';
+import { themeColor } from '#design-system/theme/palette.ts';
+import { language } from '#i18n/current.ts';
+import { formatLocale, htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
+import { alternatesOf } from '#site/alternates.ts';
+import { type PageEntry, pageEntry } from '#site/manifest.ts';
+import { pageLabels } from '#site/route-words.ts';
+import { useOrigins } from './origins-context.ts';
+import { pageTitle, titleMessage } from './page-title.ts';
+
+/** The picture that a shared link shows, drawn once for the whole site. */
+const socialCard = { path: '/social/card.png', width: 1200, height: 630 } as const;
+
+const generalDescription = msg({
+  message:
+    '{brandName} buys and recycles scrap metal and vehicles, sells used auto parts and makes steel from what it recycles.',
+  comment: 'Summary for search engines on pages that have none of their own; at most 160 characters',
+});
+
+const cardDescription = msg({
+  message: 'Contour lines of a mountain range beside the name {brandName}',
+  comment: 'Alternative text of the picture that a shared link shows',
+});
+
+interface PageHeadProps {
+  pageId: string;
+  parameters: Record<string, string>;
+  /** What the page's module exports as `handle`: its `description` is the summary for search engines. */
+  handle?: unknown;
+  /** What the page's loader answered: `title` and `description` name a page that shows one thing of many. */
+  loaderData?: unknown;
+}
+
+/** All that the head of a document says about its page. Renders head elements. */
+export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadProps) {
+  const { i18n } = useLingui();
+  const { site } = useOrigins();
+  const { canonical, inLanguage } = alternatesOf(pageId, parameters, language);
+  const page: PageEntry = pageEntry(pageId);
+  const brandName = brand.name;
+
+  const message = titleMessage(pageId, language);
+  const label = pageId === 'home' ? undefined : pageLabels[pageId];
+  const loadedTitle = textOf(loaderData, 'title');
+  const title = pageTitle(loadedTitle ?? (message && i18n._(message)));
+  // The titles fixed by contract miss some accents; what is shared is spelled right.
+  const sharedTitle = loadedTitle ?? (label ? i18n._(label) : brandName);
+  const ownDescription = descriptionOf(handle);
+  const description =
+    textOf(loaderData, 'description') ??
+    (ownDescription ? i18n._(ownDescription) : i18n._(generalDescription.id, { brandName }));
+  const address = site[canonical.language] + canonical.path;
+  const card = site[language] + socialCard.path;
+  const [light, dark] = themeColor;
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!page.indexable && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={site[each] + inLanguage[each]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={site.eng + inLanguage.eng} />
+
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brandName} />
+      <meta property="og:title" content={sharedTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      <meta property="og:locale:alternate" content={openGraphLocale(otherLanguage(language))} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content={String(socialCard.width)} />
+      <meta property="og:image:height" content={String(socialCard.height)} />
+      <meta property="og:image:alt" content={i18n._(cardDescription.id, { brandName })} />
+      <meta name="twitter:card" content="summary_large_image" />
+
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontFile} />
+    </>
+  );
+}
+
+function openGraphLocale(each: Language): string {
+  return formatLocale[each].replace('-', '_');
+}
+
+/** A page's own summary, if its module exports one. */
+function descriptionOf(handle: unknown): MessageDescriptor | null {
+  const description = fieldOf(handle, 'description');
+  return description && typeof description === 'object' && 'id' in description
+    ? (description as MessageDescriptor)
+    : null;
+}
+
+function textOf(source: unknown, key: string): string | null {
+  const value = fieldOf(source, key);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function fieldOf(source: unknown, key: string): unknown {
+  return source && typeof source === 'object' ? (source as Record<string, unknown>)[key] : undefined;
+}

@@ -1,0 +1,228 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { brand } from '#brand';
+import { Contours } from '#design-system/contours/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { LogoMark } from '#design-system/logo/index.ts';
+import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
+import { language } from '#i18n/current.ts';
+import { footerNavigation } from '#site/navigation.ts';
+import { pathTo } from '#site/paths.ts';
+import { CopyrightLine } from './CopyrightLine.tsx';
+import { footerHeadings, linkLabel } from './navigation-words.ts';
+import { SchemeChoice } from './SchemeChoice.tsx';
+
+interface SiteFooterProps {
+  /** The buttons that open the visitor's privacy choices. */
+  consent: ReactNode;
+}
+
+/** Where every page ends: links in groups, the company's address, legal matters and preferences. Renders a `footer`. */
+export function SiteFooter({ consent }: SiteFooterProps) {
+  const { t } = useLingui();
+  return (
+    <Ground data-surface="plate">
+      <Ridge data-print="hide">
+        <Contours cut="ridge" />
+      </Ridge>
+      <Frame>
+        <Company>
+          <p>
+            <LogoMark />
+            <span>{brand.name}</span>
+          </p>
+          <address>
+            <span>{brand.headOffice.street}</span>
+            <span>
+              {brand.headOffice.locality}, {brand.headOffice.regionName} {brand.headOffice.postalCode}
+            </span>
+          </address>
+        </Company>
+        <nav
+          aria-label={t({
+            message: 'Footer',
+            context: 'landmark',
+            comment: 'Name of the links at the end of each page',
+          })}
+        >
+          <Groups>
+            <PageGroups />
+            {language === 'eng' && <FollowGroup />}
+          </Groups>
+        </nav>
+        <Legal>
+          <CopyrightLine />
+          <div>{consent}</div>
+          <SchemeChoice />
+        </Legal>
+      </Frame>
+    </Ground>
+  );
+}
+
+/** The groups that the specification lists. */
+function PageGroups() {
+  const { i18n } = useLingui();
+  return footerNavigation[language].map(({ key, links }) => (
+    <section key={key} aria-labelledby={`footer-${key}`}>
+      <h2 id={`footer-${key}`}>{i18n._(footerHeadings[key])}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.page}#${link.hash ?? ''}`}>
+            <Link to={pathTo(link.page, { hash: link.hash })}>{i18n._(linkLabel(link))}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/**
+ * The company elsewhere, and its two reports. While no outside address is set, a page of the site stands in for each;
+ * the reports lead to the place where they are listed.
+ */
+function FollowGroup() {
+  const { t } = useLingui();
+  const { professionalNetwork, videoChannel, jobBoard } = brand.outside;
+  const newTabNote = t({ message: 'opens in a new tab', comment: 'In parentheses behind a link' });
+  const reports = pathTo('sustainability', { hash: 'Reports' });
+  return (
+    <section aria-labelledby="footer-follow">
+      <h2 id="footer-follow">
+        <Trans comment="Heading over links to the company's pages elsewhere and to its reports">
+          Follow and download
+        </Trans>
+      </h2>
+      <ul>
+        <li>
+          <Outside address={professionalNetwork} page="follow-us" newTabNote={newTabNote}>
+            <Trans comment="Link to the company's page in a network for working people">
+              Professional network
+            </Trans>
+          </Outside>
+        </li>
+        <li>
+          <Outside address={videoChannel} page="videos" newTabNote={newTabNote}>
+            <Trans comment="Link to the company's videos">Video channel</Trans>
+          </Outside>
+        </li>
+        <li>
+          <Link href={jobBoard ?? pathTo('careers-openings')} newTab newTabNote={newTabNote}>
+            <Trans comment="Link to the list of open jobs">Job board</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={reports}>
+            <Trans>2024 sustainability report</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={reports}>
+            <Trans comment="Link to figures about environment, social matters and governance (ESG)">
+              2024 ESG data
+            </Trans>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface OutsideProps {
+  /** An address elsewhere, once an owner has set one. */
+  address: string | null;
+  /** The page of this site that stands in for it. */
+  page: string;
+  newTabNote: string;
+  children: ReactNode;
+}
+
+function Outside({ address, page, newTabNote, children }: OutsideProps) {
+  if (address === null) return <Link to={pathTo(page)}>{children}</Link>;
+  return (
+    <Link href={address} newTab newTabNote={newTabNote}>
+      {children}
+    </Link>
+  );
+}
+
+const Ground = styled('footer')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  borderTop: `4px solid ${role.mark}`,
+});
+
+const Ridge = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: -1,
+  height: 'clamp(9rem, 24vw, 26rem)',
+  color: role.contour,
+  opacity: 0.45,
+  maskImage: 'linear-gradient(to bottom, black 30%, transparent)',
+});
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: space.block,
+  maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  paddingBlock: `clamp(7rem, 15vw, 17rem) ${space.block}`,
+});
+
+const Company = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.s4} ${space.s6}`,
+  '& > p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.3em',
+    fontSize: size.h2,
+    fontWeight: 720,
+    lineHeight: 1.08,
+  },
+  '& > p > svg': { width: '1.4em', height: '1.4em', color: role.mark },
+  '& > address': { display: 'grid', fontStyle: 'normal' },
+});
+
+const Groups = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: `${space.block} ${space.column}`,
+  [media.wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '& h2': {
+    marginBlockEnd: space.s2,
+    paddingBlockEnd: space.s2,
+    borderBottom: `1px solid ${role.line}`,
+    fontSize: size.small,
+    fontWeight: 650,
+    color: role.textMuted,
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'inline-block',
+    minHeight: '2.75rem',
+    paddingBlock: '0.5rem',
+    color: role.text,
+    textDecorationColor: role.mark,
+  },
+});
+
+const Legal = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${space.s5} ${space.s6}`,
+  paddingBlockStart: space.s5,
+  borderTop: `1px solid ${role.line}`,
+  fontSize: size.small,
+  '& > p': { flexBasis: '100%', maxWidth: 'none' },
+});

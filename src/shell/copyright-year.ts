@@ -1,0 +1,4 @@
+/** The year of the copyright line: the one that the reader's own calendar shows. */
+export function copyrightYear(now: Date): number {
+  return now.getFullYear();
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hasTypedText, watchTyping } from './typed-text.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  stop = watchTyping();
+});
+
+afterEach(() => stop());
+
+function type(selector: string, text: string) {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  if (!field) throw new Error(`no ${selector}`);
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('a form that nobody has typed into holds nothing to lose, even when it is filled in', () => {
+  document.body.innerHTML = '<main><form><input value="Oregon"></form></main>';
+  expect(hasTypedText()).toBe(false);
+});
+
+test('typed text can be lost until it is deleted, sent or gone with its form', () => {
+  document.body.innerHTML = '<main><form><input><textarea></textarea></form></main>';
+  type('textarea', 'Dear all');
+  expect(hasTypedText()).toBe(true);
+  type('textarea', '');
+  expect(hasTypedText()).toBe(false);
+  type('input', 'Jo');
+  document.querySelector('form')?.reset();
+  expect(hasTypedText()).toBe(false);
+  type('input', 'Jo');
+  document.querySelector('form')?.remove();
+  expect(hasTypedText()).toBe(false);
+});
+
+test('a search and a box are quickly done again', () => {
+  document.body.innerHTML =
+    '<main><form role="search"><input type="search"></form><form><input type="checkbox"></form></main>';
+  type('[type=search]', 'copper');
+  type('[type=checkbox]', 'on');
+  expect(hasTypedText()).toBe(false);
+});
