@@ -10,7 +10,16 @@ export default defineConfig({
   // Never a silent fallback: a sentence that is missing in one language must stop the build, not show the other one.
   fallbackLocales: false,
   // Origins carry the file only; line numbers would change every entry whenever code moves, and bury a translator's diff.
-  format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),
+  format: formatter({
+    lineNumbers: false,
+    // `msgfmt --check` warns about a file without these.
+    customHeaderAttributes: {
+      'Project-Id-Version': 'site',
+      'PO-Revision-Date': '2026-11-20 12:00+0000',
+      'Last-Translator': 'none',
+      'Language-Team': 'none',
+    },
+  }),
   orderBy: 'message',
   extractors: [contentExtractor, sourceExtractor],
   macro: {

@@ -6,11 +6,11 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig, type PluginOption } from 'vite';
 import { language as currentLanguage } from './src/i18n/current.ts';
 import { isLanguage, type Language, otherLanguage } from './src/i18n/language.ts';
-import { slugTablePlugin } from './src/tooling/vite-slugs.ts';
-import { starterPlugin } from './src/tooling/vite-starter.ts';
+import { muiOneScheme } from './src/tooling/build/vite-mui-one-scheme.ts';
+import { slugTablePlugin } from './src/tooling/build/vite-slugs.ts';
+import { starterPlugin } from './src/tooling/build/vite-starter.ts';
 
-const catalogsOf = (language: Language) =>
-  fileURLToPath(new URL(`./locales/${language}/`, import.meta.url));
+const catalogsOf = (language: Language) => fileURLToPath(new URL(`./locales/${language}/`, import.meta.url));
 
 // A language is a Vite mode. Unit tests run in mode `test` and read the English catalogs.
 export default defineConfig(({ mode, command }) => {
@@ -24,6 +24,7 @@ export default defineConfig(({ mode, command }) => {
       lingui({ failOnMissing: building ? 'catalog' : false, failOnCompileError: building }),
       slugTablePlugin(),
       starterPlugin(),
+      building && muiOneScheme(),
       !underTest && reactRouter(),
     ],
     resolve: {
@@ -33,7 +34,12 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     // The server serves `public/` itself, once for both languages; a copy in each build would ship the film twice.
-    build: { copyPublicDir: false, assetsDir: `assets/${language}`, assetsInlineLimit: 0 },
+    build: {
+      copyPublicDir: false,
+      assetsDir: `assets/${language}`,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+    },
     // Both builds run in one process: with Lingui outside the bundle they would share its one global.
     ssr: { noExternal: [/^@lingui\//] },
     test: {

@@ -1,3 +1,4 @@
+import { isLocalHost } from '#i18n/choose-language.ts';
 import { type Language, languages } from '#i18n/language.ts';
 
 /**
@@ -28,12 +29,6 @@ const localHome = (language: Language): string => `/${language}`;
 /** The origins as a page on `hostname` needs them, from the two configured sites. */
 export function originsFor(site: Record<Language, string>, hostname: string): Origins {
   return { site, cross: isLocalHost(hostname) ? { eng: '', es: '' } : site };
-}
-
-/** True for the hosts that serve both languages: `localhost` and the loopback addresses, with or without a port. */
-export function isLocalHost(host: string): boolean {
-  const name = host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : host.replace(/:\d+$/, '');
-  return name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
 }
 
 /**

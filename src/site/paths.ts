@@ -33,6 +33,6 @@ export function pathTo(pageId: string, options: PathOptions = {}): string {
 
 /** The page that an address of this build's language names; `/eng` and `/es` are home. */
 export function pageAt(pathname: string): PageMatch | null {
-  if (pathname === `/${currentLanguage}`) return { pageId: 'home', parameters: {} };
+  if (pathname.replace(/(.)\/$/, '$1') === `/${currentLanguage}`) return { pageId: 'home', parameters: {} };
   return matchPage(paths[currentLanguage], pathname);
 }

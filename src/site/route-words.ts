@@ -419,3 +419,16 @@ export const slugWords: MessageDescriptor[] = [
       'Address of examples of the design system, for developers. Small letters a-z, digits and hyphens only',
   }),
 ];
+
+/**
+ * The label of a page: `i18n._(pageLabel('careers'))`.
+ * @throws when the page has none, which would show its id to a visitor.
+ */
+export function pageLabel(id: string): MessageDescriptor {
+  const label = pageLabels[id];
+  if (!label)
+    throw new Error(
+      `The page "${id}" has no label; links to it would be empty; add it to site/route-words.ts.`,
+    );
+  return label;
+}

@@ -1,0 +1,54 @@
+import { CacheProvider } from '@emotion/react';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { createStyleCache } from '#design-system/theme/style-cache.ts';
+import { reportError, reportErrors } from '#shell/error-report.ts';
+import { OriginsContext } from '#shell/origins-context.ts';
+import { originsFor } from '#site/origins.ts';
+import { restoreStyleAttributes } from './lift-styles.ts';
+
+/** Tells the starter that React listens, so that it hands over and repeats a press that came early. */
+function Ready(): null {
+  useEffect(() => {
+    (window as { siteReady?: () => void }).siteReady?.();
+    // Tells tests, and whoever looks at the page, that presses no longer go through the starter.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return null;
+}
+
+try {
+  reportErrors();
+  // The property: after parsing, browsers hide the nonce from the attribute. Pages made ahead have none.
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+  const cache = createStyleCache(nonce);
+  const { engOrigin = '', esOrigin = '' } = document.documentElement.dataset;
+  const origins = originsFor({ eng: engOrigin, es: esOrigin }, location.hostname);
+  restoreStyleAttributes(document);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <OriginsContext value={origins}>
+            <HydratedRouter />
+            <Ready />
+          </OriginsContext>
+        </CacheProvider>
+      </StrictMode>,
+      {
+        onRecoverableError(error, info) {
+          // A hydration mismatch: the page works, but what the server sent was not what the browser made.
+          console.error(error, info.componentStack);
+        },
+        onUncaughtError: reportError,
+      },
+    );
+  });
+} catch (error) {
+  // The page stays plain HTML; menus, links and forms work that way too.
+  console.error('The site could not start in this browser.', error);
+  (window as { siteReady?: () => void }).siteReady?.();
+  throw error;
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { CarArt, CatalogueArt, YardArt } from '#design-system/art/index.ts';
+import { Contours } from '#design-system/contours/index.ts';
+import { Section } from '#design-system/layout/index.ts';
+import { media, space } from '#design-system/theme/roles.ts';
+import { Tile } from '#design-system/tile/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { type WayName, waysOnward } from './ways-onward.ts';
+
+interface WaysOnwardProps {
+  /** The tiles, the most important first: it takes the larger part of the grid. */
+  ways: readonly WayName[];
+}
+
+/** What stands in each tile, drawn. */
+const drawings: Record<WayName, ComponentType> = {
+  locations: YardArt,
+  products: CatalogueArt,
+  services: CarArt,
+};
+
+/** The tiles of a home, as a mosaic of one large and one or two small ones. Renders a `section`. */
+export function WaysOnward({ ways }: WaysOnwardProps) {
+  const { i18n } = useLingui();
+  return (
+    <Section>
+      <Mosaic data-ways={ways.length}>
+        {ways.map((name, index) => {
+          const { page, title, text } = waysOnward[name];
+          const Art = drawings[name];
+          return (
+            <Cell key={name} data-cell="">
+              <Tile
+                to={pathTo(page)}
+                title={i18n._(title)}
+                text={i18n._(text)}
+                headingLevel={2}
+                art={index === 0 ? <Contours cut="corner" /> : undefined}
+              />
+              <Drawing data-drawing="" data-print="hide">
+                <Art />
+              </Drawing>
+            </Cell>
+          );
+        })}
+      </Mosaic>
+    </Section>
+  );
+}
+
+const Cell = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  minHeight: '23rem',
+});
+
+/** Stands on the tile above its words, and lets presses through to it. */
+const Drawing = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 'clamp(1.5rem, 2.6vw, 3.25rem)',
+  insetInlineEnd: 'clamp(1.25rem, 2.2vw, 2.75rem)',
+  width: 'min(64%, 20rem)',
+  pointerEvents: 'none',
+});
+
+const Mosaic = styled('div')({
+  display: 'grid',
+  gap: space.column,
+  [media.medium]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridAutoRows: 'minmax(clamp(22rem, 29vw, 34rem), auto)',
+    '& > [data-cell]': { gridColumn: 'span 5', minHeight: 0 },
+    '& > :first-of-type': { gridColumn: 'span 7', gridRow: 'span 2' },
+    '& [data-drawing]': { width: '58%' },
+    '& > :first-of-type [data-drawing]': { width: '86%' },
+    '&[data-ways="2"]': {
+      gridAutoRows: 'minmax(clamp(24rem, 40vw, 44rem), auto)',
+      '& > :first-of-type': { gridRow: 'auto' },
+      '& [data-drawing]': { width: '80%' },
+      '& > :first-of-type [data-drawing]': { width: '64%' },
+    },
+  },
+});

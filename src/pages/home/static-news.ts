@@ -1,0 +1,16 @@
+import news from '#content/news.json';
+import type { NewsItem } from '#features/investors/model/ports.ts';
+
+/** How many releases stand on the page when no script runs. */
+const count = 5;
+
+/**
+ * The newest releases when the site was built, as English pages show them. Only the server uses them, for browsers
+ * without script, so the browser's build gets an empty list and the file of all news stays out of it.
+ */
+export const staticNews: readonly NewsItem[] = import.meta.env.SSR
+  ? [...news]
+      .sort((one, other) => other.date.localeCompare(one.date) || Number(other.id) - Number(one.id))
+      .slice(0, count)
+      .map(({ id, date, title }) => ({ id, releaseDate: { date }, title }))
+  : [];

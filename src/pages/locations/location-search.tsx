@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { brand } from '#brand';
+import { Column, Section, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { ShortPage } from '../ShortPage.tsx';
+import { PageSearchBox } from './PageSearchBox.tsx';
+
+const title = msg({ message: 'Find a location near you', comment: 'Heading of the page location-search' });
+const lead = msg({
+  message: 'Type an address or a ZIP or postal code, and keep it: you can change it and search again.',
+  comment: 'Opens the page location-search; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** The page `location-search`: repeats what was asked (`zip`) and says who can answer it today. */
+export default function LocationSearch() {
+  const phone = brand.phone.display;
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const query = (parameters.get('zip') ?? '').trim().slice(0, 200);
+  return (
+    <ShortPage title={title} lead={lead} onward={['locations', 'sell-to-us', 'contacts']}>
+      <PageSearchBox postalCode={query} division={parameters.get('div') ?? undefined} />
+      <Section surface="tint">
+        <Column from={1} span={8}>
+          <Text size="lead">
+            {query === ''
+              ? t({
+                  message: 'Please enter address',
+                  comment: 'The search for a yard was left empty. Fixed by contract',
+                })
+              : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
+          </Text>
+          <Text>
+            <Trans comment="{phone} is a telephone number and stands in a link">
+              We cannot measure distances on this page yet. Call <Link href={brand.phone.href}>{phone}</Link>{' '}
+              on weekdays: a person will name the nearest yard and what it buys.
+            </Trans>
+          </Text>
+        </Column>
+      </Section>
+    </ShortPage>
+  );
+}

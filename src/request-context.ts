@@ -1,0 +1,22 @@
+import { createContext } from 'react-router';
+import type { FormsPort } from '#features/forms/model/ports.ts';
+import type { NewsPort } from '#features/investors/model/ports.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Origins } from '#site/origins.ts';
+
+/** What the server knows about a request and hands to loaders. Pages made ahead are rendered without it. */
+export interface RequestContext {
+  /** Allows this response's own inline scripts and styles, 128 random bits in base64. */
+  nonce: string;
+  language: Language;
+  origins: Origins;
+  /** `development`, `azuredev`, `qa` or `production`. */
+  environment: string;
+  ports: { forms: FormsPort; news: NewsPort };
+}
+
+/**
+ * The key under which loaders find the request's context. It is exported by `entry.server.tsx` as well: the server
+ * runs outside the bundle, and a key of its own would be another key.
+ */
+export const requestContext = createContext<RequestContext | null>(null);

@@ -1,0 +1,113 @@
+/** Turns a scene of solids into few, short paths for a page. */
+import type { Material, Point, Shape, Side } from './isometric.ts';
+
+/** Paths of one look: its class, the data, and the width where it is a pipe. */
+export type Piece = [look: string, path: string, width?: number];
+
+export type Art = { viewBox: string; pieces: Piece[] };
+
+/** Drawing units per unit of the world: large enough that whole numbers keep the angles true. */
+const unit = 40;
+const margin = 6;
+/** Corners that stand out less than this, in drawing units, are left out. */
+const tolerance = 0.7;
+
+/**
+ * The tone of a surface: 0 to 5 from the page's own ground towards its ink, a to c the accent from light to dark,
+ * g hot metal.
+ */
+const tones: Record<Material, Record<Side, string>> = {
+  slab: { top: '0', left: '1', right: '2' },
+  machine: { top: '2', left: '3', right: '4' },
+  paper: { top: '0', left: '0', right: '1' },
+  light: { top: '1', left: '2', right: '3' },
+  copper: { top: 'a', left: 'b', right: 'c' },
+  glow: { top: 'g', left: 'g', right: 'g' },
+  dark: { top: '5', left: '5', right: '5' },
+};
+
+/** The scene as paths; neighbours in the drawing order that look alike share one. */
+export function artOf(shapes: Shape[]): Art {
+  const corners = shapes.flatMap(({ points }) => points);
+  const [xs, ys] = [corners.map(([x]) => x * unit), corners.map(([, y]) => y * unit)];
+  const left = Math.floor(Math.min(...xs)) - margin;
+  const top = Math.floor(Math.min(...ys)) - margin;
+  const size = [Math.ceil(Math.max(...xs)) + margin - left, Math.ceil(Math.max(...ys)) + margin - top];
+  const pieces: Piece[] = [];
+  const add = (look: string, path: string, width?: number): void => {
+    const last = pieces.at(-1);
+    if (last && width === undefined && last[0] === look && last[2] === undefined) last[1] += path;
+    else pieces.push(width === undefined ? [look, path] : [look, path, width]);
+  };
+  for (const shape of shapes) {
+    const points = shape.points.map(
+      ([x, y]): Point => [Math.round(x * unit - left), Math.round(y * unit - top)],
+    );
+    const path = pathOf(shape.open ? simplify(points) : simplifyRing(points), shape.open !== true);
+    const tone = tones[shape.material][shape.side];
+    if (shape.tube !== undefined) {
+      const width = Math.round(shape.tube * unit);
+      add('o', path, width + 4);
+      add(`n t${tone}`, path, width);
+    } else if (shape.open) {
+      add(shape.line === 'fine' ? 'f' : shape.material === 'copper' ? 'n tb' : 'o', path);
+    } else {
+      const strength = shape.line === 'normal' ? '' : shape.line === 'fine' ? ' h' : ' w';
+      add(`t${tone}${strength}`, path);
+    }
+  }
+  return { viewBox: `0 0 ${size.join(' ')}`, pieces };
+}
+
+/** Points as path data in steps from each to the next: (1,2) (4,2) (4,7) closed -> "M1 2h3v5z". */
+export function pathOf(points: readonly Point[], closed: boolean): string {
+  let path = '';
+  let command = '';
+  for (const [index, [x, y]] of points.entries()) {
+    const before = points[index - 1];
+    if (!before) {
+      path = `M${x} ${y}`;
+      continue;
+    }
+    const [dx, dy] = [x - before[0], y - before[1]];
+    if (dx === 0 && dy === 0) continue;
+    if (dy === 0) path += `h${dx}`;
+    else if (dx === 0) path += `v${dy}`;
+    else path += `${command === 'l' ? (dx < 0 ? '' : ' ') : 'l'}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    command = dy === 0 ? 'h' : dx === 0 ? 'v' : 'l';
+  }
+  return closed ? `${path}z` : path;
+}
+
+/** A closed outline without the corners nobody sees; it is cut at its two farthest points, so that none is lost. */
+function simplifyRing(points: readonly Point[]): readonly Point[] {
+  const [first] = points;
+  if (!first || points.length < 6) return points;
+  let far = 0;
+  for (const [index, point] of points.entries()) {
+    if (away(point, first) > away(points[far] ?? first, first)) far = index;
+  }
+  return [
+    ...simplify(points.slice(0, far + 1)).slice(0, -1),
+    ...simplify([...points.slice(far), first]).slice(0, -1),
+  ];
+}
+
+/** A line without the points that lie almost on the way between their neighbours (Douglas and Peucker). */
+function simplify(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  let [farthest, distance] = [0, 0];
+  for (const [index, [x, y]] of points.entries()) {
+    const length = away(first, last) || 1;
+    const off =
+      Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length;
+    if (off > distance) [farthest, distance] = [index, off];
+  }
+  if (distance <= tolerance) return [first, last];
+  return [...simplify(points.slice(0, farthest + 1)).slice(0, -1), ...simplify(points.slice(farthest))];
+}
+
+function away([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(bx - ax, by - ay);
+}

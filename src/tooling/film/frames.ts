@@ -1,0 +1,36 @@
+import { withFilmPage } from './browser.ts';
+import { pictureSize } from './timing.ts';
+
+/** Gives the picture of a second as a file of an image type. */
+export type FrameReader = (second: number, type: 'image/png' | 'image/jpeg') => Promise<Buffer>;
+
+/** Opens the film in a browser and lets `work` read pictures of it. */
+export async function openFilm(work: (frame: FrameReader) => Promise<void>): Promise<void> {
+  await withFilmPage(async (page) => {
+    await page.evaluate(async ({ width, height }) => {
+      const { paintFilm } = await import('/film/film.ts' as string);
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d', { alpha: false });
+      const layer = new OffscreenCanvas(width, height).getContext('2d');
+      Object.assign(globalThis, {
+        picture: async (second: number, type: string): Promise<string> => {
+          paintFilm(context, layer, second);
+          const blob = await canvas.convertToBlob({ type, quality: 0.98 });
+          const reader = new FileReader();
+          return new Promise((resolve) => {
+            reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+            reader.readAsDataURL(blob);
+          });
+        },
+      });
+    }, pictureSize);
+    await work(async (second, type) => {
+      const encoded = await page.evaluate(
+        ([at, as]) =>
+          (globalThis as unknown as { picture: (at: number, as: string) => Promise<string> }).picture(at, as),
+        [second, type] as const,
+      );
+      return Buffer.from(encoded, 'base64');
+    });
+  });
+}
