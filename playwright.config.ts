@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './src/tooling/browser/find-browser.ts';
+import { development, production, withRecaptcha } from './tests/support/servers.ts';
+
+const executablePath = findBrowser();
+
+/** The settings of one server under test; each has a database of its own, made anew for every run. */
+const server = (
+  site: { port: number; healthPort: number; dataDir: string },
+  settings: Record<string, string>,
+) => ({
+  command: 'node src/server/main.ts',
+  url: `http://127.0.0.1:${site.port}/`,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  env: {
+    NODE_ENV: 'production',
+    PORT: `${site.port}`,
+    HEALTH_PORT: `${site.healthPort}`,
+    DATA_DIR: site.dataDir,
+    // Submissions are limited by address: a test names an address of its own, as a proxy in front would.
+    TRUSTED_PROXIES: '1',
+    ...settings,
+  },
+});
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  // A retry would hide a test, or a page, that only mostly works.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.CI ? [['dot'], ['./tests/support/closing-line.ts']] : [['list']],
+  use: {
+    baseURL: development.english,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        // Root, as in most containers, may not use the sandbox.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'a11y', testDir: 'tests/a11y' },
+  ],
+  webServer: [
+    server(development, { SITE_ENVIRONMENT: 'development' }),
+    server(production, {
+      SITE_ENVIRONMENT: 'production',
+      ENGLISH_ORIGIN: production.englishOrigin,
+      SPANISH_ORIGIN: production.spanishOrigin,
+      STORAGE_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    }),
+    server(withRecaptcha, {
+      SITE_ENVIRONMENT: 'qa',
+      RECAPTCHA_SITE_KEY: withRecaptcha.siteKey,
+      RECAPTCHA_SECRET: 'loopback-secret',
+      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${withRecaptcha.verifyPort}/siteverify`,
+    }),
+  ],
+});

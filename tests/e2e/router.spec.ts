@@ -1,0 +1,171 @@
+import { brand } from '#brand';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { development, production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
+
+const { english } = development;
+
+test('back and forward restore the scroll position, and the focus returns to the link', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${english}/company`);
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Careers' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(`${english}/company/careers`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${english}/company`);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
+  await expect(link).toBeFocused();
+});
+
+test('a navigation moves the focus to the new heading, and announces the page once', async ({ page }) => {
+  await page.goto(`${english}/company`);
+  await hydrated(page);
+  await expect(page.locator('body')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.getByRole('main').getByRole('link', { name: 'History' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText('From one wagon to a mill of our own');
+});
+
+for (const [from, path, id] of [
+  ['/company', '/company/sustainability', 'Reports'],
+  ['/company', '/company/investors', 'investorMaterials'],
+  ['/company', '/legal-notices', 'privacy'],
+] as const) {
+  test(`a link to #${id} on another page scrolls there and moves the focus`, async ({ page }) => {
+    await page.goto(`${english}${from}`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').locator(`a[href="${path}#${id}"]`).first().click();
+    await expect(page).toHaveURL(`${english}${path}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}
+
+test('a fragment in the first address scrolls there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  for (const address of [
+    `${english}/locations#locationList`,
+    `${development.spanish}/instalaciones#locationList`,
+    `${development.spanish}/avisos-legales#privacidad`,
+  ]) {
+    await page.goto(address);
+    await expect(page.locator(`#${new URL(address).hash.slice(1)}`)).toBeInViewport();
+  }
+});
+
+test('a link to the page one is on loads it again and moves to its top', async ({ page }) => {
+  await page.goto(`${english}/`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 600));
+  const again = page.waitForRequest('**/api/investornews/1');
+  await page.getByRole('banner').getByRole('link', { name: brand.name }).first().click();
+  await again;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('unknown paths lead to the 404 page of their language, which answers 404', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  for (const [origin, path, target] of [
+    [production.englishOrigin, '/nope', '/page-not-found?l=%2Fnope'],
+    [production.englishOrigin, '/company/nope?x=1', '/page-not-found?l=%2Fcompany%2Fnope%3Fx%3D1'],
+    [production.spanishOrigin, '/nada', '/pagina-no-encontrada?l=%2Fnada'],
+    [production.englishOrigin, '/PageNotFound?l=%2Fold', '/page-not-found?l=%2Fold'],
+    [production.englishOrigin, '/console', '/page-not-found?l=%2Fconsole'],
+  ] as const) {
+    const answer = await page.goto(`${origin}${path}`);
+    await expect(page).toHaveURL(`${origin}${target}`);
+    expect(answer?.status(), path).toBe(404);
+  }
+});
+
+test('the 404 page apologises and links the site map and home, in each language', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  for (const [origin, siteMap, home] of [
+    [production.englishOrigin, paths.eng.sitemap, 'Go to the home page'],
+    [production.spanishOrigin, paths.es.sitemap, 'Ir a la página de inicio'],
+  ] as const) {
+    await page.goto(`${origin}/not/here`);
+    const main = page.getByRole('main');
+    await expect(main.locator(`a[href="${siteMap}"]`)).toBeVisible();
+    await expect(main.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+    await expect(main).toContainText(/sorry|sentimos/);
+  }
+});
+
+test('what the 404 page was asked for is shown as text and never becomes a way out', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  for (const value of [
+    '//evil.example/',
+    '/..//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%2f%2fevil.example',
+    '/<img src=x onerror=alert(1)>',
+    '/\tevil.example',
+  ]) {
+    await page.goto(`${production.englishOrigin}/page-not-found?l=${encodeURIComponent(value)}`);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const foreign = links.filter((href) => {
+      const { protocol, hostname } = new URL(href);
+      return (
+        !['mailto:', 'tel:'].includes(protocol) && !(protocol === 'http:' && hostname.endsWith('.localhost'))
+      );
+    });
+    expect.soft(foreign, value).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+  }
+  await page.goto(`${production.englishOrigin}/page-not-found?l=%2Fcompany%2Fcareers`);
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/company/careers');
+});
+
+test.describe('when a navigation fails', () => {
+  test('outside production a red card shows the error', async ({ page, complaints }) => {
+    complaints.allow(/.*/);
+    await page.goto(`${english}/legal-notices`);
+    await hydrated(page);
+    await page.route('**/data-privacy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('main').getByRole('link', { name: 'Make a privacy request' }).click();
+    await expect(page.getByText('Routing Error - Shown only in dev mode', { exact: true })).toBeVisible();
+  });
+
+  test('in production the browser is sent to the 404 page with the failed address', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/.*/);
+    await page.goto(`${production.englishOrigin}/legal-notices`);
+    await hydrated(page);
+    await page.route('**/data-privacy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('main').getByRole('link', { name: 'Make a privacy request' }).click();
+    await page.waitForURL(/page-not-found/);
+    expect(new URL(page.url()).searchParams.get('l')).toBe(paths.eng['data-privacy']);
+    await expect(page.getByText('Routing Error')).toHaveCount(0);
+  });
+});
+
+test('addresses that mix the languages lead to the right one with their parameters', async ({ page }) => {
+  await page.goto(`${production.englishOrigin}/locations/buscar?zip=97204&div=MRB%2CSMB`);
+  await expect(page).toHaveURL(`${production.englishOrigin}/locations/search?zip=97204&div=MRB%2CSMB`);
+  await page.goto(`${production.englishOrigin}/company/investors/stock-information/dividend-history`);
+  await expect(page).toHaveURL(`${production.englishOrigin}/company/investors/stock-info/dividend-history`);
+});

@@ -1,0 +1,38 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/**
+ * The tests' own `test`: a page that prints an error or a warning about hydration, or that breaks its content security
+ * policy, fails the test that opened it. A test that provokes an error says so with `allowErrors`.
+ */
+export const test = base.extend<{ complaints: { allow: (pattern: RegExp) => void } }>({
+  complaints: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const heard: string[] = [];
+      const listen = (page: Page): void => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' || /hydrat/i.test(message.text())) {
+            heard.push(`${message.text()} (${message.location().url})`);
+          }
+        });
+        page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      };
+      context.on('page', listen);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const complaints = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(complaints, 'the page complained in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken the page over; before that the starter holds presses. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.evaluate(() =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })),
+  );
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
+}

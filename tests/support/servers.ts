@@ -1,0 +1,32 @@
+/** The servers that the browser tests talk to; `playwright.config.ts` starts them. Ports are out of the usual way. */
+
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The process that starts the servers names the run; the workers it starts inherit the name.
+process.env.SITE_TEST_RUN ??= `${process.pid}`;
+const run = process.env.SITE_TEST_RUN;
+
+const site = (port: number) => ({
+  port,
+  healthPort: port + 1,
+  /** Where this server keeps its database, made anew for every run. */
+  dataDir: join(tmpdir(), `site-test-${run}-${port}`),
+  /** The local host, where both languages live and the address decides. */
+  english: `http://localhost:${port}`,
+  /** The Spanish host of a local run. */
+  spanish: `http://es.localhost:${port}`,
+});
+
+/** Environment `development`: banner, console and red card are on. */
+export const development = site(4310);
+
+/** Environment `production`, on two fixed hosts. Chromium resolves every name below `localhost` by itself. */
+export const production = {
+  ...site(4320),
+  englishOrigin: 'http://www.localhost:4320',
+  spanishOrigin: 'http://es.localhost:4320',
+};
+
+/** Environment `qa`, with keys for Google's human check, which asks a stand-in of its verify address on loopback. */
+export const withRecaptcha = { ...site(4330), siteKey: 'loopback-site-key', verifyPort: 4339 };

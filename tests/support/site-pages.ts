@@ -1,0 +1,30 @@
+import { type Language, languages } from '#i18n/language.ts';
+import { type PageEntry, pages } from '#site/manifest.ts';
+import { readSlugFiles } from '#site/read-slug-files.ts';
+import { fillPath, pathTable } from '#site/slugs.ts';
+import { development } from './servers.ts';
+
+/** Both languages' addresses, read from the catalogs as the server reads them. */
+export const paths = pathTable(await readSlugFiles());
+
+/** A news release that the site ships with, for the page that needs an id. */
+export const someRelease = '1014';
+
+/** One page of the site in one language, as the tests visit it. */
+export interface VisitedPage {
+  id: string;
+  language: Language;
+  path: string;
+  /** On the local host for English, on the Spanish host for Spanish, so that every path has one meaning. */
+  url: string;
+  entry: PageEntry;
+}
+
+/** Every page of the manifest in both languages. */
+export const visitedPages: VisitedPage[] = languages.flatMap((language) =>
+  (pages as readonly PageEntry[]).map((entry) => {
+    const path = fillPath(paths[language][entry.id] ?? '/', { id: someRelease });
+    const origin = language === 'eng' ? development.english : development.spanish;
+    return { id: entry.id, language, path, url: `${origin}${path}`, entry };
+  }),
+);
