@@ -7,7 +7,7 @@ test('the preloaded font file exists', () => {
 });
 
 test('the rules show text at once in a stand-in and name the file that is preloaded', () => {
-  expect(fontFaces).toContain('font-display:swap');
+  expect(fontFaces).toContain('font-display:optional');
   expect(fontFaces).toContain(`url(${fontFile})`);
 });
 

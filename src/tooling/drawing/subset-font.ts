@@ -99,7 +99,7 @@ async function lettersWithoutGlyph(): Promise<string[]> {
 
 async function facesModule(fontFile: string): Promise<string> {
   const rules = [
-    `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;` +
+    `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:optional;` +
       `src:url(${fontFile}) format('woff2')}`,
   ];
   for (const { name, unitsPerEm, regular, bold } of standIns) {
