@@ -9,8 +9,9 @@ import { imageFiles } from './image-files.ts';
 
 const publicFolder = new URL('../../../public/', import.meta.url);
 
-await mkdir(new URL('images/', publicFolder), { recursive: true });
 for (const [name, content] of Object.entries(imageFiles())) {
-  await writeFile(new URL(name, publicFolder), content);
+  const file = new URL(name, publicFolder);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, content);
   console.log(`public/${name}: ${Buffer.byteLength(content)} bytes`);
 }

@@ -175,7 +175,7 @@ function encodePng({ width, height, pixels }: Canvas): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colors.flatMap(([red, green, blue]) => [red, green, blue]))),
+    chunk('PLTE', Buffer.from(colors.flatMap((color) => color.slice(0, 3)))),
     ...(isOpaque ? [] : [chunk('tRNS', Buffer.from(colors.map(([, , , alpha]) => alpha)))]),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),

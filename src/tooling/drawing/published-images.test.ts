@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brand } from '#brand';
 import { imageFiles } from './image-files.ts';
 
 const published = (name: string): URL => new URL(`../../../public/${name}`, import.meta.url);
@@ -16,12 +15,4 @@ test.each(Object.keys(files))('%s takes at most 60 kB', (name) => {
 
 test.each(Object.keys(files).filter((name) => name.endsWith('.svg')))('%s holds no text', (name) => {
   expect(readFileSync(published(name), 'utf8')).not.toContain('<text');
-});
-
-test('the web manifest names the company and icons that exist', () => {
-  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(
-    readFileSync(published('site.webmanifest'), 'utf8'),
-  );
-  expect(manifest.name).toBe(brand.name);
-  for (const { src } of manifest.icons) expect(Object.keys(files)).toContain(src.slice(1));
 });

@@ -15,8 +15,10 @@ test('notes are drawn by lot, the same lot each time', () => {
 });
 
 test('the sound is as long as the film, quiet, never clipped, and silent at both ends', () => {
-  const sound = composeSound();
-  expect(sound.length).toBe(Math.round(filmLength * sampleRate) * 2);
+  // A sixth of the full rate tells as much about length and level, in a sixth of the time.
+  const rate = sampleRate / 6;
+  const sound = composeSound(rate);
+  expect(sound.length).toBe(Math.round(filmLength * rate) * 2);
   let [loudest, energy] = [0, 0];
   for (const value of sound) {
     loudest = Math.max(loudest, Math.abs(value));

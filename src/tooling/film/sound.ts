@@ -14,16 +14,18 @@ const scale = [146.83, 164.81, 185, 220, 246.94, 293.66, 329.63, 369.99, 440, 49
 
 type Note = { at: number; pitch: number; force: number; place: number };
 
-/** The whole sound as interleaved stereo samples between -1 and 1. */
-export function composeSound(): Float32Array {
-  const frames = Math.round(filmLength * sampleRate);
+/** The whole sound as interleaved stereo samples between -1 and 1; a lower rate makes a duller, quicker draft. */
+export function composeSound(rate = sampleRate): Float32Array {
+  const frames = Math.round(filmLength * rate);
   const left = new Float32Array(frames);
   const right = new Float32Array(frames);
-  addDrone(left, right);
-  for (const note of composeNotes()) addNote(left, right, note);
-  addRoom(left, [1687, 2053, 2423, 2797]);
-  addRoom(right, [1723, 2089, 2459, 2833]);
-  return finish(left, right);
+  const echoes = (delays: number[]): number[] =>
+    delays.map((delay) => Math.round((delay * rate) / sampleRate));
+  addDrone(left, right, rate);
+  for (const note of composeNotes()) addNote(left, right, note, rate);
+  addRoom(left, echoes([1687, 2053, 2423, 2797]));
+  addRoom(right, echoes([1723, 2089, 2459, 2833]));
+  return finish(left, right, rate);
 }
 
 /** The notes: two at each scene's start, then one every second or two, chosen by a walk that never jumps far. */
@@ -57,7 +59,7 @@ export function composeNotes(): Note[] {
   return notes;
 }
 
-function addDrone(left: Float32Array, right: Float32Array): void {
+function addDrone(left: Float32Array, right: Float32Array, rate: number): void {
   const voices = [
     { pitch: 73.42, force: 0.16, sway: 0.07 },
     { pitch: 110, force: 0.1, sway: 0.11 },
@@ -65,7 +67,7 @@ function addDrone(left: Float32Array, right: Float32Array): void {
     { pitch: 220.4, force: 0.025, sway: 0.09 },
   ];
   for (let frame = 0; frame < left.length; frame += 1) {
-    const time = frame / sampleRate;
+    const time = frame / rate;
     for (const { pitch, force, sway } of voices) {
       const swell = force * (0.7 + 0.3 * Math.sin(2 * Math.PI * sway * time + pitch));
       left[frame] = (left[frame] ?? 0) + swell * Math.sin(2 * Math.PI * pitch * time);
@@ -75,11 +77,16 @@ function addDrone(left: Float32Array, right: Float32Array): void {
 }
 
 /** A wooden bar struck with a soft mallet: its tone, and the fourth harmonic that dies at once. */
-function addNote(left: Float32Array, right: Float32Array, { at, pitch, force, place }: Note): void {
-  const start = Math.round(at * sampleRate);
-  const length = Math.min(left.length - start, 2.6 * sampleRate);
+function addNote(
+  left: Float32Array,
+  right: Float32Array,
+  { at, pitch, force, place }: Note,
+  rate: number,
+): void {
+  const start = Math.round(at * rate);
+  const length = Math.min(left.length - start, 2.6 * rate);
   for (let frame = 0; frame < length; frame += 1) {
-    const time = frame / sampleRate;
+    const time = frame / rate;
     const attack = Math.min(1, time / 0.006);
     const tone =
       Math.sin(2 * Math.PI * pitch * time) * Math.exp(-time * 2.4) +
@@ -106,11 +113,11 @@ function addRoom(channel: Float32Array, delays: number[]): void {
   }
 }
 
-function finish(left: Float32Array, right: Float32Array): Float32Array {
+function finish(left: Float32Array, right: Float32Array, rate: number): Float32Array {
   const mixed = new Float32Array(left.length * 2);
   let energy = 0;
   for (let frame = 0; frame < left.length; frame += 1) {
-    const time = frame / sampleRate;
+    const time = frame / rate;
     const level = Math.min(1, time / 2.5) * Math.min(1, (filmLength - time) / 4.5);
     const [a, b] = [(left[frame] ?? 0) * level, (right[frame] ?? 0) * level];
     mixed[2 * frame] = a;
