@@ -31,7 +31,7 @@ export function FilmPlayer() {
   }, []);
 
   return (
-    <Frame>
+    <Frame data-described={isDescribed ? '' : undefined}>
       {/* biome-ignore lint/a11y/useMediaCaption: it has captions, one track for each language of the list */}
       <video
         ref={video}
@@ -120,6 +120,7 @@ const Frame = styled('div')({
     maxHeight: 'calc(100dvh - 17rem)',
     minHeight: '10rem',
   },
+  '&[data-described] > video': { maxHeight: 'calc(100dvh - 25rem)' },
 });
 
 const Description = styled('p')({

@@ -115,7 +115,9 @@ test('a browser without video says so and offers the file', async () => {
 
 test('the whole film stands on the page in words', () => {
   const words = [...container.querySelectorAll('details p')].map(({ textContent }) => textContent);
-  expect(words).toEqual(filmScript.map(({ words: line }) => i18n._(line)));
+  expect(words).toEqual(
+    filmScript.map(({ kind, words: line }) => `${kind === 'picture' ? 'On screen: ' : ''}${i18n._(line)}`),
+  );
 });
 
 test('without script a link leads to the file', () => {

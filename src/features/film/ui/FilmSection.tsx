@@ -80,7 +80,7 @@ const Band = styled('section')({ paddingBlock: space.section });
 const Stage = styled('div')({
   containerType: 'inline-size',
   marginBlockEnd: space.block,
-  '& > div': { display: 'grid', gap: space.block },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.block },
   '& > div > div:first-of-type': {
     display: 'flex',
     flexDirection: 'column',
@@ -103,8 +103,11 @@ const Stage = styled('div')({
 const Poster = styled('div')({
   position: 'relative',
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: role.line },
-  // On its own ground at the corner, so that no letter stands on the picture.
-  '& > div': { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 },
-  '& button': { minHeight: 'clamp(3.5rem, 6vw, 6rem)', paddingInline: 'clamp(1.5rem, 3vw, 3.5rem)' },
+  '& button': { width: '100%', minHeight: '3.75rem' },
+  // At the picture's corner on its own ground, so that no letter stands on the picture. A small one it would cover.
+  [media.medium]: {
+    '& > div': { position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 },
+    '& button': { minHeight: 'clamp(4rem, 6vw, 6rem)', paddingInline: 'clamp(1.5rem, 3vw, 3.5rem)' },
+  },
   [media.noScript]: { '& > div': { display: 'none' } },
 });

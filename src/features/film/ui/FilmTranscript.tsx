@@ -5,7 +5,11 @@ import { filmScript } from './film-script.ts';
 
 /** The whole film in words, folded away. Renders a native `details`, so that it opens before and without any script. */
 export function FilmTranscript() {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const onScreen = t({
+    message: 'On screen:',
+    comment: 'In the film’s transcript, before each sentence that describes the picture',
+  });
   return (
     <Fold>
       <summary>
@@ -16,6 +20,7 @@ export function FilmTranscript() {
       <div>
         {filmScript.map(({ kind, words }) => (
           <p key={words.id} data-kind={kind}>
+            {kind === 'picture' && <strong>{onScreen} </strong>}
             {i18n._(words)}
           </p>
         ))}
@@ -40,11 +45,9 @@ const Fold = styled('details')({
     paddingBlock: `${space.s4} ${space.s6}`,
   },
   '& p': { marginBlockEnd: space.s4, breakInside: 'avoid' },
-  // What the picture shows is set apart from what the captions say, by more than its colour.
   '& p[data-kind=picture]': {
     paddingInlineStart: space.s4,
     borderInlineStart: `3px solid ${role.mark}`,
     color: role.textMuted,
-    fontStyle: 'italic',
   },
 });

@@ -1,6 +1,6 @@
+import { queueDatabase } from './pending-flag.ts';
 import type { QueueStore } from './queue-store.ts';
 
-const databaseName = 'site-queue';
 const storeName = 'records';
 
 /**
@@ -39,7 +39,7 @@ async function inTransaction<Result>(
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
+    const request = indexedDB.open(queueDatabase, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

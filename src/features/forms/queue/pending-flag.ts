@@ -1,12 +1,18 @@
 const flagKey = 'site-queue';
 
+/** The database of the device queue's records. It is made with the first record of a device and stays. */
+export const queueDatabase = 'site-queue';
+
 /**
- * Whether this device may hold an unsent or refused submission. Local storage answers at once, so a page that has
- * nothing to send loads none of the queue's code. "May": the flag is set before a record is written.
+ * Whether this device may hold an unsent or refused submission, so that a page that has nothing to send loads none of
+ * the queue's code. "May": the flag is set before a record is written, and a database outlives its records.
  */
-export function hasPendingRecords(): boolean {
+export async function hasPendingRecords(): Promise<boolean> {
   try {
-    return localStorage.getItem(flagKey) !== null;
+    if (localStorage.getItem(flagKey) !== null) return true;
+    // Browsers write local storage to the disk seconds later than a record: after a crash the record may stand alone.
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === queueDatabase);
   } catch {
     return false;
   }

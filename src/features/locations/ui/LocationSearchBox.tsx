@@ -121,6 +121,7 @@ const Box = styled('div')({
 
 const Parts = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.block,
   '@container (min-width: 56rem)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -130,6 +131,7 @@ const Parts = styled('div')({
   '& > p': { maxWidth: 'none' },
   '& > form': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s4,
     justifyItems: 'start',
     '& > div': { width: '100%' },

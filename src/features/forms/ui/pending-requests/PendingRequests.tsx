@@ -3,20 +3,19 @@ import { hasPendingRecords } from '../../queue/pending-flag.ts';
 
 /**
  * Goes on with requests that earlier pages could not deliver; belongs on every page. Renders nothing, and costs a page
- * no more than this file, unless this device holds such a request.
+ * no more than this file, unless this device has or had such a request.
  */
 export function PendingRequests() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(() => {
-    if (!hasPendingRecords()) return;
     let gone = false;
-    import('./RefusedNotices.tsx').then(
-      ({ RefusedNotices }) => {
-        if (!gone) setNotices(() => RefusedNotices);
-      },
-      // The next page tries again.
-      () => undefined,
-    );
+    const resume = async () => {
+      if (!(await hasPendingRecords()) || gone) return;
+      const { RefusedNotices } = await import('./RefusedNotices.tsx');
+      if (!gone) setNotices(() => RefusedNotices);
+    };
+    // Without the file nothing is sent from this page; the next page tries again.
+    resume().catch(() => undefined);
     return () => {
       gone = true;
     };

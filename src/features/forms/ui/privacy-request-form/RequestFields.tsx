@@ -35,7 +35,7 @@ const longEnding = /\.[a-z]{5,}$/i;
 /** The fields a person fills in, in the order of the page. */
 export function RequestFields({ form, defaultValues, keepTyped }: RequestFieldsProps) {
   const { i18n, t } = useLingui();
-  const { control, register, setValue, getValues, formState } = form;
+  const { control, register, setValue, getValues, trigger, formState } = form;
   const regions = useRegions();
   const [email, requestType] = useWatch({ control, name: ['email', 'requestType'] });
 
@@ -143,16 +143,22 @@ export function RequestFields({ form, defaultValues, keepTyped }: RequestFieldsP
     };
   }
 
-  /** Props of a customer box. Going from one box to the next is not leaving the group. */
+  /**
+   * Props of a customer box. The group is judged as a whole, at every change and when it is left; going from one box to
+   * the next is not leaving it.
+   */
   function box(company: (typeof customerBrands)[number]) {
     const name = customerPath(company);
-    const { onBlur, ...registered } = keepTyped(name, register(name));
+    const judgeGroup = () => void trigger('customers');
+    const { onBlur, ...registered } = keepTyped(name, register(name, { onChange: judgeGroup }));
     return {
       ...registered,
       defaultChecked: defaultValues.customers[customerFields[company]],
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         const goesTo = event.relatedTarget;
-        if (goesTo === null || !event.currentTarget.closest('fieldset')?.contains(goesTo)) void onBlur(event);
+        if (goesTo !== null && event.currentTarget.closest('fieldset')?.contains(goesTo)) return;
+        void onBlur(event);
+        judgeGroup();
       },
     };
   }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { brand } from '#brand';
 import { Button } from '#design-system/button/index.ts';
@@ -73,6 +73,7 @@ export function RequestForm({ humanCheck, formToken, values, faults, onSubmit }:
   const trap = useRef<HTMLInputElement>(null);
   const id = useRef<string>(undefined);
   const busy = useRef(false);
+  const visited = useRef(false);
 
   useEffect(() => {
     if (refusedPresses > 0) summary.current?.focus();
@@ -116,9 +117,11 @@ export function RequestForm({ humanCheck, formToken, values, faults, onSubmit }:
       aria-labelledby="request-form-title"
       onSubmit={(event: FormEvent<HTMLFormElement>) => void handleSubmit(onValid, onInvalid)(event)}
       onFocus={() => {
-        // A password manager may have filled the trap for a real person before they came.
-        if (trap.current !== null) trap.current.value = '';
+        // A password manager may have filled the trap for a real person before they came. What fills it later is none.
+        if (!visited.current && trap.current !== null) trap.current.value = '';
+        visited.current = true;
       }}
+      onMouseDown={keepFocusUntilClick}
     >
       {(cameWithFaults || refusedPresses > 0) && summaryErrors.length > 0 && (
         <ErrorSummary
@@ -194,6 +197,14 @@ export function RequestForm({ humanCheck, formToken, values, faults, onSubmit }:
       </Actions>
     </Form>
   );
+}
+
+/**
+ * Leaving a field shows its message and moves what stands below. Were the focus to leave at the press of the mouse, a
+ * link or a button would slip away before its release, and the click would be lost.
+ */
+function keepFocusUntilClick(event: MouseEvent<HTMLFormElement>) {
+  if (event.target instanceof Element && event.target.closest('a, button') !== null) event.preventDefault();
 }
 
 const Form = styled('form')({

@@ -92,7 +92,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
 
 /** Tall enough for a long title at each number of releases side by side, so that their coming moves nothing. */
 const Track = styled('div')({
-  minHeight: '18.5rem',
+  minHeight: '20.5rem',
   [media.noScript]: { display: 'none' },
 });
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Anchor } from '#design-system/link/index.ts';
-import { role, size, space } from '#design-system/theme/roles.ts';
+import { role, space } from '#design-system/theme/roles.ts';
 import { formatShortDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { NewsItem } from '../../model/ports.ts';
@@ -31,7 +31,12 @@ const Frame = styled('article')({
   paddingBlock: `${space.s4} ${space.s5}`,
   borderTop: `3px solid ${role.text}`,
   '& > time': { color: role.textMuted, fontVariantNumeric: 'tabular-nums' },
-  '& > h3': { fontSize: size.h4, lineHeight: 1.3, letterSpacing: '-0.008em', textWrap: 'pretty' },
+  '& > h3': {
+    fontSize: 'clamp(1.1875rem, 0.95rem + 0.7vw, 1.75rem)',
+    lineHeight: 1.28,
+    letterSpacing: '-0.008em',
+    textWrap: 'pretty',
+  },
   '& a': {
     color: role.text,
     textDecorationColor: role.mark,
