@@ -10,6 +10,8 @@ export default {
   ssr: true,
   // All routes of one language are a small table; asking the server for more of it would cost a round trip each time.
   routeDiscovery: { mode: 'initial' },
+  // In dev: finds the packages of every page before the first one is opened, instead of reloading it again and again.
+  future: { unstable_optimizeDeps: true },
   async prerender() {
     const paths = pathTable(await readSlugFiles())[language];
     const ahead = (pages as readonly PageEntry[]).filter((page) => page.rendered === 'ahead');

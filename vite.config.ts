@@ -12,6 +12,40 @@ import { starterPlugin } from './src/tooling/build/vite-starter.ts';
 
 const catalogsOf = (language: Language) => fileURLToPath(new URL(`./locales/${language}/`, import.meta.url));
 
+/** What pages load from packages. In dev Vite prepares these at start; one found later would reload the first pages. */
+const browserPackages = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  '@emotion/cache',
+  '@emotion/react',
+  '@mui/material/GlobalStyles',
+  '@mui/material/styles',
+  '@mui/material/Typography',
+  '@lingui/core',
+  '@lingui/react',
+  'altcha-lib',
+  'altcha-lib/algorithms/web/pbkdf2',
+  'react-google-recaptcha',
+  'react-hook-form',
+  'vanilla-cookieconsent',
+  'yup',
+  // What Lingui brings along; its own packages are not prepared, so these would be found one by one.
+  'use-sync-external-store/shim',
+  '@messageformat/parser',
+  '@messageformat/date-skeleton',
+  '@messageformat/date-skeleton/lib/options.js',
+];
+
+const everyPagePackages =
+  /node_modules\/(react|react-dom|react-router|scheduler|stylis|hoist-non-react-statics|react-is|@emotion|@mui|@lingui)\//;
+const everyPageRooms =
+  /src\/(shell|site|i18n|design-system\/(theme|layout|link|button|icon|breadcrumbs|disclosure\/Disclosure(Nav)?\.|disclosure\/disclosure-nav|logo|skip-link|visually-hidden))/;
+
 // A language is a Vite mode. Unit tests run in mode `test` and read the English catalogs.
 export default defineConfig(({ mode, command }) => {
   if (command === 'build' && isLanguage(mode)) process.env.SITE_LANGUAGE = mode;
@@ -19,6 +53,8 @@ export default defineConfig(({ mode, command }) => {
   const underTest = process.env.VITEST !== undefined;
   const building = command === 'build';
   return {
+    // In dev one process runs both languages; with one cache each would throw the other's prepared packages away.
+    cacheDir: `node_modules/.vite/${language}`,
     plugins: [
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing: building ? 'catalog' : false, failOnCompileError: building }),
@@ -40,8 +76,27 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every page loads travels as two files: one changes with the packages, one with the site. Many
+              // small ones compress worse.
+              codeSplitting: {
+                groups: [
+                  { name: 'packages', test: everyPagePackages, priority: 2 },
+                  { name: 'site', test: everyPageRooms, priority: 1 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     // Both builds run in one process: with Lingui outside the bundle they would share its one global.
     ssr: { noExternal: [/^@lingui\//] },
+    optimizeDeps: { include: browserPackages },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       environment: 'node',

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createStyleCache } from '#design-system/theme/style-cache.ts';
@@ -8,14 +8,18 @@ import { OriginsContext } from '#shell/origins-context.ts';
 import { originsFor } from '#site/origins.ts';
 import { restoreStyleAttributes } from './lift-styles.ts';
 
-/** Tells the starter that React listens, so that it hands over and repeats a press that came early. */
-function Ready(): null {
+/**
+ * Tells the starter that React listens, so that it hands over and repeats a press that came early. It wraps the router
+ * instead of standing beside it: a second child would give every generated id in the page another value than the
+ * server's, and labels would lose their fields.
+ */
+function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     (window as { siteReady?: () => void }).siteReady?.();
     // Tells tests, and whoever looks at the page, that presses no longer go through the starter.
     document.documentElement.dataset.hydrated = '';
   }, []);
-  return null;
+  return children;
 }
 
 try {
@@ -32,8 +36,9 @@ try {
       <StrictMode>
         <CacheProvider value={cache}>
           <OriginsContext value={origins}>
-            <HydratedRouter />
-            <Ready />
+            <Ready>
+              <HydratedRouter />
+            </Ready>
           </OriginsContext>
         </CacheProvider>
       </StrictMode>,

@@ -30,7 +30,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const known = loadContext.get(requestContext);
-  const nonce = known?.nonce;
+  // In dev no policy is sent, and the router's own dev styles would differ from what the browser makes.
+  const nonce = import.meta.env.PROD ? known?.nonce : undefined;
   const cache = createStyleCache(nonce);
   // Collect styles instead of printing one <style> before each element: a policy by hashes would list them all.
   cache.compat = true;

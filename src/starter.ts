@@ -41,6 +41,7 @@ try {
 const events = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'];
 let inert = true;
 let held: HTMLElement | undefined;
+let alone = false;
 
 const listOf = (button: Element) =>
   page.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
@@ -53,8 +54,11 @@ function start(): void {
   script.type = 'module';
   script.nonce = nonce;
   script.text = source.textContent;
-  // The module cannot be had (network, blocked): give the page back to plain HTML.
-  script.onerror = release;
+  // The module cannot be had (network, blocked): forms and links are the browser's again, the menus stay ours.
+  script.onerror = () => {
+    alone = true;
+    held?.click();
+  };
   page.head.append(script);
 }
 
@@ -78,11 +82,12 @@ function onEvent(event: Event): void {
   start();
   const button = event.type === 'click' && (event.target as Element).closest('button');
   // A button that the browser works by itself needs no help.
-  if (!button || button.matches('[commandfor],[popovertarget]')) return;
+  const isDisclosure = button && button.dataset.disclosure != null;
+  if (!button || (alone && !isDisclosure) || button.matches('[commandfor],[popovertarget]')) return;
   event.preventDefault();
   event.stopPropagation();
-  if (button.dataset.disclosure == null) held = button;
-  else toggle(button);
+  if (isDisclosure) toggle(button);
+  else held = button;
 }
 
 for (const name of events) addEventListener(name, onEvent, true);

@@ -9,6 +9,7 @@ import { readEnv } from './env.ts';
 import { listening } from './listen.ts';
 import { createLog } from './log.ts';
 import { openSite } from './open-site.ts';
+import { liveSitePaths } from './pages/live-site-paths.ts';
 import type { ContentAhead, LanguageBuild } from './pages/load-build.ts';
 
 /** The server of one language while it is being written; `dev.ts` starts one for each and stands in front. */
@@ -18,16 +19,17 @@ if (!isLanguage(language)) throw new Error('Start "npm run dev"; it starts this 
 
 const settings = readEnv(process.env);
 const log = createLog({ write: () => undefined });
-const { parts } = await openSite({ settings, log, root });
 const server = createServer();
 const vite = await createVite({
   root,
   mode: language,
-  // The two languages would overwrite each other's prepared packages.
-  cacheDir: `node_modules/.vite/${language}`,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
 });
+
+// The router reads its routes when Vite starts; the process and the address stay, and open pages load themselves again.
+const site = await liveSitePaths(() => void vite.restart());
+const { parts } = await openSite({ settings, log, root, site });
 
 /** Nothing is made ahead here: every page is rendered from its source, as it is now. */
 const none: ContentAhead = { pages: new Map(), files: new Map() };

@@ -4,21 +4,17 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#brand';
 import { type Language, languages } from '#i18n/language.ts';
-import { aliasTable } from '#site/aliases.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
-import { pathTable } from '#site/slugs.ts';
 import { readEnv } from './env.ts';
 import { listening } from './listen.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
-import { createSitePaths } from './pages/site-paths.ts';
+import { liveSitePaths } from './pages/live-site-paths.ts';
 
 /**
  * `npm run dev`: both languages with hot reload behind one address. A language is a build, so each has a process of its
  * own (`dev-language.ts`); this one chooses between them with the rule that the real server uses, and hands on.
  */
 const settings = readEnv(process.env);
-const paths = pathTable(await readSlugFiles());
-const { pathLanguage } = createSitePaths({ paths, aliases: aliasTable(paths) });
+const { pathLanguage } = await liveSitePaths();
 
 const ports = new Map<Language, number>();
 // One after the other: the first makes the database and its keys.

@@ -9,7 +9,7 @@ import type { Settings } from './env.ts';
 import { cacheFor, readFolder } from './files/read-folder.ts';
 import { createFormsPort } from './forms/forms-port.ts';
 import type { Log } from './log.ts';
-import { createSitePaths } from './pages/site-paths.ts';
+import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { readContentNews } from './sources/content-news.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -21,6 +21,8 @@ export type OpenSiteOptions = {
   log: Log;
   /** The project's folder. */
   root: string;
+  /** The site's addresses. Default: as the catalogs have them now. */
+  site?: SitePaths;
 };
 
 /** The real parts of the server, all but the builds: those differ between a deployed site and one being written. */
@@ -30,13 +32,7 @@ export async function openSite(
   const { settings, log, root } = options;
   const keys = loadKeyRing(settings);
   const storage = await openStorage(settings, { keys });
-  const paths = pathTable(await readSlugFiles());
-  const isProduction = settings.environment === 'production';
-  const site = createSitePaths({
-    paths,
-    aliases: aliasTable(paths),
-    hidden: (pageId) => isProduction && pageId.startsWith('console'),
-  });
+  const site = options.site ?? (await readSitePaths(settings));
   const callerKey = createCallerKey(settings);
   const parts = {
     settings,
@@ -56,4 +52,14 @@ export async function openSite(
     log,
   };
   return { storage, parts };
+}
+
+/** The addresses of the site; the console has none in production. */
+async function readSitePaths({ environment }: Settings): Promise<SitePaths> {
+  const paths = pathTable(await readSlugFiles());
+  return createSitePaths({
+    paths,
+    aliases: aliasTable(paths),
+    hidden: (pageId) => environment === 'production' && pageId.startsWith('console'),
+  });
 }

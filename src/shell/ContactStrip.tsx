@@ -50,8 +50,10 @@ const Strip = styled('div')({
     minHeight: measure.target,
     color: role.text,
     textDecorationColor: role.mark,
-    whiteSpace: 'nowrap',
+    // With large text on a phone the address breaks rather than leave the window.
+    overflowWrap: 'anywhere',
   },
+  '& a + a': { whiteSpace: 'nowrap' },
   // The smallest phone has room for one of the two; the telephone number stands on the contacts page too.
   '@media (max-width: 359.98px)': { '& a + a': { display: 'none' } },
 });

@@ -167,6 +167,8 @@ const Ridge = styled('div')({
 
 const Frame = styled('div')({
   display: 'grid',
+  // As wide as the window and not as what stands in it: with text at 200 % that is more than a phone has.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.block,
   maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
   marginInline: 'auto',
@@ -184,11 +186,13 @@ const Company = styled('div')({
     display: 'flex',
     alignItems: 'center',
     gap: '0.3em',
+    minWidth: 0,
     fontSize: size.h2,
     fontWeight: 720,
     lineHeight: 1.08,
   },
-  '& > p > svg': { width: '1.4em', height: '1.4em', color: role.mark },
+  '& > p > svg': { flex: 'none', width: '1.4em', height: '1.4em', color: role.mark },
+  '& > p > span': { minWidth: 0 },
   '& > address': { display: 'grid', fontStyle: 'normal' },
 });
 

@@ -99,7 +99,11 @@ export const pageLabels: Record<string, MessageDescriptor> = {
     context: 'label',
     comment: 'Link for buyers of metal and steel',
   }),
-  'service-lines': msg({ message: 'Services', context: 'label', comment: 'Link to the service lines' }),
+  'service-lines': msg({
+    message: 'Service Lines',
+    context: 'label',
+    comment: 'Link to the page about all services',
+  }),
   'vehicle-recycling-services': msg({
     message: 'Vehicle Recycling',
     context: 'label',

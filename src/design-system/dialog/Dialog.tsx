@@ -132,14 +132,17 @@ const Top = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.s3} ${space.s5}`,
-  '& > h2': { fontSize: size.h3, lineHeight: 1.2 },
+  '& > h2': { minWidth: 0, fontSize: size.h3, lineHeight: 1.2 },
 });
 
 const CloseButton = styled('button')({
   display: 'inline-flex',
+  // With text at 200 % on a phone the word goes under its drawing.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.6em',
   minHeight: '2.75rem',
+  maxWidth: '100%',
   marginInlineStart: 'auto',
   padding: '0.4rem 1rem',
   border: '2px solid currentColor',

@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import { Icon } from '#design-system/icon/index.ts';
 import { Grid } from '#design-system/layout/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 
 /** The award, in a line of its own that leads to its page. Renders a `div`. */
@@ -13,7 +13,7 @@ export function AwardMention() {
     <Strip data-surface="tint">
       <Grid>
         <Mention to={pathTo('award')}>
-          <strong>{brand.award.year}</strong>
+          <strong>{brand.award.year}</strong>{' '}
           <span>
             <Trans comment="Link to the award; the year 2023 stands before it, set large">
               On the business magazine Basalt Review’s list of the most influential companies
@@ -35,7 +35,7 @@ const Mention = styled(Anchor)({
   gap: `${space.s2} ${space.column}`,
   paddingBlock: 'clamp(1.25rem, 2.4vw, 2.75rem)',
   color: role.text,
-  fontSize: size.h4,
+  fontSize: 'clamp(1.1875rem, 1rem + 0.75vw, 1.875rem)',
   fontWeight: 600,
   lineHeight: 1.3,
   textDecoration: 'none',

@@ -45,6 +45,7 @@ const oneLine: Record<Language, string> = {
 
 const Words = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.block,
   '& > h1': {
     // Three lines on a phone, two on a tablet, then one. The rem part lets the type grow with the visitor's own size.

@@ -51,9 +51,11 @@ export function WaysOnward({ ways }: WaysOnwardProps) {
 }
 
 const Cell = styled('div')({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
-  minHeight: '23rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '25rem',
 });
 
 /** Stands on the tile above its words, and lets presses through to it. */
@@ -63,23 +65,32 @@ const Drawing = styled('div')({
   insetInlineEnd: 'clamp(1.25rem, 2.2vw, 2.75rem)',
   width: 'min(64%, 20rem)',
   pointerEvents: 'none',
+  // Where letters are set very large there is room for words alone.
+  '@container (max-width: 13rem)': { display: 'none' },
 });
 
 const Mosaic = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.column,
   [media.medium]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gridAutoRows: 'minmax(clamp(22rem, 29vw, 34rem), auto)',
+    gridAutoRows: 'minmax(clamp(24rem, 31vw, 36rem), auto)',
     '& > [data-cell]': { gridColumn: 'span 5', minHeight: 0 },
     '& > :first-of-type': { gridColumn: 'span 7', gridRow: 'span 2' },
     '& [data-drawing]': { width: '58%' },
-    '& > :first-of-type [data-drawing]': { width: '86%' },
+    '& > :first-of-type [data-drawing]': {
+      // In the middle of what the words leave free.
+      display: 'grid',
+      alignContent: 'center',
+      insetBlockEnd: '11rem',
+      width: '88%',
+    },
     '&[data-ways="2"]': {
-      gridAutoRows: 'minmax(clamp(24rem, 40vw, 44rem), auto)',
+      gridAutoRows: 'minmax(clamp(27rem, 42vw, 46rem), auto)',
       '& > :first-of-type': { gridRow: 'auto' },
       '& [data-drawing]': { width: '80%' },
-      '& > :first-of-type [data-drawing]': { width: '64%' },
+      '& > :first-of-type [data-drawing]': { display: 'block', insetBlockEnd: 'auto', width: '64%' },
     },
   },
 });

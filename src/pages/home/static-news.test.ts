@@ -13,3 +13,7 @@ test('the five newest releases stand on the page without script, newest first', 
       .at(-1),
   );
 });
+
+test('no title shows a placeholder', () => {
+  for (const { title } of staticNews) expect(title).not.toMatch(/[{}]/);
+});

@@ -1,4 +1,5 @@
 import news from '#content/news.json';
+import { nameBrands } from '#features/investors/model/name-brands.ts';
 import type { NewsItem } from '#features/investors/model/ports.ts';
 
 /** How many releases stand on the page when no script runs. */
@@ -12,5 +13,5 @@ export const staticNews: readonly NewsItem[] = import.meta.env.SSR
   ? [...news]
       .sort((one, other) => other.date.localeCompare(one.date) || Number(other.id) - Number(one.id))
       .slice(0, count)
-      .map(({ id, date, title }) => ({ id, releaseDate: { date }, title }))
+      .map(({ id, date, title }) => ({ id, releaseDate: { date }, title: nameBrands(title) }))
   : [];

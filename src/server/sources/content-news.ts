@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { array, type InferType, object, string } from 'yup';
-import { brand } from '#brand';
+import { nameBrands } from '#features/investors/model/name-brands.ts';
 import type { NewsCategory, NewsPort, NewsRelease } from '#features/investors/model/ports.ts';
 import { newsPageSize } from '#features/investors/model/ports.ts';
 import { type Language, languages } from '#i18n/language.ts';
@@ -68,8 +68,8 @@ export function createContentNews(
     newestFirst.map((record) => ({
       id: record.id,
       releaseDate: { date: record.date },
-      title: named(translations[language].get(record.title) ?? record.title),
-      summary: named(translations[language].get(record.summary) ?? record.summary),
+      title: nameBrands(translations[language].get(record.title) ?? record.title),
+      summary: nameBrands(translations[language].get(record.summary) ?? record.summary),
       category: record.category,
     }));
   const releases = Object.fromEntries(
@@ -89,18 +89,6 @@ export function createContentNews(
     counts: async (_language, page) => (page < 1 || page > pages ? null : { page, pages, total }),
     release: async (language, id) => releases[language].find((release) => release.id === id) ?? null,
   };
-}
-
-/** Names that a text may hold as `{brand}` and the like: the brand file alone knows them. */
-const names: Record<string, string> = {
-  brand: brand.name,
-  autoParts: brand.brands.autoParts,
-  steelMill: brand.brands.steelMill,
-};
-
-/** `'{brand} opens a yard'` -> the text with the name in it. */
-function named(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => names[name] ?? placeholder);
 }
 
 async function readTranslations(root: string, language: Language): Promise<Translations> {

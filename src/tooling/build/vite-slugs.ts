@@ -1,4 +1,3 @@
-import { utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '#i18n/language.ts';
@@ -9,8 +8,7 @@ const id = 'virtual:slug-table';
 
 /**
  * Gives pages and the browser both languages' addresses as a module, `virtual:slug-table`, read from `routes.po`.
- * In dev a saved slug must show at once: the module is dropped, and `routes.ts` is touched so that the router reads
- * its routes again (a restart would drop every open connection).
+ * In dev `server/dev-language.ts` starts Vite anew when a slug is saved: the router reads its routes only then.
  */
 export function slugTablePlugin(): Plugin {
   return {
@@ -22,15 +20,6 @@ export function slugTablePlugin(): Plugin {
       const table = await readSlugFiles();
       pathTable(table); // Refuses a table that would serve two pages at one address.
       return `export const slugTable = ${JSON.stringify(table)};`;
-    },
-    configureServer(server) {
-      const watched = languages.map((language) => resolve(routesFile(language)));
-      server.watcher.add(watched);
-      server.watcher.on('change', (file) => {
-        if (!watched.includes(resolve(file))) return;
-        const now = new Date();
-        utimesSync('src/routes.ts', now, now);
-      });
     },
   };
 }

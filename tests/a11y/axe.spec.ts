@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { visitedPages } from '../support/site-pages.ts';
+
+/**
+ * axe on every page of the manifest, in both languages, narrow and wide, light and dark: all its rules, the
+ * experimental ones and best practices included, and nothing on the page left out.
+ */
+const widths = [320, 1280];
+const schemes = ['light', 'dark'] as const;
+
+for (const visited of visitedPages) {
+  test(`${visited.language} ${visited.id} has no finding`, async ({ page, complaints }) => {
+    test.setTimeout(90_000);
+    complaints.allow(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(visited.url, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .options({ resultTypes: ['violations'] })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'])
+          .analyze();
+        const findings = violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(
+            (node) =>
+              `${width} ${colorScheme} ${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`,
+          ),
+        );
+        expect.soft(findings).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

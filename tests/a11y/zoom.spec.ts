@@ -1,0 +1,81 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { unreadableTexts } from '../support/page-probes.ts';
+import { development } from '../support/servers.ts';
+import { visitedPages } from '../support/site-pages.ts';
+
+/** How a visitor may change the text: not at all, twice as large, or set further apart. */
+const changes = {
+  'as it is': '',
+  'text at 200 %': 'html { font-size: 200% !important; }',
+  'text set apart':
+    '*, *::before, *::after { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+} as const;
+
+const widths = [320, 1280];
+
+for (const language of ['eng', 'es'] as const) {
+  for (const [change, css] of Object.entries(changes)) {
+    test(`every ${language} page with ${change}: nothing cut off, covered or out to the side`, async ({
+      page,
+      complaints,
+    }) => {
+      test.setTimeout(180_000);
+      complaints.allow(/404/);
+      for (const { url, id } of visitedPages.filter((each) => each.language === language)) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+        if (id === 'home') {
+          await hydrated(page);
+          if (language === 'eng') await expect(page.locator('article').first()).toBeVisible();
+        }
+        // As a sheet of the document's own: the policy of the page allows no other.
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, css);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await unreadableTexts(page), `${url} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test('what opens can be read at every size: navigation, privacy choices, film', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [origin, cookies, menu, play] of [
+    [development.english, 'Cookie Preferences', 'Menu', 'Play the film'],
+    [development.spanish, 'Preferencias de cookies', 'Menú', 'Ver la película'],
+  ] as const) {
+    for (const [change, css] of Object.entries(changes)) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${origin}/`, { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, css);
+        const where = `${origin} ${change} at ${width} px`;
+        await page.getByRole('button', { name: cookies }).click();
+        await expect(page.locator('#privacy-choices h2')).toBeFocused();
+        expect.soft(await unreadableTexts(page), `${where}: privacy choices`).toEqual([]);
+        await page.keyboard.press('Escape');
+        if (width < 993) {
+          await page.getByRole('button', { name: menu, exact: true }).click();
+          const about = page.getByRole('button', { name: 'About Us' });
+          if (origin === development.english) await about.click();
+          expect.soft(await unreadableTexts(page), `${where}: navigation`).toEqual([]);
+        }
+        await page.getByRole('button', { name: play }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        const sideways = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect.soft(sideways, `${where}: the film's window scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { brand } from '#brand';
+import { decodeRot13 } from '#shell/rot13.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { development } from '../support/servers.ts';
+import { visitedPages } from '../support/site-pages.ts';
+
+const email = decodeRot13(brand.encodedEmail);
+const textFiles = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.txt',
+  '.vtt',
+  '.xml',
+  '.webmanifest',
+  '.map',
+]);
+
+for (const [language, url] of [
+  ['English', `${development.english}/company`],
+  ['Spanish', `${development.spanish}/compania`],
+] as const) {
+  test(`the ${language} strip shows the address, and a press writes to it`, async ({ page }) => {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    const link = page.getByRole('banner').getByRole('link', { name: email, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', `mailto:${email}`);
+    expect(email).toMatch(/^[a-z]+@[a-z.]+$/);
+  });
+
+  test(`without JavaScript the ${language} strip leads to the contacts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(url);
+    const strip = page.getByRole('banner').getByRole('link').first();
+    await expect(strip).toHaveAttribute('href', /\/conta/);
+    await strip.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('the plain address stands in no file that is shipped', async () => {
+  const shipped: string[] = [];
+  for (const folder of ['build', 'public']) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !textFiles.has(extname(entry.name))) continue;
+      shipped.push(join(entry.parentPath, entry.name));
+    }
+  }
+  expect(shipped.length).toBeGreaterThan(100);
+  const telling: string[] = [];
+  for (const file of shipped) {
+    if ((await readFile(file, 'utf8')).toLowerCase().includes(email)) telling.push(file);
+  }
+  expect(telling).toEqual([]);
+});
+
+test('the plain address stands in no page as it is sent', async ({ request }) => {
+  for (const { path, language } of visitedPages) {
+    // The local host serves both languages: the address decides, and where both have it, the remembered one.
+    const headers = { cookie: `site-language=${language}` };
+    const html = await (await request.get(`${development.english}${path}`, { headers })).text();
+    expect.soft(html, path).toContain(`data-language="${language}"`);
+    expect.soft(html.includes(email), `${language} ${path} holds the plain address`).toBe(false);
+    expect.soft(html.includes('mailto:'), `${language} ${path} holds a mailto link`).toBe(false);
+  }
+});
+
+test('the strip stands at the same place on every page', async ({ page, complaints }) => {
+  test.setTimeout(90_000);
+  complaints.allow(/404/);
+  for (const { url } of visitedPages) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const first = page.getByRole('banner').getByRole('link').first();
+    expect.soft(await first.getAttribute('href'), url).toMatch(/^mailto:|\/conta/);
+  }
+});

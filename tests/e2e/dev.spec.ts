@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../support/fixtures.ts';
+
+/**
+ * `npm run dev` as a translator uses it, in a copy of the project of its own: the test saves catalogs, and nobody's
+ * work tree may change under them.
+ */
+test.describe.configure({ mode: 'serial' });
+
+const folder = '.cache/dev-test';
+const port = 4350;
+const english = `http://localhost:${port}`;
+let server: ChildProcess | undefined;
+let output = '';
+
+const catalog = (language: string, area: string): string => join(folder, 'locales', language, `${area}.po`);
+
+/** Saves a catalog with one text put in place of another, as an editor does. */
+function replaceIn(file: string, before: string, after: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(file, text.replace(before, after));
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['src', 'locales', 'public']) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of [
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'lingui.config.ts',
+  ]) {
+    cpSync(name, join(folder, name));
+  }
+  // Hard links: the packages as they are, without copying half a gigabyte.
+  execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
+  rmSync(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
+  server = spawn(process.execPath, ['src/server/dev.ts'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      HEALTH_PORT: `${port + 1}`,
+      DATA_DIR: './data',
+      NODE_ENV: 'development',
+    },
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  await expect.poll(() => output, { timeout: 60_000 }).toContain(english);
+});
+
+test.afterAll(() => {
+  server?.kill();
+  if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+});
+
+test('both languages start without a hydration warning', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [address, heading] of [
+    [`${english}/company`, 'A family of yards, parts counters and one steel mill'],
+    [`http://es.localhost:${port}/compania`, 'Una familia de centros, autopartes y una acería'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
+      timeout: 60_000,
+    });
+  }
+});
+
+test('a saved text shows in the browser without a restart', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto(`http://es.localhost:${port}/compania`);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
+    timeout: 60_000,
+  });
+  replaceIn(
+    catalog('es', 'company'),
+    'msgstr "Una familia de centros, autopartes y una acería"',
+    'msgstr "Un titular recién guardado"',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titular recién guardado');
+});
+
+test('a saved address opens without a restart', async ({ page, complaints }) => {
+  // Asked until it is there.
+  complaints.allow(/404|WebSocket|Failed to load/);
+  test.setTimeout(90_000);
+  replaceIn(catalog('es', 'routes'), 'msgstr "cultura"', 'msgstr "nuestra-cultura"');
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`http://es.localhost:${port}/compania/nuestra-cultura`);
+        return await page.getByRole('heading', { level: 1 }).textContent();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('Todos regresamos a casa sanos y salvos');
+});

@@ -1,0 +1,408 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { development } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
+
+const { english, spanish } = development;
+
+const english5 = ['About Us', 'Locations', 'Sell To Us', 'Buy From Us', 'Services'];
+const narrow = { width: 992, height: 800 };
+const wide = { width: 993, height: 800 };
+
+const main = (page: Page) => page.getByRole('navigation', { name: /^(Main|Principal)$/ });
+const menu = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const toggle = (page: Page) => main(page).getByRole('button', { name: /^Men[uú]$/ });
+
+/** Opens a page and waits until React listens. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+/** Where the links lead that a visitor can see, in their order. */
+const seenTargets = (page: Page): Promise<string[]> =>
+  main(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
+/** Every disclosure button that is displayed says the truth about what it controls. */
+async function expectTrueStates(page: Page): Promise<void> {
+  const untrue = await main(page).evaluate((nav) =>
+    [...nav.querySelectorAll('button[aria-controls]')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+        return (button.getAttribute('aria-expanded') === 'true') !== list?.checkVisibility();
+      })
+      .map((button) => button.textContent),
+  );
+  expect(untrue, 'buttons whose state differs from what is shown').toEqual([]);
+}
+
+test.describe('links', () => {
+  test('the English top row leads to sustainability, investors, careers and contacts', async ({ page }) => {
+    await open(page, `${english}/locations`);
+    expect(await seenTargets(page)).toEqual([
+      '/',
+      '/company/sustainability',
+      '/company/investors',
+      '/company/careers',
+      '/company/contacts',
+      paths.es.locations,
+    ]);
+    await expect(main(page).getByRole('link', { name: 'Español', exact: true })).toHaveAttribute(
+      'lang',
+      'es',
+    );
+  });
+
+  for (const [name, targets] of [
+    ['About Us', [paths.eng.company, paths.eng.management, paths.eng.history, paths.eng.culture]],
+    ['Locations', ['/locations']],
+    ['Sell To Us', ['/sell-to-us', '/locations']],
+    ['Buy From Us', ['/buy-from-us']],
+    ['Services', ['/service-lines']],
+  ] as const) {
+    test(`the menu ${name} holds exactly ${targets.length} of the English links`, async ({ page }) => {
+      await open(page, `${english}/sitemap`);
+      const before = await seenTargets(page);
+      await menu(page, name).click();
+      const list = page.locator(`#${await menu(page, name).getAttribute('aria-controls')}`);
+      const inside = list.getByRole('link');
+      expect(await inside.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        targets,
+      );
+      expect(await seenTargets(page)).toHaveLength(before.length + targets.length);
+    });
+  }
+
+  test('Spanish has its links in one row, without menus, and the search', async ({ page }) => {
+    await open(page, `${spanish}/mapa-del-sitio`);
+    expect(await seenTargets(page)).toEqual([
+      '/',
+      '/compania',
+      '/compania/cultura',
+      '/instalaciones',
+      '/vendanos-su-chatarra',
+      '/lineas-de-servicio/servicios-de-reciclaje-de-vehiculos',
+      '/compania/carreras',
+      '/compania/contactos',
+      `${english}/sitemap`,
+    ]);
+    const search = main(page).getByRole('search');
+    await search.getByRole('searchbox', { name: 'Buscar en este sitio' }).fill('chatarra');
+    await search.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(`${spanish}/buscar?s=chatarra`);
+  });
+
+  test('the English search leads to the search page with what was typed', async ({ page }) => {
+    await open(page, `${english}/sitemap`);
+    await main(page).getByRole('searchbox', { name: 'Search this site' }).fill('copper & steel');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${english}/search?s=copper+%26+steel`);
+  });
+
+  test('the current page says so, and its menu is marked', async ({ page }) => {
+    await open(page, `${english}${paths.eng.history}`);
+    await expect(menu(page, 'About Us')).toHaveAttribute('aria-current', 'true');
+    await menu(page, 'About Us').click();
+    const current = main(page).locator('a[aria-current]');
+    await expect(current).toHaveText(['History']);
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(main(page).locator('button[aria-current]')).toHaveText(['About Us']);
+    await open(page, `${spanish}${paths.es.culture}`);
+    await expect(main(page).locator('a[aria-current]')).toHaveText(['Cultura']);
+  });
+});
+
+test.describe('by keyboard', () => {
+  for (const size of [{ width: 320, height: 640 }, narrow, wide, { width: 1280, height: 800 }]) {
+    test(`at ${size.width} px Enter and Space open and close each menu, Escape gives the focus back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await open(page, `${english}/sitemap`);
+      const isNarrow = size.width < 993;
+      if (isNarrow) {
+        await toggle(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      }
+      for (const name of english5) {
+        const button = menu(page, name);
+        const list = page.locator(`#${await button.getAttribute('aria-controls')}`);
+        await button.focus();
+        for (const key of ['Enter', 'Space']) {
+          await page.keyboard.press(key);
+          await expect(button, `${name} after ${key}`).toHaveAttribute('aria-expanded', 'true');
+          await expect(list).toBeVisible();
+          await expect(button).toBeFocused();
+          await page.keyboard.press(key);
+          await expect(button, `${name} after a second ${key}`).toHaveAttribute('aria-expanded', 'false');
+          await expect(list).toBeHidden();
+        }
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Escape');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(button).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(list.getByRole('link').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(list).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+      if (isNarrow) {
+        await page.keyboard.press('Escape');
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(toggle(page)).toBeFocused();
+      }
+    });
+  }
+
+  test('on a wide window Tab walks through the open menu and closes it by leaving, either way', async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await open(page, `${english}/sitemap`);
+    for (const [index, name] of english5.entries()) {
+      const button = menu(page, name);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const links = page.locator(`#${await button.getAttribute('aria-controls')}`).getByRole('link');
+      const count = await links.count();
+      for (let at = 0; at < count; at += 1) {
+        await page.keyboard.press('Tab');
+        await expect(links.nth(at)).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      const next = english5[index + 1];
+      if (next) await expect(menu(page, next)).toBeFocused();
+
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('no letter, digit or arrow does anything from a menu button but the menu keys', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, `${english}/sitemap`);
+    const button = menu(page, 'Sell To Us');
+    await button.focus();
+    const before = await main(page).innerHTML();
+    for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789') await page.keyboard.press(key);
+    await expect(button).toBeFocused();
+    expect(await main(page).innerHTML()).toBe(before);
+    await expect(page).toHaveURL(`${english}/sitemap`);
+  });
+});
+
+test.describe('state', () => {
+  test('it is a disclosure navigation: no menu roles, and pointing opens nothing', async ({ page }) => {
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size);
+      await open(page, `${english}/sitemap`);
+      if (size === narrow) await toggle(page).click();
+      await menu(page, 'About Us').hover();
+      await expect(menu(page, 'About Us')).toHaveAttribute('aria-expanded', 'false');
+      await menu(page, 'About Us').click();
+      await menu(page, 'Services').hover();
+      await expect(menu(page, 'About Us')).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+      await expect(main(page).locator('[role^=menu]')).toHaveCount(0);
+      await expectTrueStates(page);
+    }
+  });
+
+  test('a press that starts on a menu button and ends elsewhere opens nothing', async ({ page }) => {
+    await open(page, `${english}/sitemap`);
+    await menu(page, 'About Us').hover();
+    await page.mouse.down();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.mouse.up();
+    await expect(menu(page, 'About Us')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('below 993 px it is folded behind its button, and one menu at a time is open', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await open(page, `${english}/sitemap`);
+    await expect(main(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    for (const name of english5) await expect(menu(page, name)).toBeHidden();
+    await toggle(page).click();
+    for (const name of english5) {
+      await menu(page, name).click();
+      await expect(main(page).locator('button[aria-expanded=true]')).toHaveText([/Menu/, name]);
+      await expectTrueStates(page);
+    }
+    await toggle(page).click();
+    await expect(menu(page, 'About Us')).toBeHidden();
+  });
+
+  test('at 993 px it lies open, without a folding button', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, `${english}/sitemap`);
+    await expect(toggle(page)).toBeHidden();
+    for (const name of english5) await expect(menu(page, name)).toBeVisible();
+  });
+
+  test('states stay true while the window crosses from 992 to 993 px and back', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await open(page, `${english}/sitemap`);
+    await toggle(page).click();
+    await menu(page, 'Sell To Us').click();
+    await expectTrueStates(page);
+    for (const size of [wide, narrow, wide]) {
+      await page.setViewportSize(size);
+      await expect(menu(page, 'Sell To Us')).toHaveAttribute('aria-expanded', 'true');
+      await expectTrueStates(page);
+    }
+    await main(page).getByRole('link', { name: 'Where to Sell' }).focus();
+    await page.setViewportSize(narrow);
+    await expect(main(page).getByRole('link', { name: 'Where to Sell' })).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expectTrueStates(page);
+  });
+
+  test('the accessibility tree holds the links of open menus and no others', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await open(page, `${english}/sitemap`);
+    const client = await page.context().newCDPSession(page);
+    const linkNames = async (): Promise<string[]> => {
+      const { nodes } = await client.send('Accessibility.getFullAXTree');
+      return nodes
+        .filter((node) => !node.ignored && node.role?.value === 'link')
+        .map((node) => String(node.name?.value));
+    };
+    const inMenus = ['Where to Sell', 'Buy From Us'];
+    const outsideFooter = async () => (await linkNames()).filter((name) => inMenus.includes(name));
+    const folded = await outsideFooter();
+    await toggle(page).click();
+    expect(await outsideFooter()).toEqual(folded);
+    await menu(page, 'Sell To Us').click();
+    expect((await outsideFooter()).filter((name) => name === 'Where to Sell')).toHaveLength(1);
+    expect(folded).not.toContain('Where to Sell');
+  });
+
+  for (const size of [narrow, wide]) {
+    test(`at ${size.width} px choosing a link closes menu and navigation and moves the focus to the heading`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await open(page, `${english}/sitemap`);
+      if (size === narrow) await toggle(page).click();
+      await menu(page, 'About Us').click();
+      await main(page).getByRole('link', { name: 'History' }).click();
+      await expect(page).toHaveURL(`${english}${paths.eng.history}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(main(page).locator('[aria-expanded=true]')).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: 'History' })).toBeHidden();
+      await expectTrueStates(page);
+    });
+  }
+
+  test('choosing a Spanish link folds the navigation and moves the focus to the heading', async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow);
+    await open(page, `${spanish}/mapa-del-sitio`);
+    await toggle(page).click();
+    await main(page).getByRole('link', { name: 'Carreras' }).click();
+    await expect(page).toHaveURL(`${spanish}/compania/carreras`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(main(page).getByRole('link', { name: 'Carreras' })).toBeHidden();
+  });
+
+  test('names and order of the navigation are the same on every kind of page', async ({ page }) => {
+    for (const [origin, pages] of [
+      [english, ['/', '/locations', '/data-privacy', paths.eng['stock-information'] ?? '', '/search?s=x']],
+      [spanish, ['/', '/instalaciones', paths.es['data-privacy'] ?? '', '/buscar?s=x']],
+    ] as const) {
+      const seen = new Set<string>();
+      for (const path of pages) {
+        await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
+        seen.add(
+          (await main(page).getByRole('button').or(main(page).getByRole('link')).allInnerTexts()).join('|'),
+        );
+      }
+      expect([...seen]).toHaveLength(1);
+    }
+  });
+});
+
+test.describe('before React', () => {
+  for (const [how, answer] of [
+    ['never comes', 'hang'],
+    ['cannot be had', 'fail'],
+  ] as const) {
+    test(`menus and navigation open while the application ${how}`, async ({ page, complaints }) => {
+      complaints.allow(/ERR_FAILED|Failed to fetch|module/);
+      await page.route('**/assets/**/*.js', (route) => (answer === 'fail' ? route.abort() : undefined));
+      for (const size of [wide, narrow]) {
+        await page.setViewportSize(size);
+        await page.goto(`${english}/sitemap`, { waitUntil: 'domcontentloaded' });
+        if (size === narrow) {
+          await toggle(page).click();
+          await expect(menu(page, 'About Us')).toBeVisible();
+        }
+        for (const name of ['About Us', 'Services']) {
+          await menu(page, name).focus();
+          await page.keyboard.press('Enter');
+          await expect(menu(page, name)).toHaveAttribute('aria-expanded', 'true');
+          await expectTrueStates(page);
+        }
+        await expect(menu(page, 'About Us')).toHaveAttribute('aria-expanded', 'false');
+        await menu(page, 'About Us').click();
+        await main(page).getByRole('link', { name: 'History' }).click();
+        await expect(page).toHaveURL(`${english}${paths.eng.history}`);
+      }
+    });
+  }
+
+  test('a menu opened early stays open when React takes over, and obeys it from then on', async ({
+    page,
+  }) => {
+    let letScriptsCome = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letScriptsCome = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.setViewportSize(narrow);
+    await page.goto(`${english}/sitemap`, { waitUntil: 'domcontentloaded' });
+    await toggle(page).click();
+    await menu(page, 'About Us').click();
+    await main(page).getByRole('link', { name: 'Culture' }).focus();
+    letScriptsCome();
+    await hydrated(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page, 'About Us')).toHaveAttribute('aria-expanded', 'true');
+    await expect(main(page).getByRole('link', { name: 'Culture' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page, 'About Us')).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page, 'About Us')).toBeFocused();
+    await expectTrueStates(page);
+  });
+
+  test('a press on another button that came early is repeated once React listens', async ({ page }) => {
+    let letScriptsCome = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letScriptsCome = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`${english}/sitemap`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await expect(page.getByRole('region', { name: 'Your privacy choices' })).toHaveCount(0);
+    letScriptsCome();
+    await expect(page.getByRole('region', { name: 'Your privacy choices' })).toBeVisible();
+  });
+});

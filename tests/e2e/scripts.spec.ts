@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { brand } from '#brand';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { production } from '../support/servers.ts';
+
+const { englishOrigin, spanishOrigin } = production;
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+const scripts = (page: Page, file: string) => page.locator(`head script[src="${file}"]`);
+
+test('nothing is fetched from another place than the site', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && ![englishOrigin, spanishOrigin].includes(origin))
+      elsewhere.push(request.url());
+  });
+  for (const url of [`${englishOrigin}/`, `${spanishOrigin}/`, `${englishOrigin}/data-privacy`]) {
+    await open(page, url);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test.describe('the search schema', () => {
+  for (const [origin, path, language, search] of [
+    [englishOrigin, '/company', 'en', '/search'],
+    [spanishOrigin, '/compania', 'es', '/buscar'],
+  ] as const) {
+    test(`describes the ${language} site and its own search`, async ({ page }) => {
+      const loaded = page.waitForResponse(`${origin}/search-schema.js`);
+      await open(page, `${origin}${path}`);
+      expect((await loaded).status()).toBe(200);
+      const schema = page.locator('script[type="application/ld+json"]#search-schema');
+      await expect(schema).toHaveCount(1);
+      expect(JSON.parse((await schema.textContent()) ?? '')).toEqual({
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: brand.name,
+        url: `${origin}/`,
+        inLanguage: language,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}${search}?s={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      });
+      await page.goto(`${origin}${search}?s=steel`, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test.describe('the mobile menu script', () => {
+  test('is added once while the navigation is displayed, and stays through navigations', async ({ page }) => {
+    await page.goto(`${englishOrigin}/company`, { waitUntil: 'domcontentloaded' });
+    await expect(scripts(page, '/mobile-menu.js')).toHaveCount(0);
+    await hydrated(page);
+    await expect(scripts(page, '/mobile-menu.js')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveClass(/menu-script/);
+    await page.getByRole('main').getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(scripts(page, '/mobile-menu.js')).toHaveCount(1);
+    await expect(scripts(page, '/search-schema.js')).toHaveCount(1);
+  });
+
+  test('takes its mark away when it is removed', async ({ page }) => {
+    await open(page, `${englishOrigin}/company`);
+    await expect(page.locator('html')).toHaveClass(/menu-script/);
+    await scripts(page, '/mobile-menu.js').evaluate((script) => script.remove());
+    await expect(page.locator('html')).not.toHaveClass(/menu-script/);
+    await expect(page.getByRole('button', { name: 'About Us' })).toBeVisible();
+    await page.getByRole('button', { name: 'About Us' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }),
+    ).toBeVisible();
+  });
+
+  test('is not needed: the menus open without it', async ({ page, complaints }) => {
+    complaints.allow(/mobile-menu/);
+    await page.route('**/mobile-menu.js', (route) => route.abort());
+    await page.setViewportSize({ width: 992, height: 800 });
+    await open(page, `${englishOrigin}/company`);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'About Us' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }),
+    ).toBeVisible();
+  });
+});
