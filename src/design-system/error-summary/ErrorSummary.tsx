@@ -94,7 +94,8 @@ const Frame = styled('div')({
   '& > h2 > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > ul': { margin: 0, paddingInlineStart: '1.25em' },
   '& a': {
-    display: 'inline-block',
+    // A block, so that the bullet stands beside the first line of a message that wraps.
+    display: 'block',
     minHeight: '1.75rem',
     paddingBlock: '0.2rem',
     color: role.error,
