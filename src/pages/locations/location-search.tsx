@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { brand } from '#brand';
-import { Column, Heading, Section, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { ShortPage } from '../ShortPage.tsx';
 import { PageSearchBox } from './PageSearchBox.tsx';
@@ -27,20 +27,23 @@ export default function LocationSearch() {
       <PageSearchBox postalCode={query} division={parameters.get('div') ?? undefined} />
       <Section surface="tint" labelledBy="asked">
         <Column from={1} span={8}>
-          <Heading level={2} size="h3" id="asked">
-            {query === ''
-              ? t({
-                  message: 'Please enter address',
-                  comment: 'The search for a yard was left empty. Fixed by contract',
-                })
-              : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
-          </Heading>
-          <Text>
-            <Trans comment="{phone} is a telephone number and stands in a link">
-              We cannot measure distances on this page yet. Call <Link href={brand.phone.href}>{phone}</Link>{' '}
-              on weekdays: a person will name the nearest yard and what it buys.
-            </Trans>
-          </Text>
+          <Stack gap="small">
+            <Heading level={2} size="h3" id="asked">
+              {query === ''
+                ? t({
+                    message: 'Please enter address',
+                    comment: 'The search for a yard was left empty. Fixed by contract',
+                  })
+                : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
+            </Heading>
+            <Text>
+              <Trans comment="{phone} is a telephone number and stands in a link">
+                We cannot measure distances on this page yet. Call{' '}
+                <Link href={brand.phone.href}>{phone}</Link> on weekdays: a person will name the nearest yard
+                and what it buys.
+              </Trans>
+            </Text>
+          </Stack>
         </Column>
       </Section>
     </ShortPage>

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Language, languages } from '#i18n/language.ts';
+import { type PageEntry, pages } from '#site/manifest.ts';
+
+/**
+ * `npm run budget`: weighs the built site, page by page, and fails on a page that is too heavy, with the file, its size
+ * and the biggest modules. Bytes repeat exactly; times do not, so nothing here is timed.
+ */
+
+const kB = 1024;
+
+/** Limits in bytes after brotli, as they travel. */
+const limits = {
+  starter: kB,
+  script: 160 * kB,
+  formScript: 190 * kB,
+  html: 12 * kB,
+  legalHtml: 24 * kB,
+  font: 30 * kB,
+  imageAbove: 60 * kB,
+} as const;
+
+interface Weight {
+  page: string;
+  what: string;
+  bytes: number;
+  limit: number;
+  biggest?: [string, number][];
+}
+
+const sizes = new Map<string, number>();
+
+function brotliSize(text: string | Buffer): number {
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+}
+
+/** The script files that a page loads: its route modules, the entry, and all that these import statically. */
+function scriptsOf(language: Language, routeIds: string[]): string[] {
+  const client = `build/${language}/client`;
+  const folder = join(client, 'assets', language);
+  const manifestFile = readdirSync(folder).find((name) => /^manifest-.*\.js$/.test(name));
+  if (!manifestFile) throw new Error(`No route manifest in ${folder}; run "npm run build" first.`);
+  const text = readFileSync(join(folder, manifestFile), 'utf8');
+  const manifest: {
+    entry: { module: string };
+    routes: Record<string, { module: string; clientLoaderModule?: string }>;
+  } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  const seen = new Set<string>([`/assets/${language}/${manifestFile}`]);
+  const queue = [
+    manifest.entry.module,
+    ...routeIds.flatMap((id) => {
+      const route = manifest.routes[id];
+      if (!route) throw new Error(`The route "${id}" is in no manifest of ${folder}.`);
+      return [route.module, ...(route.clientLoaderModule ? [route.clientLoaderModule] : [])];
+    }),
+  ];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const source = readFileSync(join(client, next), 'utf8');
+    sizes.set(next, sizes.get(next) ?? brotliSize(source));
+    for (const [, target] of source.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) {
+      queue.push(new URL(target ?? '', `http://site${next}`).pathname);
+    }
+  }
+  for (const file of seen) {
+    if (!sizes.has(file)) sizes.set(file, brotliSize(readFileSync(join(client, file))));
+  }
+  return [...seen];
+}
+
+function weighScripts(language: Language, page: PageEntry): Weight {
+  const files = scriptsOf(language, ['root', `pages/${page.area}/layout`, page.id]);
+  const weighed = files
+    .map((file): [string, number] => [file, sizes.get(file) ?? 0])
+    .sort(([, a], [, b]) => b - a);
+  return {
+    page: `${language} ${page.id}`,
+    what: 'script, brotli',
+    bytes: weighed.reduce((sum, [, bytes]) => sum + bytes, 0),
+    limit: page.area === 'forms' ? limits.formScript : limits.script,
+    biggest: weighed.slice(0, 5),
+  };
+}
+
+function weighHtml(language: Language, path: string, html: string): Weight[] {
+  const page = `${language} ${path}`;
+  const legal = /\/(legal-notices|avisos-legales)$/.test(path);
+  const starter = html.match(/<script>(\(function\(\)\{[\s\S]*?siteReady[\s\S]*?)<\/script>/)?.[1] ?? '';
+  const external = [
+    ...html.matchAll(/<script\b[^>]*\ssrc=|<link\b[^>]*rel="(?:modulepreload|stylesheet)"/g),
+  ].filter(([tag]) => !/type="text\/plain"/.test(tag));
+  const styles = [...html.matchAll(/<style\b[^>]*data-emotion/g)].length;
+  return [
+    { page, what: 'inline starter, brotli', bytes: brotliSize(starter), limit: limits.starter },
+    { page, what: 'starter missing', bytes: starter === '' ? 1 : 0, limit: 0 },
+    { page, what: 'scripts and styles fetched before idle', bytes: external.length, limit: 0 },
+    { page, what: 'style blocks', bytes: styles, limit: 2 },
+    {
+      page,
+      what: 'HTML, brotli',
+      bytes: brotliSize(html),
+      limit: legal ? limits.legalHtml : limits.html,
+    },
+    ...eagerImages(html).map((file) => ({
+      page,
+      what: `image above the fold ${file}`,
+      bytes: statSync(join('public', file)).size,
+      limit: limits.imageAbove,
+    })),
+  ];
+}
+
+/** Images that load without being scrolled to. One without its sizes would move the page, and counts as too heavy. */
+function eagerImages(html: string): string[] {
+  return [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
+    if (/loading="lazy"/.test(tag)) return [];
+    const source = tag.match(/\ssrc="(\/[^"]+)"/)?.[1];
+    return source ? [source] : [];
+  });
+}
+
+function weighFonts(): Weight[] {
+  return readdirSync('public/fonts')
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => ({
+      page: 'every page',
+      what: `font ${name}`,
+      bytes: statSync(join('public/fonts', name)).size,
+      limit: limits.font,
+    }));
+}
+
+const weights: Weight[] = weighFonts();
+for (const language of languages) {
+  for (const page of pages as readonly PageEntry[]) {
+    // The console is for developers and does not exist in production.
+    if (page.area !== 'console') weights.push(weighScripts(language, page));
+  }
+  const made: Record<string, { file: string }> = JSON.parse(
+    readFileSync(`build/${language}/pages.json`, 'utf8'),
+  );
+  for (const [path, { file }] of Object.entries(made)) {
+    weights.push(...weighHtml(language, path, readFileSync(`build/${language}/client/${file}`, 'utf8')));
+  }
+}
+
+for (const what of [...new Set(weights.map((weight) => weight.what))]) {
+  const of = weights.filter((weight) => weight.what === what).sort((a, b) => b.bytes - a.bytes);
+  const [heaviest] = of;
+  if (heaviest) {
+    console.log(
+      `${what}: at most ${heaviest.bytes} of ${heaviest.limit} (${heaviest.page}; ${of.length} weighed)`,
+    );
+  }
+}
+
+const tooHeavy = weights.filter((weight) => weight.bytes > weight.limit);
+for (const { page, what, bytes, limit, biggest } of tooHeavy) {
+  console.error(`\n${page}: ${what} is ${bytes}, the limit is ${limit}.`);
+  for (const [file, size] of biggest ?? []) console.error(`  ${size} ${file}`);
+}
+if (tooHeavy.length > 0) process.exit(1);

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { languages } from '#i18n/language.ts';
+import { inlineHashes } from '#site/inline-hashes.ts';
+
+/**
+ * The last step of a build, after both languages are made:
+ *
+ * - lists the pages made ahead in `build/{language}/pages.json`, each with the hashes of its inline scripts and styles.
+ *   The server counts them again at start and refuses pages that were changed in between;
+ * - compresses every asset once, as small as it goes, so that the server only hands bytes out;
+ * - removes what must not be served (the bundler's manifest).
+ */
+
+/** Text that gains from compression; fonts, images and film are compressed as they are. */
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.vtt', '.webmanifest']);
+
+const brotli = promisify(brotliCompress);
+const gunzippable = promisify(gzip);
+
+for (const language of languages) {
+  const client = `build/${language}/client`;
+  rmSync(join(client, '.vite'), { recursive: true, force: true });
+  const files = filesBelow(client);
+
+  const pages = files
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => {
+      const folder = relative(client, file).replace(/(^|\/)index\.html$/, '');
+      return [`/${folder}`, { file: relative(client, file), csp: inlineHashes(readFileSync(file, 'utf8')) }];
+    });
+  writeFileSync(`build/${language}/pages.json`, `${JSON.stringify(Object.fromEntries(pages), null, 1)}\n`);
+
+  const assets = files.filter((file) => compressible.has(extname(file)) && file.includes('/assets/'));
+  await Promise.all(assets.map(compress));
+  console.log(`${language}: ${pages.length} pages made ahead, ${assets.length} assets compressed`);
+}
+
+async function compress(file: string): Promise<void> {
+  const source = readFileSync(file);
+  const [br, gz] = await Promise.all([
+    brotli(source, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+      },
+    }),
+    gunzippable(source, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  dev?: boolean;
+  hasInstallScript?: boolean;
+  version?: string;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+}
+
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const project: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+/** What the server loads besides the rendered pages. */
+const serverPackages = [
+  'hono',
+  '@hono/node-server',
+  'kysely',
+  'yup',
+  'altcha-lib',
+  'rate-limiter-flexible',
+  'pino',
+  '@lingui/format-po',
+];
+
+function closure(names: string[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...names];
+  for (let name = queue.pop(); name; name = queue.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    queue.push(...Object.keys(lock.packages[`node_modules/${name}`]?.dependencies ?? {}));
+  }
+  return seen;
+}
+
+test('every dependency is pinned to one version', () => {
+  const versions = Object.values({ ...project.dependencies, ...project.devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('the lock file names no registry', () => {
+  expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('the packages that only the server loads are at most sixty', () => {
+  expect(closure(serverPackages).size).toBeLessThanOrEqual(60);
+});
+
+test('no package of production runs a script when it is installed', () => {
+  const scripted = Object.entries(lock.packages).filter(
+    ([, { dev, hasInstallScript }]) => hasInstallScript && !dev,
+  );
+  expect(scripted.map(([name]) => name)).toEqual([]);
+});
+
+test('one version of the router is installed', () => {
+  const routers = Object.entries(lock.packages).filter(([name]) =>
+    /(^|\/)node_modules\/(@react-router\/\w+|react-router)$/.test(name),
+  );
+  expect(new Set(routers.map(([, { version }]) => version)).size).toBe(1);
+});
+
+test('every dependency has its reason in the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const named = (name: string): boolean => {
+    const scope = name.match(/^(@[^/]+)\//)?.[1];
+    return (
+      readme.includes(name) ||
+      (scope !== undefined && readme.includes(`${scope}/*`)) ||
+      name.startsWith('@types/')
+    );
+  };
+  const all = Object.keys({ ...project.dependencies, ...project.devDependencies });
+  expect(all.filter((name) => !named(name))).toEqual([]);
+});
