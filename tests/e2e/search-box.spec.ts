@@ -171,3 +171,16 @@ test('the English box lies on light paper, the Spanish one on basalt', async ({ 
     ).toHaveAttribute('data-surface', surface);
   }
 });
+
+test('the results page names the three kinds of yard, and choosing one repeats the search with it', async ({
+  page,
+}) => {
+  await page.goto(`${production.englishOrigin}/locations/search?zip=97204&div=MRB%2CSMB`);
+  await hydrated(page);
+  const kinds = page.getByRole('list', { name: 'Kind of yard' });
+  await expect(kinds.getByRole('link')).toHaveText(['Metals Recycling', 'Auto Recycling', 'All']);
+  await expect(kinds.locator('[aria-current]')).toHaveText('Metals Recycling');
+  await kinds.getByRole('link', { name: 'Auto Recycling' }).click();
+  await expect(page).toHaveURL(`${production.englishOrigin}/locations/search?zip=97204&div=ARB`);
+  await expect(kinds.locator('[aria-current]')).toHaveText('Auto Recycling');
+});

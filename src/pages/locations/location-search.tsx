@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router';
 import { brand } from '#brand';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { defaultDivision, readSearchText, searchParameters } from '#features/locations/model/search-box.ts';
+import { LocationTypeLinks } from '#features/locations/ui/LocationTypeLinks.tsx';
+import { pathTo } from '#site/paths.ts';
 import { ShortPage } from '../ShortPage.tsx';
 import { PageSearchBox } from './PageSearchBox.tsx';
 
@@ -21,13 +24,15 @@ export default function LocationSearch() {
   const phone = brand.phone.display;
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const query = (parameters.get('zip') ?? '').trim().slice(0, 200);
+  const query = readSearchText(parameters.get(searchParameters.text));
+  const division = parameters.get(searchParameters.division) ?? defaultDivision;
   return (
     <ShortPage title={title} lead={lead} onward={['locations', 'sell-to-us', 'contacts']}>
-      <PageSearchBox postalCode={query} division={parameters.get('div') ?? undefined} />
+      <PageSearchBox postalCode={query} division={division} />
       <Section surface="tint" labelledBy="asked">
         <Column from={1} span={8}>
           <Stack gap="small">
+            <LocationTypeLinks path={pathTo('location-search')} text={query} division={division} />
             <Heading level={2} size="h3" id="asked">
               {query === ''
                 ? t({
