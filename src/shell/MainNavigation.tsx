@@ -48,7 +48,8 @@ export function MainNavigation({ pageId, parameters }: MainNavigationProps) {
         label: i18n._(menuLabels[menu.key]),
         items: menu.links.map(item),
       }))}
-      links={[...links, ...top].map(item)}
+      mainLinks={links.map(item)}
+      links={top.map(item)}
       searchSlot={<SiteSearch />}
       languageSlot={<LanguageSwitch pageId={pageId} parameters={parameters} />}
     />

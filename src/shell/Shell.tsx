@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SkipLink } from '#design-system/skip-link/index.ts';
-import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
+import { measure, role, size, space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, otherLanguage } from '#i18n/language.ts';
 import { pageEntry } from '#site/manifest.ts';
-import { mainNavigation } from '#site/navigation.ts';
 import { ContactStrip } from './ContactStrip.tsx';
 import { EnvironmentBanner } from './EnvironmentBanner.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -44,10 +43,7 @@ export function Shell({ pageId, parameters, consent, notices, children }: ShellP
       {notices}
       <header>
         <ContactStrip />
-        <Navigation
-          data-surface="paper"
-          data-plain={mainNavigation[language].menus.length === 0 ? '' : undefined}
-        >
+        <Navigation data-surface="paper">
           <MainNavigation pageId={pageId} parameters={parameters} />
         </Navigation>
       </header>
@@ -81,20 +77,9 @@ const tight = '@media (min-width: 993px) and (max-width: 1179.98px)';
 const Navigation = styled('div')({
   borderBottom: `1px solid ${role.line}`,
   '& > nav': onPageWidth,
-  // Without menus the links would stand below an empty row: they move up beside the brand.
-  '&[data-plain] > nav > div > ul:empty': { display: 'none' },
-  [media.wide]: {
-    '&[data-plain] > nav > div + div > div': {
-      gridColumn: 2,
-      justifyContent: 'flex-end',
-      paddingBlock: space.s2,
-      borderTop: 0,
-      '& > ul': { justifyContent: 'flex-end', marginInline: 'auto 0' },
-    },
-  },
   [tight]: {
     '& > nav': { fontSize: size.small },
-    '& > nav > div > ul > li > button': { paddingInline: '0.5rem' },
+    '& > nav > div > ul > li > :is(button, a)': { paddingInline: '0.5rem' },
   },
 });
 

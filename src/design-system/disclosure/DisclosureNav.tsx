@@ -3,7 +3,16 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/index.ts';
 import { useAdoptedState } from './adopted-state.ts';
-import { GroupItem, Groups, Nav, Panel, Secondary, Toggle, TopBar } from './disclosure-nav-styles.ts';
+import {
+  GroupItem,
+  Groups,
+  MainLink,
+  Nav,
+  Panel,
+  Secondary,
+  Toggle,
+  TopBar,
+} from './disclosure-nav-styles.ts';
 
 /** A link of the navigation. */
 export interface NavItem {
@@ -27,7 +36,9 @@ interface DisclosureNavProps {
   /** Words of the button that opens the navigation on a narrow window. */
   toggleLabel: string;
   groups: readonly NavGroup[];
-  /** Links without a group, after them. */
+  /** Links of the same rank as the groups, after them in the same row. Default none. */
+  mainLinks?: readonly NavItem[];
+  /** Links of second rank, in a row of their own. */
   links: readonly NavItem[];
   /** The brand's link, before everything. */
   brandSlot?: ReactNode;
@@ -62,6 +73,7 @@ export function DisclosureNav({
   label,
   toggleLabel,
   groups,
+  mainLinks = [],
   links,
   brandSlot,
   searchSlot,
@@ -175,6 +187,9 @@ export function DisclosureNav({
               </GroupItem>
             );
           })}
+          {mainLinks.map((item) => (
+            <MainLink key={item.id ?? item.to}>{linkTo(item)}</MainLink>
+          ))}
         </Groups>
         <Secondary>
           <ul>

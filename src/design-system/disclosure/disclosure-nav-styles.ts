@@ -140,6 +140,26 @@ export const GroupItem = styled('li')({
   },
 });
 
+/** A link that ranks with the groups: their height and weight, without a list behind it. */
+export const MainLink = styled('li')({
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3.5rem',
+    padding: '0.5rem 0.25rem',
+    borderBottom: `1px solid ${role.line}`,
+    color: role.text,
+    fontWeight: 650,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&[aria-current]': { borderBottom: currentBar },
+  },
+  [media.wide]: {
+    display: 'flex',
+    '& > a': { minHeight: '4.5rem', paddingInline: '0.7rem', borderBottom: '4px solid transparent' },
+  },
+});
+
 export const Secondary = styled('div')({
   display: 'flex',
   flexDirection: 'column',
