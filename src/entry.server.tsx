@@ -5,6 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { fontFaces } from '#design-system/theme/font-faces.ts';
 import { createStyleCache } from '#design-system/theme/style-cache.ts';
 import { requestContext } from '#request-context';
 import { OriginsContext } from '#shell/origins-context.ts';
@@ -71,7 +72,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = import.meta.env.PROD ? makeStandalone(html, allow) : html;
   return new Response(
-    page.replace('</head>', () => `${styles}</head>`),
+    page.replace('</head>', () => `<style${allow}>${fontFaces}</style>${styles}</head>`),
     { status: finalStatus, headers },
   );
 }

@@ -27,9 +27,14 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
 });
 
+const { parts } = await openSite({ settings, log, root, site: await liveSitePaths() });
+
 // The router reads its routes when Vite starts; the process and the address stay, and open pages load themselves again.
-const site = await liveSitePaths(() => void vite.restart());
-const { parts } = await openSite({ settings, log, root, site });
+process.on('message', async (message) => {
+  if (message !== 'routes changed') return;
+  await vite.restart();
+  process.send?.('routes read');
+});
 
 /** Nothing is made ahead here: every page is rendered from its source, as it is now. */
 const none: ContentAhead = { pages: new Map(), files: new Map() };

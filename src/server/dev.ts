@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +15,14 @@ import { liveSitePaths } from './pages/live-site-paths.ts';
  * own (`dev-language.ts`); this one chooses between them with the rule that the real server uses, and hands on.
  */
 const settings = readEnv(process.env);
-const { pathLanguage } = await liveSitePaths();
-
 const ports = new Map<Language, number>();
+const children: ChildProcess[] = [];
+let restarted: Promise<unknown> = Promise.resolve();
+const { pathLanguage } = await liveSitePaths(() => {
+  // One after the other: both write the router's types into one folder.
+  for (const child of children) restarted = restarted.then(() => readRoutesAgain(child));
+});
+
 // One after the other: the first makes the database and its keys.
 for (const language of languages) ports.set(language, await startLanguage(language));
 
@@ -53,11 +59,18 @@ function startLanguage(language: Language): Promise<number> {
   const child = fork(fileURLToPath(new URL('./dev-language.ts', import.meta.url)), [language], {
     env: { ...process.env, SITE_LANGUAGE: language },
   });
+  children.push(child);
   process.on('exit', () => child.kill());
   return new Promise((resolve, reject) => {
     child.once('message', (port) => resolve(Number(port)));
     child.once('exit', () => reject(new Error(`The ${language} server stopped; what it said stands above.`)));
   });
+}
+
+/** Has a language's server read its routes, and resolves when it has. */
+async function readRoutesAgain(child: ChildProcess): Promise<void> {
+  child.send('routes changed');
+  await once(child, 'message');
 }
 
 /** The same request to the server of its language. Host and cookies travel along, so that it comes to the same choice. */

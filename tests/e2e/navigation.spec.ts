@@ -160,32 +160,35 @@ test.describe('by keyboard', () => {
     });
   }
 
-  test('on a wide window Tab walks through the open menu and closes it by leaving, either way', async ({
-    page,
-  }) => {
-    await page.setViewportSize(wide);
-    await open(page, `${english}/sitemap`);
-    for (const [index, name] of english5.entries()) {
-      const button = menu(page, name);
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const links = page.locator(`#${await button.getAttribute('aria-controls')}`).getByRole('link');
-      const count = await links.count();
-      for (let at = 0; at < count; at += 1) {
+  for (const size of [wide, narrow]) {
+    test(`at ${size.width} px Tab walks through the open menu and closes it by leaving, either way`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await open(page, `${english}/sitemap`);
+      if (size === narrow) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      for (const [index, name] of english5.entries()) {
+        const button = menu(page, name);
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const links = page.locator(`#${await button.getAttribute('aria-controls')}`).getByRole('link');
+        const count = await links.count();
+        for (let at = 0; at < count; at += 1) {
+          await page.keyboard.press('Tab');
+          await expect(links.nth(at)).toBeFocused();
+        }
         await page.keyboard.press('Tab');
-        await expect(links.nth(at)).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      const next = english5[index + 1];
-      if (next) await expect(menu(page, next)).toBeFocused();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        const next = english5[index + 1];
+        if (next) await expect(menu(page, next)).toBeFocused();
 
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Shift+Tab');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Shift+Tab');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
+  }
 
   test('no letter, digit or arrow does anything from a menu button but the menu keys', async ({ page }) => {
     await page.setViewportSize(wide);

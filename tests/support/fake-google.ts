@@ -57,7 +57,7 @@ const script = (onload: string) => `
 /** The page in the frame: one box, and the token that ticking it earns. */
 const anchor = (token: string) => `<!doctype html>
 <html lang="en"><head><title>reCAPTCHA</title></head><body>
-<input type="checkbox" id="box"><label for="box">I'm not a robot</label>
+<main aria-label="reCAPTCHA"><h1>reCAPTCHA</h1><input type="checkbox" id="box"><label for="box">I'm not a robot</label></main>
 <script>document.getElementById('box').addEventListener('change', () => parent.postMessage(${JSON.stringify(token)}, '*'))</script>
 </body></html>`;
 

@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-test('on a wide window, leaving a section with Tab closes it', () => {
+test('leaving a section with Tab closes it', () => {
   setWidth(993);
   page = openPage(navigation);
   click(page.named('About us'));
@@ -106,7 +106,17 @@ test('on a wide window, leaving a section with Tab closes it', () => {
   expect(isShown('nav-about')).toBe(false);
 });
 
-test('on a narrow window, leaving a section with Tab leaves it open', () => {
+test('on a narrow window, leaving a section with Tab closes it', () => {
+  setWidth(992);
+  page = openPage(navigation);
+  click(page.named('About us'));
+  focus(page.named('History'));
+  press('Tab');
+  focus(page.named('Sell to us'));
+  expect(isShown('nav-about')).toBe(false);
+});
+
+test('on a narrow window, leaving a section by a press does not move what is being pressed', () => {
   setWidth(992);
   page = openPage(navigation);
   click(page.named('About us'));

@@ -62,7 +62,8 @@ const wide = '(min-width: 993px)';
  * - Opening a section closes the one that was open.
  * - Escape closes the open section and returns the focus to its button.
  * - Escape with no section open folds the navigation on a narrow window and returns the focus to the toggle.
- * - On a wide window, leaving a section with Tab closes it; on a narrow one it stays.
+ * - Leaving a section with Tab closes it.
+ * - On a narrow window, leaving a section by a press does not move what is being pressed.
  * - On a wide window, a press outside closes the open section.
  * - Choosing a link closes its section and folds the navigation.
  * - The current link says so, and its section's button says so by attribute and shape.
@@ -83,6 +84,7 @@ export function DisclosureNav({
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [openGroup, setOpenGroup] = useState<string>();
   const nav = useRef<HTMLElement>(null);
+  const isTabbing = useRef(false);
   const toggleId = `${id}-toggle`;
   const panelId = `${id}-panel`;
   const buttonIdOf = (group: string) => `${id}-${group}-button`;
@@ -120,6 +122,7 @@ export function DisclosureNav({
   };
 
   const closeByEscape = (event: KeyboardEvent) => {
+    isTabbing.current = event.key === 'Tab';
     if (event.key !== 'Escape') return;
     if (openGroup !== undefined) {
       setOpenGroup(undefined);
@@ -131,9 +134,10 @@ export function DisclosureNav({
   };
 
   const closeLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // A press on a narrow window would find the page moved between down and up: the list above it closes on click alone.
+    if (!isWide() && !isTabbing.current) return;
     // Without a next element the window lost the focus, or a press fell on something that takes none.
-    if (isWide() && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
-      setOpenGroup(undefined);
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpenGroup(undefined);
   };
 
   const linkTo = (item: NavItem) => (
@@ -143,7 +147,14 @@ export function DisclosureNav({
   );
 
   return (
-    <Nav aria-label={label} ref={nav} onKeyDown={closeByEscape}>
+    <Nav
+      aria-label={label}
+      ref={nav}
+      onKeyDown={closeByEscape}
+      onPointerDown={() => {
+        isTabbing.current = false;
+      }}
+    >
       <TopBar>
         {brandSlot}
         <Toggle

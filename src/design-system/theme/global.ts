@@ -1,11 +1,12 @@
-import { fontFaces } from './font-faces.ts';
 import { paletteCss } from './palette.ts';
 import { focusRing, measure, role } from './roles.ts';
 import { fontFamily, scaleCss, weight } from './type.ts';
 
-/** Rules for the whole document, as one style sheet. */
+/**
+ * Rules for the whole document, as one style sheet. The font faces are not among them: when React starts, Emotion writes
+ * these rules a second time, and a second `@font-face` would swap the font in late. `entry.server.tsx` writes them once.
+ */
 export const globalCss = [
-  fontFaces,
   paletteCss(),
   scaleCss(),
   `:root{color-scheme:light dark}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}`,

@@ -21,15 +21,20 @@ export async function liveSitePaths(onChange?: () => void): Promise<SitePaths> {
   for (const language of languages) {
     // The folder, not the file: editors save by putting a new file in the old one's place.
     const folder = fileURLToPath(new URL(`../../../${dirname(routesFile(language))}`, import.meta.url));
+    let settling: NodeJS.Timeout | undefined;
     const watcher = watch(folder, (_, name) => {
       if (name !== 'routes.po') return;
-      read().then(
-        (next) => {
-          current = next;
-          onChange?.();
-        },
-        (error: unknown) => console.error(error instanceof Error ? error.message : error),
-      );
+      // One save is several events.
+      clearTimeout(settling);
+      settling = setTimeout(() => {
+        read().then(
+          (next) => {
+            current = next;
+            onChange?.();
+          },
+          (error: unknown) => console.error(error instanceof Error ? error.message : error),
+        );
+      }, 50);
     });
     watcher.unref();
   }
