@@ -2,22 +2,35 @@ import { examples as art } from './art/art.examples.tsx';
 import { examples as banner } from './banner/Banner.examples.tsx';
 import { examples as breadcrumbs } from './breadcrumbs/Breadcrumbs.examples.tsx';
 import { examples as button } from './button/Button.examples.tsx';
+import { examples as callout } from './callout/Callout.examples.tsx';
 import { examples as card } from './card/Card.examples.tsx';
 import { examples as carousel } from './carousel/Carousel.examples.tsx';
+import { examples as chart } from './chart/chart.examples.tsx';
+import { examples as contents } from './contents/Contents.examples.tsx';
 import { examples as contours } from './contours/Contours.examples.tsx';
 import { examples as dataTable } from './data-table/DataTable.examples.tsx';
+import { examples as definitionList } from './definition-list/DefinitionList.examples.tsx';
 import { examples as dialog } from './dialog/Dialog.examples.tsx';
 import { examples as disclosure } from './disclosure/Disclosure.examples.tsx';
+import { examples as documentLink } from './document-link/DocumentLink.examples.tsx';
 import { examples as errorSummary } from './error-summary/ErrorSummary.examples.tsx';
 import type { Example } from './example.ts';
+import { examples as facts } from './facts/Facts.examples.tsx';
 import { examples as field } from './field/field.examples.tsx';
 import { examples as icon } from './icon/Icon.examples.tsx';
 import { examples as layout } from './layout/layout.examples.tsx';
 import { examples as link } from './link/Link.examples.tsx';
 import { examples as logo } from './logo/Brand.examples.tsx';
+import { examples as print } from './print/PrintButton.examples.tsx';
+import { examples as relatedLinks } from './related-links/RelatedLinks.examples.tsx';
+import { examples as richText } from './rich-text/RichText.examples.tsx';
+import { examples as sideSection } from './side-section/SideSection.examples.tsx';
 import { examples as skipLink } from './skip-link/SkipLink.examples.tsx';
 import { examples as status } from './status/StatusRegion.examples.tsx';
+import { examples as steps } from './steps/Steps.examples.tsx';
 import { examples as tile } from './tile/Tile.examples.tsx';
+import { examples as timeline } from './timeline/Timeline.examples.tsx';
+import { examples as verdict } from './verdict/Verdict.examples.tsx';
 
 /** Every component's states, by folder: the preview page shows them, tests and axe walk them. */
 export const examples: Readonly<Record<string, readonly Example[]>> = {
@@ -38,6 +51,19 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   banner,
   'data-table': dataTable,
   dialog,
+  'side-section': sideSection,
+  'rich-text': richText,
+  contents,
+  steps,
+  timeline,
+  facts,
+  chart,
+  'definition-list': definitionList,
+  callout,
+  verdict,
+  'document-link': documentLink,
+  'related-links': relatedLinks,
+  print,
   contours,
   art,
 };

@@ -3,5 +3,5 @@ import { SceneArt } from './SceneArt.tsx';
 
 /** What is bought, side by side: a beam, pipes, a coil of wire, a wheel, a pressed bale. Decoration. */
 export function CatalogueArt() {
-  return <SceneArt sheet={catalogue} viewBox="0 0 512 336" />;
+  return <SceneArt sheet={catalogue} viewBox="0 0 492 332" />;
 }

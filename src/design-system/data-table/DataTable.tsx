@@ -78,10 +78,18 @@ export function DataTable({
 const Scroller = styled('div')({
   overflowX: 'auto',
   maxWidth: '100%',
+  // A shadow at each side where more of the table waits; it is covered when the end is reached.
+  background: [
+    `linear-gradient(to right, ${role.surface} 40%, transparent) left / 3rem 100% no-repeat local`,
+    `linear-gradient(to left, ${role.surface} 40%, transparent) right / 3rem 100% no-repeat local`,
+    `linear-gradient(to right, ${role.border}, transparent) left / 0.75rem 100% no-repeat scroll`,
+    `linear-gradient(to left, ${role.border}, transparent) right / 0.75rem 100% no-repeat scroll`,
+  ].join(),
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& caption': { paddingBlockEnd: space.s3, fontSize: size.h4, fontWeight: 650, textAlign: 'start' },
   '& th, & td': { padding: '0.85rem 1.25rem 0.85rem 0', textAlign: 'start', verticalAlign: 'baseline' },
   '& [data-numeric]': { textAlign: 'end' },
+  '& :is(th, td):last-of-type:not([scope=row])': { paddingInlineEnd: 0 },
   '& thead th': { borderBlockEnd: `3px solid ${role.text}`, fontWeight: 650, verticalAlign: 'bottom' },
   '& tbody :is(th, td)': { borderBlockEnd: `1px solid ${role.line}` },
   '& tbody th': { fontWeight: 650 },
@@ -100,5 +108,11 @@ const Scroller = styled('div')({
       color: role.textMuted,
       fontSize: size.small,
     },
+  },
+  [media.print]: {
+    overflow: 'visible',
+    background: 'none',
+    '& table': { fontSize: size.small },
+    '& th, & td': { paddingInlineEnd: space.s3, overflowWrap: 'anywhere' },
   },
 });

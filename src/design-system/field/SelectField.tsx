@@ -1,15 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import {
-  controlShape,
-  describedBy,
-  FieldFrame,
-  type FieldWords,
-  isSaid,
-  Label,
-  LabelText,
-  Notes,
-} from './field-parts.tsx';
+import { controlShape, type FieldWords } from './field-parts.tsx';
+import { LabelledField } from './LabelledField.tsx';
 
 type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, 'id' | 'required' | 'children'> & {
@@ -27,26 +19,20 @@ export function SelectField({
   options,
   ...native
 }: SelectFieldProps) {
+  const words = { id, label, hint, error, required, requiredMark };
   return (
-    <FieldFrame data-invalid={isSaid(error) ? '' : undefined}>
-      <Label htmlFor={id}>
-        <LabelText label={label} required={required} requiredMark={requiredMark} />
-      </Label>
-      <Notes id={id} hint={hint} error={error} />
-      <Select
-        {...native}
-        id={id}
-        required={required}
-        aria-invalid={isSaid(error) || undefined}
-        aria-describedby={describedBy({ id, hint, error })}
-      >
-        {options.map(({ value, label: words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </FieldFrame>
+    <LabelledField
+      words={words}
+      control={(ties) => (
+        <Select {...native} {...ties}>
+          {options.map(({ value, label: optionLabel }) => (
+            <option key={value} value={value}>
+              {optionLabel}
+            </option>
+          ))}
+        </Select>
+      )}
+    />
   );
 }
 

@@ -1,15 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import {
-  controlShape,
-  describedBy,
-  FieldFrame,
-  type FieldWords,
-  isSaid,
-  Label,
-  LabelText,
-  Notes,
-} from './field-parts.tsx';
+import { controlShape, type FieldWords } from './field-parts.tsx';
+import { LabelledField } from './LabelledField.tsx';
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'placeholder' | 'required'>;
 
@@ -24,22 +16,8 @@ export function TextArea({
   rows = 5,
   ...native
 }: TextAreaProps) {
-  return (
-    <FieldFrame data-invalid={isSaid(error) ? '' : undefined}>
-      <Label htmlFor={id}>
-        <LabelText label={label} required={required} requiredMark={requiredMark} />
-      </Label>
-      <Notes id={id} hint={hint} error={error} />
-      <Area
-        {...native}
-        id={id}
-        rows={rows}
-        required={required}
-        aria-invalid={isSaid(error) || undefined}
-        aria-describedby={describedBy({ id, hint, error })}
-      />
-    </FieldFrame>
-  );
+  const words = { id, label, hint, error, required, requiredMark };
+  return <LabelledField words={words} control={(ties) => <Area {...native} {...ties} rows={rows} />} />;
 }
 
 const Area = styled('textarea')({ ...controlShape, lineHeight: 1.6, resize: 'vertical' });

@@ -1,15 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import {
-  controlShape,
-  describedBy,
-  FieldFrame,
-  type FieldWords,
-  isSaid,
-  Label,
-  LabelText,
-  Notes,
-} from './field-parts.tsx';
+import { controlShape, type FieldWords } from './field-parts.tsx';
+import { LabelledField } from './LabelledField.tsx';
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'placeholder' | 'required'>;
 
@@ -32,22 +24,8 @@ export function TextField({
   type = 'text',
   ...native
 }: TextFieldProps) {
-  return (
-    <FieldFrame data-invalid={isSaid(error) ? '' : undefined}>
-      <Label htmlFor={id}>
-        <LabelText label={label} required={required} requiredMark={requiredMark} />
-      </Label>
-      <Notes id={id} hint={hint} error={error} />
-      <Input
-        {...native}
-        id={id}
-        type={type}
-        required={required}
-        aria-invalid={isSaid(error) || undefined}
-        aria-describedby={describedBy({ id, hint, error })}
-      />
-    </FieldFrame>
-  );
+  const words = { id, label, hint, error, required, requiredMark };
+  return <LabelledField words={words} control={(ties) => <Input {...native} {...ties} type={type} />} />;
 }
 
 const Input = styled('input')(controlShape);

@@ -14,6 +14,10 @@ const drawings = {
   info: 'M12 2.8a9.2 9.2 0 1 0 0 18.4 9.2 9.2 0 0 0 0-18.4zM12 11v6M12 7v.6',
   external: 'M9 5H4v15h15v-5M13 4h7v7M20 4l-9 9',
   download: 'M12 3v13M6 10.5l6 6 6-6M4 21h16',
+  phone: 'M4 3h5l2 6-3 2a13 13 0 0 0 5 5l2-3 6 2v5h-3A15 15 0 0 1 3 4z',
+  mail: 'M2.5 5h19v14h-19zM3 6l9 7.5L21 6',
+  pin: 'M12 21.5C7 15.5 5 12.5 5 9.5a7 7 0 0 1 14 0c0 3-2 6-7 12zM12 7v5M9.5 9.5h5',
+  clock: 'M12 2.8a9.2 9.2 0 1 0 0 18.4 9.2 9.2 0 0 0 0-18.4zM12 7v5.5l4 2.5',
 } as const;
 
 /** The icons there are. */

@@ -16,21 +16,29 @@ interface PageHeaderProps {
   breadcrumbs?: ReactNode;
   /** Default `tint`. */
   surface?: Surface;
+  /** A drawing beside the words on a wide window, in place of the ridge. */
+  art?: ReactNode;
+  /** What a reader came for: buttons, a search, a date. Under the lead. */
+  children?: ReactNode;
 }
 
-/** Opens a page: where it stands, its name, its purpose, on a band with the ridge. Renders a `div`. */
-export function PageHeader({ title, lead, breadcrumbs, surface = 'tint' }: PageHeaderProps) {
+/** Opens a page: where it stands, its name, its purpose, on a band with the ridge or a drawing. Renders a `div`. */
+export function PageHeader({ title, lead, breadcrumbs, surface = 'tint', art, children }: PageHeaderProps) {
   return (
-    <Band data-surface={surface}>
-      <Ridge>
-        <Contours cut="ridge" />
-      </Ridge>
+    <Band data-surface={surface} data-art={art ? '' : undefined}>
+      {!art && (
+        <Ridge>
+          <Contours cut="ridge" />
+        </Ridge>
+      )}
       <Grid>
         {breadcrumbs && <div>{breadcrumbs}</div>}
         <Words>
           <Heading level={1}>{title}</Heading>
           {lead && <Text size="lead">{lead}</Text>}
+          {children}
         </Words>
+        {art && <Drawing>{art}</Drawing>}
       </Grid>
     </Band>
   );
@@ -41,6 +49,8 @@ const Band = styled('div')({
   isolation: 'isolate',
   paddingBlock: `${space.s5} ${space.section}`,
   borderBottom: `4px solid ${role.mark}`,
+  // The drawing is tall enough to hold the band open.
+  [media.medium]: { '&[data-art]': { paddingBlockEnd: `calc(1.25 * ${space.block})` } },
 });
 
 const Words = styled('div')({
@@ -48,7 +58,29 @@ const Words = styled('div')({
   flexDirection: 'column',
   gap: space.block,
   marginTop: 'clamp(1rem, 4vw, 5rem)',
-  [media.medium]: { '&&': { gridColumn: '1 / span 9' } },
+  [media.medium]: {
+    '&&': { gridColumn: '1 / span 9' },
+    '[data-art] &&': { gridColumn: '1 / span 8', alignSelf: 'center', marginTop: space.s5 },
+    // Beside a drawing the line is short: a long Spanish word is divided by syllable rather than anywhere.
+    '[data-art] & > h1': { hyphens: 'auto', hyphenateLimitChars: '12 5 5' },
+  },
+  [media.large]: { '[data-art] &&': { gridColumn: '1 / span 7' } },
+});
+
+const Drawing = styled('div')({
+  // On a phone the words come first and the drawing would only push them out of sight.
+  display: 'none',
+  [media.medium]: {
+    '&&': {
+      display: 'block',
+      gridColumn: '9 / span 4',
+      alignSelf: 'center',
+      width: '100%',
+      maxWidth: '36rem',
+    },
+  },
+  [media.large]: { '&&': { gridColumn: '8 / span 5', justifySelf: 'end' } },
+  [media.print]: { '&&': { display: 'none' } },
 });
 
 const Ridge = styled('div')({

@@ -1,5 +1,5 @@
 /**
- * Writes the site's icons, brand marks, award badge and social card, as SVG and PNG, and the web app manifest. It needs
+ * Writes the site's icons, brand marks, award seals and social card, as SVG and PNG, and the web app manifest. It needs
  * nothing but Node:
  *
  *   node src/tooling/drawing/draw-images.ts

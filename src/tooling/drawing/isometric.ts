@@ -14,6 +14,11 @@ export type Side = 'top' | 'left' | 'right';
 /** What a thing is made of. Copper is the accent: the metal whose way the eye should follow. */
 export type Material = 'slab' | 'machine' | 'paper' | 'copper' | 'light' | 'glow' | 'dark';
 
+export type Axis = 'x' | 'y' | 'z';
+
+/** A disc, or a bar from disc to disc: the middles of its discs on the picture. */
+export type Round = { middles: Point[]; axis: Axis; radius: number };
+
 export type Shape = {
   points: Point[];
   material: Material;
@@ -24,6 +29,8 @@ export type Shape = {
   open?: boolean;
   /** An open line drawn as a pipe of this width: outline, then filling. */
   tube?: number;
+  /** What the points stand for, where that is round. */
+  round?: Round;
 };
 
 const cos30 = Math.sqrt(3) / 2;
@@ -159,7 +166,7 @@ export function bin(
 /** A round bar along one axis, from the middle of its far end. */
 export function rod(
   [x, y, z]: Spot,
-  axis: 'x' | 'y' | 'z',
+  axis: Axis,
   length: number,
   radius: number,
   material: Material,
@@ -172,21 +179,39 @@ export function rod(
   const far = circle([x, y, z], axis, radius).map(project);
   const near = circle(end, axis, radius).map(project);
   return [
-    { points: hull([...far, ...near]), material, side: flank, line: strength },
-    { points: near, material, side: nearSide, line: strength },
+    {
+      points: hull([...far, ...near]),
+      material,
+      side: flank,
+      line: strength,
+      round: { middles: [project([x, y, z]), project(end)], axis, radius },
+    },
+    {
+      points: near,
+      material,
+      side: nearSide,
+      line: strength,
+      round: { middles: [project(end)], axis, radius },
+    },
   ];
 }
 
 /** A disc that stands across an axis. */
 export function disc(
   middle: Spot,
-  axis: 'x' | 'y' | 'z',
+  axis: Axis,
   radius: number,
   material: Material,
   strength: Shape['line'] = 'normal',
 ): Shape {
   const side: Side = axis === 'x' ? 'right' : axis === 'y' ? 'left' : 'top';
-  return { points: circle(middle, axis, radius).map(project), material, side, line: strength };
+  return {
+    points: circle(middle, axis, radius).map(project),
+    material,
+    side,
+    line: strength,
+    round: { middles: [project(middle)], axis, radius },
+  };
 }
 
 /** A body with one outline all along y, from `from` to `to`: `outline` goes through x and z. */
@@ -221,7 +246,7 @@ export function profile(outline: Point[], from: number, to: number, material: Ma
 }
 
 /** The corners of a regular polygon that reads as a circle, across an axis. */
-export function circle([x, y, z]: Spot, axis: 'x' | 'y' | 'z', radius: number): Spot[] {
+export function circle([x, y, z]: Spot, axis: Axis, radius: number): Spot[] {
   return Array.from({ length: circleSteps }, (_, index) => {
     const angle = (index / circleSteps) * 2 * Math.PI;
     const [a, b] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
@@ -259,8 +284,10 @@ function signedArea(outline: Point[]): number {
 /** Shapes moved through the world. */
 export function moved(shapes: Shape[], by: Spot): Shape[] {
   const [dx, dy] = project(by);
+  const move = ([x, y]: Point): Point => [x + dx, y + dy];
   return shapes.map((shape) => ({
     ...shape,
-    points: shape.points.map(([x, y]): Point => [x + dx, y + dy]),
+    points: shape.points.map(move),
+    ...(shape.round && { round: { ...shape.round, middles: shape.round.middles.map(move) } }),
   }));
 }

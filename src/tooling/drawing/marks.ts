@@ -2,15 +2,24 @@
 import type { Point } from './isometric.ts';
 import type { Disc, Mark, Picture } from './picture.ts';
 import { ridgeCount, ridgeRise } from './ridges.ts';
+import { corners } from './solids.ts';
 
 /** The colours that bitmaps and image files use; the page's own colours live in the theme. */
-export const inks = { basalt: '#1b2225', paper: '#f5f0e6', copper: '#e8935c', dim: '#56636a' };
+export const inks = {
+  basalt: '#1b2225',
+  paper: '#f5f0e6',
+  copper: '#e8935c',
+  dim: '#56636a',
+  deep: '#a64b18',
+  bright: '#c4733a',
+};
 
 const center: Point = [24, 24];
 /** Lines end where the ring begins. */
 const insideRing: Disc = { middle: center, radius: 21.5 };
 
-const ridgeLines: Point[][] = [
+/** The contour lines of the mark, its skyline first, on a grid of 48. */
+export const ridgeLines: Point[][] = [
   [
     [2, 32.1],
     [13.7, 19.5],
@@ -107,9 +116,29 @@ export function larchMark(): Picture {
   ]);
 }
 
+/** The mark for the smallest places, such as a browser's tab: two lines, heavier, so that 16 pixels can show them. */
+export function tabIcon(): Picture {
+  const [skyline, slope] = [
+    corners([-2, 36, 13, 20, 18.4, 26, 28.6, 12, 50, 38]),
+    corners([4, 50, 28.6, 27, 50, 52]),
+  ];
+  const within: Disc = { middle: center, radius: 20.5 };
+  const heavy = (points: Point[], color: string): Mark => ({ kind: 'line', points, width: 5, color, within });
+  return {
+    width: 48,
+    height: 48,
+    marks: [
+      { kind: 'disc', middle: center, radius: 24, color: inks.basalt },
+      heavy(slope, inks.paper),
+      heavy(skyline, inks.copper),
+      { kind: 'line', points: circlePoints(center, 22.2, 72), closed: true, width: 3.4, color: inks.paper },
+    ],
+  };
+}
+
 /** The mark alone on a full square, for home screens, which cut their own corners. */
 export function squareIcon(): Picture {
-  const shrink = 0.66;
+  const shrink = 0.78;
   const marks = ridgeMark().marks.map((mark) => resize(mark, shrink));
   return { width: 48, height: 48, marks: [fullSheet(48, 48), ...marks] };
 }
@@ -148,61 +177,6 @@ export function socialCard(): Picture {
   };
 }
 
-/** The badge of the sample award: a medal with a knurled rim, the ridge, a star, and two ribbons. */
-export function awardBadge(): Picture {
-  const middle: Point = [120, 104];
-  const rim = Array.from({ length: 144 }, (_, index): Point => {
-    const angle = (index / 144) * 2 * Math.PI;
-    const radius = 94 + 4 * Math.cos(angle * 36);
-    return [middle[0] + Math.cos(angle) * radius, middle[1] + Math.sin(angle) * radius];
-  });
-  const star = Array.from({ length: 10 }, (_, index): Point => {
-    const angle = (index / 10) * 2 * Math.PI - Math.PI / 2;
-    const radius = index % 2 === 0 ? 17 : 7.2;
-    return [120 + Math.cos(angle) * radius, 50 + Math.sin(angle) * radius];
-  });
-  const inner: Disc = { middle, radius: 74 };
-  const ridges = ridgeLines.map((points) =>
-    points.map(([x, y]): Point => [(x - 24) * 3.44 + 120, (y - 24) * 3.1 + 116]),
-  );
-  return {
-    width: 240,
-    height: 280,
-    marks: [
-      {
-        kind: 'area',
-        points: [
-          [74, 170],
-          [48, 268],
-          [82, 252],
-          [104, 276],
-          [122, 186],
-        ],
-        color: '#a64b18',
-      },
-      {
-        kind: 'area',
-        points: [
-          [166, 170],
-          [192, 268],
-          [158, 252],
-          [136, 276],
-          [118, 186],
-        ],
-        color: '#c4733a',
-      },
-      { kind: 'area', points: rim, color: inks.copper },
-      { kind: 'disc', middle, radius: 84, color: inks.basalt },
-      { kind: 'line', points: circlePoints(middle, 77, 96), closed: true, width: 2, color: inks.paper },
-      ...ridges
-        .slice(1)
-        .map((points): Mark => ({ kind: 'line', points, width: 6, color: inks.paper, within: inner })),
-      { kind: 'line', points: ridges[0] ?? [], width: 6, color: inks.copper, within: inner },
-      { kind: 'area', points: star, color: inks.copper },
-    ],
-  };
-}
-
 function inRing(marks: Mark[]): Picture {
   return {
     width: 48,
@@ -232,7 +206,8 @@ function fullSheet(width: number, height: number): Mark {
   };
 }
 
-function circlePoints([x, y]: Point, radius: number, steps = 40): Point[] {
+/** The corners of a circle. */
+export function circlePoints([x, y]: Point, radius: number, steps = 40): Point[] {
   return Array.from({ length: steps }, (_, index): Point => {
     const angle = (index / steps) * 2 * Math.PI;
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];

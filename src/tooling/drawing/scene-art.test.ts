@@ -32,6 +32,12 @@ test('neighbours that look alike share a path', () => {
   expect(artOf(twice).pieces.map(([look]) => look)).toEqual(['t0', 't1', 't0', 't1']);
 });
 
+test('a surface covers the lines of one that looks alike and lies behind it', () => {
+  const behind = [...box([0, 0, 0], [1, 1, 1], 'machine'), ...box([0.5, 0.5, 0.5], [1, 1, 1], 'machine')];
+  const sameTone = behind.filter(({ side }) => side === 'top');
+  expect(artOf(sameTone).pieces).toHaveLength(2);
+});
+
 test('a pipe is an outline below a filling that is four units thinner', () => {
   const { pieces } = artOf([
     tube(

@@ -1,5 +1,6 @@
 /** Turns a scene of solids into few, short paths for a page. */
 import type { Material, Point, Shape, Side } from './isometric.ts';
+import { roundPath } from './round-path.ts';
 
 /** Paths of one look: its class, the data, and the width where it is a pipe. */
 export type Piece = [look: string, path: string, width?: number];
@@ -10,7 +11,7 @@ export type Art = { viewBox: string; pieces: Piece[] };
 const unit = 40;
 const margin = 6;
 /** Corners that stand out less than this, in drawing units, are left out. */
-const tolerance = 0.7;
+const tolerance = 0.35;
 
 /**
  * The tone of a surface: 0 to 5 from the page's own ground towards its ink, a to c the accent from light to dark,
@@ -28,35 +29,70 @@ const tones: Record<Material, Record<Side, string>> = {
 
 /** The scene as paths; neighbours in the drawing order that look alike share one. */
 export function artOf(shapes: Shape[]): Art {
-  const corners = shapes.flatMap(({ points }) => points);
+  const corners = shapes.flatMap(({ points, tube = 0 }) =>
+    points.flatMap(([x, y]) => [-1, 1].map((way): Point => [x + (way * tube) / 2, y + (way * tube) / 2])),
+  );
   const [xs, ys] = [corners.map(([x]) => x * unit), corners.map(([, y]) => y * unit)];
   const left = Math.floor(Math.min(...xs)) - margin;
   const top = Math.floor(Math.min(...ys)) - margin;
   const size = [Math.ceil(Math.max(...xs)) + margin - left, Math.ceil(Math.max(...ys)) + margin - top];
   const pieces: Piece[] = [];
-  const add = (look: string, path: string, width?: number): void => {
+  let drawnInLast: (readonly Point[])[] = [];
+  const add = (look: string, path: string, corners: readonly Point[], width?: number): void => {
     const last = pieces.at(-1);
-    if (last && width === undefined && last[0] === look && last[2] === undefined) last[1] += path;
-    else pieces.push(width === undefined ? [look, path] : [look, path, width]);
+    const alike = last && width === undefined && last[0] === look && last[2] === undefined;
+    // A surface covers the lines behind it, but only those of another path.
+    if (alike && !drawnInLast.some((other) => overlap(other, corners))) {
+      last[1] += path;
+      drawnInLast.push(corners);
+      return;
+    }
+    pieces.push(width === undefined ? [look, path] : [look, path, width]);
+    drawnInLast = [corners];
   };
   for (const shape of shapes) {
-    const points = shape.points.map(
-      ([x, y]): Point => [Math.round(x * unit - left), Math.round(y * unit - top)],
-    );
-    const path = pathOf(shape.open ? simplify(points) : simplifyRing(points), shape.open !== true);
+    const onSheet = ([x, y]: Point): Point => [x * unit - left, y * unit - top];
+    const points = shape.points.map(onSheet).map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+    const path = shape.round
+      ? roundPath({
+          ...shape.round,
+          middles: shape.round.middles.map(onSheet),
+          radius: shape.round.radius * unit,
+        })
+      : pathOf(shape.open ? simplify(points) : simplifyRing(points), shape.open !== true);
     const tone = tones[shape.material][shape.side];
     if (shape.tube !== undefined) {
       const width = Math.round(shape.tube * unit);
-      add('o', path, width + 4);
-      add(`n t${tone}`, path, width);
+      // Bars that belong together, as fingers to a palm, are drawn once with and once without their outlines.
+      if (shape.line !== 'none') add('o', path, points, width + 4);
+      add(`n t${tone}`, path, points, width);
     } else if (shape.open) {
-      add(shape.line === 'fine' ? 'f' : shape.material === 'copper' ? 'n tb' : 'o', path);
+      // Lines cover nothing.
+      add(shape.line === 'fine' ? 'f' : shape.material === 'copper' ? 'n tb' : 'o', path, []);
     } else {
       const strength = shape.line === 'normal' ? '' : shape.line === 'fine' ? ' h' : ' w';
-      add(`t${tone}${strength}`, path);
+      add(`t${tone}${strength}`, path, points);
     }
   }
   return { viewBox: `0 0 ${size.join(' ')}`, pieces };
+}
+
+/** Whether two outlines share more than an edge: no line along a side of one keeps them apart. */
+function overlap(one: readonly Point[], other: readonly Point[]): boolean {
+  const apart = (from: readonly Point[], to: readonly Point[]): boolean =>
+    from.some(([ax, ay], index) => {
+      const [bx, by] = from[(index + 1) % from.length] ?? [ax, ay];
+      const side = ([x, y]: Point): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+      // Corners are rounded to whole units, so that neighbours may reach into each other by one.
+      const slack = Math.hypot(bx - ax, by - ay) * 1.5;
+      const own = from.map(side);
+      const across = to.map(side);
+      return (
+        (Math.max(...own) <= slack && Math.min(...across) >= -slack) ||
+        (Math.min(...own) >= -slack && Math.max(...across) <= slack)
+      );
+    });
+  return one.length > 2 && other.length > 2 && !apart(one, other) && !apart(other, one);
 }
 
 /** Points as path data in steps from each to the next: (1,2) (4,2) (4,7) closed -> "M1 2h3v5z". */

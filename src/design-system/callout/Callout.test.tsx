@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { openPage, type TestPage } from '../test-page.tsx';
+import { Callout } from './Callout.tsx';
+
+let page: TestPage;
+
+afterEach(() => page.leave());
+
+test('the title is a bold line, and a heading only where the outline wants one', () => {
+  page = openPage(
+    <Callout tone="note" title="Good to know">
+      <p>Text.</p>
+    </Callout>,
+  );
+  expect(page.container.querySelector('h2, h3, h4')).toBeNull();
+  page.render(
+    <Callout tone="note" title="Good to know" headingLevel={3}>
+      <p>Text.</p>
+    </Callout>,
+  );
+  expect(page.find('h3').textContent).toBe('Good to know');
+});
+
+test.each([
+  ['note', 'info'],
+  ['good', 'check'],
+  ['warning', 'warning'],
+  ['stop', 'close'],
+] as const)('the tone %s has an icon of its own and is no live region', (tone, icon) => {
+  page = openPage(
+    <Callout tone={tone} title="Title">
+      <p>Text.</p>
+    </Callout>,
+  );
+  expect(page.find(`[data-tone=${tone}] > [data-icon=${icon}]`)).toBeTruthy();
+  expect(page.container.querySelector('[role], [aria-live]')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { Fragment, useId } from 'react';
+import { ChartFrame } from './ChartFrame.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { BarMark, Patterns } from './chart-marks.tsx';
+import type { ChartProps } from './chart-props.ts';
+import { Bars } from './plot-styles.ts';
+import { exactScale, percentOn } from './scale.ts';
+
+/**
+ * Figures as bars, one group per category, each with its value beside it. Renders a `figure`.
+ *
+ * The bars lie, and their words are HTML: they grow with the reader's text size and wrap on a phone, where letters in a
+ * scaled drawing would shrink. Lengths are percentages, so nothing is measured and the server's drawing is the last.
+ *
+ * - The drawing is one image to a listener: named by the title, described by the description.
+ * - Every figure stands in a table below, which opens without script.
+ * - Series differ by pattern, not by colour alone.
+ */
+export function BarChart(props: ChartProps) {
+  const { categories, series, format, target } = props;
+  const id = useId();
+  const values = series.flatMap(({ values: own }) => own);
+  const scale = exactScale(target ? [...values, target.value] : values);
+  const zero = percentOn(scale, 0);
+  const goal = target && percentOn(scale, target.value);
+  return (
+    <ChartFrame
+      {...props}
+      legend={<ChartLegend chartId={id} series={series} target={target} format={format} mark="bar" />}
+    >
+      {series.length > 1 && <Patterns chartId={id} />}
+      <Bars>
+        {categories.map(({ id: category, label }, index) => (
+          <div key={category} data-part="group">
+            <span data-part="category">{label}</span>
+            {series.map(({ id: key, values: own }, place) => {
+              const value = own[index];
+              return (
+                <Fragment key={key}>
+                  <span data-part="value">{value === undefined ? '–' : format(value)}</span>
+                  <svg aria-hidden="true" focusable="false" data-part="bar">
+                    {value !== undefined && (
+                      <BarMark chartId={id} place={place} from={zero} to={percentOn(scale, value)} />
+                    )}
+                    <line x1={`${zero}%`} x2={`${zero}%`} y1="-25%" y2="125%" data-part="zero" />
+                    {goal !== undefined &&
+                      ['halo', 'target'].map((part) => (
+                        <line
+                          key={part}
+                          x1={`${goal}%`}
+                          x2={`${goal}%`}
+                          y1="-25%"
+                          y2="125%"
+                          data-part={part}
+                        />
+                      ))}
+                  </svg>
+                </Fragment>
+              );
+            })}
+          </div>
+        ))}
+      </Bars>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import { DataTable } from '../data-table/index.ts';
+import type { ChartProps } from './chart-props.ts';
+import { Figure } from './chart-styles.ts';
+
+type ChartFrameProps = ChartProps & {
+  /** Explains marks, where there is more than one kind. */
+  legend?: ReactNode;
+  children: ReactNode;
+};
+
+/** What surrounds the drawing of every chart: its words above, its table below. Renders a `figure`. */
+export function ChartFrame({
+  title,
+  description,
+  unit,
+  categories,
+  series,
+  format,
+  target,
+  tableLabel,
+  tableCaption,
+  categoryLabel = unit,
+  legend,
+  children,
+}: ChartFrameProps) {
+  const id = useId();
+  const rows = categories.map((category, index) => ({
+    id: category.id,
+    cells: {
+      category: category.label,
+      ...Object.fromEntries(
+        series.flatMap(({ id: key, values }) => {
+          const value = values[index];
+          return value === undefined ? [] : [[key, format(value)]];
+        }),
+      ),
+    },
+  }));
+  return (
+    <Figure>
+      <figcaption>
+        <strong id={`${id}-title`}>{title}</strong>
+        <span id={`${id}-description`}>{description}</span>
+        <small>{unit}</small>
+      </figcaption>
+      <div role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
+        {legend}
+        {children}
+      </div>
+      <details>
+        <summary>{tableLabel}</summary>
+        <DataTable
+          caption={tableCaption}
+          columns={[
+            { id: 'category', label: categoryLabel },
+            ...series.map(({ id: key, label }) => ({ id: key, label, numeric: true })),
+          ]}
+          rows={rows}
+          emptyText="–"
+        />
+        {target && (
+          <p>
+            {target.label}: {format(target.value)}
+          </p>
+        )}
+      </details>
+    </Figure>
+  );
+}

@@ -1,0 +1,81 @@
+import { Fragment, useId } from 'react';
+import { ChartFrame } from './ChartFrame.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { lookOf, PointMark } from './chart-marks.tsx';
+import type { ChartProps } from './chart-props.ts';
+import { roomNeeded } from './label-room.ts';
+import { Lines } from './plot-styles.ts';
+import { pointsOf } from './points.ts';
+import { mayLeaveZero, percentOn, scaleOver } from './scale.ts';
+
+/**
+ * Figures as lines over time. Renders a `figure`.
+ *
+ * As in the bar chart the words are HTML and all places are percentages. Where the window is too narrow for every
+ * label, the first and the last stay.
+ *
+ * - The drawing is one image to a listener: named by the title, described by the description.
+ * - Every figure stands in a table below, which opens without script.
+ * - Series differ by dashes and by the shape of their points, not by colour alone.
+ */
+export function LineChart(props: ChartProps) {
+  const { categories, series, format, target } = props;
+  const id = useId();
+  const values = [...series.flatMap(({ values: own }) => own), ...(target ? [target.value] : [])];
+  const scale = scaleOver(values, !mayLeaveZero(values));
+  const goal = target && 100 - percentOn(scale, target.value);
+  const isAlone = series.length === 1;
+  const labels = categories.map(({ label }) => label);
+  const room = roomNeeded(isAlone ? [...labels, ...values.map(format)] : labels, categories.length);
+  return (
+    <ChartFrame
+      {...props}
+      legend={<ChartLegend chartId={id} series={series} target={target} format={format} mark="line" />}
+    >
+      <Lines data-room={room}>
+        <div data-part="ticks">
+          {scale.ticks.map((tick) => (
+            <span key={tick}>{format(tick)}</span>
+          ))}
+        </div>
+        <svg aria-hidden="true" focusable="false" data-part="plot">
+          {scale.ticks.map((tick) => (
+            <Rule key={tick} y={100 - percentOn(scale, tick)} part={tick === 0 ? 'zero' : 'grid'} />
+          ))}
+          {goal !== undefined && <Rule y={goal} part="target" />}
+          {series.map(({ id: key, values: own }, place) => {
+            const points = pointsOf(scale, own, categories.length);
+            return (
+              <Fragment key={key}>
+                {points.slice(1).map((point, index) => (
+                  <line
+                    key={point.x}
+                    x1={`${points[index]?.x}%`}
+                    y1={`${points[index]?.y}%`}
+                    x2={`${point.x}%`}
+                    y2={`${point.y}%`}
+                    data-part="line"
+                    data-series={lookOf(place).number}
+                    strokeDasharray={lookOf(place).dash}
+                  />
+                ))}
+                {points.map(({ x, y, value }) => (
+                  <PointMark key={x} place={place} x={x} y={y} value={isAlone ? format(value) : undefined} />
+                ))}
+              </Fragment>
+            );
+          })}
+        </svg>
+        <div data-part="labels">
+          {categories.map(({ id: category, label }) => (
+            <span key={category}>{label}</span>
+          ))}
+        </div>
+      </Lines>
+    </ChartFrame>
+  );
+}
+
+function Rule({ y, part }: { y: number; part: 'grid' | 'zero' | 'target' }) {
+  return <line x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} data-part={part} />;
+}

@@ -1,0 +1,29 @@
+/** One measured thing over all categories. */
+export interface Series {
+  id: string;
+  label: string;
+  /** One value per category, in their order. */
+  values: readonly number[];
+}
+
+/** What every chart takes. All words come from the page. */
+export interface ChartProps {
+  /** Names the chart. */
+  title: string;
+  /** What the figures tell, in a sentence: heard instead of the drawing, read by all. */
+  description: string;
+  /** What is counted: "tons of steel". */
+  unit: string;
+  categories: readonly { id: string; label: string }[];
+  series: readonly Series[];
+  /** Writes a figure as a reader of this language expects it. */
+  format: (value: number) => string;
+  /** A value to reach, drawn as a line across. */
+  target?: { value: number; label: string };
+  /** Words that open the table of figures. */
+  tableLabel: string;
+  /** Names that table. */
+  tableCaption: string;
+  /** Head of the table's first column: "Year". Default: the unit. */
+  categoryLabel?: string;
+}

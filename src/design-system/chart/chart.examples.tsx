@@ -1,0 +1,103 @@
+import type { Example } from '../example.ts';
+import { BarChart } from './BarChart.tsx';
+import { LineChart } from './LineChart.tsx';
+
+const format = (value: number) => new Intl.NumberFormat('en').format(value);
+const years = ['2021', '2022', '2023', '2024', '2025'].map((label) => ({ id: label, label }));
+const table = { tableLabel: 'Show the figures as a table', categoryLabel: 'Fiscal year' };
+
+/** Both kinds of chart. */
+export const examples: Example[] = [
+  {
+    name: 'bars, one series with a target',
+    element: (
+      <BarChart
+        title="Injuries per 100 workers"
+        description="The rate has fallen by a third since 2021 and stands a little above the target."
+        unit="Injuries per 200,000 hours worked"
+        categories={years}
+        series={[{ id: 'rate', label: 'Rate', values: [2.7, 2.4, 2.5, 2.1, 1.8] }]}
+        format={format}
+        target={{ value: 1.5, label: 'Target' }}
+        tableCaption="Injuries per 100 workers by fiscal year"
+        {...table}
+      />
+    ),
+  },
+  {
+    name: 'bars, four series',
+    element: (
+      <BarChart
+        title="Metal sold"
+        description="Most of the metal is steel; copper is the smallest part."
+        unit="Thousand tons"
+        categories={years.slice(3)}
+        series={[
+          { id: 'steel', label: 'Steel', values: [3210, 3405] },
+          { id: 'aluminum', label: 'Aluminum', values: [640, 702] },
+          { id: 'copper', label: 'Copper', values: [120, 98] },
+          { id: 'rest', label: 'Other metals', values: [310, 0] },
+        ]}
+        format={format}
+        tableCaption="Metal sold by fiscal year"
+        {...table}
+      />
+    ),
+  },
+  {
+    name: 'bars, longest Spanish words',
+    element: (
+      <div lang="es">
+        <BarChart
+          title="Aprovechamiento electromecánico por instalación"
+          description="La instalación de San Bernardino aprovecha más toneladas que todas las demás."
+          unit="Toneladas métricas anuales"
+          categories={[
+            { id: 'a', label: 'Descontaminación y desmantelamiento de vehículos' },
+            { id: 'b', label: 'Electromecánica' },
+          ]}
+          series={[{ id: 'all', label: 'Aprovechamiento', values: [1_250_000, -40_000] }]}
+          format={format}
+          tableLabel="Mostrar las cifras en una tabla"
+          tableCaption="Aprovechamiento electromecánico"
+          categoryLabel="Procedimiento"
+        />
+      </div>
+    ),
+  },
+  {
+    name: 'a line with a target',
+    element: (
+      <LineChart
+        title="Electricity from the sun"
+        description="The share has grown each year; it was half in 2022 and is nearly all today."
+        unit="Percent of the electricity used"
+        categories={years}
+        series={[{ id: 'share', label: 'Share', values: [38, 52, 71, 90, 98] }]}
+        format={(value) => `${value}%`}
+        target={{ value: 100, label: 'Target' }}
+        tableCaption="Electricity from the sun by fiscal year"
+        {...table}
+      />
+    ),
+  },
+  {
+    name: 'three lines far from zero',
+    element: (
+      <LineChart
+        title="Metal recovered"
+        description="All three plants recover more of each ton than four years ago."
+        unit="Percent of the weight"
+        categories={years}
+        series={[
+          { id: 'north', label: 'North', values: [91.2, 92, 92.4, 93.8, 94.5] },
+          { id: 'south', label: 'South', values: [88.1, 88.9, 90.6, 91, 92.2] },
+          { id: 'east', label: 'East', values: [89.9, 90.2, 90.1, 92.7, 93] },
+        ]}
+        format={(value) => `${format(value)}%`}
+        tableCaption="Metal recovered by plant"
+        {...table}
+      />
+    ),
+  },
+];

@@ -1,0 +1,3 @@
+export { BarChart } from './BarChart.tsx';
+export type { ChartProps, Series } from './chart-props.ts';
+export { LineChart } from './LineChart.tsx';

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { media, role, size, space } from '../theme/roles.ts';
+
+interface ContentsProps {
+  /** Names the list for all: "On this page". */
+  label: string;
+  /** Ids of headings on this page, in their order. */
+  items: readonly { id: string; label: string }[];
+}
+
+/**
+ * The way into a long page. Renders a `nav` with an ordered list of links to headings; on a wide window it stays in
+ * sight beside the text, in the column it stands in.
+ *
+ * - The label that is seen names the navigation.
+ * - Each link leads to its heading.
+ * - A list longer than the window scrolls by itself, so that its end can be reached.
+ */
+export function Contents({ label, items }: ContentsProps) {
+  return (
+    <Frame aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <List role="list">
+        {items.map(({ id, label: words }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{words}</span>
+            </a>
+          </li>
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
+/** Room that the focus ring of a link needs inside the scrolling list. */
+const ringRoom = '0.75rem';
+
+const Frame = styled('nav')({
+  '& > p': {
+    paddingBlock: space.s3,
+    borderBlockStart: `3px solid ${role.text}`,
+    maxWidth: 'none',
+    fontWeight: 650,
+  },
+  '& li': { maxWidth: 'none', borderBlockStart: `1px solid ${role.line}`, counterIncrement: 'part' },
+  '& a': {
+    display: 'flex',
+    gap: space.s3,
+    alignItems: 'baseline',
+    minHeight: '2.75rem',
+    paddingBlock: '0.6rem',
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    '& > span': {
+      minWidth: 0,
+      textDecoration: 'underline',
+      textDecorationThickness: 'from-font',
+      textUnderlineOffset: '0.18em',
+    },
+    '&:hover > span': { textDecorationThickness: '0.16em' },
+    '&::before': {
+      content: 'counter(part)',
+      minWidth: '1.5em',
+      color: role.textMuted,
+      fontSize: size.small,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  // Only where the window is tall enough to show the list and be read beside it.
+  [`${media.wide} and (min-height: 36rem)`]: {
+    position: 'sticky',
+    insetBlockStart: space.s5,
+    maxHeight: `calc(100dvh - 2 * ${space.s5})`,
+    overflowY: 'auto',
+    marginInline: `calc(-1 * ${ringRoom})`,
+    paddingInline: ringRoom,
+    paddingBlockEnd: ringRoom,
+  },
+  [media.print]: { display: 'block !important', breakInside: 'avoid' },
+});
+
+const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, counterReset: 'part' });

@@ -1,0 +1,1 @@
+export { DefinitionList } from './DefinitionList.tsx';

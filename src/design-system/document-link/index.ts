@@ -1,0 +1,1 @@
+export { DocumentLink } from './DocumentLink.tsx';

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../icon/index.ts';
+import { Anchor } from '../link/index.ts';
+import { SideSection } from '../side-section/index.ts';
+import { media, role, size, space } from '../theme/roles.ts';
+
+interface RelatedLinksProps {
+  heading: string;
+  headingId: string;
+  items: readonly { id: string; label: string; to: string; text?: string }[];
+}
+
+/**
+ * Closes a page with ways onward. Renders a `section` with a list of links.
+ *
+ * - The heading names the section.
+ * - A link's name is its label alone; the sentence under it is read after it.
+ */
+export function RelatedLinks({ heading, headingId, items }: RelatedLinksProps) {
+  return (
+    <SideSection id={headingId} title={heading}>
+      <Ways role="list">
+        {items.map(({ id, label, to, text }) => (
+          <li key={id}>
+            <Anchor to={to}>
+              <span>{label}</span>
+              <Icon name="arrow" />
+            </Anchor>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </Ways>
+    </SideSection>
+  );
+}
+
+const Ways = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `3px solid ${role.text}`,
+  '& > li': {
+    position: 'relative',
+    maxWidth: 'none',
+    borderBlockEnd: `1px solid ${role.line}`,
+  },
+  '& a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space.s4,
+    minHeight: '2.75rem',
+    paddingBlock: space.s4,
+    fontSize: size.h3,
+    fontWeight: 650,
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+    '& > span': { minWidth: 0 },
+    '& > svg': { color: role.mark, transition: 'transform 160ms' },
+    // The whole row takes the press.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '& p': { paddingBlockEnd: space.s4, color: role.textMuted, marginBlockStart: `calc(-1 * ${space.s2})` },
+  [media.motion]: { '& a:hover > svg': { transform: 'translateX(6px)' } },
+  [media.print]: { '& > li': { breakInside: 'avoid' } },
+});

@@ -1,0 +1,2 @@
+export { Prose } from './Prose.tsx';
+export { type RichLinks, RichText } from './RichText.tsx';

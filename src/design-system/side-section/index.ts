@@ -1,0 +1,1 @@
+export { SideSection } from './SideSection.tsx';

@@ -1,0 +1,1 @@
+export { type Step, Steps } from './Steps.tsx';
