@@ -35,7 +35,12 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: process.env.CI ? [['dot'], ['./tests/support/closing-line.ts']] : [['list']],
+  reporter: [
+    ...(process.env.CI
+      ? [['dot'] as const, ['./tests/support/closing-line.ts'] as const]
+      : [['list'] as const]),
+    ['./tests/support/check-record.ts'],
+  ],
   use: {
     baseURL: development.english,
     locale: 'en-US',

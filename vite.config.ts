@@ -46,6 +46,10 @@ const everyPagePackages =
 const everyPageRooms =
   /src\/(shell|site|i18n|design-system\/(theme|layout|link|button|icon|breadcrumbs|disclosure\/Disclosure(Nav)?\.|disclosure\/disclosure-nav|logo|skip-link|visually-hidden))/;
 
+/** Components of content pages: each folder travels as one file, not as a file for its component and one for its index. */
+const contentParts =
+  /src\/design-system\/(art|callout|contents|data-table|definition-list|document-link|facts|print|related-links|rich-text|side-section|steps|timeline|verdict)\//;
+
 // A language is a Vite mode. Unit tests run in mode `test` and read the English catalogs.
 export default defineConfig(({ mode, command }) => {
   if (command === 'build' && isLanguage(mode)) process.env.SITE_LANGUAGE = mode;
@@ -87,6 +91,7 @@ export default defineConfig(({ mode, command }) => {
                 groups: [
                   { name: 'packages', test: everyPagePackages, priority: 2 },
                   { name: 'site', test: everyPageRooms, priority: 1 },
+                  { name: (id) => contentParts.exec(id)?.[1] ?? null, test: contentParts, priority: 1 },
                 ],
               },
             },

@@ -1,5 +1,7 @@
 /**
  * Which source files put their words into which catalog (`locales/{language}/{area}.po`); paths are below `src/`.
+ * An area's `-content` catalog holds its long texts: a page's loader reads them on the server, so they never travel as
+ * script.
  * Every file with a macro stands in exactly one area: a file outside all of them would never be extracted.
  */
 export const catalogAreas: Record<string, string[]> = {
@@ -11,6 +13,7 @@ export const catalogAreas: Record<string, string[]> = {
     'pages/*.tsx',
     'features/locations/ui/**',
     'features/consent/ui/**',
+    'features/forms/ui/third-party-banner/**',
   ],
   home: [
     'pages/home/**',
@@ -19,14 +22,32 @@ export const catalogAreas: Record<string, string[]> = {
     'content/film.json',
   ],
   company: ['pages/company/**'],
+  sustainability: ['pages/sustainability/**'],
   investors: ['pages/investors/**'],
   locations: ['pages/locations/**'],
-  sell: ['pages/sell/**'],
+  sell: ['pages/sell/**', 'features/materials/ui/**'],
   buy: ['pages/buy/**'],
   services: ['pages/services/**'],
+  help: ['pages/help/**'],
+  contact: ['pages/contact/**'],
   legal: ['pages/legal/**'],
-  forms: ['features/forms/ui/**', 'pages/forms/**'],
+  // Every form needs these words; each form has the rest to itself, since a page carries one form.
+  'form-parts': ['features/forms/ui/form-parts/**', 'features/forms/ui/human-check/**'],
+  'contact-form': ['features/forms/ui/contact-form/**'],
+  forms: [
+    'features/forms/ui/pending-requests/**',
+    'features/forms/ui/privacy-request-form/**',
+    'pages/forms/**',
+  ],
+  'company-content': ['content/company/**'],
+  'sell-content': ['content/sell/**'],
+  'buy-content': ['content/buy/**'],
+  'services-content': ['content/services/**'],
+  'investors-content': ['content/investors/**'],
+  'locations-content': ['content/locations/**'],
+  'legal-content': ['content/legal/**'],
+  'site-content': ['content/site/**'],
   news: ['content/news.json'],
-  site: ['pages/site/**'],
+  site: ['pages/site/**', 'features/investors/ui/stock-ticker/**'],
   console: ['pages/console/**'],
 };

@@ -22,3 +22,90 @@ export function formatShortDay(day: string): string {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
   return `${month}/${date}/${year}`;
 }
+
+/** `2.9` with two digits → `2.90`, `4120` → `4,120`: a figure with as many decimals as asked, the same in a column. */
+export function formatFigure(value: number, digits = 0, target: Language = language): string {
+  return new Intl.NumberFormat(formatLocale[target], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+/** `640000` → `640,000`, `4100000` → `4.1 million` or `4.1 millones`: a large figure as people say it. */
+export function formatLargeFigure(value: number): string {
+  if (value < 1_000_000) return formatFigure(value);
+  return new Intl.NumberFormat(formatLocale[language], {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** What stands between the letters of "a.m." in running text; `Intl` writes AM, and a.m. without the Spanish space. */
+const clockGap: Record<Language, string> = { eng: '', es: '\u00a0' };
+
+/** `17:00` → `5:00 p.m.` or `5:00 p. m.`: a time of day on the clock of the place itself. */
+export function formatClock(time: string): string {
+  return new Intl.DateTimeFormat(formatLocale[language], { timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date(`2026-01-01T${time}:00Z`))
+    .replace(
+      /\s*([ap])\.?\s*m\.?$/i,
+      (_, half: string) => `\u00a0${half.toLowerCase()}.${clockGap[language]}m.`,
+    );
+}
+
+/** `6519639` → `6.5 MB`, `1672` → `2 kB`: the size of a file. */
+export function formatBytes(bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(formatLocale[language], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+}
+
+const dollarFormat = Object.fromEntries(
+  Object.entries(formatLocale).map(([each, locale]) => [
+    each,
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+  ]),
+) as Record<Language, Intl.NumberFormat>;
+
+/** Whole US dollars: `2500` → `$2,500`. */
+export function formatDollars(dollars: number, target: Language = language): string {
+  return dollarFormat[target].format(dollars);
+}
+
+/** Units that pages write out, so that nobody has to know an abbreviation. */
+type WrittenUnit = 'minute' | 'pound';
+
+const unitFormat = (unit: WrittenUnit) =>
+  new Intl.NumberFormat(formatLocale[language], { style: 'unit', unit, unitDisplay: 'long' });
+
+/** (`840`, `pound`) → `840 pounds`, or `840 libras`. */
+export function formatUnit(value: number, unit: WrittenUnit): string {
+  return unitFormat(unit).format(value);
+}
+
+/** (`1`, `5`, `minute`) → `1–5 minutes`, or `1-5 minutos`; the same value twice is written once. */
+export function formatUnitRange(shortest: number, longest: number, unit: WrittenUnit): string {
+  return shortest === longest ? formatUnit(shortest, unit) : unitFormat(unit).formatRange(shortest, longest);
+}
+
+const inLocale = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(formatLocale[language], { ...options, timeZone: 'UTC' });
+
+/** `2026-11-05` → `Nov 5, 2026`, or `5 nov 2026`: a whole date where room is short. */
+export function formatMediumDay(day: string): string {
+  return inLocale({ dateStyle: 'medium' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `2026-11-26` → `Thu, Nov 26`, or `jue, 26 nov`: a day of a year that is already named. */
+export function formatDayOfYear(day: string): string {
+  return inLocale({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `9` → `September`, or `septiembre`. */
+export function formatMonth(month: number): string {
+  return inLocale({ month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)));
+}

@@ -17,6 +17,7 @@ export type Segment = { slug: string } | { slugWithBrand: string } | { parameter
 export type Area =
   | 'home'
   | 'company'
+  | 'sustainability'
   | 'investors'
   | 'locations'
   | 'sell'
@@ -24,6 +25,8 @@ export type Area =
   | 'services'
   | 'legal'
   | 'forms'
+  | 'help'
+  | 'contact'
   | 'site'
   | 'console';
 
@@ -45,6 +48,13 @@ export interface PageEntry {
   atOtherLanguageOf?: string;
   /** Made when the site is built, or rendered when it is asked for because it shows what only the request knows. */
   rendered: 'ahead' | 'on request';
+  /**
+   * A text to be read at length, which may weigh more than a page: `long` for guides and lists, `document` for what is
+   * also a file or a contract.
+   */
+  text?: 'long' | 'document';
+  /** Holds a form with its human check, and the code and words of forms. Default `false`. */
+  hasForm?: boolean;
   /** May search engines list it? */
   indexable: boolean;
   /** Languages in which the specification gives the route no title: the document is then named by the brand alone. */
@@ -89,15 +99,18 @@ export const pages = [
     },
   ),
 
-  page('company', null, 'company', 'pages/company/company.tsx'),
-  page('contacts', 'company', 'company', 'pages/company/contacts.tsx'),
+  page('company', null, 'company', 'pages/company/company.tsx', { text: 'long' }),
+  page('contacts', 'company', 'company', 'pages/company/contacts.tsx', { text: 'long' }),
   page('management', 'company', 'company', 'pages/company/management.tsx', {
+    text: 'long',
     segments: [aboutBrand, slug('management')],
   }),
   page('history', 'company', 'company', 'pages/company/history.tsx', {
+    text: 'long',
     segments: [aboutBrand, slug('history')],
   }),
   page('culture', 'company', 'company', 'pages/company/culture.tsx', {
+    text: 'long',
     segmentsIn: { eng: [aboutBrand, slug('culture')], es: [slug('culture')] },
   }),
   page('ethics', 'company', 'company', 'pages/company/ethics.tsx', {
@@ -107,15 +120,31 @@ export const pages = [
   page('careers', 'company', 'company', 'pages/company/careers.tsx'),
   page('careers-openings', 'careers', 'company', 'pages/company/careers-openings.tsx', {
     segments: [slug('openings')],
+    rendered: 'on request',
   }),
-  page('sustainability', 'company', 'company', 'pages/company/sustainability.tsx'),
+  page('sustainability', 'company', 'sustainability', 'pages/sustainability/sustainability.tsx', {
+    text: 'long',
+  }),
+  page(
+    'sustainability-report',
+    'sustainability',
+    'sustainability',
+    'pages/sustainability/sustainability-report.tsx',
+    { text: 'document', segments: [slug('report-2024')] },
+  ),
+  page('esg-data', 'sustainability', 'sustainability', 'pages/sustainability/esg-data.tsx', {
+    text: 'document',
+  }),
   page('award', 'company', 'company', 'pages/company/award.tsx'),
   page('follow-us', 'company', 'company', 'pages/company/follow-us.tsx'),
   page('videos', 'company', 'company', 'pages/company/videos.tsx', { segments: [slug('video-library')] }),
 
-  page('investors', 'company', 'investors', 'pages/investors/investors.tsx'),
-  page('stock-information', 'investors', 'investors', 'pages/investors/stock-information.tsx'),
+  page('investors', 'company', 'investors', 'pages/investors/investors.tsx', { text: 'long' }),
+  page('stock-information', 'investors', 'investors', 'pages/investors/stock-information.tsx', {
+    text: 'long',
+  }),
   page('dividend-history', 'investors', 'investors', 'pages/investors/dividend-history.tsx', {
+    text: 'long',
     segmentsIn: { eng: [slug('stock-info'), slug('dividend-history')], es: [slug('dividend-history')] },
   }),
   page('news-releases', 'investors', 'investors', 'pages/investors/news-releases.tsx', {
@@ -126,43 +155,86 @@ export const pages = [
     addressBelow: 'investors',
     rendered: 'on request',
   }),
-  page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx'),
-  page('sec-filings', 'investors', 'investors', 'pages/investors/sec-filings.tsx'),
+  page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx', {
+    text: 'long',
+  }),
+  page('sec-filings', 'investors', 'investors', 'pages/investors/sec-filings.tsx', { text: 'long' }),
   page('director-filings', 'sec-filings', 'investors', 'pages/investors/director-filings.tsx', {
+    text: 'long',
     segments: [slug('director')],
   }),
   page('email-alerts', 'investors', 'investors', 'pages/investors/email-alerts.tsx'),
 
-  page('locations', null, 'locations', 'pages/locations/locations.tsx'),
+  page('locations', null, 'locations', 'pages/locations/locations.tsx', { text: 'long' }),
   page('location-search', 'locations', 'locations', 'pages/locations/location-search.tsx', {
     segments: [slug('search')],
     rendered: 'on request',
   }),
 
-  page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx'),
-  page('what-we-buy', 'sell-to-us', 'sell', 'pages/sell/what-we-buy.tsx'),
-  page('buy-from-us', null, 'buy', 'pages/buy/buy-from-us.tsx'),
+  page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx', { text: 'long' }),
+  page('what-we-buy', 'sell-to-us', 'sell', 'pages/sell/what-we-buy.tsx', { rendered: 'on request' }),
+  page('what-we-cannot-take', 'what-we-buy', 'sell', 'pages/sell/what-we-cannot-take.tsx', {
+    text: 'long',
+    addressBelow: 'sell-to-us',
+  }),
+  page('what-to-bring', 'sell-to-us', 'sell', 'pages/sell/what-to-bring.tsx', { rendered: 'on request' }),
+  page('material-theft', 'sell-to-us', 'sell', 'pages/sell/material-theft.tsx', { text: 'long' }),
+  page('buy-from-us', null, 'buy', 'pages/buy/buy-from-us.tsx', { text: 'long' }),
+  page('products', 'buy-from-us', 'buy', 'pages/buy/products.tsx', { text: 'long' }),
+  page('how-to-buy', 'buy-from-us', 'buy', 'pages/buy/how-to-buy.tsx', { text: 'long' }),
+  page('terms-of-sale', 'buy-from-us', 'buy', 'pages/buy/terms-of-sale.tsx', { text: 'long' }),
 
-  page('service-lines', null, 'services', 'pages/services/service-lines.tsx'),
+  page('service-lines', null, 'services', 'pages/services/service-lines.tsx', { text: 'long' }),
   page(
     'vehicle-recycling-services',
     'service-lines',
     'services',
     'pages/services/vehicle-recycling-services.tsx',
+    { text: 'long' },
   ),
-  page('threepr-form', 'service-lines', 'services', 'pages/services/threepr-form.tsx'),
+  page(
+    'title-and-paperwork',
+    'vehicle-recycling-services',
+    'services',
+    'pages/services/title-and-paperwork.tsx',
+    { text: 'long', addressBelow: 'service-lines' },
+  ),
+  page('yard-rules', 'vehicle-recycling-services', 'services', 'pages/services/yard-rules.tsx', {
+    text: 'long',
+    addressBelow: 'service-lines',
+  }),
+  page('threepr-form', 'service-lines', 'contact', 'pages/contact/threepr-form.tsx', {
+    rendered: 'on request',
+    hasForm: true,
+  }),
 
-  page('legal-notices', null, 'legal', 'pages/legal/legal-notices.tsx'),
+  page('legal-notices', null, 'legal', 'pages/legal/legal-notices.tsx', { text: 'document' }),
   page('legal-notices-other', null, 'legal', 'pages/legal/legal-notices-other.tsx', {
+    text: 'document',
     atOtherLanguageOf: 'legal-notices',
     indexable: false,
   }),
-  page('data-privacy', null, 'forms', 'pages/forms/data-privacy.tsx', { rendered: 'on request' }),
-  page('ceo-office-hours', null, 'forms', 'pages/forms/ceo-office-hours.tsx', { indexable: false }),
+  page('data-privacy', null, 'forms', 'pages/forms/data-privacy.tsx', {
+    rendered: 'on request',
+    hasForm: true,
+  }),
+  page('ceo-office-hours', null, 'forms', 'pages/forms/ceo-office-hours.tsx', {
+    hasForm: true,
+    indexable: false,
+  }),
 
-  page('sitemap', null, 'site', 'pages/site/sitemap.tsx', { untitledIn: ['eng'] }),
+  page('sitemap', null, 'site', 'pages/site/sitemap.tsx', {
+    untitledIn: ['eng'],
+    rendered: 'on request',
+    hasForm: true,
+  }),
   page('search', null, 'site', 'pages/site/search.tsx', { rendered: 'on request' }),
-  page('accessibility', null, 'site', 'pages/site/accessibility.tsx'),
+  page('frequently-asked-questions', null, 'help', 'pages/help/frequently-asked-questions.tsx', {
+    text: 'long',
+  }),
+  page('how-recycling-works', null, 'help', 'pages/help/how-recycling-works.tsx', { text: 'long' }),
+  page('credits', null, 'help', 'pages/help/credits.tsx'),
+  page('accessibility', null, 'help', 'pages/help/accessibility.tsx'),
   page('page-not-found', null, 'site', 'pages/site/page-not-found.tsx', {
     rendered: 'on request',
     indexable: false,

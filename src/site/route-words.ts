@@ -137,6 +137,71 @@ export const pageLabels: Record<string, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to the accessibility statement',
   }),
+  'sustainability-report': msg({
+    message: '2024 Sustainability Report',
+    context: 'label',
+    comment: 'Link to the web page of the yearly report',
+  }),
+  'esg-data': msg({
+    message: 'ESG Data',
+    context: 'label',
+    comment: 'Link to the tables of environmental, social and governance figures',
+  }),
+  'what-we-cannot-take': msg({
+    message: 'What We Cannot Take',
+    context: 'label',
+    comment: 'Link to the things that the yards refuse or take with conditions',
+  }),
+  'what-to-bring': msg({
+    message: 'What to Bring',
+    context: 'label',
+    comment: 'Link to the papers that a seller needs',
+  }),
+  'material-theft': msg({
+    message: 'Stopping Metal Theft',
+    context: 'label',
+    comment: 'Link to the policy against stolen metal',
+  }),
+  products: msg({
+    message: 'Products',
+    context: 'label',
+    comment: 'Link to the metal and steel that the company sells',
+  }),
+  'how-to-buy': msg({
+    message: 'How to Buy',
+    context: 'label',
+    comment: 'Link to the steps of an order',
+  }),
+  'terms-of-sale': msg({
+    message: 'Terms of Sale',
+    context: 'label',
+    comment: 'Link to the conditions of a sale',
+  }),
+  'title-and-paperwork': msg({
+    message: 'Title and Paperwork',
+    context: 'label',
+    comment: 'Link to the guide to vehicle papers',
+  }),
+  'yard-rules': msg({
+    message: 'Yard Rules',
+    context: 'label',
+    comment: 'Link to the rules of the self-service auto parts yards',
+  }),
+  'frequently-asked-questions': msg({
+    message: 'Frequently Asked Questions',
+    context: 'label',
+    comment: 'Link to questions and answers',
+  }),
+  'how-recycling-works': msg({
+    message: 'How Recycling Works',
+    context: 'label',
+    comment: 'Link to the way of metal, step by step',
+  }),
+  credits: msg({
+    message: 'Credits and Licenses',
+    context: 'label',
+    comment: 'Link to whose work the site is made with',
+  }),
   'page-not-found': msg({ message: 'Page Not Found', context: 'label', comment: 'Name of the 404 page' }),
   console: msg({
     message: 'Console',
@@ -405,6 +470,73 @@ export const slugWords: MessageDescriptor[] = [
     message: 'accessibility',
     context: 'slug',
     comment: 'Address of the accessibility statement. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'report-2024',
+    context: 'slug',
+    comment:
+      'Address of the 2024 sustainability report, below sustainability. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'esg-data',
+    context: 'slug',
+    comment:
+      'Address of tables of environmental, social and governance figures. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'what-we-cannot-take',
+    context: 'slug',
+    comment: 'Address of things the yards refuse. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'what-to-bring',
+    context: 'slug',
+    comment: 'Address of the papers a seller needs. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'material-theft',
+    context: 'slug',
+    comment: 'Address of the policy against stolen metal. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'products',
+    context: 'slug',
+    comment: 'Address of metal and steel for sale. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'how-to-buy',
+    context: 'slug',
+    comment: 'Address of the steps of an order. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'terms-of-sale',
+    context: 'slug',
+    comment: 'Address of the conditions of a sale. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'title-and-paperwork',
+    context: 'slug',
+    comment: 'Address of the guide to vehicle papers. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'yard-rules',
+    context: 'slug',
+    comment: 'Address of the rules of the parts yards. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'frequently-asked-questions',
+    context: 'slug',
+    comment: 'Address of questions and answers. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'how-recycling-works',
+    context: 'slug',
+    comment: 'Address of the way of metal, step by step. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'credits',
+    context: 'slug',
+    comment: 'Address of whose work the site is made with. Small letters a-z, digits and hyphens only',
   }),
   msg({
     message: 'page-not-found',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Language, languages } from '#i18n/language.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
+import { readSlugFiles } from '#site/read-slug-files.ts';
+import { pathTable } from '#site/slugs.ts';
 
 /**
  * `npm run budget`: weighs the built site, page by page, and fails on a page that is too heavy, with the file, its size
@@ -17,7 +19,9 @@ const limits = {
   script: 160 * kB,
   formScript: 190 * kB,
   html: 12 * kB,
-  legalHtml: 24 * kB,
+  /** Guides and lists; documents such as the legal notices and the reports. The manifest says which. */
+  longHtml: 16 * kB,
+  documentHtml: 24 * kB,
   font: 30 * kB,
   imageAbove: 60 * kB,
 } as const;
@@ -30,6 +34,7 @@ interface Weight {
   biggest?: [string, number][];
 }
 
+const paths = pathTable(await readSlugFiles());
 const sizes = new Map<string, number>();
 
 function brotliSize(text: string | Buffer): number {
@@ -82,14 +87,13 @@ function weighScripts(language: Language, page: PageEntry): Weight {
     page: `${language} ${page.id}`,
     what: 'script, brotli',
     bytes: weighed.reduce((sum, [, bytes]) => sum + bytes, 0),
-    limit: page.area === 'forms' ? limits.formScript : limits.script,
+    limit: page.hasForm ? limits.formScript : limits.script,
     biggest: weighed.slice(0, 5),
   };
 }
 
 function weighHtml(language: Language, path: string, html: string): Weight[] {
   const page = `${language} ${path}`;
-  const legal = /\/(legal-notices|avisos-legales)$/.test(path);
   const starter = html.match(/<script>(\(function\(\)\{[\s\S]*?siteReady[\s\S]*?)<\/script>/)?.[1] ?? '';
   const external = [
     ...html.matchAll(/<script\b[^>]*\ssrc=|<link\b[^>]*rel="(?:modulepreload|stylesheet)"/g),
@@ -104,7 +108,7 @@ function weighHtml(language: Language, path: string, html: string): Weight[] {
       page,
       what: 'HTML, brotli',
       bytes: brotliSize(html),
-      limit: legal ? limits.legalHtml : limits.html,
+      limit: htmlLimitOf(language, path),
     },
     ...eagerImages(html).map((file) => ({
       page,
@@ -113,6 +117,13 @@ function weighHtml(language: Language, path: string, html: string): Weight[] {
       limit: limits.imageAbove,
     })),
   ];
+}
+
+/** What a page's HTML may weigh, by what the manifest says of its text. */
+function htmlLimitOf(language: Language, path: string): number {
+  const page = (pages as readonly PageEntry[]).find(({ id }) => paths[language][id] === path);
+  if (page?.text === 'document') return limits.documentHtml;
+  return page?.text === 'long' ? limits.longHtml : limits.html;
 }
 
 /** Images that load without being scrolled to. One without its sizes would move the page, and counts as too heavy. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +12,8 @@ import { inlineHashes } from '#site/inline-hashes.ts';
  * - lists the pages made ahead in `build/{language}/pages.json`, each with the hashes of its inline scripts and styles.
  *   The server counts them again at start and refuses pages that were changed in between;
  * - compresses every asset once, as small as it goes, so that the server only hands bytes out;
- * - removes what must not be served (the bundler's manifest).
+ * - removes what must not be served (the bundler's manifest);
+ * - notes in `build/build.json` what was built and when, for the console.
  */
 
 /** Text that gains from compression; fonts, images and film are compressed as they are. */
@@ -36,6 +38,17 @@ for (const language of languages) {
   const assets = files.filter((file) => compressible.has(extname(file)) && file.includes('/assets/'));
   await Promise.all(assets.map(compress));
   console.log(`${language}: ${pages.length} pages made ahead, ${assets.length} assets compressed`);
+}
+
+writeFileSync(
+  'build/build.json',
+  `${JSON.stringify({ commit: commitHash(), builtAt: new Date().toISOString() })}\n`,
+);
+
+/** The commit at hand; `null` where the project lies outside a repository. */
+function commitHash(): string | null {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
 }
 
 async function compress(file: string): Promise<void> {

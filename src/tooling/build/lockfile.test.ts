@@ -26,6 +26,7 @@ const serverPackages = [
   'rate-limiter-flexible',
   'pino',
   '@lingui/format-po',
+  'minisearch',
 ];
 
 function closure(names: string[]): Set<string> {

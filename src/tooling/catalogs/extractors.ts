@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
 import type { ExtractorType } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { contentWordFields } from '#i18n/content-word-fields.ts';
 
 /** Finds the words that stand in Lingui macros in TypeScript. */
 export const sourceExtractor: ExtractorType = createBabelExtractor();
 
-/** Fields of a content file whose text a visitor reads. Everything else in such a file is data. */
-const wordFields = new Set(['title', 'summary', 'body', 'name', 'text']);
-
 /**
- * Finds the words of content files (`content/*.json`): the value of each field in `wordFields`, or each of its
+ * Finds the words of content files (`content/*.json`): the value of each field in `contentWordFields`, or each of its
  * strings where the field is a list. The context is the file's name, so that a translator sees where a text belongs.
  */
 export const contentExtractor: ExtractorType = {
@@ -19,7 +17,7 @@ export const contentExtractor: ExtractorType = {
     const context = filename.replace(/^.*\//, '').replace(/\.json$/, '');
     const visit = (value: unknown, field: string): void => {
       if (typeof value === 'string') {
-        if (wordFields.has(field)) {
+        if (value !== '' && contentWordFields.has(field)) {
           onMessageExtracted({
             id: generateMessageId(value, context),
             message: value,

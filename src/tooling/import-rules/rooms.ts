@@ -87,9 +87,25 @@ export const mayImport: Record<RoomName, readonly RoomName[]> = {
 /** Single files that may cross where their room may not, each with its reason. */
 export const exceptions: readonly { file: string; to: RoomName; reason: string }[] = [
   {
+    file: 'src/tooling/social-cards/card.ts',
+    to: 'design-system',
+    reason: 'A card is a picture of the site, and colours stand in the palette alone.',
+  },
+  {
+    file: 'src/entry.server.tsx',
+    to: 'pages',
+    reason: 'The server build exports what the search index is made from, and pages know their own content.',
+  },
+  {
     file: 'src/features/forms/ui/pending-requests/RefusedNotices.tsx',
     to: 'locale',
     reason: 'It loads on pages of every area, and only where something waits, so it brings its own words.',
+  },
+  {
+    file: 'src/features/forms/ui/contact-form/ContactForm.tsx',
+    to: 'locale',
+    reason:
+      'It stands on single pages of several areas, whose other pages have no use for the words of forms.',
   },
 ];
 

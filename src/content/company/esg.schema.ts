@@ -1,0 +1,99 @@
+import { array, type InferType, number, object, string, type TestContext, ValidationError } from 'yup';
+
+const word = () => string().required('must have words');
+const id = () =>
+  string()
+    .matches(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+    .required('must be named');
+
+/** One measured thing over the years. Some rows say how they follow from others, and are held to it. */
+const row = object({
+  id: id(),
+  label: word(),
+  unit: word(),
+  digits: number().integer().min(0).max(2).required('must say how many digits are shown'),
+  values: array()
+    .of(number().min(0).required('must be a number'))
+    .required('must have its values')
+    .length(5, 'must have one value for each of the five years'),
+  note: string(),
+  /** Rows of which this is the sum. */
+  sumOf: array().of(id()),
+  /** This row is `times` × one row per another. */
+  ratio: object({ of: id(), per: id(), times: number().positive().required() })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
+}).noUnknown('has a field that no row has');
+
+/** Environment, social and governance figures: the source of pages, documents and spreadsheets. */
+export const schema = object({
+  years: array()
+    .of(number().integer().required())
+    .required()
+    .length(5, 'must be the five years that each row has values for'),
+  families: array()
+    .of(
+      object({
+        id: id(),
+        title: word(),
+        lead: word(),
+        tables: array()
+          .of(
+            object({
+              id: id(),
+              title: word(),
+              rows: array().of(row).required().min(1, 'must have a row'),
+            }).noUnknown('has a field that no table has'),
+          )
+          .required()
+          .min(1, 'must have a table'),
+      }).noUnknown('has a field that no family has'),
+    )
+    .required()
+    .min(1, 'must have a family'),
+})
+  .noUnknown('has a field that nobody reads')
+  .test('figures that follow from others', function (value) {
+    const faults = followingFaults(value as EsgData, this);
+    return faults.length === 0 || new ValidationError(faults);
+  });
+
+/** What `esg.json` holds. */
+export type EsgData = InferType<typeof schema>;
+export type EsgTable = EsgData['families'][number]['tables'][number];
+export type EsgRow = EsgTable['rows'][number];
+
+/** Totals that are not the sum of their parts, and rates that are not what their parts give. */
+function followingFaults(data: EsgData, context: TestContext): ValidationError[] {
+  const rows = new Map<string, EsgRow>();
+  const faults: ValidationError[] = [];
+  data.families.forEach(({ tables }, family) => {
+    tables.forEach((table, place) => {
+      table.rows.forEach((each, index) => {
+        const path = `families[${family}].tables[${place}].rows[${index}]`;
+        const fault = rows.has(each.id) ? `${each.id} names two rows` : followingFault(each, rows);
+        if (fault) faults.push(context.createError({ path, message: fault }));
+        rows.set(each.id, each);
+      });
+    });
+  });
+  return faults;
+}
+
+function followingFault(row: EsgRow, before: ReadonlyMap<string, EsgRow>): string | undefined {
+  const sources = [...(row.sumOf ?? []), ...(row.ratio ? [row.ratio.of, row.ratio.per] : [])];
+  const unknown = sources.find((source) => !before.has(source ?? ''));
+  if (unknown !== undefined) return `follows from ${unknown}, which no row above it is called`;
+  const shown = (source: string | undefined, year: number) => before.get(source ?? '')?.values[year] ?? 0;
+  const wrong = row.values.findIndex((value, year) => {
+    const { sumOf, ratio } = row;
+    const sum = sumOf?.reduce((total, source) => total + shown(source, year), 0);
+    const rate = ratio && (ratio.times * shown(ratio.of, year)) / shown(ratio.per, year);
+    const due = sum ?? rate;
+    return (
+      due !== undefined && Math.abs(value - due) > 0.5001 * 10 ** -row.digits * (sum === undefined ? 1 : 0.01)
+    );
+  });
+  return wrong < 0 ? undefined : `${row.id}: value ${wrong + 1} is not what the rows it follows from give`;
+}

@@ -1,0 +1,23 @@
+import type { InferType } from 'yup';
+import { id, listOf, oneOf, words } from './schema-parts.ts';
+
+/** Drawings that a family may have. */
+const drawings = [
+  'rebar',
+  'appliance',
+  'car',
+  'wire',
+  'pipes',
+  'cans',
+  'cast',
+  'battery',
+  'motor',
+  'drum',
+  'shredder',
+] as const;
+
+/** The groups of the catalogue, in the order in which it shows them. */
+export const schema = listOf({ id: id(), art: oneOf(drawings), name: words(), text: words() });
+
+/** What `families.json` holds. */
+export type FamiliesContent = InferType<typeof schema>;

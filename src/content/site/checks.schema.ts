@@ -1,0 +1,36 @@
+import { array, type InferType, number, object, string } from 'yup';
+
+const count = number().required().integer('must be a whole number').min(0, 'must not be negative');
+
+/**
+ * The last full run of the accessibility checks in a browser, as `npm run checks:record` wrote it. Nobody edits it by
+ * hand: the accessibility statement repeats it, and must say what was measured.
+ */
+export const schema = object({
+  /** Day of the run, `yyyy-mm-dd`. */
+  day: string()
+    .required()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, yyyy-mm-dd'),
+  /** Short hash of the commit whose tree was checked. */
+  commit: string().required(),
+  /** `axe-core 4.14.0` */
+  engine: string().required(),
+  /** `Chromium 156.0.8078.73` */
+  browser: string().required(),
+  /** Pages in both languages together. */
+  pages: count,
+  widths: array(count).required(),
+  schemes: array(string().required().oneOf(['light', 'dark'])).required(),
+  /** Pages by widths by schemes. */
+  runs: count,
+  findings: count,
+  /** Elements that the engine could not decide about; none of them counts as a pass. */
+  undecided: count,
+  /** Rules that a page was held against. */
+  rules: count,
+})
+  .required()
+  .noUnknown('only fields that the command writes');
+
+/** What `checks.json` holds. */
+export type CheckRecord = InferType<typeof schema>;

@@ -1,0 +1,38 @@
+/** One remembered line of the log, already cleaned: no personal data is ever in it. */
+export interface LogLine {
+  /** ISO 8601, UTC. */
+  time: string;
+  level: 'info' | 'warn' | 'error';
+  event: string;
+  /** The line's fields as `name=value`, in one text. */
+  fields: string;
+}
+
+/** One received submission, without a word of what was sent. */
+export interface ReceivedSubmission {
+  reference: string;
+  form: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+}
+
+/** What this copy of the site knows of itself. */
+export interface Diagnostics {
+  /** Short hash of the commit that was built, and when; `null` where the build did not note it. */
+  build: { commit: string | null; builtAt: string | null };
+  node: string;
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  storageAnswers: boolean;
+  /** Submissions that wait to be delivered onward. */
+  undelivered: number;
+  /** The newest first. */
+  received: ReceivedSubmission[];
+  /** The newest first. */
+  log: LogLine[];
+}
+
+/** What the console asks the server; there is no console in production. */
+export interface DiagnosticsPort {
+  read(): Promise<Diagnostics>;
+}

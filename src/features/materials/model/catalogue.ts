@@ -1,0 +1,63 @@
+import type { Verdict } from './filters.ts';
+
+/** What a magnet does: on all of it, on none, a little, on its iron parts only. `skip`: do not try. */
+export type MagnetResult = 'sticks' | 'no' | 'weak' | 'parts' | 'skip';
+
+/** What a price is for. */
+export type PayUnit = 'ton' | 'pound' | 'piece' | 'none';
+
+/** A group of the catalogue. */
+export interface MaterialFamily {
+  id: string;
+  /** Which drawing stands beside it. */
+  art: string;
+  name: string;
+  text: string;
+}
+
+interface CatalogueEntry {
+  id: string;
+  /** Id of its family. */
+  family: string;
+  verdict: Verdict;
+  magnet: MagnetResult;
+  pay: PayUnit;
+  name: string;
+  text: string;
+  /** The condition, why it is refused, what to know; "" for none. */
+  note: string;
+}
+
+/** A grade that metal is bought by, or a product of the shredder. */
+export interface MaterialGrade extends CatalogueEntry {
+  /** The industry's own code word or number; "" for none. */
+  code: string;
+}
+
+/** A thing as people bring it. */
+export interface EverydayThing extends CatalogueEntry {
+  /** The grades that it becomes. */
+  grades: readonly { id: string; name: string }[];
+}
+
+/** What a family holds, or what of it answers a question. */
+export interface CatalogueGroup {
+  family: MaterialFamily;
+  things: EverydayThing[];
+  grades: MaterialGrade[];
+}
+
+/** Things and grades under their families, in the order of the families; a family without any is left out. */
+export function groupByFamily(
+  families: readonly MaterialFamily[],
+  things: readonly EverydayThing[],
+  grades: readonly MaterialGrade[],
+): CatalogueGroup[] {
+  return families
+    .map((family) => ({
+      family,
+      things: things.filter((each) => each.family === family.id),
+      grades: grades.filter((each) => each.family === family.id),
+    }))
+    .filter((group) => group.things.length + group.grades.length > 0);
+}

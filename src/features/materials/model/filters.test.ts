@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { filterMaterials, filterTarget, isFiltered, readFilters } from './filters.ts';
+
+const families = ['copper', 'brass'];
+const read = (query: string) => readFilters(new URLSearchParams(query), families);
+
+test('an address without parameters asks for everything', () => {
+  expect(read('')).toEqual({ text: '', family: '', verdict: '' });
+  expect(isFiltered(read(''))).toBe(false);
+});
+
+test('an address is read by its three parameters', () => {
+  expect(read('q=wire&family=copper&verdict=conditions')).toEqual({
+    text: 'wire',
+    family: 'copper',
+    verdict: 'conditions',
+  });
+});
+
+test.each(['family=gold', 'verdict=maybe', 'verdict=sold', 'family=__proto__', 'FAMILY=copper'])(
+  'what does not exist is ignored: %s',
+  (query) => {
+    expect(isFiltered(read(query))).toBe(false);
+  },
+);
+
+test.each([
+  ['q=%20%20old%09wire%0A', 'old wire'],
+  ['q=%00a%E2%80%8Bb', 'a b'],
+  ['q=%3Cscript%3E', '<script>'],
+  ['q=a&q=b', 'a'],
+])('of %s the question is %j', (query, text) => {
+  expect(read(query).text).toBe(text);
+});
+
+test('a question is never longer than a hundred characters', () => {
+  expect(read(`q=${'ñ'.repeat(500)}`).text).toHaveLength(100);
+});
+
+test('entries are those of the family with the answer', () => {
+  const entries = [
+    { id: 1, family: 'copper', verdict: 'yes' },
+    { id: 2, family: 'copper', verdict: 'no' },
+    { id: 3, family: 'brass', verdict: 'no' },
+  ];
+  const idsOf = (query: string) => filterMaterials(entries, read(query)).map(({ id }) => id);
+  expect(idsOf('')).toEqual([1, 2, 3]);
+  expect(idsOf('family=copper')).toEqual([1, 2]);
+  expect(idsOf('verdict=no')).toEqual([2, 3]);
+  expect(idsOf('family=copper&verdict=no')).toEqual([2]);
+});
+
+test('an address names only what is asked', () => {
+  expect(filterTarget('/sell', { text: '', family: '', verdict: '' })).toBe('/sell');
+  expect(filterTarget('/sell', { text: 'water heater', family: '', verdict: 'yes' })).toBe(
+    '/sell?q=water+heater&verdict=yes',
+  );
+});

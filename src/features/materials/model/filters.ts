@@ -1,0 +1,61 @@
+/** Whether a thing is bought: gladly, if something is done first, never; some names are products that are sold only. */
+export type Verdict = 'yes' | 'conditions' | 'no' | 'sold';
+
+/** Answers that a visitor may ask for. */
+export const askedVerdicts = ['yes', 'conditions', 'no'] as const;
+
+/** Longest question that is read, in characters. */
+export const longestQuestion = 100;
+
+/** The parameters of the catalogue's form, as its address has them. */
+export const filterParameters = { text: 'q', family: 'family', verdict: 'verdict' } as const;
+
+/** What a visitor asks the catalogue for. Empty: no matter. */
+export interface MaterialFilters {
+  text: string;
+  family: string;
+  verdict: string;
+}
+
+/**
+ * What an address asks for. A family or an answer that does not exist counts as none, and a text is text: what it may
+ * hold besides words is dropped here and nothing else of it is ever used.
+ */
+export function readFilters(parameters: URLSearchParams, families: readonly string[]): MaterialFilters {
+  const family = parameters.get(filterParameters.family) ?? '';
+  const verdict = parameters.get(filterParameters.verdict) ?? '';
+  return {
+    text: readQuestion(parameters.get(filterParameters.text)),
+    family: families.includes(family) ? family : '',
+    verdict: askedVerdicts.some((each) => each === verdict) ? verdict : '',
+  };
+}
+
+/** True when a visitor has asked for a part of the catalogue. */
+export function isFiltered({ text, family, verdict }: MaterialFilters): boolean {
+  return text !== '' || family !== '' || verdict !== '';
+}
+
+/** Entries of the family and with the answer that a visitor asks for. */
+export function filterMaterials<Entry extends { family: string; verdict: string }>(
+  entries: readonly Entry[],
+  { family, verdict }: MaterialFilters,
+): Entry[] {
+  return entries.filter(
+    (entry) => (family === '' || entry.family === family) && (verdict === '' || entry.verdict === verdict),
+  );
+}
+
+/** The address of a question: (`/sell`, `wire`, no family, no answer) → `/sell?q=wire`. */
+export function filterTarget(path: string, filters: MaterialFilters): string {
+  const query = new URLSearchParams();
+  for (const part of ['text', 'family', 'verdict'] as const) {
+    if (filters[part] !== '') query.set(filterParameters[part], filters[part]);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** One line of text, without control characters and blanks around it, at most as long as a question may be. */
+function readQuestion(value: string | null): string {
+  return [...(value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, longestQuestion).join('').trim();
+}

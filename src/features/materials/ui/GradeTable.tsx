@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { role, size } from '#design-system/theme/roles.ts';
+import { Verdict } from '#design-system/verdict/index.ts';
+import type { MaterialGrade } from '../model/catalogue.ts';
+import { magnetWords, payWords, verdictWords } from './material-words.ts';
+
+interface GradeTableProps {
+  /** Names the table; unique on its page. */
+  caption: string;
+  grades: readonly MaterialGrade[];
+}
+
+/** Grades: what is typical, what to know, how they are paid. Renders a table; each grade's name is a fragment's place. */
+export function GradeTable({ caption, grades }: GradeTableProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <DataTable
+      caption={caption}
+      captionHidden
+      columns={[
+        { id: 'grade', label: t({ message: 'Grade', comment: 'Head of a column: grade of scrap metal' }) },
+        {
+          id: 'typical',
+          label: t({ message: 'What goes in it', comment: 'Head of a column: things of this grade' }),
+        },
+        {
+          id: 'know',
+          label: t({ message: 'Good to know', comment: 'Head of a column: how to prepare this grade' }),
+        },
+        { id: 'paid', label: t({ message: 'Magnet and payment', comment: 'Head of a column of grades' }) },
+      ]}
+      rows={grades.map((grade) => ({
+        id: grade.id,
+        cells: {
+          grade: <GradeName grade={grade} />,
+          typical: grade.text,
+          know: grade.note === '' ? undefined : grade.note,
+          paid: (
+            <Lines>
+              {grade.magnet !== 'skip' && <span>{i18n._(magnetWords[grade.magnet])}</span>}
+              {grade.pay !== 'none' && <span>{i18n._(payWords[grade.pay])}</span>}
+            </Lines>
+          ),
+        },
+      }))}
+      emptyText={t({
+        message: 'Nothing special',
+        comment: 'In the column Good to know: there is nothing to know',
+      })}
+    />
+  );
+}
+
+function GradeName({ grade }: { grade: MaterialGrade }) {
+  const { i18n, t } = useLingui();
+  const code = grade.code;
+  return (
+    <Lines id={grade.id}>
+      <span>{grade.name}</span>
+      {code !== '' && (
+        <small>
+          {t({
+            message: `Industry code: ${code}`,
+            comment: '{code} is a code word of the trade, such as Barley',
+          })}
+        </small>
+      )}
+      {grade.verdict !== 'yes' && (
+        <small>
+          <Verdict
+            kind={grade.verdict === 'sold' ? 'no' : grade.verdict}
+            label={i18n._(verdictWords[grade.verdict])}
+          />
+        </small>
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled('span')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.25rem',
+  minWidth: '7rem',
+  scrollMarginTop: '4rem',
+  '& small': { color: role.textMuted, fontSize: size.small, fontWeight: 400 },
+});

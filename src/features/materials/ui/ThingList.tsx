@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '#design-system/icon/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { Verdict } from '#design-system/verdict/index.ts';
+import { pathTo } from '#site/paths.ts';
+import type { EverydayThing } from '../model/catalogue.ts';
+import { magnetWords, payWords, verdictWords } from './material-words.ts';
+import { Things } from './thing-list-styles.ts';
+
+interface ThingListProps {
+  /** Name of the list, for listeners. */
+  label: string;
+  things: readonly EverydayThing[];
+  /** Shows every answer at once: for a short list. Default `false`. */
+  isOpen?: boolean;
+}
+
+/**
+ * Everyday things, a row each: its name, how it is paid, whether it is bought; what to do with it unfolds. Renders a
+ * named `ul` of `details`, so that it works before any script. The place of a fragment is inside the part that unfolds:
+ * a browser that goes there opens it.
+ */
+export function ThingList({ label, things, isOpen = false }: ThingListProps) {
+  const { i18n } = useLingui();
+  return (
+    <Things role="list" aria-label={label}>
+      {things.map((thing) => (
+        <li key={thing.id}>
+          <details open={isOpen} suppressHydrationWarning>
+            <summary>
+              <span data-part="name">{thing.name}</span>
+              <span data-part="pay">{thing.pay !== 'none' && i18n._(payWords[thing.pay])}</span>
+              <Verdict
+                kind={thing.verdict === 'sold' ? 'no' : thing.verdict}
+                label={i18n._(verdictWords[thing.verdict])}
+              />
+              <Icon name="chevron" />
+            </summary>
+            <div id={thing.id} data-part="more">
+              {thing.note !== '' && (
+                <p>
+                  <strong>{thing.note}</strong>
+                </p>
+              )}
+              <p>{thing.text}</p>
+              {thing.verdict !== 'no' && <ThingFacts thing={thing} />}
+            </div>
+          </details>
+        </li>
+      ))}
+    </Things>
+  );
+}
+
+/** What the magnet says, how the thing is paid and what it becomes. Renders a `dl`. */
+function ThingFacts({ thing }: { thing: EverydayThing }) {
+  const { i18n } = useLingui();
+  return (
+    <dl>
+      {thing.magnet !== 'skip' && (
+        <div>
+          <dt>
+            <Trans comment="Before what a magnet does on a thing: sticks, does not stick …">Magnet</Trans>
+          </dt>
+          <dd>{i18n._(magnetWords[thing.magnet])}</dd>
+        </div>
+      )}
+      {thing.pay !== 'none' && (
+        <div>
+          <dt>
+            <Trans comment="Before how a thing is paid: by the pound …">Paid</Trans>
+          </dt>
+          <dd>{i18n._(payWords[thing.pay])}</dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Trans comment="Before the grades of scrap that a thing becomes">Bought as</Trans>
+        </dt>
+        {thing.grades.map(({ id, name }) => (
+          <dd key={id}>
+            <Link to={pathTo('what-we-buy', { hash: id })}>{name}</Link>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

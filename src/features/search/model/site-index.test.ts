@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { SearchDocument } from './ports.ts';
+import { buildIndex, findIn, readIndex } from './site-index.ts';
+
+const document = (
+  id: string,
+  title: string,
+  text: string,
+  more: Partial<SearchDocument> = {},
+): SearchDocument => ({
+  id,
+  kind: 'page',
+  of: id,
+  title,
+  text,
+  path: `/${id}`,
+  ...more,
+});
+
+const spanish = buildIndex('es', [
+  document('carreras', 'Carreras', 'Trabaje con nosotros en un centro de reciclaje.'),
+  document('compania', 'Compañía', 'Quiénes somos y qué hacemos con el metal.'),
+  document('autopartes', 'Autopartes de autoservicio', 'Desmonte usted mismo la pieza que necesita.'),
+  document('cobre', 'Cobre n.º 1', 'Tubo limpio y barra.', { kind: 'material', also: 'tubería, kobre' }),
+  document('bateria', 'Batería de plomo-ácido', 'Entera y derecha.', {
+    kind: 'material',
+    also: 'acumulador',
+  }),
+]);
+const english = buildIndex('eng', [
+  document('what#a', 'What we buy', 'Copper wire, brass and aluminum cans.', {
+    of: 'what',
+    heading: 'Copper',
+  }),
+  document('what#b', 'What we buy', 'Batteries must be whole.', { of: 'what', heading: 'Batteries' }),
+  document('careers', 'Careers', 'Work with metal, outdoors.'),
+]);
+const synonyms = [['autopartes de autoservicio', 'yonke', 'deshuesadero']];
+const titles = (hits: { title: string }[]): string[] => hits.map(({ title }) => title);
+
+test.each([
+  ['compania', 'Compañía'],
+  ['COMPAÑÍA', 'Compañía'],
+  ['baterías', 'Batería de plomo-ácido'],
+  ['acumuladores', 'Batería de plomo-ácido'],
+  ['reciclage', 'Carreras'],
+  ['cobr', 'Cobre n.º 1'],
+])('%s finds %s: accents, capitals, plurals, other words, slips and beginnings', (query, title) => {
+  expect(titles(findIn(spanish, 'es', query))).toContain(title);
+});
+
+test('a word of the street finds what the site calls otherwise', () => {
+  expect(titles(findIn(spanish, 'es', '¿dónde hay un yonke?', synonyms))[0]).toBe(
+    'Autopartes de autoservicio',
+  );
+});
+
+test('the parts of a page are one result, which leads to the best part', () => {
+  const hits = findIn(english, 'eng', 'batteries');
+  expect(hits.map(({ path, heading }) => [path, heading])).toEqual([['/what#b', 'Batteries']]);
+});
+
+test('all words are wanted, and any will do where nothing has them all', () => {
+  expect(findIn(english, 'eng', 'metal outdoors').map(({ path }) => path)).toEqual(['/careers']);
+  expect(findIn(english, 'eng', 'brass unicorn').map(({ path }) => path)).toEqual(['/what#a']);
+});
+
+test.each(['', '   ', '…', 'the of and', '" OR 1=1 --', '(((', 'a'.repeat(5000)])(
+  '%j breaks nothing',
+  (query) => {
+    expect(Array.isArray(findIn(english, 'eng', query))).toBe(true);
+  },
+);
+
+test('what was asked for is marked in the excerpt', () => {
+  const [hit] = findIn(english, 'eng', 'brass');
+  expect(hit?.excerpt.find(({ isHit }) => isHit)?.text).toBe('brass');
+  expect(hit?.excerpt.map(({ text }) => text).join('')).toBe('Copper wire, brass and aluminum cans.');
+});
+
+test('an index can be written and read again', () => {
+  const copy = readIndex('eng', JSON.stringify(english));
+  expect(findIn(copy, 'eng', 'brass')).toEqual(findIn(english, 'eng', 'brass'));
+});

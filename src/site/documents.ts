@@ -1,0 +1,18 @@
+import { htmlLang, type Language } from '#i18n/language.ts';
+
+/**
+ * The documents for download, with the sizes of their files.
+ * Written by `npm run documents`: run that instead of editing this file.
+ */
+export const documents = {
+  report: { name: 'sustainability-report-2024', kind: 'pdf', kilobytes: { eng: 153, es: 149 } },
+  esg: { name: 'esg-data-2024', kind: 'pdf', kilobytes: { eng: 188, es: 180 } },
+  figures: { name: 'esg-data-2024', kind: 'csv', kilobytes: { eng: 13, es: 15 } },
+  gifts: { name: 'political-contributions', kind: 'csv', kilobytes: { eng: 1, es: 1 } },
+} as const;
+
+/** Where the file of a document is, in the language asked for. */
+export function documentPath(document: keyof typeof documents, language: Language): string {
+  const { name, kind } = documents[document];
+  return `/documents/${name}-${htmlLang[language]}.${kind}`;
+}

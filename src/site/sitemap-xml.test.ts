@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { robotsTxt, sitemapXml } from './sitemap-xml.ts';
+
+const site = { eng: 'https://www.site.example', es: 'https://es.site.example' };
+
+test('each address stands with itself, its twin and the default, all absolute', () => {
+  const xml = sitemapXml('es', [{ paths: { eng: '/company', es: '/compania' } }], site);
+  expect(xml).toContain('<loc>https://es.site.example/compania</loc>');
+  expect(xml).toContain('hreflang="en" href="https://www.site.example/company"');
+  expect(xml).toContain('hreflang="es" href="https://es.site.example/compania"');
+  expect(xml).toContain('hreflang="x-default" href="https://www.site.example/company"');
+  expect(xml).not.toContain('<lastmod>');
+});
+
+test('a known day of change is given', () => {
+  const xml = sitemapXml('eng', [{ paths: { eng: '/a', es: '/b' }, changed: '2026-01-02' }], site);
+  expect(xml).toContain('<lastmod>2026-01-02</lastmod>');
+});
+
+test('characters with a meaning in XML are escaped', () => {
+  const xml = sitemapXml('eng', [{ paths: { eng: "/a&b<c>'", es: '/b' } }], site);
+  expect(xml).toContain('/a&amp;b&lt;c&gt;&apos;');
+});
+
+test('only production is open to search engines, and names its list', () => {
+  expect(robotsTxt({ origin: site.eng, isProduction: true })).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.site.example/sitemap.xml\n',
+  );
+  expect(robotsTxt({ origin: site.eng, isProduction: false })).toBe('User-agent: *\nDisallow: /\n');
+});

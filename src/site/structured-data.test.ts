@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { brand } from '#brand';
+import { jsonLdText, type StructuredPlace, structuredData } from './structured-data.ts';
+
+const site = { eng: 'https://www.site.example', es: 'https://es.site.example' };
+const place: StructuredPlace = {
+  language: 'es',
+  site,
+  address: 'https://es.site.example/compania',
+  trail: [
+    { name: 'Inicio', address: 'https://es.site.example/' },
+    { name: 'Compañía', address: 'https://es.site.example/compania' },
+  ],
+};
+
+test('a page tells its place from home down', () => {
+  const [list] = structuredData(place, { withOrganization: false, facts: [] });
+  expect(list).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Inicio', item: 'https://es.site.example/' },
+      { position: 2, name: 'Compañía', item: 'https://es.site.example/compania' },
+    ],
+  });
+});
+
+test('home stands below nothing, and tells of the company', () => {
+  const objects = structuredData(
+    { ...place, trail: place.trail.slice(0, 1) },
+    { withOrganization: true, facts: [] },
+  );
+  expect(objects).toHaveLength(1);
+  expect(objects[0]).toMatchObject({ '@type': 'Organization', name: brand.name, foundingDate: '1911' });
+  expect(JSON.stringify(objects)).not.toContain('@pbeqvyyren');
+});
+
+test('questions, an article and a film say what they are, in the language of the page', () => {
+  const objects = structuredData(place, {
+    withOrganization: false,
+    facts: [
+      { kind: 'questions', items: [{ question: '¿Qué?', answer: 'Eso.' }] },
+      { kind: 'article', headline: 'H', summary: 'S', published: '2026-01-02' },
+      {
+        kind: 'video',
+        name: 'N',
+        summary: 'S',
+        published: '2026-01-02',
+        duration: 'PT75S',
+        file: '/film/a.mp4',
+        poster: '/film/a.jpg',
+      },
+    ],
+  });
+  expect(objects.map((object) => object['@type'])).toEqual([
+    'BreadcrumbList',
+    'FAQPage',
+    'NewsArticle',
+    'VideoObject',
+  ]);
+  expect(objects[2]).toMatchObject({ inLanguage: 'es', datePublished: '2026-01-02' });
+  expect(objects[3]).toMatchObject({ contentUrl: 'https://es.site.example/film/a.mp4' });
+});
+
+test('no text can end the element it stands in', () => {
+  const text = jsonLdText([{ '@type': 'Thing', name: '</script><script>' }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Thing',
+    name: '</script><script>',
+  });
+});

@@ -1,0 +1,127 @@
+import { brand } from '#brand';
+import { htmlLang, type Language } from '#i18n/language.ts';
+
+/**
+ * What a page says to machines about itself (schema.org as JSON-LD). Pages hand over plain facts in their loader's
+ * `structured`; the head turns them into objects with absolute addresses. The head does so on the server only:
+ * search engines read documents, and no browser needs it.
+ */
+export type StructuredFacts =
+  | { kind: 'article'; headline: string; summary: string; published: string }
+  | { kind: 'questions'; items: readonly { question: string; answer: string }[] }
+  | {
+      kind: 'video';
+      name: string;
+      summary: string;
+      published: string;
+      /** ISO 8601 duration, `PT75S`. */
+      duration: string;
+      /** Paths on this site. */
+      file: string;
+      poster: string;
+    };
+
+/** Where the page stands. */
+export interface StructuredPlace {
+  language: Language;
+  site: Record<Language, string>;
+  /** Absolute address of the page. */
+  address: string;
+  /** Name and absolute address of each page from home down to this one. */
+  trail: readonly { name: string; address: string }[];
+}
+
+/** A JSON-LD object. */
+export type JsonLd = Record<string, unknown>;
+
+/** All objects of a page: where it stands, the company on the pages about it, and what the page itself is. */
+export function structuredData(
+  place: StructuredPlace,
+  options: { withOrganization: boolean; facts: readonly StructuredFacts[] },
+): JsonLd[] {
+  return [
+    ...(options.withOrganization ? [organization(place)] : []),
+    ...(place.trail.length > 1 ? [breadcrumbList(place)] : []),
+    ...options.facts.map((facts) => factsOf(facts, place)),
+  ];
+}
+
+/** The objects as the text of a script element: `<` is escaped, so no text can end the element. */
+export function jsonLdText(objects: readonly JsonLd[]): string {
+  const graph = objects.length === 1 ? objects[0] : { '@graph': objects };
+  return JSON.stringify({ '@context': 'https://schema.org', ...graph }).replaceAll('<', '\\u003c');
+}
+
+const organizationId = (site: Record<Language, string>): string => `${site.eng}/#organization`;
+
+function organization({ site, language }: StructuredPlace): JsonLd {
+  const { street, locality, region, postalCode, country } = brand.headOffice;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: brand.name,
+    legalName: brand.legalName,
+    url: `${site[language]}/`,
+    logo: `${site.eng}/apple-touch-icon.png`,
+    foundingDate: String(brand.founded),
+    telephone: brand.phone.href.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+  };
+}
+
+function breadcrumbList({ trail }: StructuredPlace): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+function factsOf(facts: StructuredFacts, { site, language, address }: StructuredPlace): JsonLd {
+  const publisher = { '@id': organizationId(site) };
+  const inLanguage = htmlLang[language];
+  if (facts.kind === 'article') {
+    return {
+      '@type': 'NewsArticle',
+      headline: facts.headline,
+      description: facts.summary,
+      datePublished: facts.published,
+      inLanguage,
+      mainEntityOfPage: address,
+      publisher,
+    };
+  }
+  if (facts.kind === 'questions') {
+    return {
+      '@type': 'FAQPage',
+      inLanguage,
+      mainEntity: facts.items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    };
+  }
+  return {
+    '@type': 'VideoObject',
+    name: facts.name,
+    description: facts.summary,
+    uploadDate: facts.published,
+    duration: facts.duration,
+    contentUrl: site[language] + facts.file,
+    thumbnailUrl: site[language] + facts.poster,
+    inLanguage,
+    publisher,
+  };
+}
