@@ -14,6 +14,7 @@ import { createLog, type Log } from './log.ts';
 import { loadBuild } from './pages/load-build.ts';
 import { createSitePaths } from './pages/site-paths.ts';
 import { createContentNews, type NewsRecord } from './sources/content-news.ts';
+import { createSampleQuotes } from './sources/quotes.ts';
 
 /**
  * A small site for tests: two builds written to a temporary folder in the form that the real build has, and the app
@@ -104,6 +105,8 @@ export type FixtureOptions = {
   news?: NewsRecord[];
   countVisit?: (day: string, path: string) => Promise<void>;
   formsApi?: Hono;
+  /** The clock of the stock exchange, in milliseconds. */
+  now?: () => number;
 };
 
 /** Writes the builds and puts an app around them. Call `remove` when done. */
@@ -129,6 +132,9 @@ export async function startFixture(options: FixtureOptions = {}) {
     ports: {
       forms: noForms,
       news: createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }),
+      quotes: createSampleQuotes(options.now ? { now: options.now } : {}),
+      search: { find: () => null },
+      diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
     },
     formsApi,
     callerKey: createCallerKey(settings),
@@ -197,4 +203,5 @@ const noForms: FormsPort = {
   humanCheck: () => ({ kind: 'altcha', challengeUrl: '/api/human-check/challenge' }),
   formToken: () => Promise.reject(new Error('no forms in this test')),
   takeReply: async () => undefined,
+  takeContactReply: async () => undefined,
 };

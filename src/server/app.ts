@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Language } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
+import { type PageEntry, pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
 import type { CallerKey } from './api/caller.ts';
 import { readCalls } from './api/read-calls.ts';
@@ -36,8 +37,10 @@ export type AppOptions = {
   now?: () => number;
 };
 
-/** Pages that hold a form with a human check. */
-const pagesWithForm = new Set(['data-privacy', 'threepr-form', 'ceo-office-hours', 'contacts']);
+/** Pages that hold a form: their policy lets the human check in. */
+const pagesWithForm: ReadonlySet<string> = new Set(
+  (pages as readonly PageEntry[]).filter(({ hasForm }) => hasForm).map(({ id }) => id),
+);
 
 /** Puts the server together: headers around everything, the API below `/api`, pages and files for the rest. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
@@ -80,7 +83,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   });
   app.route('/', formsApi);
   const languageOfCall = (request: Request): Language => languageOf(request, '/');
-  app.route('/api', readCalls({ settings, news: ports.news, languageOf: languageOfCall, log }));
+  app.route(
+    '/api',
+    readCalls({ settings, news: ports.news, quotes: ports.quotes, languageOf: languageOfCall, log }),
+  );
   app.route(
     '/api',
     reportCalls({ log, origins: Object.values(origins), callerKey, countVisit, knownPath, now }),

@@ -64,9 +64,9 @@ export function createLog(destination?: DestinationStream): Log {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' };
   const logger = destination ? pino(options, destination) : pino(options);
   return {
-    info: (event, fields) => logger.info(permitted(fields), event),
-    warn: (event, fields) => logger.warn(permitted(fields), event),
-    error: (event, fields) => logger.error(permitted(fields), event),
+    info: (event, fields) => logger.info(permittedFields(fields), event),
+    warn: (event, fields) => logger.warn(permittedFields(fields), event),
+    error: (event, fields) => logger.error(permittedFields(fields), event),
   };
 }
 
@@ -92,7 +92,7 @@ export function errorFields(error: unknown): LogFields {
 }
 
 /** Keeps the fields of the list, cleaned; a caller that slips in more writes nothing more. */
-function permitted(fields: LogFields = {}): Record<string, string | number> {
+export function permittedFields(fields: LogFields = {}): Record<string, string | number> {
   const kept: Record<string, string | number> = {};
   for (const name of fieldNames) {
     const value = fields[name];

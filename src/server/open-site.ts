@@ -9,8 +9,13 @@ import type { Settings } from './env.ts';
 import { cacheFor, readFolder } from './files/read-folder.ts';
 import { createFormsPort } from './forms/forms-port.ts';
 import type { Log } from './log.ts';
+import { languageOfRequest } from './pages/language-of-request.ts';
 import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
+import { rememberLog } from './recent-log.ts';
 import { readContentNews } from './sources/content-news.ts';
+import { createDiagnostics } from './sources/diagnostics.ts';
+import { createSampleQuotes } from './sources/quotes.ts';
+import { openSiteSearch } from './sources/site-search.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
@@ -29,23 +34,40 @@ export type OpenSiteOptions = {
 export async function openSite(
   options: OpenSiteOptions,
 ): Promise<{ storage: Storage; parts: Omit<AppOptions, 'builds'> }> {
-  const { settings, log, root } = options;
+  const { settings, root } = options;
+  const { log, recent } = rememberLog(options.log);
   const keys = loadKeyRing(settings);
   const storage = await openStorage(settings, { keys });
   const site = options.site ?? (await readSitePaths(settings));
   const callerKey = createCallerKey(settings);
+  const published = await readFolder(resolve(root, 'public'), { cacheControl: cacheFor.day });
+  // Made by the build, one for each page: there are none while the site is being written.
+  const socialCards = await readFolder(resolve(root, 'build'), {
+    cacheControl: cacheFor.day,
+    include: (path) => path.startsWith('social/'),
+  });
+  const news = await readContentNews(root);
   const parts = {
     settings,
-    publicFiles: await readFolder(resolve(root, 'public'), { cacheControl: cacheFor.day }),
+    publicFiles: new Map([...published, ...socialCards]),
     site,
-    ports: { forms: createFormsPort({ settings, storage, keys }), news: await readContentNews(root) },
+    ports: {
+      forms: createFormsPort({ settings, storage, keys }),
+      news,
+      quotes: createSampleQuotes(),
+      search: await openSiteSearch({ root, site, news }),
+      diagnostics: createDiagnostics({ root, storage, recent }),
+    },
     formsApi: formsApi({
       settings,
       storage,
       keys,
       log,
       callerKey,
-      formPath: (language) => site.pathOf(language, 'data-privacy'),
+      formPath: (language, page) => site.pathOf(language, page),
+      languageOf: (request) =>
+        languageOfRequest(request, '/', { origins: settings.origins, pathLanguage: site.pathLanguage })
+          .language,
     }),
     callerKey,
     countVisit: (day: string, path: string) => storage.visits.count(day, path),

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { quoteCall } from '#features/forms/model/api-contract.ts';
+import { isDay } from '#features/investors/model/market-calendar.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
+import type { QuotePort } from '#features/investors/model/quote.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Settings } from '../env.ts';
 import { errorFields, type Log } from '../log.ts';
@@ -11,6 +14,7 @@ import { publicSettings } from './public-settings.ts';
 export type ReadCallOptions = {
   settings: Settings;
   news: NewsPort;
+  quotes: QuotePort;
   /** The language of a request, chosen as for pages. */
   languageOf: (request: Request) => Language;
   log: Log;
@@ -18,8 +22,8 @@ export type ReadCallOptions = {
 
 const unknownNews = (): Response => problem(404, 'news.unknown');
 
-/** The calls that only read: environment, settings, news. */
-export function readCalls({ settings, news, languageOf, log }: ReadCallOptions): Hono<ServerEnv> {
+/** The calls that only read: environment, settings, news, stock quotes. */
+export function readCalls({ settings, news, quotes, languageOf, log }: ReadCallOptions): Hono<ServerEnv> {
   const api = new Hono<ServerEnv>();
   const visible = publicSettings(settings);
 
@@ -59,12 +63,23 @@ export function readCalls({ settings, news, languageOf, log }: ReadCallOptions):
     ),
   );
 
+  const quotePath = quoteCall.replace('/api', '');
+  api.get(quotePath, async (c) => c.json(await quotes.latest()));
+  api.get(`${quotePath}/:day`, async (c) => {
+    const day = c.req.param('day');
+    if (!isDay(day)) return problem(400, 'quote.day');
+    const quote = await quotes.onDay(day);
+    return quote === null ? problem(404, 'quote.unknown') : c.json([quote]);
+  });
+
   for (const path of [
     '/environment',
     '/config/config/:setting',
     '/investornews/counts/:page',
     '/investornews/detail/:id',
     '/investornews/:page',
+    quotePath,
+    `${quotePath}/:day`,
   ]) {
     api.all(path, () => methodNotAllowed('GET, HEAD'));
   }

@@ -1,4 +1,5 @@
 import { customerBrands, customerFields } from '#features/forms/model/api-contract.ts';
+import { composeContactRequest, emptyContactValues } from '#features/forms/model/contact-request.ts';
 import { privacyTextFields } from '#features/forms/model/privacy-request.ts';
 import type { StoredSubmission } from '../storage/storage.ts';
 
@@ -25,17 +26,20 @@ export function asJson(submissions: readonly StoredSubmission[]): string {
 
 /** All submissions, whole, as CSV (RFC 4180) that a spreadsheet opens without running anything in it. */
 export function asCsv(submissions: readonly StoredSubmission[]): string {
-  const head = rowOf({ id: '', reference: '', kind: 'privacy', createdAt: 0, content: undefined }).map(
-    ([name]) => name,
-  );
-  const lines = submissions.map((submission) => rowOf(submission).map(([, text]) => text));
+  const rows = submissions.map((submission) => new Map(rowOf(submission)));
+  const nothing = rowOf({ id: '', reference: '', kind: 'privacy', createdAt: 0, content: undefined });
+  // Forms differ in their fields: the columns are those of all forms in the list, and the id closes them.
+  const names = new Set((rows.length > 0 ? rows : [new Map(nothing)]).flatMap((row) => [...row.keys()]));
+  names.delete('id');
+  const head = [...names, 'id'];
+  const lines = rows.map((row) => head.map((name) => row.get(name) ?? ''));
   return byteOrderMark + [head, ...lines].map((cells) => cells.map(csvCell).join(',') + lineEnd).join('');
 }
 
 /** A line for each submission: what a person needs to find one. */
 export function asTable(submissions: readonly StoredSubmission[]): string {
   if (submissions.length === 0) return 'Nothing has been sent.\n';
-  const shown = ['reference', 'received', 'form', 'requestType', 'state', 'name'];
+  const shown = ['reference', 'received', 'form', 'requestType', 'country', 'state', 'name'];
   const lines = submissions.map((submission) => {
     const row = new Map(rowOf(submission));
     return shown.map((name) => row.get(name) ?? '');
@@ -73,18 +77,34 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** What the site adds to every contact request by itself; each is the same in all of them. */
+const fixed = new Set(['leadSource', 'Oid', 'RetURL', 'recaptcha', 'RecaptchaChallenge']);
+
+const contactColumns = Object.keys(composeContactRequest(emptyContactValues, '')).filter(
+  (name) => !fixed.has(name),
+);
+
 function rowOf({ id, reference, kind, createdAt, content }: StoredSubmission): Row {
+  const fields = kind === 'privacy' ? privacyFields(content) : contactFields(content);
+  return [['reference', reference], ['received', timeOf(createdAt)], ['form', kind], ...fields, ['id', id]];
+}
+
+function privacyFields(content: StoredSubmission['content']): Row {
   const customers = isRecord(content?.customers) ? content.customers : {};
   return [
-    ['reference', reference],
-    ['received', timeOf(createdAt)],
-    ['form', kind],
     ...privacyTextFields.map((name): [string, string] => [name, textOf(content?.[name])]),
     ...customerBrands.map((brand): [string, string] => [
       `customer.${brand}`,
       content === undefined ? '' : customers[customerFields[brand]] === true ? 'yes' : 'no',
     ]),
-    ['id', id],
+  ];
+}
+
+function contactFields(content: StoredSubmission['content']): Row {
+  const name = `${textOf(content?.firstName)} ${textOf(content?.lastName)}`.trim();
+  return [
+    ['name', name],
+    ...contactColumns.map((column): [string, string] => [column, textOf(content?.[column])]),
   ];
 }
 

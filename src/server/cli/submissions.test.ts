@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composeContactRequest, emptyContactValues } from '#features/forms/model/contact-request.ts';
 import { referenceOf } from '#features/forms/model/reference.ts';
 import { filledForm } from '../api/forms/forms-api-fixture.ts';
 import type { StorageSettings } from '../forms/settings.ts';
@@ -83,6 +84,30 @@ test('exports CSV in which no cell is a formula', async () => {
   expect(one).toContain('"Ana ""Nita"" Ríos"');
   expect(other).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(end).toBe('');
+});
+
+test('shows contact requests beside the others, each under its own columns', async () => {
+  const {
+    recaptcha: _,
+    RecaptchaChallenge: __,
+    ...content
+  } = composeContactRequest(
+    { ...emptyContactValues, firstName: 'Ana', lastName: 'Ríos', company: 'Ríos & Co.', country: 'CA' },
+    'Products',
+  );
+  const id = 'cccccccc-0000-4000-8000-000000000003';
+  await storage.submissions.add({ id, kind: 'contact', content: { ...content }, createdAt: 0 });
+  const listed = await run('list', '--form', 'contact');
+  expect(listed.output).toMatch(/CCCC-CCCC .+contact +CA +Ana Ríos/);
+  const [head = '', row = ''] = (await run('export')).output.split('\r\n');
+  const cell = (name: string) => row.split(',')[head.replace('\uFEFF', '').split(',').indexOf(name)];
+  expect([cell('company'), cell('specificLeadSource'), cell('zip'), cell('id')]).toEqual([
+    'Ríos & Co.',
+    'Products',
+    '',
+    id,
+  ]);
+  expect((await run('show', 'cccc-cccc')).output).toMatch(/company +Ríos & Co\./);
 });
 
 test.each([

@@ -3,14 +3,19 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { isReference } from '#features/forms/model/reference.ts';
 import type { StorageSettings } from '../forms/settings.ts';
 import { databaseFile, openStorage } from '../storage/open-storage.ts';
-import type { Storage, StoredSubmission, SubmissionFilter } from '../storage/storage.ts';
+import {
+  type Storage,
+  type StoredSubmission,
+  type SubmissionFilter,
+  submissionKinds,
+} from '../storage/storage.ts';
 import { asCsv, asJson, asRecord, asTable } from './submission-formats.ts';
 
 const usage = `Reads what visitors have sent. It may run while the site runs.
 
-  npm run submissions -- list   [--form privacy] [--since 2026-01-31] [--format table|json|csv]
+  npm run submissions -- list   [--form privacy|contact] [--since 2026-01-31] [--format table|json|csv]
   npm run submissions -- show   REFERENCE
-  npm run submissions -- export [--form privacy] [--since 2026-01-31] [--format csv|json]
+  npm run submissions -- export [--form privacy|contact] [--since 2026-01-31] [--format csv|json]
 
 list     one line for each submission, oldest first
 show     every field of one submission, by the reference its sender was given
@@ -84,14 +89,16 @@ function readCommand(args: readonly string[]): Command {
   });
   if (positionals.length > 0) throw new UsageError(`${name} takes options only.`);
   const { form, since, format = formats[name][0] } = values;
-  if (form !== undefined && form !== 'privacy') throw new UsageError('--form knows one form: privacy.');
+  const kind = submissionKinds.find((one) => one === form);
+  if (form !== undefined && kind === undefined)
+    throw new UsageError(`--form is one of: ${submissionKinds.join(', ')}.`);
   const known = formats[name].find((one) => one === format);
   if (known === undefined)
     throw new UsageError(`--format of ${name} is one of: ${formats[name].join(', ')}.`);
   return {
     name,
     format: known,
-    filter: { ...(form && { kind: form }), ...(since !== undefined && { since: readDay(since) }) },
+    filter: { ...(kind && { kind }), ...(since !== undefined && { since: readDay(since) }) },
   };
 }
 

@@ -1,8 +1,8 @@
 import { formCalls } from '#features/forms/model/api-contract.ts';
 import { currentTheme, thirdPartyCheck } from '#features/forms/model/human-check.ts';
-import type { FormReply, FormsPort } from '#features/forms/model/ports.ts';
+import type { ContactReply, FormReply, FormsPort } from '#features/forms/model/ports.ts';
 import type { KeyRing } from '../storage/key-ring.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage, SubmissionKind } from '../storage/storage.ts';
 import { createFormTokens } from './form-token.ts';
 import { createSealing } from './sealing.ts';
 import type { FormsSettings } from './settings.ts';
@@ -27,6 +27,12 @@ export function createFormsPort({
   const tokens = createFormTokens(keys);
   const { recaptcha } = settings;
   const challengeUrl = formCalls.challenge;
+  /** What only the calls of forms put there, in exactly this shape. */
+  async function take(token: string, kind: SubmissionKind): Promise<unknown> {
+    const kept = (await storage.replies.take(token, now())) as { kind?: unknown } | undefined;
+    return kept?.kind === kind ? kept : undefined;
+  }
+
   return {
     submissionKey: async () => publicKey,
     humanCheck: () =>
@@ -40,7 +46,7 @@ export function createFormsPort({
           }
         : { kind: 'altcha', challengeUrl },
     formToken: async () => tokens.issue(now()),
-    // Only `formsApi` puts replies there, in exactly this shape.
-    takeReply: async (token) => (await storage.replies.take(token, now())) as FormReply | undefined,
+    takeReply: async (token) => (await take(token, 'privacy')) as FormReply | undefined,
+    takeContactReply: async (token) => (await take(token, 'contact')) as ContactReply | undefined,
   };
 }

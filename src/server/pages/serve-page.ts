@@ -17,6 +17,7 @@ import {
 } from './language-of-request.ts';
 import { lastResortReply } from './last-resort.ts';
 import type { LanguageBuild } from './load-build.ts';
+import { createMachineFiles } from './machine-files.ts';
 import type { SitePaths } from './site-paths.ts';
 import {
   asksForFile,
@@ -53,6 +54,7 @@ export function createPageServer(
 ): (request: Request, rawTarget?: string) => Promise<Response> {
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm, log } = options;
   const files: FileMap = new Map([...builds.eng.assets, ...builds.es.assets, ...publicFiles]);
+  const machineFile = createMachineFiles({ site, origins, environment, ports });
 
   /** @param rawTarget The request line's target before URL parsing took the steps upward out of it. */
   return async function servePage(request, rawTarget) {
@@ -62,6 +64,8 @@ export function createPageServer(
     const { pathname, search } = url;
     const file = files.get(pathname);
     if (file) return await fileReply(request, file);
+    const forMachines = await machineFile(request);
+    if (forMachines) return forMachines;
     if (asksForFile(rawTarget ?? pathname) && !/\.(data|xml|txt)$/.test(pathname))
       return plain(404, 'Not found');
 

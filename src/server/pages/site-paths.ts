@@ -10,8 +10,8 @@ export type SitePaths = {
   resolve(language: Language, pathname: string): Resolved | null;
   /** The one language that has a page at this path; `null` when both have or neither has. */
   pathLanguage(pathname: string): Language | null;
-  /** The address of a page without parameters. */
-  pathOf(language: Language, pageId: string): string;
+  /** The address of a page; one that shows one thing of many needs its parameters. */
+  pathOf(language: Language, pageId: string, parameters?: Record<string, string>): string;
 };
 
 /** What the addresses are made from. */
@@ -57,7 +57,7 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
       const knowing = languages.filter((language) => resolve(language, pathname) !== null);
       return knowing.length === 1 ? (knowing[0] ?? null) : null;
     },
-    pathOf: (language, pageId) => fillPath(table[language][pageId] ?? '/', {}),
+    pathOf: (language, pageId, parameters = {}) => fillPath(table[language][pageId] ?? '/', parameters),
   };
 }
 

@@ -28,11 +28,17 @@ export type KyselyStorageOptions = {
 
 const day = 86_400_000;
 
-/** How long a payload is kept: California asks for records of privacy requests for 24 months. */
-const keptFor: Record<SubmissionKind, number> = { privacy: 731 * day };
+/**
+ * How long a payload is kept: California asks for records of privacy requests for 24 months. A contact request that
+ * nobody has answered within a year is of no use to anyone.
+ */
+const keptFor: Record<SubmissionKind, number> = { privacy: 731 * day, contact: 366 * day };
 
 /** Where a submission goes once it is stored. */
-const topics: Record<SubmissionKind, string> = { privacy: 'privacy-request' };
+const topics: Record<SubmissionKind, string> = {
+  privacy: 'privacy-request',
+  contact: 'contact-request',
+};
 
 /** Storage over any database that Kysely speaks to. It expects the tables of `migrations.ts`. */
 export function createKyselyStorage({ db, vault, onStep = () => {} }: KyselyStorageOptions): Storage {

@@ -13,7 +13,10 @@ export type Storage = {
 };
 
 /** The forms whose submissions are kept. */
-export type SubmissionKind = 'privacy';
+export const submissionKinds = ['privacy', 'contact'] as const;
+
+/** One of these forms. */
+export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** Content of a submission as JSON can carry it. The answer of a human check is no part of it. */
 export type SubmissionContent = { readonly [field: string]: unknown };

@@ -34,6 +34,12 @@ export const formCalls = {
   regions: '/api/dataprivacy/',
   /** POST: a privacy request, as JSON, sealed, or urlencoded from a page without script. */
   submitPrivacyRequest: '/api/dataprivacy/submit',
+  /** GET: the list of countries, in the language of the site that asks. */
+  countries: '/api/servicelines/country',
+  /** GET, with a country's code behind it: the list of its states or provinces. */
+  states: '/api/servicelines/states',
+  /** POST: a contact request, as JSON, sealed, or urlencoded from a page without script. */
+  submitContactRequest: '/api/servicelines/form/',
   /** GET: a fresh challenge for the built-in human check. */
   challenge: '/api/human-check/challenge',
 } as const;

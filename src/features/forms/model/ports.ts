@@ -1,3 +1,4 @@
+import type { ContactFault, ContactValues } from './contact-request.ts';
 import type { Fault, PrivacyRequest } from './privacy-request.ts';
 import type { SealingKey } from './sealed.ts';
 
@@ -16,11 +17,14 @@ export type ReplyReason =
   | 'again';
 
 /** What a page without script gets back: what was typed and what is wrong with it. Readable once. */
-export interface FormReply {
-  values: PrivacyRequest;
-  faults: Fault[];
+export interface FormReply<Values = PrivacyRequest, FormFault = Fault> {
+  values: Values;
+  faults: FormFault[];
   reason: ReplyReason;
 }
+
+/** The same for a contact form. */
+export type ContactReply = FormReply<ContactValues, ContactFault>;
 
 /** What pages with a form need from the server; loaders find it in the request context. */
 export interface FormsPort {
@@ -31,6 +35,8 @@ export interface FormsPort {
   formToken(): Promise<string>;
   /** What a post without script left behind for this token, once; undefined when it is unknown, used or too old. */
   takeReply(token: string): Promise<FormReply | undefined>;
+  /** The same for a contact form; a token of the other form is unknown here. */
+  takeContactReply(token: string): Promise<ContactReply | undefined>;
 }
 
 /** Query parameters of the form's page after a post without script. */

@@ -1,6 +1,9 @@
-import { boolean, object, string, ValidationError } from 'yup';
+import { boolean, object } from 'yup';
 import { type CustomerField, customerBrands, customerFields } from './api-contract.ts';
-import { emailPattern, fitLine, isPlainText, postalCodePattern } from './patterns.ts';
+import { type FieldFault, isPlainObject, judge, optionalLine, requiredLine, textIn } from './form-rules.ts';
+import { emailPattern, fitLine, postalCodePattern } from './patterns.ts';
+
+export type { FaultCode } from './form-rules.ts';
 
 /** The most characters a field takes. The phone limit is 15 although its message speaks of 250. */
 export const privacyLimits = {
@@ -65,14 +68,8 @@ export const privacyTextFields = [
   'otherRequestType',
 ] as const satisfies (keyof PrivacyRequest)[];
 
-/** Why a field was refused. A screen turns the code into words; `unknown` (a surplus key) no form can cause. */
-export type FaultCode = 'required' | 'max' | 'format' | 'one' | 'unknown';
-
 /** One refused field of the form, by its wire name; the empty name stands for the body as a whole. */
-export interface Fault {
-  field: keyof PrivacyRequest | '';
-  code: FaultCode;
-}
+export type Fault = FieldFault<keyof PrivacyRequest>;
 
 /** A form nobody has filled in yet. */
 export const emptyPrivacyRequest: PrivacyRequest = {
@@ -137,15 +134,8 @@ export function checkPrivacyRequest(
   value: unknown,
   schema: typeof privacyRequestSchema | typeof privacyFieldsSchema = privacyRequestSchema,
 ): CheckedPrivacyRequest {
-  // yup spells out what it refuses, and nested input makes that text enormous: refuse its shape before yup sees it.
-  if (!isShallow(value)) return { faults: [{ field: '', code: 'format' }] };
-  try {
-    schema.validateSync(value, { abortEarly: false });
-  } catch (error) {
-    if (error instanceof ValidationError) return { faults: faultsOf(error) };
-    throw error;
-  }
-  return { request: complete(value) };
+  const judged = judge(value, schema, Object.keys(emptyPrivacyRequest) as (keyof PrivacyRequest)[]);
+  return 'faults' in judged ? judged : { request: complete(judged.value) };
 }
 
 /**
@@ -170,27 +160,6 @@ export function fitPrivacyRequest(raw: PrivacyRequest): PrivacyRequest {
   };
 }
 
-function requiredLine(limit: number) {
-  return string()
-    .strict()
-    .typeError('format')
-    .required('required')
-    .test('required', 'required', (text) => text.trim() !== '')
-    .max(limit, 'max')
-    .test('format', 'format', isPlainText);
-}
-
-// Frameworks differ in what an untouched field holds, so null and absence both mean empty here.
-function optionalLine(limit: number) {
-  return string()
-    .strict()
-    .typeError('format')
-    .nullable()
-    .optional()
-    .max(limit, 'max')
-    .test('format', 'format', (text) => isPlainText(text ?? ''));
-}
-
 function noCustomers(): Record<CustomerField, boolean> {
   return {
     [customerFields.autoParts]: false,
@@ -199,24 +168,8 @@ function noCustomers(): Record<CustomerField, boolean> {
   };
 }
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** True for an object of scalars and of flat objects and lists. */
-function isShallow(value: unknown): value is Record<string, unknown> {
-  const isScalar = (inner: unknown) => typeof inner !== 'object' || inner === null;
-  return (
-    isPlainObject(value) &&
-    Object.values(value).every((inner) => isScalar(inner) || Object.values(inner as object).every(isScalar))
-  );
-}
-
 function complete(value: Record<string, unknown>): PrivacyRequest {
-  const text = (field: keyof PrivacyRequest) => {
-    const given = value[field];
-    return typeof given === 'string' ? given : '';
-  };
+  const text = (field: keyof PrivacyRequest) => textIn(value, field);
   const given = isPlainObject(value.customers) ? value.customers : {};
   const customers = noCustomers();
   for (const brand of customerBrands) {
@@ -235,26 +188,4 @@ function complete(value: Record<string, unknown>): PrivacyRequest {
     customers,
     recaptcha: text('recaptcha'),
   };
-}
-
-const faultOrder: readonly FaultCode[] = ['required', 'one', 'max', 'format', 'unknown'];
-
-/** yup lists every broken rule of a field; a person can mend one at a time, so the plainest one is kept. */
-function faultsOf(error: ValidationError): Fault[] {
-  const single = error.inner.length > 0 ? error.inner : [error];
-  const kept = new Map<Fault['field'], FaultCode>();
-  for (const { path, message } of single) {
-    const root = (path ?? '').split('.')[0];
-    const field = Object.keys(emptyPrivacyRequest).find((name) => name === root) as
-      | Fault['field']
-      | undefined;
-    const code = faultOrder.find((known) => known === message) ?? 'format';
-    const before = kept.get(field ?? '');
-    if (before === undefined || faultOrder.indexOf(code) < faultOrder.indexOf(before))
-      kept.set(field ?? '', code);
-  }
-  const order: string[] = Object.keys(emptyPrivacyRequest);
-  return [...kept]
-    .map(([field, code]) => ({ field, code }))
-    .sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }

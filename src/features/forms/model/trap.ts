@@ -14,3 +14,15 @@ export const languageField = 'language';
 export function isTrapSprung(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
+
+/** The hidden field of a contact form without script that says which of the two it is. */
+export const contactFormField = 'form';
+
+/** The hidden field of a contact form without script that says where the visitor came from. */
+export const leadSourceField = 'specificLeadSource';
+
+/**
+ * The lists of a page without script: all countries, and the states of all countries in one list. Names of their own,
+ * since the lists for script stand in the same form and are sent as well, empty.
+ */
+export const plainLists = { country: 'plainCountry', state: 'plainState' } as const;

@@ -93,7 +93,7 @@ describe('submitting', () => {
     const queue = new DeviceQueue(around);
     const told = newsUntil(queue, 'received');
     await queue.submit({ id, url, content, key, stay });
-    expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', own: true }]);
+    expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', status: 201, own: true }]);
     expect(calls).toEqual([{ contentType: 'application/json', key: id, body: content }]);
     expect(records.size).toBe(0);
     expect(flag.pending).toBe(false);
@@ -145,8 +145,8 @@ describe('submitting', () => {
     const queue = new DeviceQueue(around);
     const told = newsUntil(queue, 'refused');
     await queue.submit({ id, url, content, key, stay });
-    expect(await told).toEqual([{ stage: 'refused', id, at, own: true }]);
-    expect([...records.values()]).toEqual([{ state: 'refused', id, at }]);
+    expect(await told).toEqual([{ stage: 'refused', id, at, url, own: true }]);
+    expect([...records.values()]).toEqual([{ state: 'refused', id, url, at }]);
   });
 
   test('stops trying after its time and keeps nothing', async () => {
@@ -155,7 +155,7 @@ describe('submitting', () => {
     const queue = new DeviceQueue(around);
     const told = newsUntil(queue, 'refused');
     await queue.submit({ id, url, content, key, stay: 60_000 });
-    expect((await told).at(-1)).toEqual({ stage: 'refused', id, at, own: true });
+    expect((await told).at(-1)).toEqual({ stage: 'refused', id, at, url, own: true });
     expect(records.size).toBe(0);
   });
 
@@ -192,7 +192,7 @@ describe('going on in a later page', () => {
     const queue = new DeviceQueue(around);
     const told = newsUntil(queue, 'received');
     await queue.resume();
-    expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', own: false }]);
+    expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', status: 201, own: false }]);
     expect(calls[0]).toMatchObject({
       contentType: sealedMediaType,
       key: id,
@@ -231,7 +231,7 @@ describe('going on in a later page', () => {
     const queue = new DeviceQueue(around);
     const told = newsUntil(queue, 'refused');
     await queue.resume();
-    expect(await told).toEqual([{ stage: 'refused', id, at, own: false }]);
+    expect(await told).toEqual([{ stage: 'refused', id, at, url, own: false }]);
     expect(calls).toEqual([]);
     const later = new DeviceQueue(around);
     const heard: QueueNews[] = [];

@@ -1,3 +1,4 @@
+import { formCalls } from '../model/api-contract.ts';
 import { newSubmissionId } from '../model/idempotency.ts';
 import { referenceOf } from '../model/reference.ts';
 import { type SealedContent, type SealingKey, seal, sealedMediaType } from '../model/sealed.ts';
@@ -119,7 +120,8 @@ export class DeviceQueue extends EventTarget {
     if (records?.length === 0) this.#around.markPending(false);
     for (const record of records ?? []) {
       if (record.state === 'refused') {
-        this.#tell({ stage: 'refused', id: record.id, at: record.at, own: false });
+        const { id, at, url = formCalls.submitPrivacyRequest } = record;
+        this.#tell({ stage: 'refused', id, at, url, own: false });
       } else {
         const { id, url, at, stay, sealed } = record;
         void this.#deliver({ id, url, at, stay, content: undefined, key: undefined, sealed, durable: true });
@@ -165,18 +167,18 @@ export class DeviceQueue extends EventTarget {
   }
 
   async #sendUntilAnswered(delivery: Delivery): Promise<void> {
-    const { id, at, stay, durable } = delivery;
+    const { id, url, at, stay, durable } = delivery;
     const own = delivery.content !== undefined;
     let freshAnswer: string | undefined;
     let freshAnswers = 0;
     for (let failures = 0; this.#around.now() <= at + stay; failures += 1) {
-      const { outcome, retryAfter } = await postSubmission(
+      const { outcome, status, retryAfter } = await postSubmission(
         compose(delivery, freshAnswer),
         this.#around.fetch,
       );
       if (outcome === 'accepted') {
         await this.#forget(id);
-        this.#tell({ stage: 'received', id, reference: referenceOf(id), own });
+        this.#tell({ stage: 'received', id, reference: referenceOf(id), status, own });
         return;
       }
       if (outcome === 'conflict' && own) {
@@ -199,7 +201,7 @@ export class DeviceQueue extends EventTarget {
       await this.#around.pause(retryDelay(failures, this.#around.random(), retryAfter));
     }
     await this.#forget(id);
-    this.#tell({ stage: 'refused', id, at, own });
+    this.#tell({ stage: 'refused', id, at, url, own });
   }
 
   /** The server knows this id with other content, which is a fault of ours and not of the visitor's words. */
@@ -213,10 +215,10 @@ export class DeviceQueue extends EventTarget {
   }
 
   /** Keeps no more than the fact, so that a later page can still tell if this one is closed before anyone reads it. */
-  async #refuse({ id, at, content }: Delivery): Promise<void> {
+  async #refuse({ id, url, at, content }: Delivery): Promise<void> {
     this.#around.markPending(true);
-    await this.#around.store.put({ state: 'refused', id, at }).catch(() => undefined);
-    this.#tell({ stage: 'refused', id, at, own: content !== undefined });
+    await this.#around.store.put({ state: 'refused', id, url, at }).catch(() => undefined);
+    this.#tell({ stage: 'refused', id, at, url, own: content !== undefined });
   }
 
   async #isStillKept(id: string): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface Submission {
 /** What became of a try, and how many seconds the server asks to be left alone. */
 export interface PostResult {
   outcome: Outcome;
+  /** The status of the answer; 0 when there was none. */
+  status: number;
   retryAfter: number;
 }
 
@@ -37,9 +39,10 @@ export async function postSubmission(
     });
     return {
       outcome: outcomeOf(response.status),
+      status: response.status,
       retryAfter: Number(response.headers.get('Retry-After') ?? 0),
     };
   } catch {
-    return { outcome: outcomeOf(undefined), retryAfter: 0 };
+    return { outcome: outcomeOf(undefined), status: 0, retryAfter: 0 };
   }
 }

@@ -17,6 +17,8 @@ export interface QueuedRecord {
 export interface RefusedRecord {
   state: 'refused';
   id: string;
+  /** Where it went. A record of an earlier version of the site has none. */
+  url?: string;
   at: number;
 }
 

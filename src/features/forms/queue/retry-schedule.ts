@@ -21,6 +21,9 @@ const hour = 3_600_000;
 /** How long a privacy request may wait on the device, in milliseconds: it has a legal deadline, so silence must end. */
 export const privacyRequestStay = 72 * hour;
 
+/** How long a contact request may wait on the device: a week later nobody remembers having asked. */
+export const contactRequestStay = 7 * 24 * hour;
+
 /** Reads the status of an answer; pass undefined when there was none. */
 export function outcomeOf(status: number | undefined): Outcome {
   if (status === undefined) return 'again';

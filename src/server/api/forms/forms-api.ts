@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { formCalls } from '#features/forms/model/api-contract.ts';
-import type { Language } from '#i18n/language.ts';
+import { countriesIn } from '#features/forms/model/countries.ts';
+import { regions } from '#features/forms/model/regions.ts';
+import { subdivisionsOf } from '#features/forms/model/subdivisions.ts';
+import { defaultLanguage, type Language } from '#i18n/language.ts';
 import { createAltcha } from '../../forms/altcha.ts';
 import { createFormTokens } from '../../forms/form-token.ts';
 import { anyOf } from '../../forms/human-check.ts';
@@ -8,12 +11,15 @@ import { createRecaptcha } from '../../forms/recaptcha.ts';
 import { createSealing } from '../../forms/sealing.ts';
 import type { FormsSettings } from '../../forms/settings.ts';
 import type { Log } from '../../log.ts';
-import { methodNotAllowed, tooManyRequests } from '../../middleware/problem.ts';
+import { methodNotAllowed, problem, tooManyRequests } from '../../middleware/problem.ts';
 import { type RateLimit, rateLimit } from '../../middleware/rate-limit.ts';
 import type { KeyRing } from '../../storage/key-ring.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { regionsReply } from './regions-reply.ts';
-import { submitPrivacyRequest } from './submit-privacy-request.ts';
+import { contactForm } from './contact-form.ts';
+import type { FormPage } from './form-definition.ts';
+import { listReply } from './list-reply.ts';
+import { privacyForm } from './privacy-form.ts';
+import { submitForm } from './submit-form.ts';
 
 /** What the calls of forms are made of. */
 export type FormsApiDependencies = {
@@ -23,8 +29,10 @@ export type FormsApiDependencies = {
   log: Log;
   /** Names a caller for the rate limits without keeping who it was. */
   callerKey: (context: Context) => string;
-  /** The path of the data privacy page, for posts from a page without script. */
-  formPath: (language: Language) => string;
+  /** The path of a page with a form, for posts from a page without script. */
+  formPath: (language: Language, page: FormPage) => string;
+  /** The language of a call, chosen as for pages. Default: always English. */
+  languageOf?: (request: Request) => Language;
   /** The clock, in milliseconds. Default the machine's. */
   now?: () => number;
   /** Default: 10 submissions in 10 minutes. */
@@ -42,10 +50,11 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     submitLimit = rateLimit({ name: 'submit', points: 10, seconds: 600 }),
     challengeLimit = rateLimit({ name: 'challenge', points: 30, seconds: 60 }),
     furtherOrigins = [],
+    languageOf = () => defaultLanguage,
   } = dependencies;
   const altcha = createAltcha(keys);
   const humanCheck = anyOf(settings.recaptcha ? [altcha, createRecaptcha(settings.recaptcha)] : [altcha]);
-  const submit = submitPrivacyRequest({
+  const common = {
     storage,
     log,
     humanCheck,
@@ -55,18 +64,38 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     limit: submitLimit,
     formPath,
     now,
-  });
+  };
 
   const app = new Hono();
 
-  // The specification writes this path with a slash at its end; browsers and people leave it out.
-  for (const path of [formCalls.regions, formCalls.regions.replace(/\/$/, '')]) {
-    app.get(path, (context) => regionsReply(context.req.raw));
-    app.all(path, () => methodNotAllowed('GET, HEAD'));
+  /** A list at its address, with and without a slash at its end: the specification writes one, people leave it out. */
+  function offer(path: string, reply: (request: Request, parameter: string) => Response) {
+    const bare = path.replace(/\/$/, '');
+    for (const address of [bare, `${bare}/`]) {
+      app.get(address, (context) => reply(context.req.raw, context.req.param('country') ?? ''));
+      app.all(address, () => methodNotAllowed('GET, HEAD'));
+    }
   }
 
-  app.post(formCalls.submitPrivacyRequest, (context) => submit(context.req.raw, callerKey(context)));
-  app.all(formCalls.submitPrivacyRequest, () => methodNotAllowed('POST'));
+  offer(formCalls.regions, (request) => listReply(request, regions));
+  // On a local host both languages ask at one address, and the cookie tells them apart.
+  offer(formCalls.countries, (request) => listReply(request, countriesIn(languageOf(request)), 'Cookie'));
+  offer(`${formCalls.states}/:country`, (request, country) => {
+    const list = subdivisionsOf(country.toUpperCase());
+    return list === undefined ? problem(404, 'country.unknown') : listReply(request, list);
+  });
+
+  for (const [path, form] of [
+    [formCalls.submitPrivacyRequest, privacyForm],
+    [formCalls.submitContactRequest, contactForm],
+  ] as const) {
+    const submit = submitForm({ ...common, form });
+    const bare = path.replace(/\/$/, '');
+    for (const address of [bare, `${bare}/`]) {
+      app.post(address, (context) => submit(context.req.raw, callerKey(context)));
+      app.all(address, () => methodNotAllowed('POST'));
+    }
+  }
 
   app.get(formCalls.challenge, async (context) => {
     const decision = await challengeLimit(callerKey(context));

@@ -12,6 +12,7 @@ import { useNear } from './use-near.ts';
 /** Props of `BuiltInCheck`. */
 export interface BuiltInCheckProps extends HumanCheckEvents {
   id: string;
+  phone: string;
   /** Where the widget fetches its puzzle. */
   challengeUrl: string;
 }
@@ -21,7 +22,7 @@ export interface BuiltInCheckProps extends HumanCheckEvents {
  * party, nothing to remember. Nothing starts before the box is ticked: success marks every field as touched, and that
  * belongs to the end of the form, not to its first keystroke.
  */
-export function BuiltInCheck({ id, challengeUrl, ...events }: BuiltInCheckProps) {
+export function BuiltInCheck({ id, challengeUrl, phone, ...events }: BuiltInCheckProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<AltchaWidgetElement>(undefined);
@@ -91,6 +92,7 @@ export function BuiltInCheck({ id, challengeUrl, ...events }: BuiltInCheckProps)
     <CheckFrame
       id={id}
       state={state}
+      phone={phone}
       renewsItself
       hint={t`Tick the box. Your browser then does a short calculation that takes about a second.`}
       onRetry={() => {

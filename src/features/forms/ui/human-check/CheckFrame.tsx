@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, ReactNode } from 'react';
-import { brand } from '#brand';
 import { Button } from '#design-system/button/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
@@ -16,6 +15,8 @@ export interface CheckFrameProps {
   hint: ReactNode;
   /** Whether an expired check is renewed without the visitor. Default `false`: they are asked to do it again. */
   renewsItself?: boolean;
+  /** The telephone number for those whom the check keeps out. */
+  phone: string;
   /** Starts the check again after a failure. */
   onRetry: () => void;
   /** The check itself. */
@@ -26,9 +27,16 @@ export interface CheckFrameProps {
  * What both kinds of check share: a `role="group"` with a visible label, help, the check, its status in words, and a
  * button to try again. The status region is there before its first text, or screen readers would miss that text.
  */
-export function CheckFrame({ id, state, hint, renewsItself = false, onRetry, children }: CheckFrameProps) {
+export function CheckFrame({
+  id,
+  state,
+  hint,
+  renewsItself = false,
+  phone,
+  onRetry,
+  children,
+}: CheckFrameProps) {
   const { t } = useLingui();
-  const { display: phone } = brand.privacyPhone;
   const statusWords: Record<HumanCheckState, string> = {
     idle: '',
     verifying: t({ message: 'Checking…', comment: 'The human check is running' }),

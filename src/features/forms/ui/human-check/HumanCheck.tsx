@@ -10,17 +10,19 @@ export interface HumanCheckProps extends HumanCheckEvents {
   id: string;
   /** Which check to show. */
   settings: HumanCheckSettings;
+  /** The telephone number for those whom the check keeps out. */
+  phone: string;
 }
 
 /**
  * Proves that a person fills the form: a `role="group"` with one checkbox and a status line. With Google's check
  * configured but out of reach (blocked, slow, offline) the built-in one takes its place, so nobody is locked out.
  */
-export function HumanCheck({ id, settings, ...events }: HumanCheckProps) {
+export function HumanCheck({ id, settings, phone, ...events }: HumanCheckProps) {
   const [unreachable, setUnreachable] = useState(false);
   return settings.kind === 'recaptcha' && !unreachable ? (
-    <ThirdPartyCheck id={id} settings={settings} {...events} onUnreachable={() => setUnreachable(true)} />
+    <ThirdPartyCheck {...{ id, settings, phone }} {...events} onUnreachable={() => setUnreachable(true)} />
   ) : (
-    <BuiltInCheck id={id} challengeUrl={settings.challengeUrl} {...events} />
+    <BuiltInCheck id={id} challengeUrl={settings.challengeUrl} phone={phone} {...events} />
   );
 }

@@ -12,6 +12,7 @@ import { useNear } from './use-near.ts';
 /** Props of `ThirdPartyCheck`. */
 export interface ThirdPartyCheckProps extends HumanCheckEvents {
   id: string;
+  phone: string;
   settings: Extract<HumanCheckSettings, { kind: 'recaptcha' }>;
   /** Google's script is blocked, failed or too slow. */
   onUnreachable: () => void;
@@ -31,7 +32,7 @@ type Loaded = ComponentType<
  * Google's check, for an operator who has set its keys. Its frame speaks the configured language, so the wrapper says
  * which; what to do stands outside it in the language of the page.
  */
-export function ThirdPartyCheck({ id, settings, onUnreachable, ...events }: ThirdPartyCheckProps) {
+export function ThirdPartyCheck({ id, settings, phone, onUnreachable, ...events }: ThirdPartyCheckProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const check = useRef<ReCAPTCHA>(null);
@@ -66,6 +67,7 @@ export function ThirdPartyCheck({ id, settings, onUnreachable, ...events }: Thir
     <CheckFrame
       id={id}
       state={state}
+      phone={phone}
       hint={t`Tick the box in the frame below. The check is made by Google and its frame is in English.`}
       onRetry={() => {
         check.current?.reset();

@@ -7,6 +7,7 @@ import { addMessages } from '#i18n/i18n.ts';
 import { formatLocale } from '#i18n/language.ts';
 import { messages } from '#locale/forms.po';
 import { pathTo } from '#site/paths.ts';
+import { formCalls } from '../../model/api-contract.ts';
 import { browserQueue, resumeQueue } from '../../queue/browser-queue.ts';
 
 // This file loads on pages of every area, and only where something waits: it brings its own words.
@@ -18,25 +19,31 @@ const moment = new Intl.DateTimeFormat(formatLocale[language], { dateStyle: 'lon
 /** Sends what waits on this device and tells of what was refused since. Renders one `Banner` per refused request. */
 export function RefusedNotices() {
   const { t } = useLingui();
-  const [refused, setRefused] = useState<readonly { id: string; at: number }[]>([]);
+  const [refused, setRefused] = useState<readonly { id: string; at: number; url: string }[]>([]);
 
   useEffect(() => {
     const stop = browserQueue().listen((news) => {
       if (news.stage !== 'refused' || news.own) return;
-      const { id, at } = news;
-      setRefused((known) => (known.some((each) => each.id === id) ? known : [...known, { id, at }]));
+      const { id, at, url } = news;
+      setRefused((known) => (known.some((each) => each.id === id) ? known : [...known, { id, at, url }]));
     });
     void resumeQueue();
     return stop;
   }, []);
 
-  return refused.map(({ id, at }) => {
+  return refused.map(({ id, at, url }) => {
     const submittedAt = moment.format(at);
+    const isContact = url === formCalls.submitContactRequest;
+    const form = isContact ? pathTo('sitemap', { hash: 'contact-form' }) : pathTo('data-privacy');
     return (
       <Banner
         key={id}
         tone="warning"
-        label={t({ message: 'Your privacy request', comment: 'Name of a notice' })}
+        label={
+          isContact
+            ? t({ message: 'Your contact request', comment: 'Name of a notice' })
+            : t({ message: 'Your privacy request', comment: 'Name of a notice' })
+        }
         dismissLabel={t({ message: 'Dismiss this notice', comment: 'Button that closes a notice' })}
         onDismiss={() => {
           void browserQueue().dismiss(id);
@@ -44,8 +51,8 @@ export function RefusedNotices() {
         }}
       >
         <Trans comment="submittedAt is a date with its time; the link leads to the form">
-          Your request of {submittedAt} was not accepted. Please{' '}
-          <Link to={pathTo('data-privacy')}>fill in the form again</Link>.
+          Your request of {submittedAt} was not accepted. Please <Link to={form}>fill in the form again</Link>
+          .
         </Trans>
       </Banner>
     );

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addMessages, i18n } from '#i18n/i18n.ts';
+import { messages as partMessages } from '#locale/form-parts.po';
 import { messages } from '#locale/forms.po';
 import { customerFields, customerPath } from '../../model/api-contract.ts';
 import type { FormReply } from '../../model/ports.ts';
@@ -13,6 +14,7 @@ import { regions } from '../../model/regions.ts';
 import { trapField } from '../../model/trap.ts';
 import { PrivacyRequestForm, type PrivacyRequestFormProps } from './PrivacyRequestForm.tsx';
 
+addMessages(partMessages);
 addMessages(messages);
 
 function form(props: Partial<PrivacyRequestFormProps> = {}) {

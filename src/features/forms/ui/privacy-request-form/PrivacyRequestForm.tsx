@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { formCalls } from '../../model/api-contract.ts';
 import type { FormReply, HumanCheckSettings } from '../../model/ports.ts';
+import type { PrivacyRequest } from '../../model/privacy-request.ts';
 import type { SealingKey } from '../../model/sealed.ts';
-import { browserQueue } from '../../queue/browser-queue.ts';
-import { FormNotice } from './FormNotice.tsx';
+import { privacyRequestStay } from '../../queue/retry-schedule.ts';
+import { FormNotice } from '../form-parts/FormNotice.tsx';
+import { useSubmission } from '../form-parts/use-submission.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { SubmittedRequest } from './SubmittedRequest.tsx';
-import { useSubmission } from './use-submission.ts';
 
 /** Props of `PrivacyRequestForm`. */
 export interface PrivacyRequestFormProps {
@@ -35,13 +36,13 @@ export function PrivacyRequestForm({
   stored,
   busy = false,
 }: PrivacyRequestFormProps) {
-  const { submission, submit } = useSubmission(sealingKey);
+  const { submission, submit } = useSubmission<PrivacyRequest>({
+    key: sealingKey,
+    url: formCalls.submitPrivacyRequest,
+    stay: privacyRequestStay,
+    contentOf: (values) => values,
+  });
   const refusedId = submission?.stage === 'refused' ? submission.id : undefined;
-
-  useEffect(() => {
-    // This page tells of it, so no later page has to.
-    if (refusedId !== undefined) void browserQueue().dismiss(refusedId);
-  }, [refusedId]);
 
   if (submission !== undefined && submission.stage !== 'refused') {
     const { reference, at, stage, durable, values } = submission;

@@ -13,11 +13,11 @@ import {
   requestTypes,
 } from '../../model/privacy-request.ts';
 import { defaultRegionIndex, type RegionCode } from '../../model/regions.ts';
+import { regionWords } from '../form-parts/region-words.ts';
+import type { KeepTyped } from '../form-parts/use-typed-before.ts';
 import { fieldId } from './field-ids.ts';
-import { regionWords } from './region-words.ts';
 import { faultMessage, fieldWords, type RequestField, requestTypeWords } from './request-words.ts';
 import { type ListedRegion, useRegions } from './use-regions.ts';
-import type { KeepTyped } from './use-typed-before.ts';
 
 type TextName = Exclude<RequestField, 'customers' | 'recaptcha'>;
 
@@ -26,7 +26,7 @@ export interface RequestFieldsProps {
   form: UseFormReturn<PrivacyRequest>;
   /** What stands in the fields before anyone types, rendered on the server as well. */
   defaultValues: PrivacyRequest;
-  keepTyped: KeepTyped;
+  keepTyped: KeepTyped<PrivacyRequest>;
 }
 
 /** An ending the fixed e-mail rule refuses although such addresses exist. */

@@ -1,32 +1,25 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import {
   checkPrivacyRequest,
   type Fault,
   fitPrivacyRequest,
   type PrivacyRequest,
 } from '../../model/privacy-request.ts';
+import { resolverOf } from '../form-parts/form-spec.ts';
 
-/**
- * Lets react-hook-form judge by the shared schema, through the same function as the server, so that what one accepts
- * the other accepts. Values are fitted first: what people type is brought into the shape the rules ask for.
- */
-export const requestResolver: Resolver<PrivacyRequest> = (values) => {
-  const fitted = fitPrivacyRequest(values);
-  const faults = requestFaults(values);
-  return faults.length === 0 ? { values: fitted, errors: {} } : { values: {}, errors: fieldErrors(faults) };
-};
+export { fieldErrors } from '../form-parts/form-spec.ts';
+
+/** The rules of the privacy form. */
+export const requestRules = { prepare: fitPrivacyRequest, faultsOf };
+
+/** Judges the privacy form by its schema. */
+export const requestResolver = resolverOf<PrivacyRequest>(requestRules);
 
 /** What is wrong with a form as it stands, in the order of the page. */
 export function requestFaults(values: PrivacyRequest): Fault[] {
-  const checked = checkPrivacyRequest(fitPrivacyRequest(values));
-  return 'faults' in checked ? checked.faults : [];
+  return faultsOf(fitPrivacyRequest(values));
 }
 
-/** Faults as react-hook-form keeps them; the message is the code, and the screen finds the words. */
-export function fieldErrors(faults: readonly Fault[]): FieldErrors<PrivacyRequest> {
-  return Object.fromEntries(
-    faults
-      .filter(({ field }) => field !== '')
-      .map(({ field, code }) => [field, { type: code, message: code }]),
-  );
+function faultsOf(fitted: PrivacyRequest): Fault[] {
+  const checked = checkPrivacyRequest(fitted);
+  return 'faults' in checked ? checked.faults : [];
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FaultCode, PrivacyRequest, RequestType } from '../../model/privacy-request.ts';
+import type { FaultCode } from '../../model/form-rules.ts';
+import type { PrivacyRequest, RequestType } from '../../model/privacy-request.ts';
 
 /** One field of the form, by its wire name. */
 export type RequestField = keyof PrivacyRequest;

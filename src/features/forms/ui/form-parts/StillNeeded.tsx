@@ -2,25 +2,22 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
-import type { Fault } from '../../model/privacy-request.ts';
-import { fieldTarget } from './field-ids.ts';
 import { focusField } from './focus-field.ts';
-import { fieldWords } from './request-words.ts';
 
 /** Props of `StillNeeded`. */
 export interface StillNeededProps {
   id: string;
-  /** Every fault of the form as it stands, whether it is shown beside its field yet or not. */
-  faults: readonly Fault[];
+  /** Every field that is empty or wrong as the form stands, whether it says so beside itself yet or not. */
+  fields: readonly { name: string; label: string; target: string }[];
 }
 
 /**
  * Says what keeps the form from being submitted: a count in a status region and a list of links to the fields. Only the
  * count is announced; a list that spoke at every change would drown the visitor's own typing.
  */
-export function StillNeeded({ id, faults }: StillNeededProps) {
-  const { i18n, t } = useLingui();
-  const count = faults.length;
+export function StillNeeded({ id, fields }: StillNeededProps) {
+  const { t } = useLingui();
+  const count = fields.length;
   return (
     <Box id={id}>
       <StatusRegion>
@@ -37,21 +34,19 @@ export function StillNeeded({ id, faults }: StillNeededProps) {
       </StatusRegion>
       {count > 0 && (
         <ul>
-          {faults.map(({ field }) =>
-            field === '' ? null : (
-              <li key={field}>
-                <a
-                  href={`#${fieldTarget(field)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusField(fieldTarget(field));
-                  }}
-                >
-                  {i18n._(fieldWords[field])}
-                </a>
-              </li>
-            ),
-          )}
+          {fields.map(({ name, label, target }) => (
+            <li key={name}>
+              <a
+                href={`#${target}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(target);
+                }}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </Box>

@@ -4,7 +4,6 @@ import {
   newSubmissionId,
   replayedHeader,
 } from '#features/forms/model/idempotency.ts';
-import { checkPrivacyRequest, type PrivacyRequest } from '#features/forms/model/privacy-request.ts';
 import { referenceOf } from '#features/forms/model/reference.ts';
 import { readSealedBody, sealedMediaType } from '#features/forms/model/sealed.ts';
 import type { Language } from '#i18n/language.ts';
@@ -16,11 +15,13 @@ import { problem, tooManyRequests } from '../../middleware/problem.ts';
 import type { RateLimit } from '../../middleware/rate-limit.ts';
 import { type JsonObject, mediaType, readJson, readText } from '../../middleware/read-json.ts';
 import { isSameOrigin } from '../../middleware/same-origin.ts';
-import type { Storage, SubmissionContent, UsedCheck } from '../../storage/storage.ts';
+import type { Storage, UsedCheck } from '../../storage/storage.ts';
+import type { FormDefinition, FormPage } from './form-definition.ts';
 import { submitPlainForm } from './submit-plain-form.ts';
 
-/** What taking a privacy request needs. */
+/** What taking a form needs. */
 export type SubmitOptions = {
+  form: FormDefinition;
   storage: Storage;
   log: Log;
   humanCheck: HumanCheck;
@@ -29,11 +30,11 @@ export type SubmitOptions = {
   /** Every origin of this site. */
   origins: readonly string[];
   limit: RateLimit;
-  formPath: (language: Language) => string;
+  formPath: (language: Language, page: FormPage) => string;
   now: () => number;
 };
 
-/** A body of a filled form is well below it; a free text of 250 characters is the longest thing in it. */
+/** A body of a filled form is well below it; the answer of a human check is the longest thing in it. */
 const maxBytes = 32 * 1024;
 
 /** When storing failed: soon enough for a visitor, late enough for a restart. */
@@ -42,14 +43,12 @@ const retrySeconds = 20;
 const plainFormType = 'application/x-www-form-urlencoded';
 
 /**
- * Takes a privacy request as JSON, sealed, or from a page without script. The order is the point: cheap refusals first;
+ * Takes a form as JSON, sealed, or from a page without script. The order is the point: cheap refusals first;
  * a repeat is recognised before the human check, whose answer may have expired since; an acknowledgement leaves only
  * after the transaction is on disk.
  */
-export function submitPrivacyRequest(
-  options: SubmitOptions,
-): (request: Request, caller: string) => Promise<Response> {
-  const { storage, log, humanCheck, sealing, origins, limit, now } = options;
+export function submitForm(options: SubmitOptions): (request: Request, caller: string) => Promise<Response> {
+  const { form, storage, log, humanCheck, sealing, origins, limit, now } = options;
 
   return async function submit(request, caller) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
@@ -68,12 +67,12 @@ export function submitPrivacyRequest(
     const given =
       mediaType(request) === sealedMediaType ? unseal(request, body.value) : identify(request, body.value);
     if (given instanceof Response) return given;
-    const checked = checkPrivacyRequest(given.value);
+    const checked = form.check(given.value);
     if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
     try {
-      return await take(given.id, checked.request);
+      return await take(given.id, checked);
     } catch (error) {
-      log.error('A privacy request could not be stored', errorFields(error));
+      log.error(`${form.name} could not be stored`, errorFields(error));
       return problem(503, 'storage', { headers: { 'retry-after': String(retrySeconds) } });
     }
   };
@@ -97,8 +96,11 @@ export function submitPrivacyRequest(
     return { id, value: recaptcha === undefined ? opened : { ...opened, recaptcha } };
   }
 
-  async function take(id: string, { recaptcha, ...content }: PrivacyRequest): Promise<Response> {
-    const submission = { id, kind: 'privacy' as const, content: content as SubmissionContent };
+  async function take(
+    id: string,
+    { recaptcha, content }: Exclude<ReturnType<FormDefinition['check']>, { faults: unknown }>,
+  ): Promise<Response> {
+    const submission = { id, kind: form.kind, content };
     const before = await storage.submissions.compare(submission);
     if (before !== 'unknown') return repeated(id, before);
     const moment = now();
@@ -111,7 +113,7 @@ export function submitPrivacyRequest(
     const outcome = await storage.submissions.add(submission);
     if (outcome === 'check-used') return notAPerson({ kind: 'expired' });
     if (outcome !== 'stored') return repeated(submission.id, outcome);
-    log.info('A privacy request was stored', { kind: submission.kind });
+    log.info(`${form.name} was stored`, { kind: submission.kind });
     return acknowledge(201, submission.id);
   }
 }

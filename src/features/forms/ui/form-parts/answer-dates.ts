@@ -9,10 +9,10 @@ export function submissionDay(at: number): string {
   return officeDay.format(at);
 }
 
-/** The day by which a visitor should have heard from us: ten working days on. Public holidays are not left out. */
-export function hearBy(submitted: string): string {
+/** The day by which a visitor should have heard from us. Public holidays are not left out. */
+export function hearBy(submitted: string, workingDays: number = confirmationDays): string {
   const day = new Date(`${submitted}T00:00:00Z`);
-  for (let left = confirmationDays; left > 0; ) {
+  for (let left = workingDays; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
     const isWorkingDay = day.getUTCDay() % 6 !== 0;
     if (isWorkingDay) left -= 1;

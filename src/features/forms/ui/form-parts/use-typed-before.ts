@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FieldPath, get, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
-import type { PrivacyRequest } from '../../model/privacy-request.ts';
+import {
+  type FieldPath,
+  type FieldValues,
+  get,
+  type PathValue,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 type FormElement = HTMLInputElement | HTMLSelectElement;
 
 /** Adds to a field's registration that its first value is the one the element holds. */
-export type KeepTyped = (
-  name: FieldPath<PrivacyRequest>,
+export type KeepTyped<Values extends FieldValues> = (
+  name: FieldPath<Values>,
   registered: UseFormRegisterReturn,
 ) => UseFormRegisterReturn;
 
@@ -15,12 +21,12 @@ export type KeepTyped = (
  * value over it, and where it reads the element it tells nobody: so the values are set once more and the component is
  * rendered again.
  */
-export function useTypedBefore(
-  form: UseFormReturn<PrivacyRequest>,
-  defaultValues: PrivacyRequest,
-): KeepTyped {
+export function useTypedBefore<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  defaultValues: Values,
+): KeepTyped<Values> {
   const { setValue } = form;
-  const held = useRef(new Map<FieldPath<PrivacyRequest>, string | boolean>());
+  const held = useRef(new Map<FieldPath<Values>, string | boolean>());
   const taken = useRef(false);
   const [, setKept] = useState(0);
 
@@ -29,7 +35,9 @@ export function useTypedBefore(
     if (taken.current) return;
     taken.current = true;
     const typed = [...held.current].filter(([name, value]) => value !== get(defaultValues, name));
-    for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of typed) {
+      setValue(name, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    }
     setKept(typed.length);
   }, [defaultValues, setValue]);
 

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent, ReactNode } from 'react';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Button } from '#design-system/button/index.ts';
+import { ErrorSummary } from '#design-system/error-summary/index.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
+import { language } from '#i18n/current.ts';
+import type { HumanCheckSettings } from '../../model/ports.ts';
+import { formTokenField, languageField } from '../../model/trap.ts';
+import { HumanCheck } from '../human-check/index.ts';
+import { type FormSpec, targetOf } from './form-spec.ts';
+import { StillNeeded } from './StillNeeded.tsx';
+import { Trap } from './Trap.tsx';
+import { type TakeOver, useConduct } from './use-conduct.ts';
+
+/** A telephone number as it is written and as it is dialled. */
+export interface PhoneLine {
+  display: string;
+  href: string;
+}
+
+/** Props of `FormFrame`. */
+export interface FormFrameProps<Values extends FieldValues> {
+  spec: FormSpec<Values>;
+  form: UseFormReturn<Values>;
+  /** The call that takes the form when no script does. */
+  action: string;
+  /** The form's heading, or the id of a heading that stands outside. */
+  title: { heading: ReactNode } | { headingId: string };
+  humanCheck: HumanCheckSettings;
+  /** Takes the place of the human check when the form is posted without script. */
+  formToken: string;
+  /** What else a form without script sends, by field name. */
+  hiddenFields?: Record<string, string>;
+  /** The form came back from the server with faults: its summary takes the focus. Default `false`. */
+  cameWithFaults?: boolean;
+  /** Who answers the telephone where the form does not help. */
+  phone: PhoneLine;
+  /** A sentence with that number, beside the button. */
+  phoneNote: ReactNode;
+  onSubmit: TakeOver<Values>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * What all forms of the site share. Renders a `form` that posts to the API by itself and is taken over by script. Its
+ * button is never natively disabled: a press, or Enter in a field, answers with what is missing.
+ */
+export function FormFrame<Values extends FieldValues>({
+  spec,
+  form,
+  action,
+  title,
+  humanCheck,
+  formToken,
+  hiddenFields = {},
+  cameWithFaults = false,
+  phone,
+  phoneNote,
+  onSubmit,
+  children,
+}: FormFrameProps<Values>) {
+  const { i18n, t } = useLingui();
+  const { prefix, fields } = spec;
+  const { summary, trap, wasRefused, submit, onFocus, check } = useConduct(form, fields, onSubmit);
+  // Rendered at every change, and judged by what the form holds at that moment.
+  useWatch({ control: form.control });
+  const missing = spec
+    .faultsOf(spec.prepare(form.getValues()))
+    .flatMap(({ field }) =>
+      field === '' ? [] : [{ name: field, label: i18n._(spec.label(field)), target: targetOf(spec, field) }],
+    );
+  const summaryErrors = fields.flatMap((field) => {
+    const code = form.formState.errors[field]?.message;
+    return typeof code === 'string'
+      ? [{ fieldId: targetOf(spec, field), message: i18n._(spec.message(field, code)) }]
+      : [];
+  });
+  const submitWords = t({ message: 'Submit', comment: 'Button that sends the form' });
+  const hidden = { ...hiddenFields, [formTokenField]: formToken, [languageField]: language };
+
+  return (
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      aria-labelledby={'headingId' in title ? title.headingId : `${prefix}-form-title`}
+      onSubmit={(event) => void submit(event)}
+      onFocus={onFocus}
+      onMouseDown={keepFocusUntilClick}
+    >
+      {(cameWithFaults || wasRefused) && summaryErrors.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          headingId={`${prefix}-errors`}
+          title={t({ message: 'There is a problem', comment: 'Heading above the list of errors in a form' })}
+          errors={summaryErrors}
+          autoFocus={cameWithFaults}
+        />
+      )}
+
+      {'heading' in title && <h2 id={`${prefix}-form-title`}>{title.heading}</h2>}
+      <p>
+        <Trans comment="mark is the star beside the labels of required fields">
+          Fields marked with a star (
+          <span _t="mark" aria-hidden="true">
+            *
+          </span>
+          ) are required.
+        </Trans>
+      </p>
+
+      {children}
+
+      <Trap id={`${prefix}-trap`} input={trap} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+
+      <HumanCheck id={`${prefix}-recaptcha`} settings={humanCheck} phone={phone.display} {...check} />
+
+      <StillNeeded id={`${prefix}-still-needed`} fields={missing} />
+
+      <Actions>
+        <ForScript>
+          <Button type="submit" ariaDisabled={missing.length > 0} aria-describedby={`${prefix}-still-needed`}>
+            {submitWords}
+          </Button>
+        </ForScript>
+        <noscript>
+          <Button type="submit">{submitWords}</Button>
+        </noscript>
+        <p>{phoneNote}</p>
+      </Actions>
+    </Form>
+  );
+}
+
+/**
+ * Leaving a field shows its message and moves what stands below. Were the focus to leave at the press of the mouse, a
+ * link or a button would slip away before its release, and the click would be lost.
+ */
+function keepFocusUntilClick(event: MouseEvent<HTMLFormElement>) {
+  if (event.target instanceof Element && event.target.closest('a, button') !== null) event.preventDefault();
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: space.s6,
+  '& > p': { margin: 0 },
+  // Half a telephone number on each line is hard to dial.
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s5}`,
+  '& > p': { margin: 0, color: role.textMuted },
+});
+
+// This button says "unavailable" while the form is incomplete; only script can say otherwise.
+const ForScript = styled('div')({ [media.noScript]: { display: 'none' } });

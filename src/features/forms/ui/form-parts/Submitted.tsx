@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#design-system/button/index.ts';
+import { StatusRegion } from '#design-system/status/index.ts';
+import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
+import type { DeliveryStage } from './use-submission.ts';
+
+/** How delivery of a submitted form stands. */
+export interface Delivery {
+  reference: string;
+  stage: Exclude<DeliveryStage, 'refused'>;
+  /** Whether this device keeps a copy until the server has the request. */
+  durable: boolean;
+}
+
+/** Props of `Submitted`. */
+export interface SubmittedProps {
+  /** The sentence that a contract fixes to the letter. It is shown before the server answers. */
+  sentence: ReactNode;
+  delivery: Delivery;
+  /** Moves the focus to the sentence. Default `false`. */
+  takesFocus?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * Stands where a form was. Renders the sentence as an `h2`, and below it a status line that tells how delivery really
+ * stands.
+ */
+export function Submitted({ sentence, delivery, takesFocus = false, children }: SubmittedProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed button is gone: without this the focus would fall back to the top of the document.
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const { reference, stage, durable } = delivery;
+
+  return (
+    <Confirmation>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {sentence}
+        </h2>
+      </div>
+      <DeliveryLine>
+        <StatusRegion>{deliveryWords()}</StatusRegion>
+      </DeliveryLine>
+      {children}
+    </Confirmation>
+  );
+
+  function deliveryWords(): string {
+    if (stage === 'received') {
+      return t({
+        message: `Received, reference ${reference}.`,
+        comment: 'The server has stored the request',
+      });
+    }
+    if (!durable)
+      return t`Sending… Please keep this page open until it says that we have received your request.`;
+    if (stage === 'slow') {
+      return t`You are offline or we are slow. You can leave this page; we will send your request when this browser is next online on this site.`;
+    }
+    return t({ message: 'Sending…', comment: 'The request is on its way to the server' });
+  }
+}
+
+/** Offers the confirmation on paper. Renders nothing on paper, and no button where no script could print. */
+export function PrintConfirmation() {
+  return (
+    <NotPrinted>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Trans>Print this confirmation</Trans>
+      </Button>
+    </NotPrinted>
+  );
+}
+
+/** On a shared computer the screen keeps showing this page, so what a person typed is for their own paper only. */
+export function Pair({
+  term,
+  onPaperOnly = false,
+  children,
+}: {
+  term: string;
+  onPaperOnly?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div data-on-paper={onPaperOnly ? '' : undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Confirmation = styled('div')({
+  display: 'grid',
+  gap: space.s4,
+  justifyItems: 'start',
+  '& > h3': { marginTop: space.s5 },
+  '& h2:focus-visible': focusRing,
+  '& ol, & p': { margin: 0 },
+  '& dl': { display: 'grid', gap: space.s2, margin: 0 },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s3}` },
+  '& dl > div[data-on-paper]': { display: 'none', [media.print]: { display: 'flex' } },
+  '& dt': { color: role.textMuted },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+});
+
+const DeliveryLine = styled('div')({ minHeight: '1.6em', color: role.textMuted });
+
+// Buttons and advice about the screen mean nothing on paper; without script there is nothing to press.
+const NotPrinted = styled('div')({
+  [media.print]: { display: 'none' },
+  [media.noScript]: { '& button': { display: 'none' } },
+});

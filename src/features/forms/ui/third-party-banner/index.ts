@@ -1,0 +1,1 @@
+export { ThirdPartyBanner, type ThirdPartyBannerProps } from './ThirdPartyBanner.tsx';

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Heading } from '#design-system/layout/index.ts';
+import { role, size, space } from '#design-system/theme/roles.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
+import { formatClock, formatShortDay } from '#i18n/formats.ts';
+import { clockText, easternMoment } from '../../model/eastern-time.ts';
+import { fixed2 } from '../../model/figures.ts';
+import { type Direction, delayMinutes, directionOf, lookOf, type Quote } from '../../model/quote.ts';
+import { useLatestQuote } from './use-latest-quote.ts';
+
+/** Props of `StockTicker`. */
+export interface StockTickerProps {
+  /** The call that answers the latest quote. */
+  address: string;
+  /** The quote when the page was made, so that it stands there without script and nothing moves. Default: none. */
+  initial?: Quote | undefined;
+  /** Level of its heading in the page's outline. Default 3. */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * The latest price of the share. Renders a `section` of plain text that never moves by itself, or nothing when there is
+ * no quote. Its direction is told by word, sign and arrow, and by colour last.
+ */
+export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerProps) {
+  const quote = useLatestQuote(address, initial);
+  const id = useId();
+  if (quote === undefined) return null;
+  const { symbol, exchange, lastTrade, date, sample } = quote;
+  const { day, minute } = easternMoment(Date.parse(date));
+  const shownDay = formatShortDay(day);
+  const time = formatClock(clockText(minute));
+  return (
+    <Card aria-labelledby={id}>
+      <Heading level={headingLevel} size="h4" id={id}>
+        <Trans comment="Heading above the share price; symbol is the share's short name on the exchange">
+          {symbol} share price
+        </Trans>
+      </Heading>
+      <Figures>
+        <strong>${fixed2(lastTrade)}</strong>
+        <Change quote={quote} />
+      </Figures>
+      <p>
+        {exchange} · <time dateTime={date}>{`${shownDay} ${time} ET`}</time>
+      </p>
+      <p>
+        <Trans comment="delayMinutes is a number">{delayMinutes} minutes delayed</Trans>
+        {sample && (
+          <>
+            {'. '}
+            <Trans>These figures are a sample.</Trans>
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+const signs: Record<Direction, string> = { up: '+', down: '−', unchanged: '' };
+
+/** Seen as arrow, sign and figures; heard as a sentence. */
+function Change({ quote: { changeNumber, changePercent } }: { quote: Quote }) {
+  const { t } = useLingui();
+  const direction = directionOf(changeNumber);
+  const change = fixed2(Math.abs(changeNumber));
+  const percent = fixed2(Math.abs(changePercent));
+  const heard: Record<Direction, string> = {
+    up: t({
+      message: `up ${change}, ${percent} percent`,
+      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+    }),
+    down: t({
+      message: `down ${change}, ${percent} percent`,
+      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+    }),
+    unchanged: t({
+      message: `unchanged, ${change}, ${percent} percent`,
+      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+    }),
+  };
+  const sign = signs[direction];
+  return (
+    <Move data-look={lookOf(changeNumber)} data-direction={direction}>
+      <span aria-hidden="true">
+        <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+          <path d={arrows[direction]} />
+        </svg>
+        {`${sign}${change} (${sign}${percent}%)`}
+      </span>
+      <VisuallyHidden>{heard[direction]}</VisuallyHidden>
+    </Move>
+  );
+}
+
+const arrows: Record<Direction, string> = {
+  up: 'M6 1 L11 11 H1 Z',
+  down: 'M6 11 L1 1 H11 Z',
+  unchanged: 'M1 5 H11 V7 H1 Z',
+};
+
+const Card = styled('section')({
+  display: 'grid',
+  gap: space.s2,
+  justifyItems: 'start',
+  paddingBlockStart: space.s4,
+  borderBlockStart: `4px solid ${role.mark}`,
+  '& p': { margin: 0, color: role.textMuted, fontSize: size.small },
+});
+
+const Figures = styled('p')({
+  'section > &&': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${space.s4}`,
+    color: role.text,
+    fontSize: size.body,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& strong': { fontSize: size.h2, fontWeight: 650, lineHeight: 1.1 },
+});
+
+const Move = styled('span')({
+  position: 'relative',
+  fontWeight: 650,
+  '&[data-look=up]': { color: role.success },
+  '&[data-look=down]': { color: role.error },
+  '& svg': { width: '0.7em', height: '0.7em', marginInlineEnd: '0.4em', fill: 'currentColor' },
+});

@@ -1,0 +1,1 @@
+export { StockTicker, type StockTickerProps } from './StockTicker.tsx';

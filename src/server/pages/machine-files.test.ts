@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { RequestContext } from '#request-context';
+import { readSlugFiles } from '#site/read-slug-files.ts';
+import { pathTable } from '#site/slugs.ts';
+import { createMachineFiles } from './machine-files.ts';
+import { createSitePaths } from './site-paths.ts';
+
+const origins = { eng: 'https://www.site.example', es: 'https://es.site.example' };
+const news: RequestContext['ports']['news'] = {
+  list: async (_, page) =>
+    page === 1 ? [{ id: '7', releaseDate: { date: '2026-01-02' }, title: 'T' }] : null,
+  counts: async (_, page) => (page === 1 ? { page: 1, pages: 1, total: 1 } : null),
+  release: async () => null,
+};
+
+async function machineFiles(environment = 'production') {
+  const site = createSitePaths({ paths: pathTable(await readSlugFiles()) });
+  const ports = { news } as RequestContext['ports'];
+  return createMachineFiles({ site, origins, environment, ports });
+}
+
+async function textAt(url: string, environment?: string): Promise<string> {
+  const answer = await (await machineFiles(environment))(new Request(url));
+  return (await answer?.text()) ?? '';
+}
+
+test('each host lists the pages of its own language', async () => {
+  const english = await textAt('https://www.site.example/sitemap.xml');
+  const spanish = await textAt('https://es.site.example/sitemap.xml');
+  expect(english).toContain('<loc>https://www.site.example/company/careers</loc>');
+  expect(spanish).toContain('<loc>https://es.site.example/compania/carreras</loc>');
+  expect(spanish).not.toContain('<loc>https://www.site.example');
+});
+
+test('news releases are listed one by one, each with its day', async () => {
+  const xml = await textAt('https://es.site.example/sitemap.xml');
+  expect(xml).toContain('<loc>https://es.site.example/compania/inversionistas/comunicado/7</loc>');
+  expect(xml).toContain('<lastmod>2026-01-02</lastmod>');
+});
+
+test('what search engines may not list is not listed', async () => {
+  const xml = await textAt('https://www.site.example/sitemap.xml');
+  expect(xml).not.toMatch(/console|page-not-found|ceo-office-hours|\/avisos-legales<\/loc>/);
+});
+
+test('a copy for testing asks crawlers to stay away', async () => {
+  expect(await textAt('https://www.site.example/robots.txt', 'qa')).toContain('Disallow: /\n');
+  expect(await textAt('https://es.site.example/robots.txt')).toContain(
+    'Sitemap: https://es.site.example/sitemap.xml',
+  );
+});
+
+test('every other address is left to others', async () => {
+  expect(await (await machineFiles())(new Request('https://www.site.example/company'))).toBeNull();
+});

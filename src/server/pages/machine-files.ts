@@ -1,0 +1,80 @@
+import { isLocalHost } from '#i18n/choose-language.ts';
+import { type Language, languages } from '#i18n/language.ts';
+import type { RequestContext } from '#request-context';
+import { type PageEntry, pages } from '#site/manifest.ts';
+import { robotsTxt, type SitemapEntry, sitemapXml } from '#site/sitemap-xml.ts';
+import type { SitePaths } from './site-paths.ts';
+
+/** What the files for crawlers are made from. */
+export type MachineFilesOptions = {
+  site: SitePaths;
+  origins: Record<Language, string>;
+  environment: string;
+  ports: RequestContext['ports'];
+};
+
+/**
+ * Answers `/robots.txt` and `/sitemap.xml`; `null` for any other address. Each host lists the pages of its own
+ * language; a local host, where both live, lists the English ones.
+ */
+export function createMachineFiles(
+  options: MachineFilesOptions,
+): (request: Request) => Promise<Response | null> {
+  const { site, origins, environment, ports } = options;
+
+  /** Pages that show one thing of many: what they can show. */
+  const oneOfMany: Record<string, () => Promise<{ parameters: Record<string, string>; changed?: string }[]>> =
+    {
+      'news-release-details': async () => {
+        const { pages: count } = (await ports.news.counts('eng', 1)) ?? { pages: 0 };
+        const lists = await Promise.all(
+          Array.from({ length: count }, (_, index) => ports.news.list('eng', index + 1)),
+        );
+        return lists
+          .flatMap((list) => list ?? [])
+          .map(({ id, releaseDate }) => ({ parameters: { id }, changed: releaseDate.date }));
+      },
+    };
+
+  return async function machineFile(request) {
+    const { pathname, hostname } = new URL(request.url);
+    if (pathname !== '/robots.txt' && pathname !== '/sitemap.xml') return null;
+    const language: Language =
+      !isLocalHost(hostname) && hostname === new URL(origins.es).hostname ? 'es' : 'eng';
+    if (pathname === '/robots.txt') {
+      const isProduction = environment === 'production';
+      return reply(request, robotsTxt({ origin: origins[language], isProduction }), 'text/plain');
+    }
+    const entries = await sitemapEntries();
+    return reply(request, sitemapXml(language, entries, origins), 'application/xml');
+  };
+
+  async function sitemapEntries(): Promise<SitemapEntry[]> {
+    const listed = (pages as readonly PageEntry[]).filter(
+      ({ indexable, atOtherLanguageOf }) => indexable && atOtherLanguageOf === undefined,
+    );
+    const found = await Promise.all(
+      listed.map(async ({ id }): Promise<SitemapEntry[]> => {
+        const shown = oneOfMany[id];
+        if (!shown) return [{ paths: pathsOf(id, {}) }];
+        return (await shown()).map(({ parameters, changed }) => ({
+          paths: pathsOf(id, parameters),
+          changed,
+        }));
+      }),
+    );
+    return found.flat();
+  }
+
+  function pathsOf(id: string, parameters: Record<string, string>): Record<Language, string> {
+    return Object.fromEntries(
+      languages.map((language) => [language, site.pathOf(language, id, parameters)]),
+    ) as Record<Language, string>;
+  }
+}
+
+function reply(request: Request, text: string, type: string): Response {
+  return new Response(request.method === 'HEAD' ? null : text, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,37 @@
+import type { LogLine } from '#features/diagnostics/model/ports.ts';
+import { type Log, type LogFields, permittedFields } from './log.ts';
+
+/** How many lines are remembered. */
+const most = 50;
+
+/** A log that also remembers its last lines, for the console. */
+export interface RecentLog {
+  log: Log;
+  /** The newest first. */
+  recent(): LogLine[];
+}
+
+/**
+ * Remembers the last lines of a log, with the same fields that it writes and no others.
+ * @param now The clock, in milliseconds.
+ */
+export function rememberLog(log: Log, now: () => number = Date.now): RecentLog {
+  const lines: LogLine[] = [];
+  const remember = (level: LogLine['level'], event: string, fields?: LogFields): void => {
+    const text = Object.entries(permittedFields(fields))
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ');
+    lines.unshift({ time: new Date(now()).toISOString(), level, event, fields: text });
+    lines.length = Math.min(lines.length, most);
+  };
+  const passing =
+    (level: LogLine['level']) =>
+    (event: string, fields?: LogFields): void => {
+      remember(level, event, fields);
+      log[level](event, fields);
+    };
+  return {
+    log: { info: passing('info'), warn: passing('warn'), error: passing('error') },
+    recent: () => [...lines],
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '#brand';
+import { createSampleQuotes } from './quotes.ts';
+
+const at = (iso: string) => createSampleQuotes({ now: () => Date.parse(iso) });
+
+describe('the latest quote', () => {
+  test.each([
+    ['twenty minutes ago while shares are traded', '2026-11-20T17:00:00Z', '2026-11-20T16:40:00.000Z'],
+    ['the close after trading', '2026-11-20T23:00:00Z', '2026-11-20T21:00:00.000Z'],
+    ['the close until the delayed opening', '2026-11-20T14:45:00Z', '2026-11-19T21:00:00.000Z'],
+    ['the first price at the delayed opening', '2026-11-20T14:50:00Z', '2026-11-20T14:30:00.000Z'],
+    ['Friday’s close on a Sunday', '2026-11-22T18:00:00Z', '2026-11-20T21:00:00.000Z'],
+    ['the day before’s close on a holiday', '2026-11-26T18:00:00Z', '2026-11-25T21:00:00.000Z'],
+  ])('is %s', async (_name, now, date) => {
+    const [quote, ...others] = await at(now).latest();
+    expect(others).toEqual([]);
+    expect(quote?.date).toBe(date);
+  });
+
+  test('has the configured name, says that it is a sample, and reckons from the close before', async () => {
+    const [quote] = await at('2026-11-20T23:00:00Z').latest();
+    const before = await at('2026-11-20T23:00:00Z').onDay('2026-11-19');
+    expect(quote).toMatchObject({
+      symbol: brand.ticker.symbol,
+      exchange: brand.ticker.exchange,
+      sample: true,
+    });
+    expect(quote?.changeNumber).toBeCloseTo((quote?.lastTrade ?? 0) - (before?.lastTrade ?? 0), 2);
+    const percent = ((quote?.changeNumber ?? 0) / (before?.lastTrade ?? 1)) * 100;
+    expect(quote?.changePercent).toBeCloseTo(percent, 1);
+  });
+});
+
+describe('the quote of a day', () => {
+  const quotes = at('2026-11-20T23:00:00Z');
+
+  test('is that day’s close', async () => {
+    expect(await quotes.onDay('2026-11-18')).toMatchObject({
+      date: '2026-11-18T21:00:00.000Z',
+      requestedDate: '2026-11-18',
+      closed: false,
+    });
+  });
+
+  test('is the trading day before’s when nothing was traded, and says so', async () => {
+    expect(await quotes.onDay('2026-11-15')).toMatchObject({
+      date: '2026-11-13T21:00:00.000Z',
+      requestedDate: '2026-11-15',
+      closed: true,
+    });
+  });
+
+  test('is the day before’s while today’s trading has not begun', async () => {
+    expect(await at('2026-11-20T12:00:00Z').onDay('2026-11-20')).toMatchObject({
+      date: '2026-11-19T21:00:00.000Z',
+      closed: true,
+    });
+  });
+
+  test.each(['2026-11-21', '2030-01-01', '2023-11-19', '1911-01-01'])('is unknown for %s', async (day) => {
+    expect(await quotes.onDay(day)).toBeNull();
+  });
+
+  test('is known three years back', async () => {
+    expect(await quotes.onDay('2023-11-20')).not.toBeNull();
+  });
+});
