@@ -12,6 +12,8 @@ import { OriginsContext } from '#shell/origins-context.ts';
 import { placeholderOrigins } from '#site/origins.ts';
 import { liftStyleAttributes } from './lift-styles.ts';
 
+export { searchDocuments } from '#pages/search-documents.server.ts';
+export { pageNames } from '#site/page-names.ts';
 export { requestContext };
 
 /** After this long, in milliseconds, a page that still waits for something is sent without it. */

@@ -1,6 +1,9 @@
 import { createContext } from 'react-router';
+import type { DiagnosticsPort } from '#features/diagnostics/model/ports.ts';
 import type { FormsPort } from '#features/forms/model/ports.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
+import type { QuotePort } from '#features/investors/model/quote.ts';
+import type { SearchPort } from '#features/search/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Origins } from '#site/origins.ts';
 
@@ -12,7 +15,13 @@ export interface RequestContext {
   origins: Origins;
   /** `development`, `azuredev`, `qa` or `production`. */
   environment: string;
-  ports: { forms: FormsPort; news: NewsPort };
+  ports: {
+    forms: FormsPort;
+    news: NewsPort;
+    quotes: QuotePort;
+    search: SearchPort;
+    diagnostics: DiagnosticsPort;
+  };
 }
 
 /**

@@ -8,12 +8,13 @@ import { language } from '#i18n/current.ts';
 import { formatLocale, htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
 import { alternatesOf } from '#site/alternates.ts';
 import { type PageEntry, pageEntry } from '#site/manifest.ts';
-import { pageLabels } from '#site/route-words.ts';
+import { pageLabel, pageLabels } from '#site/route-words.ts';
 import { useOrigins } from './origins-context.ts';
+import { structuredText } from './page-structured-data.ts';
 import { pageTitle, titleMessage } from './page-title.ts';
 
-/** The picture that a shared link shows, drawn once for the whole site. */
-const socialCard = { path: '/social/card.png', width: 1200, height: 630 } as const;
+/** The picture that a shared link shows; `tooling/build/draw-social-cards.ts` draws one for each page. */
+const socialCard = { width: 1200, height: 630 } as const;
 
 const generalDescription = msg({
   message:
@@ -22,8 +23,8 @@ const generalDescription = msg({
 });
 
 const cardDescription = msg({
-  message: 'Contour lines of a mountain range beside the name {brandName}',
-  comment: 'Alternative text of the picture that a shared link shows',
+  message: '“{title}” and the name {brandName} beside a line drawing of metal at work',
+  comment: 'Alternative text of the picture that a shared link shows; {title} is the name of the page',
 });
 
 interface PageHeadProps {
@@ -31,7 +32,10 @@ interface PageHeadProps {
   parameters: Record<string, string>;
   /** What the page's module exports as `handle`: its `description` is the summary for search engines. */
   handle?: unknown;
-  /** What the page's loader answered: `title` and `description` name a page that shows one thing of many. */
+  /**
+   * What the page's loader answered: `title` and `description` name a page that shows one thing of many, `noindex` keeps
+   * an answer to a question out of search engines.
+   */
   loaderData?: unknown;
 }
 
@@ -54,14 +58,17 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
     textOf(loaderData, 'description') ??
     (ownDescription ? i18n._(ownDescription) : i18n._(generalDescription.id, { brandName }));
   const address = site[canonical.language] + canonical.path;
-  const card = site[language] + socialCard.path;
+  const card = `${site[language]}/social/${language}/${pageId}.png`;
   const [light, dark] = themeColor;
+  const nameOf = (id: string): string => i18n._(pageLabel(id));
 
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!page.indexable && <meta name="robots" content="noindex" />}
+      {(!page.indexable || fieldOf(loaderData, 'noindex') === true) && (
+        <meta name="robots" content="noindex" />
+      )}
       <link rel="canonical" href={address} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={site[each] + inLanguage[each]} />
@@ -78,8 +85,20 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content={String(socialCard.width)} />
       <meta property="og:image:height" content={String(socialCard.height)} />
-      <meta property="og:image:alt" content={i18n._(cardDescription.id, { brandName })} />
+      <meta property="og:image:alt" content={i18n._(cardDescription.id, { brandName, title: sharedTitle })} />
       <meta name="twitter:card" content="summary_large_image" />
+
+      <script
+        type="application/ld+json"
+        // React keeps what the server wrote: the browser has no use for it and so does not make it again.
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is escaped
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR
+            ? structuredText({ pageId, address, name: sharedTitle, loaderData }, site, nameOf)
+            : '',
+        }}
+      />
 
       <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />

@@ -7,6 +7,8 @@ import { Link } from '#design-system/link/index.ts';
 import { LogoMark } from '#design-system/logo/index.ts';
 import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
+import { formatBytes } from '#i18n/formats.ts';
+import { documentPath, documents } from '#site/documents.ts';
 import { footerNavigation } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { CopyrightLine } from './CopyrightLine.tsx';
@@ -79,14 +81,15 @@ function PageGroups() {
 }
 
 /**
- * The company elsewhere, and its two reports. While no outside address is set, a page of the site stands in for each;
- * the reports lead to the place where they are listed.
+ * The company elsewhere, and its two reports as files. While no outside address is set, a page of the site stands in
+ * for each.
  */
 function FollowGroup() {
   const { t } = useLingui();
   const { professionalNetwork, videoChannel, jobBoard } = brand.outside;
   const newTabNote = t({ message: 'opens in a new tab', comment: 'In parentheses behind a link' });
-  const reports = pathTo('sustainability', { hash: 'Reports' });
+  const reportSize = formatBytes(documents.report.kilobytes[language] * 1000);
+  const esgSize = formatBytes(documents.esg.kilobytes[language] * 1000);
   return (
     <section aria-labelledby="footer-follow">
       <h2 id="footer-follow">
@@ -113,14 +116,16 @@ function FollowGroup() {
           </Link>
         </li>
         <li>
-          <Link to={reports}>
-            <Trans>2024 sustainability report</Trans>
+          <Link href={documentPath('report', language)}>
+            <Trans comment="{reportSize} is the size of a file. Spanish: … español">
+              2024 sustainability report (PDF, {reportSize}, English)
+            </Trans>
           </Link>
         </li>
         <li>
-          <Link to={reports}>
-            <Trans comment="Link to figures about environment, social matters and governance (ESG)">
-              2024 ESG data
+          <Link href={documentPath('esg', language)}>
+            <Trans comment="Figures about environment, social matters and governance (ESG). Spanish: … español">
+              2024 ESG data (PDF, {esgSize}, English)
             </Trans>
           </Link>
         </li>

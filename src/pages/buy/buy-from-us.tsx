@@ -1,26 +1,110 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { BaleArt, EddyArt, RadiationArt, ScaleArt, ShipArt, ShredderArt } from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { readBuyFromUs } from './buy-from-us.server.ts';
+import { ProductLines } from './ProductLines.tsx';
 
-const title = msg({
-  message: 'Buy metal, parts and steel from us',
-  comment: 'Heading of the page buy-from-us',
-});
 const lead = msg({
   message:
-    'Mills and foundries buy shredded steel, heavy melting grades and nonferrous metal by the container or the shipload. Builders buy rebar and wire rod from our mill.',
+    'Mills and foundries buy scrap from us by the container or the shipload, builders buy rebar and wire rod, repair shops buy used parts.',
   comment: 'Opens the page buy-from-us; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `buy-from-us`: what is true today, in a paragraph, and where to go on. */
+export function loader() {
+  return readBuyFromUs();
+}
+
+const drawings: Record<string, ReactNode> = {
+  check: <RadiationArt />,
+  shred: <ShredderArt />,
+  separate: <EddyArt />,
+  analyze: <ScaleArt />,
+};
+
+/** The page `buy-from-us`: what is for sale, how it is made ready, how it travels, who buys it. */
 export default function BuyFromUs() {
+  const { i18n } = useLingui();
+  const { lines, facts, ready, ways, buyers, onward } = useLoaderData<typeof loader>();
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={['contacts', 'threepr-form', 'what-we-buy', 'sustainability']}
-    />
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page buy-from-us">Metal to melt, steel to build with</Trans>}
+        lead={i18n._(lead)}
+        art={<BaleArt />}
+      >
+        <Stack row>
+          <Button to={pathTo('products')} icon="arrow">
+            <Trans>See the catalog</Trans>
+          </Button>
+          <Button to={pathTo('how-to-buy')} variant="secondary">
+            <Trans>See how an order works</Trans>
+          </Button>
+        </Stack>
+      </PageHeader>
+      <Section labelledBy="lines">
+        <Column span={9}>
+          <Heading level={2} id="lines">
+            {lines.heading}
+          </Heading>
+        </Column>
+        <ProductLines items={lines.items} label={lines.label} />
+      </Section>
+      <Section labelledBy="facts" surface="plate">
+        <Heading level={2} size="h3" id="facts">
+          {facts.heading}
+        </Heading>
+        <Facts items={facts.items} />
+      </Section>
+      <Section labelledBy="ready">
+        <Column span={4}>
+          <Heading level={2} id="ready">
+            {ready.heading}
+          </Heading>
+        </Column>
+        <Column from={5} span={8}>
+          <Steps layout="cards" items={ready.items.map((item) => ({ ...item, art: drawings[item.id] }))} />
+        </Column>
+      </Section>
+      <Section labelledBy="ways" surface="tint">
+        <Column span={5}>
+          <Stack gap="block">
+            <Heading level={2} id="ways">
+              {ways.heading}
+            </Heading>
+            <Text>{ways.lead}</Text>
+            <ShipArt />
+          </Stack>
+        </Column>
+        <Column from={6} span={7}>
+          <DataTable
+            caption={ways.caption}
+            columns={ways.columns}
+            rows={ways.rows.map(({ id, name, detail, text }) => ({
+              id,
+              cells: { way: name, holds: detail, fits: text },
+            }))}
+            emptyText=""
+          />
+        </Column>
+      </Section>
+      <SideSection id="buyers" title={buyers.heading} lead={buyers.lead}>
+        <DefinitionList items={buyers.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+      </SideSection>
+      <OnwardPages {...onward} />
+    </>
   );
 }

@@ -1,17 +1,78 @@
-import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { brand } from '#brand';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { StatusRegion } from '#design-system/status/index.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { pathTo } from '#site/paths.ts';
+import { readOpenings } from './careers-openings.server.ts';
+import { JobFilterForm } from './careers-openings-filter.tsx';
+import { JobList } from './careers-openings-list.tsx';
 
-const title = msg({ message: 'Job openings', comment: 'Heading of the page careers-openings' });
+const title = msg({ message: 'Jobs that are open now', comment: 'Heading of the page careers-openings' });
 const lead = msg({
-  message:
-    'Every yard hires on its own. Until the list of openings stands here, call the general office or ask at the yard nearest you: they know what they need today.',
+  message: 'Every open job with its place, shift, pay and what it takes. Sample jobs of an invented company.',
   comment: 'Opens the page careers-openings; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `careers-openings`: what is true today, in a paragraph, and where to go on. */
+/** Jobs that fit the query (`family`, `region`). */
+export function loader({ request }: LoaderFunctionArgs) {
+  return readOpenings(new URL(request.url).searchParams);
+}
+
+/** The page `careers-openings`: a filter that is a plain form, and the jobs, each with an address of its own. */
 export default function CareersOpenings() {
-  return <ShortPage title={title} lead={lead} onward={['careers', 'locations', 'contacts']} />;
+  const { i18n, t } = useLingui();
+  const { asOf, filter, regions, jobs, total } = useLoaderData<typeof loader>();
+  const day = formatDay(asOf);
+  const fitting = jobs.length;
+  const count = t({
+    message: plural(fitting, {
+      0: 'No open job fits your choice',
+      one: '# open job',
+      other: '# open jobs',
+    }),
+    comment: 'Heading above a list of jobs, and announced after filtering',
+  });
+  const line = brand.phones.careers;
+  const lineNumber = line.display;
+  return (
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
+        <JobFilterForm filter={filter} regions={regions} />
+        <StatusRegion hidden>{jobs.length < total ? count : ''}</StatusRegion>
+      </PageHeader>
+      <Section labelledBy="jobs">
+        <Column span={12}>
+          <Stack gap="block">
+            <Heading level={2} id="jobs">
+              {count}
+            </Heading>
+            {jobs.length === 0 && (
+              <Text>
+                <Trans comment="The link shows the whole list of jobs">
+                  <Link to={pathTo('careers-openings')}>See all open jobs</Link>, or call us: yards often know
+                  of a job before it is posted.
+                </Trans>
+              </Text>
+            )}
+            <JobList jobs={jobs} />
+            <Text>
+              <Trans comment="The link holds a telephone number">
+                To apply, call <Link href={line.href}>{lineNumber}</Link> on weekdays, or ask at the gate.
+              </Trans>
+            </Text>
+            <Text muted size="small">
+              <Trans comment="{day} is a date">As of {day}</Trans>
+            </Text>
+          </Stack>
+        </Column>
+      </Section>
+    </>
+  );
 }

@@ -1,23 +1,134 @@
-import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { brand } from '#brand';
+import { HardHatArt } from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
+import { Callout } from '#design-system/callout/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { readCareers } from './careers.server.ts';
 
-const title = msg({ message: 'Work that weighs something', comment: 'Heading of the page careers' });
+const title = msg({
+  message: 'Work that you can lift, weigh and see',
+  comment: 'Heading of the page careers',
+});
 const lead = msg({
   message:
-    'Crane operators, welders, mechanics, chemists, accountants: it takes more than a hundred trades to turn scrap into steel. We train on the job and promote from the yard up.',
+    'Yards, parts counters, a steel mill and the trades that keep them running. Paid training, day shifts for most, English and Spanish.',
   comment: 'Opens the page careers; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `careers`: what is true today, in a paragraph, and where to go on. */
+/** The texts of the page and the number of open jobs. */
+export function loader() {
+  return readCareers();
+}
+
+/** The page `careers`: what the work is, what we give, how hiring goes, and how to tell a fraud. */
 export default function Careers() {
+  const { i18n, t } = useLingui();
+  const { work, benefits, hiring, openCount } = useLoaderData<typeof loader>();
+  const { careers: line } = brand.phones;
+  const lineNumber = line.display;
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={['careers-openings', 'culture', 'ceo-office-hours', 'locations']}
-    />
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<HardHatArt />}>
+        <div>
+          <Button variant="primary" icon="arrow" to={pathTo('careers-openings')}>
+            {t({
+              message: plural(openCount, { one: 'See # open job', other: 'See # open jobs' }),
+              comment: 'Button to the list of open jobs',
+            })}
+          </Button>
+        </div>
+      </PageHeader>
+      <SideSection
+        id="work"
+        title={t({ message: 'Where you would work', comment: 'Heading on the careers page' })}
+      >
+        <DefinitionList items={work.map(({ id, title: term, text }) => ({ id, term, text }))} />
+      </SideSection>
+      <SideSection
+        id="benefits"
+        surface="tint"
+        title={t({ message: 'What comes with the pay', comment: 'Heading above the benefits of a job' })}
+        lead={<Trans>For everyone who works half of the hours of a week or more.</Trans>}
+      >
+        <DefinitionList items={benefits.map(({ id, title: term, text }) => ({ id, term, text }))} />
+      </SideSection>
+      <Section labelledBy="hiring">
+        <Column span={12}>
+          <Stack gap="block">
+            <Heading level={2} id="hiring">
+              <Trans comment="Heading above the steps of hiring">From hello to first shift</Trans>
+            </Heading>
+            <Steps
+              layout="cards"
+              items={hiring.map(({ id, title: name, text, note }) => ({ id, title: name, text, meta: note }))}
+            />
+            <Text>
+              <Trans comment="The link holds a telephone number">
+                Careers line, weekdays: <Link href={line.href}>{lineNumber}</Link>
+              </Trans>
+            </Text>
+            <Callout
+              tone="warning"
+              headingLevel={3}
+              title={t({
+                message: 'How to tell a false job offer',
+                comment: 'Title of a warning about fraud',
+              })}
+            >
+              <Text>
+                <Trans>
+                  We never ask for money, gift cards, bank access or a copy of your ID before you have met us.
+                  We do not hire by chat. If an offer seems false, call the careers line before you answer it.
+                </Trans>
+              </Text>
+            </Callout>
+          </Stack>
+        </Column>
+      </Section>
+      <SideSection
+        id="veterans"
+        surface="plate"
+        title={t({ message: 'Veterans and second starts', comment: 'Heading on the careers page' })}
+      >
+        <Text>
+          <Trans>
+            Military drivers, mechanics and operators find their trade here under another name, and we count
+            their years of service as years of practice. A record is no bar by itself: tell us, and we look at
+            the job and at the time that has passed.
+          </Trans>
+        </Text>
+        <Text>
+          <Trans>
+            We choose people by what the job needs and by nothing else, and we make room for disabilities. Ask
+            for what you need for the interview or the work.
+          </Trans>
+        </Text>
+      </SideSection>
+      <SideSection
+        id="employees"
+        title={t({
+          message: 'For employees',
+          comment: 'Heading: a part of the page for people who work here',
+        })}
+      >
+        <Text>
+          <Trans comment="The link opens a form for employees">
+            Would you like to talk with the chief executive? Ask for a place in the next{' '}
+            <Link to={pathTo('ceo-office-hours')}>CEO office hours</Link>.
+          </Trans>
+        </Text>
+      </SideSection>
+    </>
   );
 }

@@ -1,35 +1,113 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { useLoaderData } from 'react-router';
+import { CraneArt } from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { Heading, PageHeader, Section } from '#design-system/layout/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { Prose } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { readCompany } from './company.server.ts';
+import { CompanyBrands } from './company-brands.tsx';
+import { CompanyLoop } from './company-loop.tsx';
 
-const title = msg({
-  message: 'A family of yards, parts counters and one steel mill',
-  comment: 'Heading of the page company',
-});
 const lead = msg({
   message:
-    'We buy metal and worn-out vehicles, sort and shred what comes in, and turn much of it into new steel. Three brands do the work: a metals recycler, self-service auto parts yards, and a steel mill.',
+    'We buy scrap metal and worn-out vehicles, sort and shred them, and melt part of the steel into new bars. Three brands do the work.',
   comment: 'Opens the page company; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `company`: what is true today, in a paragraph, and where to go on. */
+/** The texts and figures of the page, in its language. */
+export function loader() {
+  return readCompany();
+}
+
+/** The page `company`: who the group is, how its brands feed each other, and ways to know it better. */
 export default function Company() {
+  const { i18n, t } = useLingui();
+  const { brands, loop, loopReturn, facts, fiscalYearEnd, places, onward } = useLoaderData<typeof loader>();
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={[
-        'management',
-        'history',
-        'culture',
-        'ethics',
-        'sustainability',
-        'careers',
-        'contacts',
-        'investors',
-      ]}
-    />
+    <>
+      <PageHeader
+        title={
+          <Trans comment="Heading of the page company">
+            A family of yards, parts counters and one steel mill
+          </Trans>
+        }
+        lead={i18n._(lead)}
+        art={<CraneArt />}
+      />
+      <Section labelledBy="brands">
+        <Heading level={2} id="brands">
+          <Trans comment="Heading over the three brands of the group">Three brands, one chain</Trans>
+        </Heading>
+        <CompanyBrands brands={brands} />
+      </Section>
+      <Section surface="plate" labelledBy="loop">
+        <Heading level={2} id="loop">
+          <Trans comment="Heading over four drawings: yard, shredder, mill, building site">
+            What leaves as steel comes back as scrap
+          </Trans>
+        </Heading>
+        <CompanyLoop stations={loop} returning={loopReturn.text} />
+      </Section>
+      <SideSection
+        id="figures"
+        surface="tint"
+        size="h2"
+        title={<Trans comment="Heading over key figures">The group in six figures</Trans>}
+        lead={
+          <Trans comment="Beside the key figures; {fiscalYearEnd} is a day">
+            Rounded figures of the fiscal year that ended on {fiscalYearEnd}. The company is a sample, and so
+            are its figures.
+          </Trans>
+        }
+      >
+        <Figures>
+          <Facts items={facts} />
+        </Figures>
+      </SideSection>
+      <SideSection
+        id="places"
+        size="h2"
+        title={<Trans comment="Heading: where the yards stand">Near the metal, near the water</Trans>}
+      >
+        <Prose>
+          {places.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <div>
+          <Button variant="secondary" to={pathTo('locations')} icon="arrow">
+            <Trans comment="Button: opens the list of all yards">Find a yard near you</Trans>
+          </Button>
+        </div>
+      </SideSection>
+      <RelatedLinks
+        headingId="onward"
+        heading={t({
+          message: 'Get to know the group',
+          comment: 'Heading above links to pages about the company',
+        })}
+        items={onward.map(({ page, text }) => ({
+          id: page,
+          label: i18n._(pageLabel(page)),
+          to: pathTo(page),
+          text,
+        }))}
+      />
+    </>
   );
 }
+
+/** Three figures to a row at most: left to themselves five would leave the sixth alone. */
+const Figures = styled('div')({
+  '& > dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 28%)), 1fr))' },
+});

@@ -1,23 +1,80 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { brand } from '#brand';
+import { OfficeArt } from '#design-system/art/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { PageHeader, Stack, Text } from '#design-system/layout/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { readContacts } from './contacts.server.ts';
+import { ContactsAddress } from './contacts-address.tsx';
+import { ContactsEmail } from './contacts-email.tsx';
+import { ContactsIndex } from './contacts-index.tsx';
+import { ContactsNeeds } from './contacts-needs.tsx';
+import { ContactsPhone } from './contacts-phone.tsx';
 
-const title = msg({ message: 'How to reach us', comment: 'Heading of the page contacts' });
 const lead = msg({
   message:
-    'Call the general office on weekdays, 8 a.m. to 5 p.m. Pacific time, for anything you cannot find here. The toll-free line answers questions about your personal information.',
+    'Which page helps first, who answers the phone and when: for sellers, buyers, drivers, investors, journalists and job seekers.',
   comment: 'Opens the page contacts; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `contacts`: what is true today, in a paragraph, and where to go on. */
+/** The needs and whom to call, in the page's language. */
+export function loader() {
+  return readContacts();
+}
+
+/** The page `contacts`: an index of needs, an answer for each, and the ways to reach the head office. */
 export default function Contacts() {
+  const { i18n, t } = useLingui();
+  const { groups, officeHours, ways } = useLoaderData<typeof loader>();
+  const drawn: Record<string, React.ReactNode> = { post: <ContactsAddress />, email: <ContactsEmail /> };
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={['locations', 'sell-to-us', 'buy-from-us', 'data-privacy', 'careers', 'investors']}
-    />
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page contacts">Find the right person to call</Trans>}
+        lead={i18n._(lead)}
+        art={<OfficeArt />}
+      >
+        <ContactsPhone
+          label={t({ message: 'General office', comment: 'Name of the telephone line for everything else' })}
+          line={brand.phone}
+          hours={officeHours}
+        />
+      </PageHeader>
+      <ContactsIndex
+        label={t({ message: 'What is it about?', comment: 'Over a list of reasons to call or write' })}
+        groups={groups}
+      />
+      {groups.map(({ id, title, needs }) => (
+        <SideSection key={id} id={id} title={title} size="h2">
+          <ContactsNeeds needs={needs} />
+        </SideSection>
+      ))}
+      <SideSection
+        id="head-office"
+        surface="plate"
+        size="h2"
+        title={
+          <Trans comment="Heading over address, e-mail and languages">Write, visit, or ask for help</Trans>
+        }
+      >
+        <DefinitionList
+          items={ways.map(({ id, label, text }) => ({
+            id,
+            term: label,
+            text: (
+              <Stack>
+                {drawn[id]}
+                {text && <Text>{text}</Text>}
+              </Stack>
+            ),
+          }))}
+        />
+      </SideSection>
+    </>
   );
 }

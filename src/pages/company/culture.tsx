@@ -1,17 +1,127 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { HardHatArt } from '#design-system/art/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { PageHeader, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { Prose } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { readCulture } from './culture.server.ts';
+import { CultureDay } from './culture-day.tsx';
+import { CulturePhrases } from './culture-phrases.tsx';
 
-const title = msg({ message: 'Everyone goes home safe', comment: 'Heading of the page culture' });
 const lead = msg({
   message:
-    'Safety comes before tonnage, plain speech before titles, and good work before fast work. That is how we treat each other, and how we mean to treat everyone who drives through a gate.',
+    'Safety before tonnage, plain words before titles. A day at a yard by the clock, our injury figures, and what we ask of each other.',
   comment: 'Opens the page culture; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `culture`: what is true today, in a paragraph, and where to go on. */
+/** The texts and figures of the page, in its language. */
+export function loader() {
+  return readCulture();
+}
+
+/** The page `culture`: one day at a yard, then the figures, words and rules that such days are made of. */
 export default function Culture() {
-  return <ShortPage title={title} lead={lead} onward={['careers', 'ethics', 'management', 'company']} />;
+  const { i18n, t } = useLingui();
+  const { day, dayLead, safety, phrases, phrasesLead, asks, learning, local, firstYear, lastYear } =
+    useLoaderData<typeof loader>();
+  const withNotes = (facts: typeof safety) =>
+    facts.map(({ before, ...fact }) => ({
+      ...fact,
+      note: t({
+        message: `${before} in ${{ year: firstYear }}`,
+        comment: 'Under a figure: the same figure in an earlier year; {before} is a number',
+      }),
+    }));
+  return (
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page culture">Everyone goes home safe</Trans>}
+        lead={i18n._(lead)}
+        art={<HardHatArt />}
+      />
+      <CultureDay
+        title={<Trans comment="Heading over what happens from 5:30 a.m. to 6 p.m.">A day at a yard</Trans>}
+        lead={dayLead.lead}
+        hours={day}
+      />
+      <SideSection
+        id="safety"
+        surface="plate"
+        size="h2"
+        title={<Trans comment="Heading over injury figures">The count that matters most</Trans>}
+        lead={
+          <Trans comment="{lastYear} is a fiscal year">
+            Own records, fiscal year {lastYear}; sample data of a sample company. All years stand in{' '}
+            <Link to={pathTo('esg-data')}>the safety tables</Link>.
+          </Trans>
+        }
+      >
+        <Facts items={withNotes(safety)} />
+      </SideSection>
+      <SideSection
+        id="two-languages"
+        size="h2"
+        title={
+          <Trans comment="Heading over words that crews know in English and in Spanish">
+            Words everyone knows twice
+          </Trans>
+        }
+        lead={phrasesLead.lead}
+      >
+        <CulturePhrases phrases={phrases} />
+      </SideSection>
+      <SideSection
+        id="asks"
+        surface="tint"
+        size="h2"
+        title={<Trans comment="Heading over six short rules">What we ask of each other</Trans>}
+      >
+        <DefinitionList items={asks.map(({ id, label, text }) => ({ id, term: label, text }))} />
+      </SideSection>
+      <SideSection
+        id="learning"
+        size="h2"
+        title={<Trans comment="Heading about training and promotion">Learn here, rise here</Trans>}
+      >
+        <Prose>
+          {learning.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <Facts items={withNotes(learning.facts)} />
+      </SideSection>
+      <SideSection
+        id="neighbors"
+        surface="tint"
+        size="h2"
+        title={<Trans comment="Heading about yards and those who live near them">A yard is a neighbor</Trans>}
+      >
+        {local.body.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </SideSection>
+      <RelatedLinks
+        headingId="onward"
+        heading={t({
+          message: 'If this sounds like you',
+          comment: 'Heading above links to careers and the like',
+        })}
+        items={['careers', 'ethics', 'management', 'sustainability'].map((page) => ({
+          id: page,
+          label: i18n._(pageLabel(page)),
+          to: pathTo(page),
+        }))}
+      />
+    </>
+  );
 }

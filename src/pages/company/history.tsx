@@ -1,17 +1,58 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { PageHeader } from '#design-system/layout/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { readEras } from './history.server.ts';
+import { HistoryEra } from './history-era.tsx';
+import { HistoryYears } from './history-years.tsx';
 
-const title = msg({ message: 'From one wagon to a mill of our own', comment: 'Heading of the page history' });
 const lead = msg({
   message:
-    'The group began in Portland in the early twentieth century with one wagon, one scale and a yard by the river. Each generation since has found a better use for what others throw away.',
+    'More than a century of buying what others are done with: the good years, the mistakes, and what we learned from both.',
   comment: 'Opens the page history; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `history`: what is true today, in a paragraph, and where to go on. */
+/** The eras of the page, in its language. */
+export function loader() {
+  return { eras: readEras() };
+}
+
+/** The page `history`: five eras, each with a drawing and its milestones along a line. */
 export default function History() {
-  return <ShortPage title={title} lead={lead} onward={['company', 'culture', 'sustainability', 'award']} />;
+  const { i18n, t } = useLingui();
+  const { eras } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page history">From one wagon to a mill of our own</Trans>}
+        lead={i18n._(lead)}
+        surface="plate"
+      />
+      <HistoryYears
+        label={t({ message: 'Five eras', comment: 'Names a list of links to the eras of the history' })}
+        eras={eras}
+      />
+      {eras.map((era, index) => (
+        <HistoryEra key={era.id} era={era} surface={index % 2 === 0 ? 'paper' : 'tint'} />
+      ))}
+      <RelatedLinks
+        headingId="onward"
+        heading={t({
+          message: 'What became of it',
+          comment: 'Heading above links to pages about the company today',
+        })}
+        items={['company', 'award', 'sustainability', 'culture'].map((page) => ({
+          id: page,
+          label: i18n._(pageLabel(page)),
+          to: pathTo(page),
+        }))}
+      />
+    </>
+  );
 }

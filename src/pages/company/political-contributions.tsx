@@ -1,20 +1,82 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { Callout } from '#design-system/callout/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { readContributions } from './political-contributions.server.ts';
+import { ContributionTables } from './political-contributions-tables.tsx';
 
 const title = msg({
-  message: 'Political contributions',
+  message: 'What we give to politics, to the dollar',
   comment: 'Heading of the page political-contributions',
 });
 const lead = msg({
   message:
-    'The company gives to parties or candidates only where the law allows it, never in return for an official act, and never by asking employees to give. The board reviews every contribution once a year.',
+    'Our rules for gifts to candidates and measures, who must agree, and every gift of the last four years. Sample data of an invented company.',
   comment: 'Opens the page political-contributions; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `political-contributions`: what is true today, in a paragraph, and where to go on. */
-export default function PoliticalContributions() {
-  return <ShortPage title={title} lead={lead} onward={['ethics', 'corporate-governance', 'company']} />;
+/** Rules, oversight and the list. */
+export function loader() {
+  return readContributions();
+}
+
+/** The page `political-contributions`: the list first, since it is what people come for. */
+export default function PoliticalContributionsPage() {
+  const { i18n, t } = useLingui();
+  const { rules, oversight, years } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
+      <Section labelledBy="list">
+        <Column span={12}>
+          <Stack gap="block">
+            <Heading level={2} id="list">
+              <Trans comment="Heading above tables of political contributions">
+                Every contribution, by year
+              </Trans>
+            </Heading>
+            <ContributionTables years={years} />
+          </Stack>
+        </Column>
+      </Section>
+      <SideSection
+        id="rules"
+        surface="tint"
+        title={t({ message: 'The rules', comment: 'Heading above rules for political contributions' })}
+      >
+        <DefinitionList items={rules.map(({ id, title: term, text }) => ({ id, term, text }))} />
+      </SideSection>
+      <Section labelledBy="oversight">
+        <Column span={12}>
+          <Stack gap="block">
+            <Heading level={2} id="oversight">
+              <Trans comment="Heading above the steps of approval">Who has to agree</Trans>
+            </Heading>
+            <Steps layout="cards" items={oversight} />
+            <Callout
+              tone="note"
+              headingLevel={3}
+              title={t({ message: 'Was a rule broken?', comment: 'Title of a note on the ethics line' })}
+            >
+              <Text>
+                <Trans comment="The link opens the page with ways to report">
+                  The <Link to={pathTo('ethics')}>ways to report</Link> are open to everyone, inside and
+                  outside the company.
+                </Trans>
+              </Text>
+            </Callout>
+          </Stack>
+        </Column>
+      </Section>
+    </>
+  );
 }

@@ -1,17 +1,89 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
+import { RichText } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { readVideos } from './videos.server.ts';
+import { VideosFiles } from './videos-files.tsx';
+import { VideosPlayer } from './videos-player.tsx';
 
-const title = msg({ message: 'Video library', comment: 'Heading of the page videos' });
 const lead = msg({
   message:
-    'One film so far: how old metal becomes new. It stands on the home page with captions in English and Spanish and a full transcript.',
+    'How old metal becomes new, drawn and without a voice: play it here with captions in English or Spanish, read it, or take the files with you.',
   comment: 'Opens the page videos; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `videos`: what is true today, in a paragraph, and where to go on. */
+/** The film's files and words, in the page's language. */
+export function loader() {
+  return readVideos();
+}
+
+/** The page `videos`: the one film so far, to watch, to read and to keep. */
 export default function Videos() {
-  return <ShortPage title={title} lead={lead} onward={['home', 'sustainability', 'company']} />;
+  const { i18n, t } = useLingui();
+  const { files, filesLead, scenes } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={
+          <Trans comment="Heading of the page videos: the length of its one film, and what it shows">
+            Seventy-five seconds from scrap to bridge
+          </Trans>
+        }
+        lead={i18n._(lead)}
+        surface="plate"
+      />
+      <Section surface="plate" room="block">
+        <VideosPlayer />
+      </Section>
+      <Section labelledBy="film-words">
+        <Heading level={2} id="film-words">
+          <Trans comment="Heading over a table that tells the film in words">The film, scene by scene</Trans>
+        </Heading>
+        <DataTable
+          caption={t({
+            message: 'Scenes of the film with their captions',
+            comment: 'Names a table that tells the film in words',
+          })}
+          captionHidden
+          columns={[
+            {
+              id: 'at',
+              label: t({
+                message: 'Time',
+                context: 'film',
+                comment: 'Head of a column: minutes and seconds of a film',
+              }),
+            },
+            { id: 'picture', label: t({ message: 'What you see', comment: 'Head of a column' }) },
+            { id: 'captions', label: t({ message: 'What the captions say', comment: 'Head of a column' }) },
+          ]}
+          rows={scenes.map(({ at, picture, captions }) => ({
+            id: at,
+            cells: {
+              at,
+              picture,
+              captions: captions.map((line) => <Text key={line}>{line}</Text>),
+            },
+          }))}
+          emptyText=""
+        />
+      </Section>
+      <SideSection
+        id="files"
+        surface="tint"
+        size="h2"
+        title={<Trans comment="Heading over files of a film and its captions">Files to keep</Trans>}
+        lead={<RichText text={filesLead.lead} links={{ home: { to: pathTo('home', { hash: 'film' }) } }} />}
+      >
+        <VideosFiles files={files} />
+      </SideSection>
+    </>
+  );
 }

@@ -1,20 +1,98 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ContainerArt } from '#design-system/art/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { ContactForm } from '#features/forms/ui/contact-form/index.ts';
+import { readContactForm } from '../forms/contact-form.server.ts';
 
-const title = msg({
-  message: 'Contact us about third-party recycling',
-  comment: 'Heading of the page threepr-form',
-});
 const lead = msg({
   message:
-    'Third-party recycling (3PR) keeps returned, surplus and recalled goods out of landfills and off the market. The contact form comes to this page; today the general office takes your call.',
+    'For companies: third-party recycling (3PR) takes your scrap, returns and recalled goods. Tell us what you have, and we call back within two working days.',
   comment: 'Opens the page threepr-form; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `threepr-form`: what is true today, in a paragraph, and where to go on. */
-export default function ThreeprForm() {
-  return <ShortPage title={title} lead={lead} onward={['contacts', 'service-lines', 'buy-from-us']} />;
+/** Brings what the form needs from the server, and what a post without script left behind. */
+export function loader(args: LoaderFunctionArgs) {
+  return readContactForm(args);
+}
+
+/** The page `threepr-form`: what it is about, what happens after the form is sent, and the form. */
+export default function ThirdPartyForm() {
+  const { i18n, t } = useLingui();
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t({
+          message: 'Contact us about third-party recycling',
+          comment: 'Heading of the page threepr-form',
+        })}
+        lead={i18n._(lead)}
+        art={<ContainerArt />}
+      />
+      <Section surface="raised" id="contact-form">
+        <Column span={7}>
+          <ContactForm
+            variant="3pr"
+            title={{
+              heading: <Trans comment="Heading above the contact form">Your goods and you</Trans>,
+            }}
+            {...loaded}
+          />
+        </Column>
+        <Column from={9} span={4}>
+          <Stack>
+            <Heading level={2} size="h4">
+              <Trans comment="Heading above advice beside a form">Good to have at hand</Trans>
+            </Heading>
+            <Text>
+              <Trans>
+                We will ask what the material is, how much of it arises in a month, and where it stands. A few
+                photos help more than a long letter.
+              </Trans>
+            </Text>
+            <Text>
+              <Trans>
+                Are they branded or recalled goods? Say so when we call: they stay locked up until they are
+                destroyed.
+              </Trans>
+            </Text>
+          </Stack>
+        </Column>
+      </Section>
+      <Section labelledBy="after-sending">
+        <Column span={12}>
+          <Heading level={2} id="after-sending">
+            <Trans comment="Heading above three steps">What happens after you submit</Trans>
+          </Heading>
+        </Column>
+        <Column span={12}>
+          <DefinitionList
+            items={[
+              {
+                id: 'call',
+                term: t`We call you back`,
+                text: t`Within two working days you hear from someone who knows your line of business. The call takes about 15 minutes.`,
+              },
+              {
+                id: 'walk',
+                term: t`We walk your site`,
+                text: t`We look at what arises, where and how often, and what you pay today to get rid of it. It costs you nothing.`,
+              },
+              {
+                id: 'offer',
+                term: t`You get a written offer`,
+                text: t`Containers, pickup days and the price formula stand in it. You decide without any hurry.`,
+              },
+            ]}
+          />
+        </Column>
+      </Section>
+    </>
+  );
 }

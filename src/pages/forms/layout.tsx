@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router';
 import { addMessages } from '#i18n/i18n.ts';
+import { messages as partMessages } from '#locale/form-parts.po';
 import { messages } from '#locale/forms.po';
 
+addMessages(partMessages);
 addMessages(messages);
 
 /** Brings the words of this area; its pages stand in the shell as they are. */

@@ -1,74 +1,88 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { ShortPage } from '../ShortPage.tsx';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { readStatement } from './accessibility.server.ts';
+import { CheckedFigures } from './CheckedFigures.tsx';
 
 const title = msg({ message: 'Accessibility statement', comment: 'Heading of the page accessibility' });
 const lead = msg({
   message:
-    'We build this site so that it works with a keyboard, with a screen reader, at four times the text size and without scripts. Our bar is WCAG 2.2, level AA, on every page in both languages.',
-  comment: 'Opens the page accessibility; search engines show it too. WCAG is the name of a standard',
+    'How this site works with a keyboard, a screen reader, large text and without scripts, how we check it, and what nobody has checked yet.',
+  comment: 'Opens the page accessibility; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `accessibility`: the standard we aim at, how pages are checked, what nobody has checked yet, and whom to tell. */
+/** The statement's words and the figures of the last full check. */
+export function loader() {
+  return readStatement();
+}
+
+/** The page `accessibility`: the bar, what works, what was measured, known limits, gaps, and whom to tell. */
 export default function Accessibility() {
+  const { i18n, t } = useLingui();
+  const { words, checks } = useLoaderData<typeof loader>();
+  const day = formatDay(checks.day);
   const phone = brand.phone.display;
   return (
-    <ShortPage title={title} lead={lead} onward={['contacts', 'sitemap', 'search']}>
-      <Section labelledBy="checked">
-        <Column span={4}>
-          <Heading level={2} size="h3" id="checked">
-            <Trans comment="Heading in the accessibility statement">How we check</Trans>
-          </Heading>
-        </Column>
-        <Column from={5} span={8}>
-          <Stack>
-            <Text>
-              <Trans>
-                Each change to the site is tested in a browser before it is published: every page, in both
-                languages, on a narrow and a wide screen, in light and dark colors. The tests use the axe
-                engine, walk through pages by keyboard, and read the pages without scripts.
-              </Trans>
-            </Text>
-          </Stack>
-        </Column>
-      </Section>
-      <Section labelledBy="not-checked" surface="tint">
-        <Column span={4}>
-          <Heading level={2} size="h3" id="not-checked">
-            <Trans comment="Heading in the accessibility statement">What has not been checked</Trans>
-          </Heading>
-        </Column>
-        <Column from={5} span={8}>
-          <Text>
-            <Trans>
-              No independent auditor has tested the site yet, and no person who uses a screen reader every day
-              has reviewed it. Tests by machine find many faults, but never all of them. We therefore do not
-              claim that the site conforms.
-            </Trans>
-          </Text>
-        </Column>
-      </Section>
-      <Section labelledBy="tell-us">
-        <Column span={4}>
-          <Heading level={2} size="h3" id="tell-us">
-            <Trans comment="Heading in the accessibility statement">Tell us</Trans>
-          </Heading>
-        </Column>
-        <Column from={5} span={8}>
-          <Text>
-            <Trans comment="The link holds a telephone number">
-              If something on this site stops you, call <Link href={brand.phone.href}>{phone}</Link> on
-              weekdays. Tell us the page and what happened; we answer within five business days.
-            </Trans>
-          </Text>
-        </Column>
-      </Section>
-    </ShortPage>
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
+        <Text muted>
+          <Trans comment="{day} is a date">Last full check: {day}</Trans>
+        </Text>
+      </PageHeader>
+      <SideSection
+        id="bar"
+        title={t({ message: 'The bar we set', comment: 'Heading in the accessibility statement' })}
+      >
+        {words.standard.text.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </SideSection>
+      <SideSection
+        id="works"
+        surface="tint"
+        title={t({ message: 'What works', comment: 'Heading in the accessibility statement' })}
+      >
+        <DefinitionList items={words.works.map(({ id, title: term, text }) => ({ id, term, text }))} />
+      </SideSection>
+      <CheckedFigures checks={checks} />
+      <SideSection
+        id="limits"
+        title={t({ message: 'Known limits', comment: 'Heading in the accessibility statement' })}
+      >
+        <DefinitionList items={words.limits.map(({ id, title: term, text }) => ({ id, term, text }))} />
+      </SideSection>
+      <SideSection
+        id="not-checked"
+        surface="tint"
+        title={t({ message: 'What has not been checked', comment: 'Heading in the accessibility statement' })}
+      >
+        <ul>
+          {words.unchecked.text.map((gap) => (
+            <li key={gap}>{gap}</li>
+          ))}
+        </ul>
+      </SideSection>
+      <SideSection
+        id="tell-us"
+        title={t({ message: 'Tell us', comment: 'Heading in the accessibility statement' })}
+      >
+        <Text>
+          <Trans comment="The link holds a telephone number">
+            If something on this site stops you, call <Link href={brand.phone.href}>{phone}</Link> on
+            weekdays, in English or Spanish. Tell us the page and what happened; we answer within five
+            business days. What you cannot do here we do for you by telephone.
+          </Trans>
+        </Text>
+      </SideSection>
+    </>
   );
 }

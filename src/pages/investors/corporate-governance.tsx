@@ -1,19 +1,81 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { useLoaderData } from 'react-router';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { Committees } from './Committees.tsx';
+import { readGovernance } from './governance.server.ts';
+import { Papers } from './Papers.tsx';
+import { TermList } from './TermList.tsx';
 
-const title = msg({ message: 'Corporate governance', comment: 'Heading of the page corporate-governance' });
 const lead = msg({
   message:
-    'A majority of the directors are independent. Three committees, for audit, for pay, and for nominations and governance, do their work under written charters.',
+    'Nine directors, seven of them independent, watch over the company for its shareholders. Who they are, what they decide, and how to write to them.',
   comment: 'Opens the page corporate-governance; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `corporate-governance`: what is true today, in a paragraph, and where to go on. */
+/** Directors, committees and papers, in the page's language. */
+export function loader() {
+  return readGovernance();
+}
+
+/** The page `corporate-governance`: the board in figures and by name, its committees, its mail and its papers. */
 export default function CorporateGovernance() {
+  const { i18n } = useLingui();
+  const { figures, board, committees, letters, address, papers, onward } = useLoaderData<typeof loader>();
   return (
-    <ShortPage title={title} lead={lead} onward={['management', 'ethics', 'sec-filings', 'investors']} />
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page corporate-governance">Who watches over the company</Trans>}
+        lead={i18n._(lead)}
+      >
+        <Facts items={figures} />
+      </PageHeader>
+      <Section labelledBy="board">
+        <Column span={8}>
+          <Stack>
+            <Heading level={2} id="board">
+              {board.heading}
+            </Heading>
+            <Text>{board.lead}</Text>
+          </Stack>
+        </Column>
+        <Column span={12}>
+          <Stack>
+            <DataTable
+              caption={board.caption}
+              captionHidden
+              columns={board.columns}
+              rows={board.rows}
+              emptyText=""
+            />
+            <Text size="small" muted>
+              {board.note}
+            </Text>
+          </Stack>
+        </Column>
+      </Section>
+      <Committees committees={committees} />
+      <Papers papers={papers} />
+      <SideSection id="letters" surface="plate" size="h2" title={letters.heading} lead={letters.lead}>
+        <Address>
+          <strong>{letters.label}</strong>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Address>
+        <TermList items={letters.items} />
+      </SideSection>
+      <OnwardPages {...onward} />
+    </>
   );
 }
+
+const Address = styled('address')({ fontStyle: 'normal', '& > *': { display: 'block' } });

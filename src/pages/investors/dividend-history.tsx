@@ -1,23 +1,94 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { Callout } from '#design-system/callout/index.ts';
+import { BarChart } from '#design-system/chart/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Timeline } from '#design-system/timeline/index.ts';
+import { fixed2 } from '#features/investors/model/figures.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { readDividends } from './dividends.server.ts';
 
-const title = msg({ message: 'Dividend history', comment: 'Heading of the page dividend-history' });
 const lead = msg({
   message:
-    'The board decides on a dividend each quarter. The record date and, since May 28, 2024, the ex-dividend date are the same day.',
+    'Each dividend per share with its four dates, the sums of every year, and what each date means for you.',
   comment: 'Opens the page dividend-history; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `dividend-history`: what is true today, in a paragraph, and where to go on. */
+/** The dividends and what is said about them, in the page's language. */
+export function loader() {
+  return readDividends();
+}
+
+/** The page `dividend-history`: the dates of the latest dividend, the years as bars, every payment as a row. */
 export default function DividendHistory() {
+  const { i18n } = useLingui();
+  const { latest, settlement, chart, policy, table, onward } = useLoaderData<typeof loader>();
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={['stock-information', 'investors', 'corporate-governance']}
-    />
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page dividend-history">Dividends, year by year</Trans>}
+        lead={i18n._(lead)}
+      />
+      <SideSection id="latest" size="h2" title={latest.heading} lead={latest.lead}>
+        <Timeline items={latest.items} />
+        <Callout tone="note" title={settlement.title}>
+          <Text>{settlement.text}</Text>
+        </Callout>
+      </SideSection>
+      <Section surface="tint" labelledBy="years">
+        <Column span={12}>
+          <Heading level={2} id="years">
+            {chart.name}
+          </Heading>
+        </Column>
+        <Column span={12}>
+          <BarChart
+            title={chart.title}
+            description={chart.summary}
+            unit={chart.unit}
+            categories={chart.categories}
+            series={chart.series}
+            format={(value) => `$${fixed2(value)}`}
+            tableLabel={chart.label}
+            tableCaption={chart.title}
+            categoryLabel={chart.heading}
+          />
+        </Column>
+      </Section>
+      <Section labelledBy="all">
+        <Column span={8}>
+          <Stack>
+            <Heading level={2} id="all">
+              {table.heading}
+            </Heading>
+            <Text>{table.lead}</Text>
+          </Stack>
+        </Column>
+        <Column span={12}>
+          <Stack gap="block">
+            {table.years.map(({ id, caption, rows }) => (
+              <DataTable
+                key={id}
+                caption={caption}
+                columns={table.columns.map((column) => ({ ...column, numeric: column.id === 'amount' }))}
+                rows={rows}
+                emptyText=""
+              />
+            ))}
+          </Stack>
+        </Column>
+      </Section>
+      <SideSection id="policy" surface="plate" size="h2" title={policy.heading}>
+        <DefinitionList items={policy.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+      </SideSection>
+      <OnwardPages {...onward} />
+    </>
   );
 }

@@ -1,48 +1,80 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { Column, Heading, Section, Text } from '#design-system/layout/index.ts';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { ShipArt } from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { Column, Heading, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
+import { Prose } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { FiscalYear } from './FiscalYear.tsx';
+import { readInvestors } from './investors.server.ts';
+import { Materials } from './Materials.tsx';
+import { Questions } from './Questions.tsx';
+import { Sentences } from './Sentences.tsx';
+import { TermList } from './TermList.tsx';
 
-const title = msg({ message: 'For investors', comment: 'Heading of the page investors' });
 const lead = msg({
   message:
-    'News first, then figures: releases stand here the moment they are public. The company is invented, so every price, filing and dividend on these pages is sample data.',
+    'How the company earns money, when results come out, what there is to read, and whom to ask. The company is invented, and so is every figure here.',
   comment: 'Opens the page investors; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `investors`. Its part `investorMaterials` is what the footer and the site map link to. */
+/** Texts and figures of the page, in its language. */
+export function loader() {
+  return readInvestors();
+}
+
+/** The page `investors`: the company for those who own a part of it. Its part `investorMaterials` is linked from afar. */
 export default function Investors() {
+  const { i18n } = useLingui();
+  const { sentences, figures, year, materials, contacts, questions, future } = useLoaderData<typeof loader>();
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={[
-        'news-releases',
-        'stock-information',
-        'dividend-history',
-        'corporate-governance',
-        'sec-filings',
-        'email-alerts',
-      ]}
-    >
-      <Section labelledBy="investorMaterials" surface="tint">
-        <Column span={4}>
-          <Heading level={2} size="h3" id="investorMaterials">
-            <Trans comment="Heading above presentations and reports for investors">Investor materials</Trans>
+    <>
+      <PageHeader
+        title={
+          <Trans comment="Heading of the page investors">The company, for those who own a part of it</Trans>
+        }
+        lead={i18n._(lead)}
+        art={<ShipArt />}
+      >
+        <Stack row>
+          <Button to={pathTo('news-releases')} icon="arrow">
+            <Trans comment="Button: opens the list of news releases">Read the newest releases</Trans>
+          </Button>
+          <Button variant="secondary" to={pathTo('stock-information')} icon="arrow">
+            <Trans comment="Button: opens the page about the share">About the share</Trans>
+          </Button>
+        </Stack>
+      </PageHeader>
+      <Sentences sentences={sentences} />
+      <Section labelledBy="figures">
+        <Column span={12}>
+          <Heading level={2} size="h3" id="figures">
+            {figures.heading}
           </Heading>
         </Column>
-        <Column from={5} span={8}>
-          <Text>
-            <Trans>
-              Presentations, annual reports and the papers of each quarter will be listed here. Until they
-              are, the news releases carry the results of every quarter.
-            </Trans>
-          </Text>
+        <Column span={12}>
+          <Facts items={figures.items} />
         </Column>
       </Section>
-    </ShortPage>
+      <FiscalYear year={year} />
+      <Materials materials={materials} />
+      <Questions questions={questions} />
+      <SideSection id="ask" size="h2" title={contacts.heading}>
+        <TermList items={contacts.items} />
+      </SideSection>
+      <SideSection id="future" surface="tint" title={future.title}>
+        <Prose>
+          {future.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </SideSection>
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { useLoaderData } from 'react-router';
 import { language } from '#i18n/current.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { messages } from '#other-locale/legal.po';
 import { LegalText } from './LegalText.tsx';
+import { readOtherLegalNotices } from './legal-notices-other.server.ts';
 
 const textLanguage = otherLanguage(language);
 
@@ -13,11 +15,17 @@ const textLanguage = otherLanguage(language);
  */
 const otherI18n = setupI18n({ locale: textLanguage, messages: { [textLanguage]: messages } });
 
+/** The texts travel as data, never as script. */
+export function loader() {
+  return { text: readOtherLegalNotices() };
+}
+
 /** The page `legal-notices-other`: the legal notices in the other language; the shell marks `<main>` with it. */
 export default function LegalNoticesOther() {
+  const { text } = useLoaderData<typeof loader>();
   return (
     <I18nProvider i18n={otherI18n}>
-      <LegalText textLanguage={textLanguage} />
+      <LegalText textLanguage={textLanguage} text={JSON.parse(text)} />
     </I18nProvider>
   );
 }

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { useLoaderData } from 'react-router';
 import { language } from '#i18n/current.ts';
 import { LegalText } from './LegalText.tsx';
+import { readLegalNotices } from './legal-notices.server.ts';
 
 /** What search engines and social cards say of this page. */
 export const handle = {
@@ -10,7 +12,13 @@ export const handle = {
   }),
 };
 
+/** The texts travel as data, never as script. */
+export function loader() {
+  return { text: readLegalNotices() };
+}
+
 /** The page `legal-notices`: the legal notices in the language of the site. */
 export default function LegalNotices() {
-  return <LegalText textLanguage={language} />;
+  const { text } = useLoaderData<typeof loader>();
+  return <LegalText textLanguage={language} text={JSON.parse(text)} />;
 }

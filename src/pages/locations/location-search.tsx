@@ -1,14 +1,18 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
-import { brand } from '#brand';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { Link } from '#design-system/link/index.ts';
-import { defaultDivision, readSearchText, searchParameters } from '#features/locations/model/search-box.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Callout } from '#design-system/callout/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { readSearchText, searchParameters } from '#features/locations/model/search-box.ts';
 import { LocationTypeLinks } from '#features/locations/ui/LocationTypeLinks.tsx';
 import { pathTo } from '#site/paths.ts';
-import { ShortPage } from '../ShortPage.tsx';
+import { pageLabel } from '#site/route-words.ts';
 import { PageSearchBox } from './PageSearchBox.tsx';
+import { PhoneLines } from './PhoneLines.tsx';
+import { readLocationSearch } from './places.server.ts';
 
 const title = msg({ message: 'Find a location near you', comment: 'Heading of the page location-search' });
 const lead = msg({
@@ -19,21 +23,26 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `location-search`: repeats what was asked (`zip`) and says who can answer it today. */
-export default function LocationSearch() {
-  const phone = brand.phone.display;
-  const { t } = useLingui();
-  const [parameters] = useSearchParams();
+/** What was asked (`zip`, `div`), and who can answer it today. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams;
   const query = readSearchText(parameters.get(searchParameters.text));
-  const division = parameters.get(searchParameters.division) ?? defaultDivision;
+  return { query, ...readLocationSearch(parameters.get(searchParameters.division)) };
+}
+
+/** The page `location-search`: repeats what was asked and names the desks that can answer it today. */
+export default function LocationSearch() {
+  const { i18n, t } = useLingui();
+  const { query, division, prepared, lines, tips, onward } = useLoaderData<typeof loader>();
   return (
-    <ShortPage title={title} lead={lead} onward={['locations', 'sell-to-us', 'contacts']}>
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
       <PageSearchBox postalCode={query} division={division} />
       <Section surface="tint" labelledBy="asked">
-        <Column from={1} span={8}>
-          <Stack gap="small">
+        <Column span={12}>
+          <Stack>
             <LocationTypeLinks path={pathTo('location-search')} text={query} division={division} />
-            <Heading level={2} size="h3" id="asked">
+            <Heading level={2} id="asked">
               {query === ''
                 ? t({
                     message: 'Please enter address',
@@ -41,16 +50,30 @@ export default function LocationSearch() {
                   })
                 : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
             </Heading>
-            <Text>
-              <Trans comment="{phone} is a telephone number and stands in a link">
-                We cannot measure distances on this page yet. Call{' '}
-                <Link href={brand.phone.href}>{phone}</Link> on weekdays: a person will name the nearest yard
-                and what it buys.
-              </Trans>
-            </Text>
           </Stack>
         </Column>
+        <Column span={8}>
+          <Callout tone="note" title={prepared.title}>
+            <Text>{prepared.text}</Text>
+          </Callout>
+        </Column>
+        <Column span={12}>
+          <PhoneLines lines={lines} />
+        </Column>
       </Section>
-    </ShortPage>
+      <SideSection id="tips" title={tips.heading}>
+        <DefinitionList items={tips.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+      </SideSection>
+      <RelatedLinks
+        heading={onward.heading}
+        headingId="onward"
+        items={onward.items.map(({ id, hash, text }) => ({
+          id,
+          text,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id, hash ? { hash } : {}),
+        }))}
+      />
+    </>
   );
 }

@@ -1,47 +1,71 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { brand } from '#brand';
-import { Column, Heading, Section, Text } from '#design-system/layout/index.ts';
-import { Link } from '#design-system/link/index.ts';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { GateArt } from '#design-system/art/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { KindsTable } from './KindsTable.tsx';
 import { PageSearchBox } from './PageSearchBox.tsx';
+import { PhoneLines } from './PhoneLines.tsx';
+import { readLocations } from './places.server.ts';
 
 const title = msg({ message: 'Our locations', comment: 'Heading of the page locations' });
 const lead = msg({
   message:
-    'Metals yards, self-service auto parts yards and a steel mill, across the United States and Canada. Call before you come with a large or unusual load.',
+    'Metals yards, self-service auto parts yards and a steel mill, across the United States and Canada: which gate is yours, and how to find the nearest one.',
   comment: 'Opens the page locations; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
+/** Kinds of place, regions and telephone lines, in the page's language. */
+export function loader() {
+  return readLocations();
+}
+
 /** The page `locations`. Its part `locationList` is what the search box's second button opens. */
 export default function Locations() {
-  const phone = brand.phone.display;
+  const { i18n } = useLingui();
+  const { kinds, call, list, visit, onward } = useLoaderData<typeof loader>();
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={['sell-to-us', 'what-we-buy', 'vehicle-recycling-services', 'contacts']}
-    >
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<GateArt />} />
       <PageSearchBox />
-      <Section labelledBy="locationList" surface="tint">
-        <Column span={4}>
-          <Heading level={2} size="h3" id="locationList">
-            <Trans comment="Heading above the list of all yards">Complete list</Trans>
-          </Heading>
+      <KindsTable kinds={kinds} />
+      <SideSection
+        id="locationList"
+        surface="tint"
+        size="h2"
+        title={<Trans comment="Heading above the list of all yards">Complete list</Trans>}
+        lead={list.lead}
+      >
+        <DefinitionList items={list.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+        <Text>{list.note}</Text>
+      </SideSection>
+      <Section labelledBy="call">
+        <Column span={8}>
+          <Stack>
+            <Heading level={2} id="call">
+              {call.heading}
+            </Heading>
+            <Text>{call.lead}</Text>
+          </Stack>
         </Column>
-        <Column from={5} span={8}>
-          <Text>
-            <Trans comment="{phone} is a telephone number and stands in a link">
-              The list of yards, by state and province with hours and materials, is being prepared. Until it
-              stands here, call <Link href={brand.phone.href}>{phone}</Link> on weekdays and ask for the yard
-              nearest you.
-            </Trans>
-          </Text>
+        <Column span={12}>
+          <Steps layout="cards" items={call.items} />
+        </Column>
+        <Column span={12}>
+          <PhoneLines lines={call.lines} />
         </Column>
       </Section>
-    </ShortPage>
+      <SideSection id="visit" surface="plate" size="h2" title={visit.heading}>
+        <DefinitionList items={visit.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+      </SideSection>
+      <OnwardPages {...onward} />
+    </>
   );
 }

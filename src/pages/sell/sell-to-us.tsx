@@ -1,5 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { brand } from '#brand';
+import { ScaleArt } from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { PageHeader, Stack } from '#design-system/layout/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { RichText } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { BeforeYouCome } from './BeforeYouCome.tsx';
+import { LargeLoads } from './LargeLoads.tsx';
+import { NetWeight } from './NetWeight.tsx';
+import { VisitSteps } from './VisitSteps.tsx';
+import { readVisit } from './visit.server.ts';
+import { WhoMaySell } from './WhoMaySell.tsx';
 
 const title = msg({ message: 'Sell us your scrap', comment: 'Heading of the page sell-to-us' });
 const lead = msg({
@@ -11,13 +28,63 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `sell-to-us`: what is true today, in a paragraph, and where to go on. */
+/** How a sale goes, in the page's language. */
+export function loader() {
+  return readVisit();
+}
+
+/** The page `sell-to-us`: a sale from the gate to the payment, and what makes it a good one. */
 export default function SellToUs() {
+  const { i18n, t } = useLingui();
+  const { steps, totalTime, example, price, sellers, checklist, containers } = useLoaderData<typeof loader>();
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={['what-we-buy', 'locations', 'location-search', 'vehicle-recycling-services']}
-    />
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<ScaleArt />}>
+        <Stack row>
+          <Button to={pathTo('location-search')} icon="search">
+            <Trans comment="Button: opens the search for a yard">Find your yard</Trans>
+          </Button>
+          <Button variant="secondary" to={pathTo('what-we-buy')} icon="arrow">
+            <Trans comment="Button: opens the catalog of what the yards buy">See what we buy</Trans>
+          </Button>
+        </Stack>
+      </PageHeader>
+      <VisitSteps steps={steps} totalTime={totalTime} />
+      <NetWeight rows={example.rows} netTons={example.netTons} />
+      <SideSection
+        id="price"
+        title={<Trans comment="Heading above what a price depends on">What decides the price</Trans>}
+        lead={
+          <Trans comment="Under the heading above what a price depends on">
+            We show no prices here: they would be old by noon. This is how they come about.
+          </Trans>
+        }
+      >
+        <DefinitionList
+          items={price.map(({ id, name, text }) => ({
+            id,
+            term: name,
+            text: <RichText text={text} links={{ phone: { href: brand.phones.scrap.href } }} />,
+          }))}
+        />
+      </SideSection>
+      <WhoMaySell sellers={sellers} />
+      <BeforeYouCome items={checklist} />
+      <LargeLoads containers={containers} />
+      <RelatedLinks
+        headingId="onward"
+        heading={t({
+          message: 'Ready to go?',
+          comment: 'Heading above links to pages for people who sell scrap',
+        })}
+        items={[
+          'what-we-buy',
+          'what-to-bring',
+          'what-we-cannot-take',
+          'material-theft',
+          'location-search',
+        ].map((id) => ({ id, label: i18n._(pageLabel(id)), to: pathTo(id) }))}
+      />
+    </>
   );
 }

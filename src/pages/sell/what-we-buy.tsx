@@ -1,19 +1,106 @@
-import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { CatalogueArt } from '#design-system/art/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { StatusRegion } from '#design-system/status/index.ts';
+import { isFiltered } from '#features/materials/model/filters.ts';
+import { MaterialSearch } from '#features/materials/ui/MaterialSearch.tsx';
+import { useOpenedTarget } from '#features/materials/ui/use-opened-target.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { CataloguePart } from './CataloguePart.tsx';
+import { readCataloguePart, readHomeTests } from './catalogue.server.ts';
+import { HomeTests } from './HomeTests.tsx';
+import { NothingFound } from './NothingFound.tsx';
 
 const title = msg({ message: 'What we buy', comment: 'Heading of the page what-we-buy' });
 const lead = msg({
   message:
-    'Steel and iron, copper, brass, aluminum, stainless steel, lead, and whole vehicles. If a magnet sticks, it is ferrous and paid by the ton; if it does not, it is nonferrous and paid by the pound.',
+    'Type what you have. The answer says whether we buy it, what a magnet does, how it is paid and how to get it ready.',
   comment: 'Opens the page what-we-buy; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `what-we-buy`: what is true today, in a paragraph, and where to go on. */
+/** The part of the catalogue that the address asks for. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { part: readCataloguePart(new URL(request.url).searchParams), homeTests: readHomeTests() };
+}
+
+/** The page `what-we-buy`: the catalogue of things and grades, whole or as far as it answers a question. */
 export default function WhatWeBuy() {
+  const { i18n, t } = useLingui();
+  const { part, homeTests } = useLoaderData<typeof loader>();
+  const { filters, families, count, near } = part;
+  const query = filters.text;
+  useOpenedTarget();
+  const isAnswer = useIsAnswer();
+
+  const result =
+    query === ''
+      ? t({
+          message: plural(count, { one: '# entry in the catalog', other: '# entries in the catalog' }),
+          comment: 'Heading above what answers a search by family alone, or the whole catalog',
+        })
+      : t({
+          message: plural(count, {
+            0: `Nothing found for “${query}”`,
+            one: `# match for “${query}”`,
+            other: `# matches for “${query}”`,
+          }),
+          comment: 'Heading above what was found in the catalog; {query} is what the visitor typed',
+        });
+
   return (
-    <ShortPage title={title} lead={lead} onward={['sell-to-us', 'locations', 'vehicle-recycling-services']} />
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<CatalogueArt />}>
+        <MaterialSearch filters={filters} families={families} />
+      </PageHeader>
+      <Section labelledBy="results">
+        <Column span={12}>
+          <Stack>
+            <Heading level={2} size="h3" id="results">
+              {result}
+            </Heading>
+            <StatusRegion hidden>{isAnswer && result}</StatusRegion>
+            {isFiltered(filters) && (
+              <Text>
+                <Link to={pathTo('what-we-buy')}>
+                  <Trans comment="Link from found things back to all of them">Show the whole catalog</Trans>
+                </Link>
+              </Text>
+            )}
+          </Stack>
+        </Column>
+        {count === 0 ? <NothingFound near={near} families={families} /> : <CataloguePart part={part} />}
+      </Section>
+      <HomeTests tests={homeTests} />
+      <RelatedLinks
+        headingId="onward"
+        heading={t({
+          message: 'Before you load the truck',
+          comment: 'Heading above links for people who sell scrap',
+        })}
+        items={['what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'].map((id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }))}
+      />
+    </>
   );
+}
+
+/** True once a visitor has asked on this page: only then is the count news, and said by the status region. */
+function useIsAnswer(): boolean {
+  const { search } = useLocation();
+  const [first] = useState(search);
+  const [isAnswer, setIsAnswer] = useState(false);
+  if (!isAnswer && search !== first) setIsAnswer(true);
+  return isAnswer;
 }

@@ -1,26 +1,155 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import {
+  ContainerArt,
+  OfficeArt,
+  PapersArt,
+  ShredderArt,
+  TicketArt,
+  TowArt,
+  UnloadArt,
+} from '#design-system/art/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Prose } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { ThirdPartyBanner } from '#features/forms/ui/third-party-banner/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { ContainersToScale } from './ContainersToScale.tsx';
+import { ServicePair } from './ServicePair.tsx';
+import { readServiceLines } from './service-lines.server.ts';
 
-const title = msg({
-  message: 'Services for scrap of every size',
-  comment: 'Heading of the page service-lines',
-});
 const lead = msg({
   message:
-    'Two services do most of the work: third-party recycling (3PR), which handles returned and surplus goods for companies, and vehicle recycling, which takes cars at the end of their road.',
+    'Third-party recycling (3PR) runs the scrap side of your business. Vehicle recycling takes cars, trucks and fleets at the end of their road.',
   comment: 'Opens the page service-lines; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `service-lines`: what is true today, in a paragraph, and where to go on. */
+export function loader() {
+  return readServiceLines();
+}
+
+const drawings: Record<string, ReactNode> = {
+  'third-party': <ContainerArt />,
+  vehicles: <TowArt />,
+  audit: <OfficeArt />,
+  plan: <PapersArt />,
+  place: <ContainerArt />,
+  pickup: <UnloadArt />,
+  process: <ShredderArt />,
+  settle: <TicketArt />,
+};
+
+/** The page `service-lines`: both services first, then third-party recycling from the first visit to the report. */
 export default function ServiceLines() {
+  const { i18n } = useLingui();
+  const { duo, steps, clients, containers, report, onward } = useLoaderData<typeof loader>();
+  const targets: Record<string, string> = {
+    'third-party': '#how',
+    vehicles: pathTo('vehicle-recycling-services'),
+  };
   return (
-    <ShortPage
-      title={title}
-      lead={lead}
-      onward={['vehicle-recycling-services', 'threepr-form', 'sell-to-us', 'contacts']}
-    />
+    <>
+      <PageHeader
+        title={
+          <Trans comment="Heading of the page service-lines">
+            Recycling services for companies and car owners
+          </Trans>
+        }
+        lead={i18n._(lead)}
+      />
+      <Section labelledBy="services">
+        <Heading level={2} id="services">
+          {duo.heading}
+        </Heading>
+        <ServicePair
+          items={duo.items.map((item) => ({
+            ...item,
+            to: targets[item.id] ?? '',
+            art: drawings[item.id],
+          }))}
+        />
+      </Section>
+      <Section labelledBy="how" surface="tint">
+        <Column span={8}>
+          <Stack>
+            <Heading level={2} id="how">
+              {steps.heading}
+            </Heading>
+            <Text size="lead">{steps.lead}</Text>
+          </Stack>
+        </Column>
+        <Steps
+          layout="cards"
+          items={steps.items.map(({ note, ...step }) => ({ ...step, meta: note, art: drawings[step.id] }))}
+        />
+      </Section>
+      <ThirdPartyBanner
+        lastPage="Third Party Recycling"
+        supplyChannel="Production Scrap"
+        businessType="Manufacturing"
+      />
+      <SideSection id="clients" title={clients.heading}>
+        <DefinitionList items={clients.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+      </SideSection>
+      <Section labelledBy="containers" surface="tint">
+        <Column span={8}>
+          <Stack>
+            <Heading level={2} id="containers">
+              {containers.heading}
+            </Heading>
+            <Text>{containers.lead}</Text>
+          </Stack>
+        </Column>
+        <ContainersToScale items={containers.drawn} caption={containers.detail} />
+        <DataTable
+          caption={containers.caption}
+          columns={containers.columns.map((column) => ({
+            ...column,
+            numeric: /yards|meters|feet/.test(column.id),
+          }))}
+          rows={containers.rows}
+          emptyText=""
+        />
+      </Section>
+      <Section labelledBy="report">
+        <Column span={5}>
+          <Stack gap="block">
+            <Heading level={2} id="report">
+              {report.heading}
+            </Heading>
+            <Prose>
+              <ul>
+                {report.items.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Stack>
+        </Column>
+        <Column from={7} span={6}>
+          <Stack>
+            <DataTable
+              caption={report.caption}
+              columns={report.columns.map((column) => ({ ...column, numeric: column.id !== 'name' }))}
+              rows={report.rows}
+              emptyText=""
+            />
+            <Text size="small" muted>
+              {report.note}
+            </Text>
+          </Stack>
+        </Column>
+      </Section>
+      <OnwardPages {...onward} />
+    </>
   );
 }

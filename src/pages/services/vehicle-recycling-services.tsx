@@ -1,22 +1,158 @@
 import { msg } from '@lingui/core/macro';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { brand } from '#brand';
+import {
+  CarArt,
+  DepolluteArt,
+  MotorArt,
+  PapersArt,
+  PartsArt,
+  ShredderArt,
+  TowArt,
+  YardArt,
+} from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Prose, RichText } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { CheckList } from './CheckList.tsx';
+import { DrainOrder } from './DrainOrder.tsx';
+import { readVehicleRecycling } from './vehicle-recycling-services.server.ts';
 
-const title = msg({
-  message: 'Vehicle recycling',
-  comment: 'Heading of the page vehicle-recycling-services',
-});
 const lead = msg({
   message:
-    'We check the title, drain every fluid, take out the battery and other hazards, offer the parts that still work, and shred the rest into steel, aluminum and copper.',
+    'We check the papers, drain every fluid, let people pull the parts that still work, and shred the rest into new metal.',
   comment: 'Opens the page vehicle-recycling-services; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `vehicle-recycling-services`: what is true today, in a paragraph, and where to go on. */
+export function loader() {
+  return readVehicleRecycling();
+}
+
+const drawings: Record<string, ReactNode> = {
+  buy: <PapersArt />,
+  drain: <DepolluteArt />,
+  set: <YardArt />,
+  pull: <PartsArt />,
+  cores: <MotorArt />,
+  shred: <ShredderArt />,
+};
+
+/** The page `vehicle-recycling-services`: what becomes of a car, then how to sell one and how a parts yard works. */
 export default function VehicleRecyclingServices() {
+  const phone = brand.phones.cars.display;
+  const { i18n } = useLingui();
+  const { steps, drain, sell, price, owner, yard, companies, onward } = useLoaderData<typeof loader>();
+  const links = {
+    phone: { href: brand.phones.cars.href },
+    guide: { to: pathTo('title-and-paperwork') },
+    rules: { to: pathTo('yard-rules') },
+    places: { to: pathTo('location-search', { search: { zip: '', div: 'ARB' } }) },
+  };
   return (
-    <ShortPage title={title} lead={lead} onward={['service-lines', 'sell-to-us', 'locations', 'contacts']} />
+    <>
+      <PageHeader
+        title={
+          <Trans comment="Heading of the page vehicle-recycling-services">
+            Sell us your car, and see what becomes of it
+          </Trans>
+        }
+        lead={i18n._(lead)}
+        art={<TowArt />}
+      >
+        <Stack row>
+          <Button href={brand.phones.cars.href}>
+            <Trans comment="Button; {phone} is a telephone number">Call {phone} for an offer</Trans>
+          </Button>
+        </Stack>
+      </PageHeader>
+      <Section labelledBy="steps">
+        <Heading level={2} id="steps">
+          {steps.heading}
+        </Heading>
+        <Steps items={steps.items.map((item) => ({ ...item, art: drawings[item.id] }))} />
+      </Section>
+      <SideSection id="drain" title={drain.heading} lead={drain.lead} surface="plate">
+        <DrainOrder items={drain.items} />
+      </SideSection>
+      <Section labelledBy="sell">
+        <Column span={4}>
+          <Stack>
+            <Heading level={2} id="sell">
+              {sell.heading}
+            </Heading>
+            <Text>
+              <RichText text={sell.lead} links={links} />
+            </Text>
+          </Stack>
+        </Column>
+        <Column from={5} span={8}>
+          <Steps layout="cards" items={sell.items} />
+        </Column>
+      </Section>
+      <Section labelledBy="owner" surface="tint">
+        <Column span={6}>
+          <Stack>
+            <Heading level={2} size="h3" id="owner">
+              {owner.heading}
+            </Heading>
+            <CheckList items={owner.items} />
+            <Text>
+              <RichText text={owner.text} links={links} />
+            </Text>
+          </Stack>
+        </Column>
+        <Column from={8} span={5}>
+          <Stack>
+            <Heading level={2} size="h3" id="price">
+              {price.heading}
+            </Heading>
+            <Prose>
+              <ul>
+                {price.items.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Stack>
+        </Column>
+      </Section>
+      <Section labelledBy="yard">
+        <Column span={5}>
+          <CarArt />
+        </Column>
+        <Column from={7} span={6}>
+          <Stack>
+            <Heading level={2} id="yard">
+              {yard.heading}
+            </Heading>
+            <Text size="lead">{yard.lead}</Text>
+            <Prose>
+              <ol>
+                {yard.items.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ol>
+              <p>
+                <RichText text={yard.text} links={links} />
+              </p>
+            </Prose>
+          </Stack>
+        </Column>
+      </Section>
+      <SideSection id="companies" title={companies.heading} surface="tint">
+        <DefinitionList items={companies.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+      </SideSection>
+      <OnwardPages {...onward} />
+    </>
   );
 }

@@ -6,48 +6,54 @@ import { media, role, space } from '#design-system/theme/roles.ts';
 import { englishSiteMap, type SiteLink } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import { MorePages } from './MorePages.tsx';
 import { partLabels, sectionLabels } from './site-map-words.ts';
 
-/** The ten sections in the order of the specification. Renders a section with a heading and a list for each. */
+const listed = new Set(englishSiteMap.flatMap(({ links }) => links.map(({ page }) => page)));
+
+/** The ten sections in the order of the specification. and below them every other page. Renders sections with headings and lists. */
 export function EnglishSiteMap() {
   const { t, i18n } = useLingui();
   const label = (link: SiteLink) =>
     i18n._((link.label ? partLabels[link.label] : undefined) ?? pageLabel(link.page));
   return (
-    <Section>
-      <Column span={12}>
-        <Sections>
-          {englishSiteMap.map((section) => (
-            <div key={section.key}>
-              <Heading level={2} size="h4" id={`section-${section.key}`}>
-                {i18n._(sectionLabels[section.key] ?? { id: section.key })}
-              </Heading>
-              <ul aria-labelledby={`section-${section.key}`}>
-                {section.links.map((link) => (
-                  <li key={`${link.page}#${link.label ?? ''}`}>
-                    <Link to={pathTo(link.page, link.hash ? { hash: link.hash } : {})}>{label(link)}</Link>
-                  </li>
-                ))}
-                {section.key === 'careers' && (
-                  <li>
-                    <Link
-                      to={pathTo('careers-openings')}
-                      newTab
-                      newTabNote={t({ message: '(opens in a new tab)', comment: 'Stands behind a link' })}
-                    >
-                      {t({
-                        message: 'Join Our Team',
-                        comment: 'Link to the list of open jobs. Fixed by contract',
-                      })}
-                    </Link>
-                  </li>
-                )}
-              </ul>
-            </div>
-          ))}
-        </Sections>
-      </Column>
-    </Section>
+    <>
+      <Section>
+        <Column span={12}>
+          <Sections>
+            {englishSiteMap.map((section) => (
+              <div key={section.key}>
+                <Heading level={2} size="h4" id={`section-${section.key}`}>
+                  {i18n._(sectionLabels[section.key] ?? { id: section.key })}
+                </Heading>
+                <ul aria-labelledby={`section-${section.key}`}>
+                  {section.links.map((link) => (
+                    <li key={`${link.page}#${link.label ?? ''}`}>
+                      <Link to={pathTo(link.page, link.hash ? { hash: link.hash } : {})}>{label(link)}</Link>
+                    </li>
+                  ))}
+                  {section.key === 'careers' && (
+                    <li>
+                      <Link
+                        to={pathTo('careers-openings')}
+                        newTab
+                        newTabNote={t({ message: '(opens in a new tab)', comment: 'Stands behind a link' })}
+                      >
+                        {t({
+                          message: 'Join Our Team',
+                          comment: 'Link to the list of open jobs. Fixed by contract',
+                        })}
+                      </Link>
+                    </li>
+                  )}
+                </ul>
+              </div>
+            ))}
+          </Sections>
+        </Column>
+      </Section>
+      <MorePages listed={listed} />
+    </>
   );
 }
 

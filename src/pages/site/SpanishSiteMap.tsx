@@ -3,23 +3,12 @@ import { styled } from '@mui/material/styles';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
 import { spanishSiteMap } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import { MorePages } from './MorePages.tsx';
 
-/** Pages that a list of pages cannot link: they need a parameter, or are no place to go. */
-const unlisted = new Set([
-  'news-release-details',
-  'page-not-found',
-  'sitemap',
-  'console',
-  'console-components',
-  'legal-notices-other',
-]);
-
-const cards = new Set(spanishSiteMap.map((link) => link.page));
-const more = (pages as readonly PageEntry[]).filter(({ id }) => !cards.has(id) && !unlisted.has(id));
+const cards = new Set<string>(spanishSiteMap.map((link) => link.page));
 
 /** Exactly ten cards, and below them the pages that the specification does not list. Renders two sections. */
 export function SpanishSiteMap() {
@@ -44,22 +33,7 @@ export function SpanishSiteMap() {
           </Cards>
         </Column>
       </Section>
-      <Section labelledBy="more-pages" surface="tint">
-        <Column span={4}>
-          <Heading level={2} size="h3" id="more-pages">
-            <Trans comment="Heading above all other pages in the Spanish site map">More pages</Trans>
-          </Heading>
-        </Column>
-        <Column from={5} span={8}>
-          <List>
-            {more.map(({ id }) => (
-              <li key={id}>
-                <Link to={pathTo(id)}>{i18n._(pageLabel(id))}</Link>
-              </li>
-            ))}
-          </List>
-        </Column>
-      </Section>
+      <MorePages listed={cards} />
     </>
   );
 }
@@ -85,12 +59,4 @@ const Cards = styled('ul')({
     fontWeight: 600,
     hyphens: 'auto',
   },
-});
-
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  [media.medium]: { columnCount: 2, columnGap: space.column },
-  '& a': { display: 'inline-block', paddingBlock: space.s2 },
 });

@@ -10,6 +10,7 @@ import { useOrigins } from '#shell/origins-context.ts';
 import { knownAddress } from '#site/known-address.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
+import { SearchForm } from './SearchForm.tsx';
 import { TwoLanguageOffer } from './TwoLanguageOffer.tsx';
 
 const title = msg({ message: 'We cannot find that page', comment: 'Heading of the page page-not-found' });
@@ -61,12 +62,13 @@ export default function PageNotFound() {
             )}
             <Text>
               <Trans comment="The link opens the list of all pages">
-                The <Link to={pathTo('sitemap')}>site map</Link> lists every page, and the search at the top
-                of the page looks through them.
+                The <Link to={pathTo('sitemap')}>site map</Link> lists every page. Or search for what you came
+                for:
               </Trans>
             </Text>
+            <SearchForm query="" />
             <div>
-              <Button variant="primary" to={pathTo('home')}>
+              <Button variant="secondary" to={pathTo('home')}>
                 {t({ message: 'Go to the home page', comment: 'Button on the 404 page' })}
               </Button>
             </div>

@@ -1,7 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHeader } from '#design-system/layout/index.ts';
+import { quoteCall } from '#features/forms/model/api-contract.ts';
+import { ContactTeamSection } from '#features/forms/ui/contact-form/index.ts';
+import { StockTicker } from '#features/investors/ui/stock-ticker/index.ts';
 import { language } from '#i18n/current.ts';
+import { requestContext } from '#request-context';
+import { readContactForm } from '../forms/contact-form.server.ts';
+import { AwardsBanner } from './AwardsBanner.tsx';
+import { readAwards } from './awards.server.ts';
 import { EnglishSiteMap } from './EnglishSiteMap.tsx';
 import { SpanishSiteMap } from './SpanishSiteMap.tsx';
 
@@ -13,9 +21,19 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
+/** Brings what the contact form needs, and the share price at this moment. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [contact, quotes] = await Promise.all([
+    readContactForm(args),
+    args.context.get(requestContext)?.ports.quotes.latest(),
+  ]);
+  return { contact, quote: quotes?.[0], awards: readAwards() };
+}
+
 /** The page `sitemap`. The two languages list different pages in different shapes, as the specification has them. */
 export default function SiteMap() {
   const { t, i18n } = useLingui();
+  const { contact, quote, awards } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -23,6 +41,8 @@ export default function SiteMap() {
         lead={i18n._(lead)}
       />
       {language === 'eng' ? <EnglishSiteMap /> : <SpanishSiteMap />}
+      <AwardsBanner awards={awards} />
+      <ContactTeamSection {...contact} aside={<StockTicker address={quoteCall} initial={quote} />} />
     </>
   );
 }

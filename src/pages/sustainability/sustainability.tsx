@@ -1,12 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { Column, Heading, Section, Text } from '#design-system/layout/index.ts';
-import { ShortPage } from '../ShortPage.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { CansArt } from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
+import { Callout } from '#design-system/callout/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { readSustainability } from './sustainability.server.ts';
+import { SustainabilityChart } from './sustainability-chart.tsx';
+import { SustainabilityDownloads } from './sustainability-downloads.tsx';
+import { SustainabilityGoals } from './sustainability-goals.tsx';
 
-const title = msg({
-  message: 'Metal can be used again without end',
-  comment: 'Heading of the page sustainability',
-});
 const lead = msg({
   message:
     'Steel, copper and aluminum lose nothing when they are melted again. Recycling aluminum saves about 95 percent of the energy that new metal takes; our part is to lose as little as possible on the way.',
@@ -16,25 +25,118 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The page `sustainability`. Its part `Reports` is what the footer and the site map link to. */
+/** Goals, figures, charts and documents, in the page's language. */
+export function loader() {
+  return readSustainability();
+}
+
+const onward = ['ethics', 'culture', 'how-recycling-works', 'investors'];
+
+/** The page `sustainability`: key figures, goals, charts. Its part `Reports` is what the footer and the site map link to. */
 export default function Sustainability() {
+  const { i18n, t } = useLingui();
+  const { sample, figures, goals, charts, downloads } = useLoaderData<typeof loader>();
   return (
-    <ShortPage title={title} lead={lead} onward={['company', 'ethics', 'investors', 'follow-us']}>
-      <Section labelledBy="Reports" surface="tint">
-        <Column span={4}>
-          <Heading level={2} size="h3" id="Reports">
-            <Trans comment="Heading above the sustainability documents">Reports and data</Trans>
-          </Heading>
-        </Column>
-        <Column from={5} span={8}>
-          <Text>
-            <Trans>
-              The 2024 sustainability report and the ESG data tables are being prepared. Both will stand here
-              as PDF files, each with the same content as a web page and the figures as a spreadsheet.
+    <>
+      <PageHeader
+        title={
+          <Trans comment="Heading of the page sustainability">Metal can be used again without end</Trans>
+        }
+        lead={i18n._(lead)}
+        art={<CansArt />}
+      >
+        <Stack row>
+          <Button to={pathTo('sustainability-report')} icon="arrow">
+            <Trans comment="Button: opens the sustainability report as a web page">
+              Read the 2024 report
             </Trans>
-          </Text>
+          </Button>
+          <Button variant="secondary" to={pathTo('sustainability', { hash: 'Reports' })}>
+            <Trans comment="Button: goes down to the documents for download">Go to the documents</Trans>
+          </Button>
+        </Stack>
+      </PageHeader>
+      <Section surface="plate" labelledBy="figures">
+        <Heading level={2} id="figures">
+          <Trans comment="Heading over four key figures of 2024">The tenth ton is what we still lose</Trans>
+        </Heading>
+        <Facts items={figures} />
+        <Column span={8}>
+          <Callout tone="note" title={sample.title}>
+            <Text>{sample.text}</Text>
+          </Callout>
         </Column>
       </Section>
-    </ShortPage>
+      <Section labelledBy="goals">
+        <Column span={8}>
+          <Stack>
+            <Heading level={2} id="goals">
+              <Trans comment="Heading over the goals of the company">Eight goals, two of them behind</Trans>
+            </Heading>
+            <Text>
+              <Trans comment="Over the goals; explains the bars">
+                The bar shows how much of the way is done since 2020. The upright line shows where a steady
+                pace would be.
+              </Trans>
+            </Text>
+          </Stack>
+        </Column>
+        <SustainabilityGoals goals={goals} />
+      </Section>
+      <Section surface="tint" labelledBy="charts">
+        <Heading level={2} id="charts">
+          <Trans comment="Heading over four charts">Five years in four charts</Trans>
+        </Heading>
+        {charts.map((chart) => (
+          <Column key={chart.id} span={6}>
+            <SustainabilityChart chart={chart} />
+          </Column>
+        ))}
+      </Section>
+      <SideSection
+        id="Reports"
+        size="h2"
+        title={<Trans comment="Heading above the sustainability documents">Reports and data</Trans>}
+        lead={
+          <Trans>
+            The PDF files are made for screen readers too. Each has a twin on this site, with the same words
+            and figures.
+          </Trans>
+        }
+      >
+        <Stack>
+          <Heading level={3} size="h4">
+            <Trans comment="Heading over links to web pages that hold the same as the PDF files">
+              As web pages
+            </Trans>
+          </Heading>
+          <Text>
+            <Link to={pathTo('sustainability-report')}>
+              <Trans comment="Link to the report as a web page">2024 sustainability report, web page</Trans>
+            </Link>
+          </Text>
+          <Text>
+            <Link to={pathTo('esg-data')}>
+              <Trans comment="Link to the ESG data as a web page">2024 ESG data, web page</Trans>
+            </Link>
+          </Text>
+        </Stack>
+        {downloads.map(({ languageName, ...files }) => (
+          <Stack key={files.lang}>
+            <Heading level={3} size="h4">
+              <Trans comment="Heading over files for download; {languageName} is English or Spanish">
+                Files in {languageName}
+              </Trans>
+            </Heading>
+            <SustainabilityDownloads downloads={{ languageName, ...files }} />
+          </Stack>
+        ))}
+      </SideSection>
+      <RelatedLinks
+        headingId="onward"
+        heading={t({ message: 'More about how we work', comment: 'Heading above links to other pages' })}
+        items={onward.map((id) => ({ id, label: i18n._(pageLabel(id)), to: pathTo(id) }))}
+      />
+    </>
   );
 }

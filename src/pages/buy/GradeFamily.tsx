@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { Heading, Stack, Text } from '#design-system/layout/index.ts';
+import { media, role, size, space } from '#design-system/theme/roles.ts';
+
+interface GradeFamilyProps {
+  family: {
+    id: string;
+    heading: string;
+    lead: string;
+    caption: string;
+    rows: readonly { id: string; name: string; note?: string; text: string; detail: string; unit: string }[];
+    /** Papers that come with each lot. */
+    also: readonly string[];
+  };
+  columns: readonly { id: string; label: string }[];
+  papersLabel: string;
+}
+
+/** One family of the catalogue: its table, and the papers that travel with a lot. Renders a `section`. */
+export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) {
+  return (
+    <section aria-labelledby={family.id}>
+      <Stack>
+        <Heading level={2} id={family.id}>
+          {family.heading}
+        </Heading>
+        <Text>{family.lead}</Text>
+        <Grades>
+          <DataTable
+            caption={family.caption}
+            columns={columns}
+            rows={family.rows.map(({ id, name, note, text, detail, unit }) => ({
+              id,
+              cells: {
+                name: note ? (
+                  <>
+                    {name} <Note>{note}</Note>
+                  </>
+                ) : (
+                  name
+                ),
+                text,
+                detail,
+                lot: unit,
+              },
+            }))}
+            emptyText=""
+          />
+        </Grades>
+        <Papers>
+          <dt>{papersLabel}</dt>
+          {family.also.map((paper) => (
+            <dd key={paper}>{paper}</dd>
+          ))}
+        </Papers>
+      </Stack>
+    </section>
+  );
+}
+
+const Grades = styled('div')({
+  // Every family's columns stand under those of the family before.
+  [media.medium]: {
+    '& table': { tableLayout: 'fixed' },
+    '& thead th': { width: '20%', '&:first-of-type': { width: '27%' }, '&:nth-of-type(2)': { width: '33%' } },
+  },
+});
+
+const Note = styled('small')({
+  display: 'block',
+  color: role.textMuted,
+  fontSize: size.small,
+  fontWeight: 400,
+});
+
+const Papers = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s2} ${space.s4}`,
+  fontSize: size.small,
+  '& dt': { flexBasis: '100%', fontWeight: 650 },
+  '& dd': { border: `1px solid ${role.border}`, padding: `${space.s1} ${space.s3}` },
+});

@@ -1,0 +1,16 @@
+import landing from '#content/buy/buy-from-us.json';
+import { translateContent } from '#i18n/content-words.ts';
+import { formatFigure } from '#i18n/formats.ts';
+import { messages } from '#locale/buy-content.po';
+
+/** What the landing page for buyers shows, in this build's language. */
+export function readBuyFromUs() {
+  const { facts, ...page } = translateContent(landing, 'buy-from-us', messages);
+  return {
+    ...page,
+    facts: {
+      heading: facts.heading,
+      items: facts.items.map(({ id, figure, label }) => ({ id, label, value: formatFigure(figure) })),
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { brand } from '#brand';
+import { OfficeArt } from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
+import { Prose } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { readHowToBuy } from './how-to-buy.server.ts';
+import { OrderPath } from './OrderPath.tsx';
+import { WordGrid } from './WordGrid.tsx';
+
+const lead = msg({
+  message:
+    'Who does what from the first call to the last document, how little you can order, and the words of the trade.',
+  comment: 'Opens the page how-to-buy; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+export function loader() {
+  return readHowToBuy();
+}
+
+/** The page `how-to-buy`: the steps of an order in two lanes, then lots, papers, units and words. */
+export default function HowToBuy() {
+  const phone = brand.phones.metalSales.display;
+  const { i18n } = useLingui();
+  const { path, ask, lots, papers, units, glossary, onward } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page how-to-buy">How an order works, step by step</Trans>}
+        lead={i18n._(lead)}
+        art={<OfficeArt />}
+      >
+        <div>
+          <Button href={brand.phones.metalSales.href}>
+            <Trans comment="Button; {phone} is a telephone number">Call the sales desk, {phone}</Trans>
+          </Button>
+        </div>
+      </PageHeader>
+      <Section labelledBy="path">
+        <Heading level={2} id="path">
+          {path.heading}
+        </Heading>
+        <OrderPath
+          items={path.items}
+          links={{
+            sales: { href: brand.phones.metalSales.href },
+            steel: { href: brand.phones.steelSales.href },
+          }}
+        />
+      </Section>
+      <SideSection id="ask" title={ask.heading} surface="tint">
+        <Prose>
+          <ul>
+            {ask.items.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </Prose>
+      </SideSection>
+      <Section labelledBy="lots">
+        <Heading level={2} id="lots">
+          {lots.heading}
+        </Heading>
+        <DataTable
+          caption={lots.caption}
+          columns={lots.columns}
+          rows={lots.rows.map(({ id, name, detail, unit, note }) => ({
+            id,
+            cells: { name, least: detail, usual: unit, terms: note },
+          }))}
+          emptyText=""
+        />
+        <Text size="small" muted>
+          {lots.note}
+        </Text>
+      </Section>
+      <SideSection id="papers" title={papers.heading}>
+        <DefinitionList items={papers.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+      </SideSection>
+      <Section labelledBy="units" surface="tint">
+        <Column span={9}>
+          <Heading level={2} id="units">
+            {units.heading}
+          </Heading>
+        </Column>
+        <Text size="lead">{units.lead}</Text>
+        <DataTable
+          caption={units.caption}
+          columns={units.columns.map((column) => ({
+            ...column,
+            numeric: /pounds|kilograms/.test(column.id),
+          }))}
+          rows={units.rows.map(({ id, name, pounds, kilograms, text }) => ({
+            id,
+            cells: { name, pounds, kilograms, use: text },
+          }))}
+          emptyText=""
+        />
+      </Section>
+      <Section labelledBy="glossary" surface="plate">
+        <Heading level={2} id="glossary">
+          {glossary.heading}
+        </Heading>
+        <WordGrid items={glossary.items} />
+      </Section>
+      <OnwardPages {...onward} />
+    </>
+  );
+}

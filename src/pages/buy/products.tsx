@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { useLoaderData } from 'react-router';
+import { CatalogueArt } from '#design-system/art/index.ts';
+import { Contents } from '#design-system/contents/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { space } from '#design-system/theme/roles.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { GradeFamily } from './GradeFamily.tsx';
+import { readProducts } from './products.server.ts';
+import { RebarSizes } from './RebarSizes.tsx';
+
+const lead = msg({
+  message: 'Every grade of scrap, steel and parts that we sell: its form, packing, usual lot and papers.',
+  comment: 'Opens the page products; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+export function loader() {
+  return readProducts();
+}
+
+/** The page `products`: the catalogue for buyers, a table for each family. */
+export default function Products() {
+  const { i18n } = useLingui();
+  const { contents, codes, columns, papers, families, sizes, onward } = useLoaderData<typeof loader>();
+  const rebar = { id: 'rebar-sizes', label: sizes.label };
+  return (
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page products">Catalog of metal, steel and parts</Trans>}
+        lead={i18n._(lead)}
+        art={<CatalogueArt />}
+      />
+      <Section>
+        <Column span={3}>
+          <Contents label={contents.label} items={[...families, rebar]} />
+        </Column>
+        <Column from={4} span={9}>
+          <Stack gap="block">
+            <Text muted>{codes.text}</Text>
+            <Families>
+              {families.map((family) => (
+                <GradeFamily key={family.id} family={family} columns={columns} papersLabel={papers.label} />
+              ))}
+              <section aria-labelledby={rebar.id}>
+                <Stack>
+                  <Heading level={2} id={rebar.id}>
+                    {sizes.heading}
+                  </Heading>
+                  <Text>{sizes.lead}</Text>
+                  <RebarSizes bars={sizes.bars} caption={sizes.detail} />
+                  <DataTable
+                    caption={sizes.caption}
+                    columns={sizes.columns.map((column) => ({ ...column, numeric: column.id !== 'size' }))}
+                    rows={sizes.bars.map(({ diameter, ...cells }) => ({ id: cells.size, cells }))}
+                    emptyText=""
+                  />
+                </Stack>
+              </section>
+            </Families>
+          </Stack>
+        </Column>
+      </Section>
+      <OnwardPages {...onward} />
+    </>
+  );
+}
+
+const Families = styled('div')({ display: 'flex', flexDirection: 'column', gap: space.section });

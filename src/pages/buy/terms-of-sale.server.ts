@@ -1,0 +1,10 @@
+import terms from '#content/buy/terms-of-sale.json';
+import { translateContent } from '#i18n/content-words.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { messages } from '#locale/buy-content.po';
+
+/** The conditions of a sale, in this build's language. */
+export function readTermsOfSale() {
+  const { effective, ...page } = translateContent(terms, 'terms-of-sale', messages);
+  return { ...page, effective, since: formatDay(effective) };
+}

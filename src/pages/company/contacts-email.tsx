@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brand } from '#brand';
+import { useHydrated } from '#shell/hydrated.ts';
+import { decodeRot13 } from '#shell/rot13.ts';
+
+/**
+ * How to write. Renders a `p`. Its words become a link once scripts run: the address may stand nowhere in what we send,
+ * and is printed in one place only, at the top of the page.
+ */
+export function ContactsEmail() {
+  return (
+    <p>
+      <Trans comment="The address itself stands at the top of each page and needs a script to appear">
+        <EmailLink _t="link">Write us an e-mail</EmailLink> in English or in Spanish. The address is the first
+        line of every page; it appears only where scripts are on, to keep it from machines that send spam.
+      </Trans>
+    </p>
+  );
+}
+
+function EmailLink({ children }: { children?: ReactNode }) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <span>{children}</span>;
+  return <a href={`mailto:${decodeRot13(brand.encodedEmail)}`}>{children}</a>;
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { Section } from '#design-system/layout/index.ts';
+import { media, role, size, space } from '#design-system/theme/roles.ts';
+import type { Era } from './history.server.ts';
+import { HistorySpan } from './history-span.tsx';
+
+interface HistoryYearsProps {
+  /** Names the list. */
+  label: string;
+  eras: readonly Era[];
+}
+
+/**
+ * The eras as links, on a wide window side by side along one line, each as long as its years. Renders a `nav`; the marks
+ * on the line stand for milestones and are decoration.
+ */
+export function HistoryYears({ label, eras }: HistoryYearsProps) {
+  const last = Math.max(...eras.flatMap(({ milestones }) => milestones.map(({ year }) => year)));
+  return (
+    <Section room="block" surface="plate">
+      <Line aria-label={label}>
+        <Eras role="list">
+          {eras.map(({ id, from, to, title, milestones }) => (
+            <Stretch key={id} years={(to ?? last) + 1 - from}>
+              <span aria-hidden="true" data-part="marks">
+                {milestones.map((milestone) => (
+                  <i key={milestone.id} />
+                ))}
+              </span>
+              <p>
+                <HistorySpan from={from} to={to} />
+              </p>
+              <a href={`#${id}`}>{title}</a>
+            </Stretch>
+          ))}
+        </Eras>
+      </Line>
+    </Section>
+  );
+}
+
+const Line = styled('nav')({
+  '& p': { color: role.textMuted, fontVariantNumeric: 'tabular-nums' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    fontSize: size.h4,
+    fontWeight: 600,
+    lineHeight: 1.25,
+  },
+  '& [data-part=marks]': { display: 'none' },
+  [media.wide]: {
+    '& [data-part=marks]': {
+      display: 'flex',
+      justifyContent: 'space-evenly',
+      alignItems: 'center',
+      height: '1.5rem',
+      marginBlockEnd: space.s4,
+      borderBlockEnd: `3px solid ${role.mark}`,
+    },
+    '& i': {
+      width: '0.875rem',
+      height: '0.875rem',
+      borderRadius: '50%',
+      backgroundColor: role.mark,
+      translate: '0 calc(0.75rem + 1px)',
+    },
+  },
+  [media.forcedColors]: { '& i': { border: '1px solid CanvasText' } },
+});
+
+const Eras = styled('ol')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s4,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  [media.wide]: { flexFlow: 'row wrap', gap: space.s2 },
+});
+
+const Stretch = styled('li', { shouldForwardProp: (name) => name !== 'years' })<{ years: number }>(
+  ({ years }) => ({
+    minWidth: 0,
+    maxWidth: 'none',
+    [media.wide]: { flex: `${years} 1 0`, minWidth: '9rem' },
+  }),
+);

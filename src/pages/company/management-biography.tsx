@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Column, Grid, Heading } from '#design-system/layout/index.ts';
+import { Prose } from '#design-system/rich-text/index.ts';
+import { media, role, size, space } from '#design-system/theme/roles.ts';
+import type { Leader } from './management.server.ts';
+
+interface ManagementBiographyProps {
+  leader: Leader;
+  surface: 'paper' | 'tint';
+}
+
+/** The life of one leader. Renders an `article` that prints on a sheet of its own; its heading is a link's target. */
+export function ManagementBiography({ leader, surface }: ManagementBiographyProps) {
+  const { id, person, role: post, since, joined, body } = leader;
+  return (
+    <Life data-surface={surface} aria-labelledby={id}>
+      <Grid>
+        <Column span={5}>
+          <Post>
+            <Heading level={2} size="h3" id={id}>
+              {person}
+            </Heading>
+            <p>
+              <span>{post}</span>
+              <span>
+                {since === joined ? (
+                  <Trans comment="{since} is a year">With the group and in this post since {since}</Trans>
+                ) : (
+                  <Trans comment="{since} and {joined} are years">
+                    In this post since {since}, with the group since {joined}
+                  </Trans>
+                )}
+              </span>
+            </p>
+          </Post>
+        </Column>
+        <Column from={6} span={7}>
+          <Prose>
+            {body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Column>
+      </Grid>
+    </Life>
+  );
+}
+
+const Life = styled('article')({
+  paddingBlock: space.block,
+  '&:has(:target)': { boxShadow: `inset 8px 0 ${role.mark}` },
+  [media.print]: { breakBefore: 'page', breakInside: 'avoid', paddingBlock: 0 },
+});
+
+const Post = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s2,
+  '& > p > span': { display: 'block' },
+  '& > p > span:first-of-type': { fontSize: size.lead, lineHeight: 1.5 },
+  '& > p > span + span': { color: role.textMuted, fontSize: size.small },
+});

@@ -1,0 +1,140 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import {
+  BaleArt,
+  CasterArt,
+  EddyArt,
+  FurnaceArt,
+  GateArt,
+  MagnetArt,
+  MillArt,
+  RadiationArt,
+  RebarArt,
+  ScaleArt,
+  ShipArt,
+  ShredderArt,
+  WireArt,
+} from '#design-system/art/index.ts';
+import { Contents } from '#design-system/contents/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { percentSpan } from './percent-span.ts';
+import { readRecycling } from './recycling.server.ts';
+
+const title = msg({
+  message: 'How a car becomes a bridge',
+  comment: 'Heading of the page how-recycling-works: the way of metal, step by step',
+});
+const lead = msg({
+  message:
+    'Metal does not wear out. Follow it from the gate of a yard through shredder, magnets and furnace to new steel.',
+  comment: 'Opens the page how-recycling-works; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** The steps and figures. */
+export function loader() {
+  return readRecycling();
+}
+
+/** Drawings by the names that the content uses. */
+const drawings: Record<string, ReactNode> = {
+  gate: <GateArt />,
+  radiation: <RadiationArt />,
+  scale: <ScaleArt />,
+  bale: <BaleArt />,
+  shredder: <ShredderArt />,
+  magnet: <MagnetArt />,
+  eddy: <EddyArt />,
+  wire: <WireArt />,
+  ship: <ShipArt />,
+  furnace: <FurnaceArt />,
+  caster: <CasterArt />,
+  mill: <MillArt />,
+  rebar: <RebarArt />,
+};
+
+/** The page `how-recycling-works`: four stages on changing ground, each step drawn. */
+export default function HowRecyclingWorks() {
+  const { i18n, t } = useLingui();
+  const { stages, facts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<ShredderArt />}>
+        <Contents
+          label={t({ message: 'Four stages', comment: 'Name of the list of stages of recycling' })}
+          items={stages.map(({ id, title: label }) => ({ id, label }))}
+        />
+      </PageHeader>
+      {stages.map((stage, index) => (
+        <Section key={stage.id} labelledBy={stage.id} surface={index % 2 === 1 ? 'tint' : undefined}>
+          <Column span={12}>
+            <Stack gap="block">
+              <Heading level={2} id={stage.id}>
+                {stage.title}
+              </Heading>
+              <Text size="lead">{stage.lead}</Text>
+              <Steps
+                items={stage.steps.map((step) => ({
+                  id: step.id,
+                  title: step.title,
+                  text: step.text,
+                  meta: step.note,
+                  art: drawings[step.art],
+                }))}
+              />
+            </Stack>
+          </Column>
+        </Section>
+      ))}
+      <Section surface="plate" labelledBy="why">
+        <Column span={12}>
+          <Stack gap="block">
+            <Heading level={2} id="why">
+              <Trans comment="Heading above figures on the energy that recycling saves">
+                Why it is worth it
+              </Trans>
+            </Heading>
+            <Facts
+              items={facts
+                .filter(({ value }) => value !== '')
+                .map(({ id, value, title: label, text }) => ({
+                  id,
+                  value: percentSpan(value),
+                  label,
+                  note: text,
+                }))}
+            />
+            {facts
+              .filter(({ value }) => value === '')
+              .map(({ id, title: name, text }) => (
+                <Text key={id} size="lead">
+                  <strong>{name}.</strong> {text}.
+                </Text>
+              ))}
+          </Stack>
+        </Column>
+      </Section>
+      <RelatedLinks
+        headingId="next"
+        heading={t({
+          message: 'Be a part of it',
+          comment: 'Heading above links below the story of recycling',
+        })}
+        items={['sell-to-us', 'vehicle-recycling-services', 'sustainability', 'products'].map((id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Callout } from '#design-system/callout/index.ts';
+import { DocumentLink } from '#design-system/document-link/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { measure, role, space } from '#design-system/theme/roles.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import type { InvestorsData } from './investors.server.ts';
+
+interface MaterialsProps {
+  materials: InvestorsData['materials'];
+}
+
+/**
+ * What there is to read and to download, and what is still missing. Renders a section; links of the footer and the
+ * site map open its heading.
+ */
+export function Materials({ materials: { files, pages, missing } }: MaterialsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Section labelledBy="investorMaterials">
+      <Column span={12}>
+        <Heading level={2} id="investorMaterials">
+          <Trans comment="Heading above presentations and reports for investors">Investor materials</Trans>
+        </Heading>
+      </Column>
+      <Column span={5}>
+        <Stack gap="block">
+          <Stack>
+            <Heading level={3} size="h4">
+              {files.heading}
+            </Heading>
+            <Lines role="list">
+              {files.items.map(({ id, name, detail, href, lang }) => (
+                <li key={id}>
+                  <DocumentLink href={href} title={name} meta={detail} hrefLang={lang} />
+                </li>
+              ))}
+            </Lines>
+          </Stack>
+          <Callout tone="note" title={missing.title}>
+            <Text>{missing.text}</Text>
+          </Callout>
+        </Stack>
+      </Column>
+      <Column from={7} span={6}>
+        <Stack>
+          <Heading level={3} size="h4">
+            {pages.heading}
+          </Heading>
+          <Lines role="list">
+            {pages.items.map(({ id, text }) => (
+              <li key={id}>
+                <Link to={pathTo(id)}>{i18n._(pageLabel(id))}</Link>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Lines>
+        </Stack>
+      </Column>
+    </Section>
+  );
+}
+
+const Lines = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `3px solid ${role.text}`,
+  '& > li': { maxWidth: 'none', borderBlockEnd: `1px solid ${role.line}` },
+  '& > li:has(> p)': { paddingBlock: space.s2 },
+  '& > li:has(> p) > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: measure.target,
+    fontWeight: 650,
+  },
+  '& p': { color: role.textMuted },
+});

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Callout } from '#design-system/callout/index.ts';
+import { useOptOut } from '#features/consent/ui/consent-choices.ts';
+
+/**
+ * Tells a visitor whose browser sends Global Privacy Control that we have heard it, where the policy explains it.
+ * Renders nothing for everyone else, nor before scripts run: only the browser knows.
+ */
+export function SignalStatus() {
+  const { t } = useLingui();
+  if (!useOptOut()) return null;
+  return (
+    <Callout
+      tone="good"
+      title={t({
+        message: 'Your browser’s opt-out signal is honored',
+        comment: 'Shown in the privacy policy when the browser sends Global Privacy Control',
+      })}
+    >
+      <p>
+        <Trans comment="Below the sentence that the browser's opt-out signal is honored">
+          This browser sends Global Privacy Control. Analytics is off, and you need not do anything.
+        </Trans>
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,50 @@
+import { brand } from '#brand';
+import type { RichLinks } from '#design-system/rich-text/index.ts';
+import { language as siteLanguage } from '#i18n/current.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
+import { pathTo } from '#site/paths.ts';
+
+/** Ids of the parts of the page. That of the notice is a word that the footer and other pages link to, in each language. */
+export const partIds = {
+  terms: 'terms',
+  notice: { eng: 'privacy', es: 'privacidad' } satisfies Record<Language, string>,
+  policy: 'privacy-policy',
+  versions: 'versions',
+} as const;
+
+/** Pages of others that are there in English only. */
+const englishOnly = (href: string, textLanguage: Language) => ({
+  href,
+  hrefLang: htmlLang.eng,
+  // Their names stay English in every translation.
+  ...(textLanguage === 'eng' ? {} : { lang: htmlLang.eng }),
+});
+
+/**
+ * Where the named tags of the legal texts lead. Pages are those of the site around the text, so that no reader is taken
+ * out of the language they chose; where that is another one than the text's, the link says so.
+ */
+export function legalLinks(textLanguage: Language): RichLinks {
+  const page = (id: string) => ({
+    to: pathTo(id),
+    ...(textLanguage === siteLanguage ? {} : { hrefLang: htmlLang[siteLanguage] }),
+  });
+  const { adChoices, adChoicesCanada, globalPrivacyControl } = brand.privacyTools;
+  return {
+    form: page('data-privacy'),
+    sale: page('terms-of-sale'),
+    credits: page('credits'),
+    contacts: page('contacts'),
+    ethics: page('ethics'),
+    accessibility: page('accessibility'),
+    office: { href: brand.phone.href },
+    phone: { href: brand.privacyPhone.href },
+    policy: { href: `#${partIds.policy}` },
+    versions: { href: `#${partIds.versions}` },
+    categories: { href: '#policy-categories' },
+    rights: { href: '#policy-rights' },
+    ads: englishOnly(adChoices, textLanguage),
+    adscanada: englishOnly(adChoicesCanada, textLanguage),
+    gpc: englishOnly(globalPrivacyControl, textLanguage),
+  };
+}

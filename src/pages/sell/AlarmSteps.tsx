@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { RadiationArt } from '#design-system/art/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { media } from '#design-system/theme/roles.ts';
+
+interface AlarmStepsProps {
+  steps: readonly { id: string; title: string; text: string }[];
+}
+
+/** What happens when the radiation detector sounds. Renders a section on basalt. */
+export function AlarmSteps({ steps }: AlarmStepsProps) {
+  return (
+    <Section surface="plate" labelledBy="alarm">
+      <Column span={5}>
+        <Stack gap="block">
+          <Heading level={2} id="alarm">
+            <Trans comment="Heading above what happens at a radiation alarm">
+              If the radiation alarm sounds
+            </Trans>
+          </Heading>
+          <Text>
+            <Trans>
+              It happens, mostly to people who had no idea. Nothing is wrong with you for bringing it.
+            </Trans>
+          </Text>
+          <Drawing>
+            <RadiationArt />
+          </Drawing>
+        </Stack>
+      </Column>
+      <Column from={6} span={7}>
+        <Steps items={steps} />
+      </Column>
+    </Section>
+  );
+}
+
+const Drawing = styled('div')({
+  display: 'none',
+  [media.medium]: { display: 'block' },
+  [media.print]: { display: 'none' },
+});

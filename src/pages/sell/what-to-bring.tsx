@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PapersArt } from '#design-system/art/index.ts';
+import { PageHeader } from '#design-system/layout/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { BringForm } from '#features/materials/ui/BringForm.tsx';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { BringList } from './BringList.tsx';
+import { PlacesTable } from './PlacesTable.tsx';
+import { readBringAnswer } from './places.server.ts';
+
+const title = msg({ message: 'What to bring when you sell', comment: 'Heading of the page what-to-bring' });
+const lead = msg({
+  message:
+    'Choose where you sell and what you sell. You get a list to print: your papers, what the yard writes down, and how you are paid.',
+  comment: 'Opens the page what-to-bring; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** The rules that the address asks for. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return readBringAnswer(new URL(request.url).searchParams);
+}
+
+/** The page `what-to-bring`: a list for one place and one kind of goods, or for all. */
+export default function WhatToBring() {
+  const { i18n, t } = useLingui();
+  const answer = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<PapersArt />}>
+        <BringForm choice={answer.choice} places={answer.places} goods={answer.goods} />
+      </PageHeader>
+      <BringList answer={answer} />
+      {answer.table.length > 0 && <PlacesTable rows={answer.table} checkedOn={answer.checkedOn} />}
+      <RelatedLinks
+        headingId="onward"
+        heading={t({
+          message: 'More before you go',
+          comment: 'Heading above links for people who sell scrap',
+        })}
+        items={['location-search', 'what-we-buy', 'title-and-paperwork', 'material-theft'].map((id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }))}
+      />
+    </>
+  );
+}

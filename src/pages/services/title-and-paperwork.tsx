@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { brand } from '#brand';
+import { PapersArt } from '#design-system/art/index.ts';
+import { Callout } from '#design-system/callout/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { PrintButton } from '#design-system/print/index.ts';
+import { RichText } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { ChecklistSheet } from './ChecklistSheet.tsx';
+import { readTitleAndPaperwork } from './title-and-paperwork.server.ts';
+
+const lead = msg({
+  message:
+    'What to have ready before we pick up your vehicle, what to do after, and what helps when a paper is missing.',
+  comment: 'Opens the page title-and-paperwork; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+export function loader() {
+  return readTitleAndPaperwork();
+}
+
+/** The page `title-and-paperwork`: a checklist to print, then what helps in each situation. */
+export default function TitleAndPaperwork() {
+  const { i18n, t } = useLingui();
+  const { caution, list, cases, places, words, onward } = useLoaderData<typeof loader>();
+  const date = places.readOn;
+  return (
+    <>
+      <PageHeader
+        title={
+          <Trans comment="Heading of the page title-and-paperwork">Title and papers for your vehicle</Trans>
+        }
+        lead={i18n._(lead)}
+        art={<PapersArt />}
+      >
+        <PrintButton label={t({ message: 'Print the checklist', comment: 'Button that prints the page' })} />
+      </PageHeader>
+      <Section labelledBy="checklist" surface="tint">
+        <Heading level={2} id="checklist">
+          {list.heading}
+        </Heading>
+        <ChecklistSheet parts={list.parts} />
+        <Callout tone="warning" title={caution.title}>
+          <p>
+            <RichText text={caution.text} links={{ phone: { href: brand.phones.cars.href } }} />
+          </p>
+        </Callout>
+      </Section>
+      <Section labelledBy="cases">
+        <Column span={8}>
+          <Stack>
+            <Heading level={2} id="cases">
+              {cases.heading}
+            </Heading>
+            <Text>{cases.lead}</Text>
+          </Stack>
+        </Column>
+        <DataTable
+          caption={cases.caption}
+          columns={cases.columns}
+          rows={cases.rows.map(({ id, name, text, note }) => ({ id, cells: { name, text, note } }))}
+          emptyText=""
+        />
+      </Section>
+      <SideSection id="places" title={places.heading} lead={places.lead} surface="tint">
+        <DataTable
+          caption={places.caption}
+          columns={places.columns}
+          rows={places.rows.map(({ id, name, text, detail, note }) => ({
+            id,
+            cells: { name, text, detail, source: note },
+          }))}
+          emptyText=""
+        />
+        <Stack>
+          <Text>{places.note}</Text>
+          <Text size="small" muted>
+            <Trans comment="{date} is a day">
+              Read on {date} in archived copies of these sources. Ask the agency before you rely on a time
+              limit.
+            </Trans>
+          </Text>
+        </Stack>
+      </SideSection>
+      <SideSection id="words" title={words.heading}>
+        <DefinitionList items={words.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+      </SideSection>
+      <OnwardPages {...onward} />
+    </>
+  );
+}

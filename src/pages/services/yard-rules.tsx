@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData } from 'react-router';
+import { brand } from '#brand';
+import { HardHatArt, PartsArt } from '#design-system/art/index.ts';
+import { Card } from '#design-system/card/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Prose, RichText } from '#design-system/rich-text/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { OnwardPages } from '../OnwardPages.tsx';
+import { GateSign } from './GateSign.tsx';
+import { ToolLists } from './ToolLists.tsx';
+import { WhoMayCome } from './WhoMayCome.tsx';
+import { readYardRules } from './yard-rules.server.ts';
+
+const lead = msg({
+  message:
+    'What to wear, what to bring, who may come along, what it costs, and how to return a part that does not fit.',
+  comment: 'Opens the page yard-rules; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+export function loader() {
+  return readYardRules();
+}
+
+/** The page `yard-rules`: the sign at the gate, then each rule with its reason. */
+export default function YardRules() {
+  const { i18n } = useLingui();
+  const { gate, tools, people, inside, money, returns, access, onward } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page yard-rules">Before you pull a part: yard rules</Trans>}
+        lead={i18n._(lead)}
+        art={<HardHatArt />}
+      />
+      <Section labelledBy="gate" surface="plate">
+        <Heading level={2} size="h3" id="gate">
+          {gate.heading}
+        </Heading>
+        <GateSign items={gate.items} />
+      </Section>
+      <Section labelledBy="tools">
+        <Column span={8}>
+          <Stack>
+            <Heading level={2} id="tools">
+              {tools.heading}
+            </Heading>
+            <Text>{tools.lead}</Text>
+          </Stack>
+        </Column>
+        <ToolLists groups={tools.groups} />
+      </Section>
+      <Section labelledBy="people" surface="tint">
+        <Heading level={2} id="people">
+          {people.heading}
+        </Heading>
+        <WhoMayCome items={people.items} />
+      </Section>
+      <Section labelledBy="inside">
+        <Column span={5}>
+          <PartsArt />
+        </Column>
+        <Column from={7} span={6}>
+          <Stack>
+            <Heading level={2} id="inside">
+              {inside.heading}
+            </Heading>
+            <Prose>
+              <ul>
+                {inside.items.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Stack>
+        </Column>
+      </Section>
+      <Section labelledBy="money" surface="tint">
+        <Heading level={2} id="money">
+          {money.heading}
+        </Heading>
+        <Column span={7}>
+          <DefinitionList items={money.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+        </Column>
+        <Column from={8} span={5}>
+          <Card as="div" surface="raised">
+            <DataTable
+              caption={money.caption}
+              columns={money.columns.map((column) => ({ ...column, numeric: column.id !== 'name' }))}
+              rows={money.rows}
+              emptyText=""
+            />
+            <Text size="small" muted>
+              {money.note}
+            </Text>
+          </Card>
+        </Column>
+      </Section>
+      <Section labelledBy="returns">
+        <Heading level={2} id="returns">
+          {returns.heading}
+        </Heading>
+        <Steps layout="cards" items={returns.items} />
+        <Text>{returns.note}</Text>
+      </Section>
+      <SideSection id="access" title={access.heading} surface="tint">
+        <Prose>
+          {access.text.map((text) => (
+            <p key={text}>
+              <RichText text={text} links={{ phone: { href: brand.phones.parts.href } }} />
+            </p>
+          ))}
+        </Prose>
+      </SideSection>
+      <OnwardPages {...onward} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand';
+import { Link } from '#design-system/link/index.ts';
+import { useHydrated } from '#shell/hydrated.ts';
+import { decodeRot13 } from '#shell/rot13.ts';
+import { pathTo } from '#site/paths.ts';
+
+/**
+ * "Connect with us": writes to the company. The address may stand nowhere in what we send, so without script the link
+ * leads to the contacts.
+ */
+export function ConnectLink() {
+  const isHydrated = useHydrated();
+  const words = (
+    <Trans comment="Link that writes an e-mail to the company. Fixed by contract">Connect with us</Trans>
+  );
+  return isHydrated ? (
+    <Link href={`mailto:${decodeRot13(brand.encodedEmail)}`}>{words}</Link>
+  ) : (
+    <Link to={pathTo('contacts')}>{words}</Link>
+  );
+}

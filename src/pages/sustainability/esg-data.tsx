@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { useLoaderData } from 'react-router';
+import { Callout } from '#design-system/callout/index.ts';
+import { Contents } from '#design-system/contents/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { PrintButton } from '#design-system/print/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { EsgTable } from './esg-table.tsx';
+import { readEsgData } from './sustainability.server.ts';
+import { SustainabilityDownloads } from './sustainability-downloads.tsx';
+
+const lead = msg({
+  message:
+    'Five years of figures about environment, people and governance: every number behind the sustainability report, as tables and as a spreadsheet.',
+  comment: 'Opens the page esg-data; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** All tables, in the page's language. */
+export function loader() {
+  return readEsgData();
+}
+
+/** The page `esg-data`: every figure as tables, the twin of the PDF file and of the spreadsheet. */
+export default function EsgData() {
+  const { i18n, t } = useLingui();
+  const { title, sample, years, families, downloads } = useLoaderData<typeof loader>();
+  const tables = families.flatMap((family) => family.tables);
+  return (
+    <>
+      <PageHeader title={title} lead={i18n._(lead)}>
+        <Stack>
+          <SustainabilityDownloads downloads={downloads} only={['esg', 'figures']} />
+          <PrintButton
+            label={t({ message: 'Print these tables', comment: 'Button: opens the print dialog' })}
+          />
+        </Stack>
+      </PageHeader>
+      <Section>
+        <Column span={3}>
+          <Contents
+            label={t({ message: 'Tables on this page', comment: 'Name of the list of contents' })}
+            items={tables.map(({ id, title: label }) => ({ id, label }))}
+          />
+        </Column>
+        <Column from={4} span={9}>
+          <Stack gap="block">
+            <Callout tone="note" title={sample.title}>
+              <Text>{sample.text}</Text>
+            </Callout>
+            {families.map((family) => (
+              <Fragment key={family.id}>
+                <Stack>
+                  <Heading level={2}>{family.title}</Heading>
+                  <Text>{family.lead}</Text>
+                </Stack>
+                {family.tables.map((table) => (
+                  <EsgTable key={table.id} table={table} years={years} />
+                ))}
+              </Fragment>
+            ))}
+          </Stack>
+        </Column>
+      </Section>
+      <RelatedLinks
+        headingId="onward"
+        heading={t({ message: 'What the figures mean', comment: 'Heading above links to related pages' })}
+        items={['sustainability-report', 'sustainability', 'ethics'].map((id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }))}
+      />
+    </>
+  );
+}

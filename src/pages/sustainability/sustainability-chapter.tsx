@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Heading, Stack, Text } from '#design-system/layout/index.ts';
+import { Prose } from '#design-system/rich-text/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
+import type { GoalView, readReport } from './sustainability.server.ts';
+
+import { SustainabilityGoals } from './sustainability-goals.tsx';
+import { SustainabilityTable } from './sustainability-table.tsx';
+
+interface SustainabilityChapterProps {
+  chapter: ReturnType<typeof readReport>['chapters'][number];
+  goals: readonly GoalView[];
+  /** Drawings by part; a chapter whose parts have drawings is told as steps. */
+  drawings: Readonly<Record<string, ReactNode>>;
+}
+
+/** A chapter of the report: heading, lead, its parts, its figures as tables. Renders a `section`. */
+export function SustainabilityChapter({ chapter, goals, drawings }: SustainabilityChapterProps) {
+  const { id, title, lead, parts, charts } = chapter;
+  const isDrawn = parts.some((part) => part.id in drawings);
+  return (
+    <Frame aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <Text size="lead">{lead}</Text>
+      </Stack>
+      {id === 'goals' && <SustainabilityGoals goals={goals} />}
+      {isDrawn ? (
+        <Steps
+          items={parts.map(({ id: part, heading, body }) => ({
+            id: part,
+            title: heading ?? '',
+            text: body.join(' '),
+            art: drawings[part],
+          }))}
+        />
+      ) : (
+        parts.length > 0 && (
+          <Prose>
+            {parts.flatMap(({ id: part, heading, body, person, role: post }) => [
+              heading && <h3 key={part}>{heading}</h3>,
+              ...body.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+              person && (
+                <p key={person}>
+                  <strong>{person}</strong>
+                  <br />
+                  {post}
+                </p>
+              ),
+            ])}
+          </Prose>
+        )
+      )}
+      {charts.map((chart) => (
+        <SustainabilityTable key={chart.id} chart={chart} />
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.block,
+  minWidth: 0,
+  paddingBlockStart: space.block,
+  borderBlockStart: `4px solid ${role.mark}`,
+  [media.print]: { '& h2, & h3': { breakAfter: 'avoid' } },
+});

@@ -1,0 +1,98 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { DepolluteArt, FurnaceArt, PapersArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
+import { Callout } from '#design-system/callout/index.ts';
+import { Contents } from '#design-system/contents/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { PrintButton } from '#design-system/print/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { media } from '#design-system/theme/roles.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { readReport } from './sustainability.server.ts';
+import { SustainabilityChapter } from './sustainability-chapter.tsx';
+import { SustainabilityDownloads } from './sustainability-downloads.tsx';
+
+const lead = msg({
+  message:
+    'What we did in fiscal year 2024 about metal, energy, emissions, water, safety and neighbors, in plain words and with every figure.',
+  comment: 'Opens the page sustainability-report; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** The report, in the page's language. */
+export function loader() {
+  return readReport();
+}
+
+/** Drawings beside the four kinds of work. */
+const drawings: Readonly<Record<string, ReactNode>> = {
+  'work-buy': <ScaleArt />,
+  'work-vehicles': <DepolluteArt />,
+  'work-shred': <ShredderArt />,
+  'work-melt': <FurnaceArt />,
+};
+
+/** The page `sustainability-report`: the report as a web page, with the same text, charts and tables as the PDF file. */
+export default function SustainabilityReport() {
+  const { i18n, t } = useLingui();
+  const { title, published, sample, figures, goals, chapters, downloads } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={title} lead={i18n._(lead)} art={<PapersArt />}>
+        <Stack>
+          <Text size="small" muted>
+            <Trans comment="Under the title of a report; {published} is a day">
+              Published on {published}
+            </Trans>
+          </Text>
+          <SustainabilityDownloads downloads={downloads} only={['report']} />
+          <PrintButton
+            label={t({ message: 'Print this report', comment: 'Button: opens the print dialog' })}
+          />
+        </Stack>
+      </PageHeader>
+      <Section>
+        <Column span={4}>
+          <Contents
+            label={t({ message: 'Chapters of the report', comment: 'Name of the list of contents' })}
+            items={chapters.map(({ id, title: label }) => ({ id, label }))}
+          />
+        </Column>
+        <Column from={5} span={8}>
+          <Stack gap="block">
+            <Callout tone="note" title={sample.title}>
+              <Text>{sample.text}</Text>
+            </Callout>
+            <Figures>
+              <Facts items={figures} />
+            </Figures>
+            {chapters.map((chapter) => (
+              <SustainabilityChapter key={chapter.id} chapter={chapter} goals={goals} drawings={drawings} />
+            ))}
+          </Stack>
+        </Column>
+      </Section>
+      <RelatedLinks
+        headingId="onward"
+        heading={t({ message: 'Behind the report', comment: 'Heading above links to related pages' })}
+        items={['esg-data', 'sustainability', 'ethics'].map((id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Four figures stand two by two; left to themselves one would stand alone. */
+const Figures = styled('div')({
+  [media.wide]: { '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
