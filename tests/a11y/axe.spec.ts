@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { type AxeOutcome, axeOutcome } from '../support/check-record.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
@@ -17,12 +18,20 @@ for (const visited of visitedPages) {
     await page.goto(visited.url, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    const outcome: AxeOutcome = {
+      widths,
+      schemes: [...schemes],
+      runs: 0,
+      findings: 0,
+      undecided: 0,
+      rules: 0,
+    };
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'] })
+        const { violations, incomplete, passes, inapplicable, testEngine } = await new AxeBuilder({ page })
+          .options({ resultTypes: ['violations', 'incomplete'] })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'])
           .analyze();
         const findings = violations.flatMap(({ id, help, nodes }) =>
@@ -32,11 +41,17 @@ for (const visited of visitedPages) {
           ),
         );
         expect.soft(findings).toEqual([]);
+        outcome.engine = `${testEngine.name} ${testEngine.version}`;
+        outcome.runs += 1;
+        outcome.findings += findings.length;
+        outcome.undecided += incomplete.reduce((sum, { nodes }) => sum + nodes.length, 0);
+        outcome.rules = violations.length + incomplete.length + passes.length + inapplicable.length;
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect.soft(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
       }
     }
+    test.info().annotations.push({ type: axeOutcome, description: JSON.stringify(outcome) });
   });
 }

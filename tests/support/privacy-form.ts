@@ -320,11 +320,20 @@ export async function storedRequests(
   name: string,
   server: { dataDir: string } = development,
 ): Promise<StoredRequest[]> {
+  return await storedWith('name', name, server);
+}
+
+/** The requests in which a field holds a text, of whichever form. */
+export async function storedWith(
+  field: string,
+  text: string,
+  server: { dataDir: string } = development,
+): Promise<StoredRequest[]> {
   const command = ['src/server/cli/submissions.ts', 'list', '--format', 'json'];
   const { stdout } = await run('node', command, {
     cwd: projectFolder,
     env: { ...process.env, DATA_DIR: server.dataDir },
     maxBuffer: 64 * 1024 * 1024,
   });
-  return (JSON.parse(stdout) as StoredRequest[]).filter(({ content }) => content.name === name);
+  return (JSON.parse(stdout) as StoredRequest[]).filter(({ content }) => content[field] === text);
 }

@@ -1,0 +1,69 @@
+import { expect, test } from '../support/fixtures.ts';
+import { visitedPages } from '../support/site-pages.ts';
+
+/** The preview of the design system repeats examples of one component, captions included. */
+const pages = visitedPages.filter(({ id }) => id !== 'console-components');
+
+test('every cell of every table has a header for its row and its column, and captions are unique', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  complaints.allow(/404/);
+  let tables = 0;
+  for (const { url } of pages) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('table')].map((table) => {
+        const headers = [...table.querySelectorAll('thead th[scope=col]')].length;
+        const rows = [...table.querySelectorAll('tbody tr')];
+        return {
+          caption: table.caption?.textContent?.trim() ?? '',
+          headers,
+          rowsWithoutHeader: rows.filter((row) => !row.querySelector('th[scope=row]')).length,
+          unevenRows: rows.filter((row) => row.children.length !== headers).length,
+          emptyCells: [...table.querySelectorAll('td, th')].filter((cell) => !cell.textContent?.trim())
+            .length,
+        };
+      }),
+    );
+    tables += found.length;
+    for (const { caption, ...faults } of found) {
+      expect.soft(caption, `${url} has a table without caption`).not.toBe('');
+      expect
+        .soft(faults, `${url} ${caption}`)
+        .toEqual({ headers: faults.headers, rowsWithoutHeader: 0, unevenRows: 0, emptyCells: 0 });
+    }
+    const captions = found.map(({ caption }) => caption);
+    expect.soft(new Set(captions).size, `${url} repeats a caption`).toBe(captions.length);
+  }
+  expect(tables).toBeGreaterThan(20);
+});
+
+test('no two headings of a page are the same', async ({ page, complaints }) => {
+  test.setTimeout(240_000);
+  complaints.allow(/404/);
+  for (const { url } of pages) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const headings = await page
+      .locator('#main :is(h1, h2, h3, h4)')
+      .evaluateAll((all) => all.map((heading) => heading.textContent?.trim() ?? ''));
+    const repeated = headings.filter((text, index) => headings.indexOf(text) !== index);
+    expect.soft(repeated, url).toEqual([]);
+  }
+});
+
+test('every chart has its figures in a table beside it', async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  complaints.allow(/404/);
+  let charts = 0;
+  for (const { url } of pages) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const figures = page.locator('#main figure:has(svg[role=img])');
+    for (const figure of await figures.all()) {
+      charts += 1;
+      expect.soft(await figure.locator('table').count(), url).toBeGreaterThan(0);
+    }
+  }
+  expect(charts).toBeGreaterThan(4);
+});

@@ -1,0 +1,107 @@
+import { brand } from '#brand';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { development } from '../support/servers.ts';
+
+const results = '#main ol a';
+
+test('the search finds pages, materials, questions and news, in groups', async ({ page }) => {
+  await page.goto(`${development.english}/search?s=copper`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('“copper”');
+  await expect(page.getByRole('heading', { level: 3, name: 'Materials' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Pages' })).toBeVisible();
+  await page.goto(`${development.english}/search?s=dividend`);
+  await expect(page.getByRole('heading', { level: 3, name: 'News' })).toBeVisible();
+  await page.goto(`${development.english}/search?s=core charge`);
+  await expect(page.getByRole('heading', { level: 3, name: 'Questions' })).toBeVisible();
+});
+
+for (const [query, path] of [
+  ['compania', '/compania'],
+  ['COMPAÑÍA', '/compania'],
+  ['yonke', '/lineas-de-servicio'],
+  ['boiler', '/vendanos-su-chatarra/materiales-que-compramos'],
+  ['acumuladores', '/vendanos-su-chatarra/materiales-que-compramos'],
+  ['reciclage', ''],
+] as const) {
+  test(`the Spanish search understands ${query}`, async ({ page }) => {
+    await page.goto(`${development.spanish}/buscar?s=${encodeURIComponent(query)}`);
+    const addresses = await page
+      .locator(results)
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.some((address) => address?.startsWith(path))).toBe(true);
+  });
+}
+
+test('a result leads to the passage that answers, and the focus goes there', async ({ page }) => {
+  await page.goto(`${development.english}/search?s=what is a core charge`);
+  await hydrated(page);
+  await page.locator(results).first().click();
+  await expect(page).toHaveURL(/frequently-asked-questions#core$/);
+  await expect(page.locator('#core')).toBeInViewport();
+});
+
+test('what was asked for is shown as text, marked in the results, and keeps its place in the box', async ({
+  page,
+}) => {
+  await page.goto(`${development.english}/search?s=brass`);
+  await expect(page.getByLabel('What are you looking for?')).toHaveValue('brass');
+  await expect(page.locator('#main mark').first()).toHaveText(/brass/i);
+});
+
+for (const query of ['<script>alert(1)</script>', '"); DROP TABLE', '%E0%A4%A', 'a'.repeat(3000)]) {
+  test(`${query.slice(0, 24)} is text and breaks nothing`, async ({ page }) => {
+    const answer = await page.goto(`${development.english}/search?s=${encodeURIComponent(query)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search this site');
+    expect(await page.evaluate(() => document.querySelector('#main script'))).toBeNull();
+  });
+}
+
+test('nothing found says so and offers ways on', async ({ page }) => {
+  await page.goto(`${development.english}/search?s=zzzyyyxxx`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Nothing found for “zzzyyyxxx”');
+  await expect(page.locator('#main').getByRole('link', { name: brand.phone.display })).toBeVisible();
+  await expect(page.locator('#main').getByRole('link', { name: 'site map' })).toBeVisible();
+});
+
+test('an empty search offers examples that find something', async ({ page }) => {
+  await page.goto(`${development.spanish}/buscar`);
+  const examples = await page
+    .locator('#main ul[aria-labelledby=often-asked] a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(examples.length).toBeGreaterThan(3);
+  for (const address of examples) {
+    await page.goto(address);
+    expect(await page.locator(results).count(), address).toBeGreaterThan(0);
+  }
+});
+
+test('a new search on the page is announced once, and the focus stays', async ({ page }) => {
+  await page.goto(`${development.english}/search`);
+  await hydrated(page);
+  const box = page.getByLabel('What are you looking for?');
+  await expect(page.locator('#main [role=status]')).toHaveCount(1);
+  await box.fill('rebar');
+  await box.press('Enter');
+  await expect(page.locator('#main [role=status]')).toHaveText(/results? for “rebar”/);
+  await expect(page).toHaveURL(/\/search\?s=rebar$/);
+});
+
+test('answers are kept out of search engines, the search page is not', async ({ page }) => {
+  await page.goto(`${development.english}/search?s=brass`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goto(`${development.english}/search`);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search works as a plain form', async ({ page }) => {
+    await page.goto(`${development.spanish}/buscar`);
+    await page.getByLabel('¿Qué busca?').fill('cobre');
+    await page.locator('#main form').getByRole('button').click();
+    await expect(page).toHaveURL(/\/buscar\?s=cobre$/);
+    expect(await page.locator(results).count()).toBeGreaterThan(2);
+  });
+});

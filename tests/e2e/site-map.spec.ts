@@ -1,0 +1,128 @@
+import { brand } from '#brand';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { development } from '../support/servers.ts';
+import { paths, visitedPages } from '../support/site-pages.ts';
+
+const about = `/company/about-${brand.slug}`;
+
+/** The ten sections and their addresses, in the order of the specification. */
+const sections: readonly (readonly [string, readonly string[]])[] = [
+  ['About Us', ['/company', `${about}/management`, `${about}/history`, `${about}/culture`]],
+  [
+    'Investors',
+    [
+      '/company/investors',
+      '/company/investors#investorMaterials',
+      '/company/investors/stock-information',
+      '/company/investors/stock-info/dividend-history',
+      '/company/investors/news-releases',
+      '/company/investors/corporate-governance',
+      '/company/investors/sec-filings',
+      '/company/investors/sec-filings/director',
+      '/company/investors/email-alerts',
+    ],
+  ],
+  [
+    'Sustainability',
+    ['/company/sustainability', '/company/sustainability#Reports', '/company/sustainability#Reports'],
+  ],
+  ['Careers', ['/company/careers', '/company/careers/openings']],
+  ['Sell to Us', ['/sell-to-us', '/sell-to-us/what-we-buy']],
+  ['Buy from Us', ['/buy-from-us']],
+  ['Services', ['/service-lines/vehicle-recycling-services']],
+  ['Contact Us', ['/company/contacts']],
+  ['Locations', ['/locations', '/locations/search']],
+  ['Ethics & Code Of Conduct', [`${about}/ethics`, `${about}/ethics/political-contributions`]],
+];
+
+const cards = [
+  '/compania',
+  '/compania/cultura',
+  '/instalaciones',
+  '/instalaciones/buscar',
+  '/vendanos-su-chatarra',
+  '/vendanos-su-chatarra/materiales-que-compramos',
+  '/lineas-de-servicio/servicios-de-reciclaje-de-vehiculos',
+  '/compania/carreras',
+  '/compania/contactos',
+  '/compania/etica',
+];
+
+test('the English site map has its ten sections in order, each with exactly its links', async ({ page }) => {
+  await page.goto(`${development.english}/sitemap`);
+  const found = await page.locator('#main [id^="section-"]').evaluateAll((headings) =>
+    headings.map((heading) => [
+      heading.textContent,
+      [...document.querySelectorAll(`ul[aria-labelledby="${heading.id}"] a`)].map((link) => {
+        const { pathname, hash } = new URL((link as HTMLAnchorElement).href);
+        return pathname + hash;
+      }),
+    ]),
+  );
+  expect(found).toEqual(sections);
+});
+
+test('Join Our Team leaves for the job board in a new tab, and says so', async ({ page }) => {
+  await page.goto(`${development.english}/sitemap`);
+  const link = page.locator('#main').getByRole('link', { name: /^Join Our Team/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAccessibleName(/new tab/);
+});
+
+test('the Spanish site map has exactly ten cards', async ({ page }) => {
+  await page.goto(`${development.spanish}/mapa-del-sitio`);
+  const found = await page
+    .locator('#main section')
+    .filter({ has: page.locator('#main-pages') })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(found).toEqual(cards);
+});
+
+for (const language of ['eng', 'es'] as const) {
+  test(`the ${language} site map leaves no page out`, async ({ page }) => {
+    const origin = language === 'eng' ? development.english : development.spanish;
+    await page.goto(origin + (paths[language].sitemap ?? ''));
+    const linked = await page
+      .locator('#main a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const wanted = visitedPages.filter(
+      (each) =>
+        each.language === language &&
+        each.entry.area !== 'console' &&
+        !['news-release-details', 'page-not-found', 'sitemap', 'legal-notices-other'].includes(each.id),
+    );
+    for (const { path } of wanted) expect.soft(linked, path).toContain(path);
+  });
+}
+
+test('the English site map carries three awards, each with its year in words', async ({ page }) => {
+  await page.goto(`${development.english}/sitemap`);
+  const pictures = page
+    .locator('#main section')
+    .filter({ has: page.locator('#awards') })
+    .getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAccessibleName(/\b20\d\d\b/);
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    ).toBe(true);
+  }
+});
+
+test('Connect with us writes to the company', async ({ page }) => {
+  await page.goto(`${development.english}/sitemap`);
+  await hydrated(page);
+  const link = page.locator('#main').getByRole('link', { name: /^Connect with us/ });
+  await expect(link).toHaveAttribute('href', /^mailto:[a-z]+@/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('Connect with us leads to the contacts, since the address is decoded by script', async ({ page }) => {
+    await page.goto(`${development.english}/sitemap`);
+    const link = page.locator('#main').getByRole('link', { name: /^Connect with us/ });
+    await expect(link).toHaveAttribute('href', '/company/contacts');
+  });
+});
