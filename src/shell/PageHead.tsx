@@ -60,6 +60,8 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
   const address = site[canonical.language] + canonical.path;
   const card = `${site[language]}/social/${language}/${pageId}.png`;
   const [light, dark] = themeColor;
+  // As the breadcrumbs show it; only one thing of many goes by a name of its own.
+  const trailName = Object.keys(parameters).length > 0 || !label ? sharedTitle : i18n._(label);
   const nameOf = (id: string): string => i18n._(pageLabel(id));
 
   return (
@@ -95,7 +97,7 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is escaped
         dangerouslySetInnerHTML={{
           __html: import.meta.env.SSR
-            ? structuredText({ pageId, address, name: sharedTitle, loaderData }, site, nameOf)
+            ? structuredText({ pageId, address, name: trailName, loaderData }, site, nameOf)
             : '',
         }}
       />

@@ -1,9 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 for (const [language, address] of [
   ['English', `${development.english}/console`],
-  ['Spanish', `${development.spanish}/consola`],
+  ['Spanish', `${development.spanish}${paths.es.console}`],
 ] as const) {
   test(`outside production the ${language} console tells environment, health, log and checks`, async ({
     page,
@@ -28,6 +29,6 @@ test('in production the console is an unknown address', async ({ page, complaint
   complaints.allow(/404/);
   await page.goto(`${production.englishOrigin}/console`);
   await expect(page).toHaveURL(/\/page-not-found\?l=%2Fconsole$/);
-  await page.goto(`${production.spanishOrigin}/consola/componentes`);
+  await page.goto(`${production.spanishOrigin}${paths.es['console-components']}`);
   await expect(page).toHaveURL(/\/pagina-no-encontrada\?l=/);
 });

@@ -68,7 +68,7 @@ test('both languages start without a hydration warning', async ({ page }) => {
   test.setTimeout(120_000);
   for (const [address, heading] of [
     [`${english}/company`, 'A family of yards, parts counters and one steel mill'],
-    [`http://es.localhost:${port}/compania`, 'Una familia de centros, autopartes y una acería'],
+    [`http://es.localhost:${port}/compania`, 'Una compañía de centros de reciclaje, autopartes y acero'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -86,7 +86,7 @@ test('a saved text shows in the browser without a restart', async ({ page }) => 
   });
   replaceIn(
     catalog('es', 'company'),
-    'msgstr "Una familia de centros, autopartes y una acería"',
+    'msgstr "Una compañía de centros de reciclaje, autopartes y acero"',
     'msgstr "Un titular recién guardado"',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titular recién guardado');

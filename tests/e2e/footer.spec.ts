@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
+import { documentPath, documents } from '#site/documents.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
@@ -39,9 +40,21 @@ test('the English footer links exactly what it should', async ({ page }) => {
     ['Professional network', brand.outside.professionalNetwork ?? '/company/follow-us'],
     ['Video channel', brand.outside.videoChannel ?? '/company/video-library'],
     ['Job board (opens in a new tab)', brand.outside.jobBoard ?? '/company/careers/openings'],
-    ['2024 sustainability report', '/company/sustainability#Reports'],
-    ['2024 ESG data', '/company/sustainability#Reports'],
+    [
+      `2024 sustainability report (PDF, ${documents.report.kilobytes.eng} kB, English)`,
+      documentPath('report', 'eng'),
+    ],
+    [`2024 ESG data (PDF, ${documents.esg.kilobytes.eng} kB, English)`, documentPath('esg', 'eng')],
   ]);
+});
+
+test('the two documents of the English footer are real PDF files', async ({ request }) => {
+  for (const path of [documentPath('report', 'eng'), documentPath('esg', 'eng')]) {
+    const answer = await request.get(`${english}${path}`);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
 });
 
 test('the Spanish footer links exactly what it should', async ({ page }) => {

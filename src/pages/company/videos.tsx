@@ -5,11 +5,17 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
+import type { StructuredFacts } from '#site/structured-data.ts';
 import { readVideos } from './videos.server.ts';
 import { VideosFiles } from './videos-files.tsx';
 import { VideosPlayer } from './videos-player.tsx';
 
+const title = msg({
+  message: 'Seventy-five seconds from scrap to bridge',
+  comment: 'Heading of the page videos: the length of its one film, and what it shows',
+});
 const lead = msg({
   message:
     'How old metal becomes new, drawn and without a voice: play it here with captions in English or Spanish, read it, or take the files with you.',
@@ -21,24 +27,27 @@ export const handle = { description: lead };
 
 /** The film's files and words, in the page's language. */
 export function loader() {
-  return readVideos();
+  const structured: StructuredFacts[] = [
+    {
+      kind: 'video',
+      name: i18n._(title),
+      summary: i18n._(lead),
+      published: '2026-11-20',
+      duration: 'PT75S',
+      file: '/film/recycling.mp4',
+      poster: '/film/poster.jpg',
+    },
+  ];
+  return { ...readVideos(), structured };
 }
 
 /** The page `videos`: the one film so far, to watch, to read and to keep. */
 export default function Videos() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { files, filesLead, scenes } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title={
-          <Trans comment="Heading of the page videos: the length of its one film, and what it shows">
-            Seventy-five seconds from scrap to bridge
-          </Trans>
-        }
-        lead={i18n._(lead)}
-        surface="plate"
-      />
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} surface="plate" />
       <Section surface="plate" room="block">
         <VideosPlayer />
       </Section>
