@@ -27,6 +27,7 @@ for (const language of formLanguages) {
         requiredTexts.map((name) => words.errors[name]),
       );
       await expect(form.summary).toBeFocused();
+      await expect(form.summary).toBeInViewport();
       for (const name of requiredTexts) {
         await expect(form.form.getByText(words.errors[name], { exact: true })).toHaveCount(2);
       }

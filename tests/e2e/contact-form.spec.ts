@@ -73,7 +73,7 @@ for (const language of formLanguages) {
         await form.chooseCountry('US');
         await expect(first(form, 'state')).toHaveText(words.chooseState);
         await expect(form.list('state')).toHaveValue('');
-        await expect(form.list('state').locator('option[value=OR]')).toHaveText('Oregon');
+        await expect(form.list('state').locator('option[value=OR]')).toHaveText(words.oregon);
         await expect(form.delivery(words.statesNews)).toBeAttached();
 
         await form.chooseCountry('DE');

@@ -28,8 +28,9 @@ async function outline(page: Page) {
         .map((heading) => `${heading.localName} ${heading.textContent}`),
       // With scripts a menu's links wait behind its button: they are on the page all the same.
       links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+      // What is folded in `details` unfolds without any script.
       shownLinks: [...document.querySelectorAll('a[href]')]
-        .filter(shown)
+        .filter((link) => shown(link) || link.closest('details') !== null)
         .map((link) => link.getAttribute('href') ?? ''),
     };
   });

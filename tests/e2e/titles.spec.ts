@@ -75,7 +75,7 @@ test('titles other than the brand alone differ from page to page', async ({ page
 });
 
 test('a title follows a navigation inside the site', async ({ page }) => {
-  await page.goto(`${development.english}/locations`);
+  await page.goto(`${development.english}/sitemap`);
   await page.getByRole('main').getByRole('link', { name: 'Sell to Us' }).click();
   await expect(page).toHaveTitle(`${name} | Sell to us`);
 });

@@ -21,7 +21,7 @@ const icons = { note: 'info', good: 'check', warning: 'warning', stop: 'close' }
  * - It is told from the text around it by an edge, an icon and a bold title, not by its ground alone.
  */
 export function Callout({ tone, title, headingLevel, children }: CalloutProps) {
-  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'div';
   return (
     <Frame data-surface="raised" data-tone={tone}>
       <Icon name={icons[tone]} />

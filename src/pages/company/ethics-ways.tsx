@@ -17,9 +17,9 @@ export function EthicsWays({ ways }: EthicsWaysProps) {
         <li key={id}>
           <h3>{title}</h3>
           {phone && (
-            <p data-part="number">
+            <div data-part="number">
               <Link href={ethicsLine.href}>{ethicsLine.display}</Link>
-            </p>
+            </div>
           )}
           <p>{text}</p>
         </li>

@@ -53,7 +53,7 @@ export default function ServiceLines() {
   const { i18n } = useLingui();
   const { duo, steps, clients, containers, report, onward } = useLoaderData<typeof loader>();
   const targets: Record<string, string> = {
-    'third-party': '#how',
+    'third-party': pathTo('service-lines', { hash: 'how' }),
     vehicles: pathTo('vehicle-recycling-services'),
   };
   return (

@@ -22,6 +22,6 @@ export type FormDefinition = {
   };
   /** The page that the answer leads to. */
   pageOf(form: URLSearchParams): FormPage;
-  /** The part of that page, where the form does not stand at its beginning. */
+  /** The part of that page, where the form does not stand at its beginning. Left out where a summary takes the focus. */
   fragment?: string;
 };

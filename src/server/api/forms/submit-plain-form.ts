@@ -37,7 +37,9 @@ export async function submitPlainForm(
 
   async function giveBack(reason: ReplyReason, wrong: FormFault[]): Promise<Response> {
     const reply = { kind, values: shortened(values), faults: wrong, reason };
-    return seeOther({ [replyParameters.reply]: await storage.replies.put(reply, now()) });
+    const query = { [replyParameters.reply]: await storage.replies.put(reply, now()) };
+    // A summary of faults takes the focus by itself, which browsers do not allow on an address with a fragment.
+    return wrong.length > 0 ? redirect(page, query) : seeOther(query);
   }
 
   try {
@@ -65,7 +67,7 @@ function shortened(values: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-function redirect(page: string, query: Record<string, string>, fragment: string | undefined): Response {
+function redirect(page: string, query: Record<string, string>, fragment?: string): Response {
   const search = new URLSearchParams(query).toString();
   const location = `${page}${search && `?${search}`}${fragment === undefined ? '' : `#${fragment}`}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

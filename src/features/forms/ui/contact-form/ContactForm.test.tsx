@@ -139,6 +139,13 @@ describe('country and state', () => {
   });
 });
 
+test('a form that comes back filled in shows its country and state once their lists are there', async () => {
+  const values = { ...emptyContactValues, company: 'Contour', country: 'CA', state: 'BC' };
+  await show({ reply: { values, faults: [], reason: 'again' } });
+  expect([field('country').value, field('state').value]).toEqual(['CA', 'BC']);
+  expect(options('state')).toEqual(['Choose Province', 'British Columbia']);
+});
+
 describe('as the server renders it', () => {
   const html = (props: Partial<ContactFormProps> = {}) => {
     const place = document.createElement('div');

@@ -44,10 +44,17 @@ export function useTypedBefore<Values extends FieldValues>(
   return (name, registered) => ({
     ...registered,
     ref: (element: FormElement | null) => {
-      if (element !== null && !held.current.has(name)) held.current.set(name, heldBy(element));
+      if (element !== null && !held.current.has(name) && !isListToCome(element)) {
+        held.current.set(name, heldBy(element));
+      }
       registered.ref(element);
     },
   });
+}
+
+/** A list with one entry left nobody a choice: its entries come later, and so does the answer that the form knows. */
+function isListToCome(element: FormElement): boolean {
+  return element instanceof HTMLSelectElement && element.options.length <= 1;
 }
 
 function heldBy(element: FormElement): string | boolean {
