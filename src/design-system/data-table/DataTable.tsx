@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { media, role, size, space } from '../theme/roles.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -34,10 +34,12 @@ export function DataTable({
   emptyText,
 }: DataTableProps) {
   const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(scroller);
   const headerColumn = rowHeader ?? columns[0]?.id;
   return (
     // A stop for the Tab key: without it keys cannot scroll a wide table
-    <Scroller role="region" tabIndex={0} aria-labelledby={captionId}>
+    <Scroller ref={scroller} role="region" tabIndex={scrolls ? 0 : undefined} aria-labelledby={captionId}>
       <table>
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -73,6 +75,22 @@ export function DataTable({
       </table>
     </Scroller>
   );
+}
+
+/**
+ * Whether a table is wider than its place. Until a script can tell it counts as wide; a table that fits is no stop for
+ * the Tab key, since one taller than the window would only be in the way.
+ */
+function useScrolls(scroller: RefObject<HTMLDivElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return scrolls;
 }
 
 const Scroller = styled('div')({
