@@ -4,7 +4,6 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } fr
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { ConsentControls } from '#features/consent/ui/ConsentControls.tsx';
 import { PendingRequests } from '#features/forms/ui/pending-requests/index.ts';
-import { ReturnPage } from '#features/forms/ui/return-page/index.ts';
 import { language } from '#i18n/current.ts';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { htmlLang } from '#i18n/language.ts';
@@ -56,12 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
               pageId={page?.pageId ?? 'page-not-found'}
               parameters={page?.parameters ?? {}}
               consent={<ConsentControls />}
-              notices={
-                <>
-                  <PendingRequests />
-                  <ReturnPage />
-                </>
-              }
+              notices={<PendingRequests />}
             >
               {children}
             </Shell>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { media, role, size, space } from '../theme/roles.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -35,7 +35,13 @@ export function DataTable({
 }: DataTableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(scroller);
+  // Until a script can tell, the table counts as wide. One that fits is no stop: taller than the window it would only be
+  // in the way.
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const { scrollWidth = 1, clientWidth = 0 } = scroller.current ?? {};
+    setScrolls(scrollWidth > clientWidth || clientWidth === 0);
+  }, []);
   const headerColumn = rowHeader ?? columns[0]?.id;
   return (
     // A stop for the Tab key: without it keys cannot scroll a wide table
@@ -75,22 +81,6 @@ export function DataTable({
       </table>
     </Scroller>
   );
-}
-
-/**
- * Whether a table is wider than its place. Until a script can tell it counts as wide; a table that fits is no stop for
- * the Tab key, since one taller than the window would only be in the way.
- */
-function useScrolls(scroller: RefObject<HTMLDivElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(true);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return scrolls;
 }
 
 const Scroller = styled('div')({
