@@ -14,7 +14,7 @@ interface PapersProps {
 export function Papers({ papers: { heading, lead, request, groups } }: PapersProps) {
   return (
     <Section labelledBy="papers">
-      <Column span={8}>
+      <Column span={6}>
         <Stack>
           <Heading level={2} id="papers">
             {heading}
