@@ -84,6 +84,7 @@ export function DataTable({
 }
 
 const Scroller = styled('div')({
+  position: 'relative',
   overflowX: 'auto',
   maxWidth: '100%',
   // A shadow at each side where more of the table waits; it is covered when the end is reached.
@@ -103,7 +104,15 @@ const Scroller = styled('div')({
   '& tbody th': { fontWeight: 650 },
   [media.small]: {
     '& table, & caption, & tbody, & tr, & tbody th, & td': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    // As a block: of a group of rows `overflow` cuts nothing off, and hidden words would widen the page.
+    '& thead': {
+      display: 'block',
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+    },
     '& tbody tr': { paddingBlock: space.s3, borderBlockEnd: `2px solid ${role.text}` },
     '& tbody th[scope], & tbody td[data-label]': {
       padding: '0.3rem 0',

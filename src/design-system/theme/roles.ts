@@ -41,7 +41,7 @@ export const space = {
 /** Lengths that several components share. */
 export const measure = {
   /** Longest comfortable line. */
-  line: '50ch',
+  line: '48ch',
   /** Smallest side of a control that a finger can hit. */
   target: '2.75rem',
   /** Widest the page's grid grows. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { role, size } from '#design-system/theme/roles.ts';
+import { media, role, size } from '#design-system/theme/roles.ts';
 import { bringParameters } from '#features/materials/model/bring-rules.ts';
 import { pathTo } from '#site/paths.ts';
 import type { BringAnswer } from './places.server.ts';
@@ -82,11 +82,12 @@ export function PlacesTable({ rows, checkedOn }: PlacesTableProps) {
 }
 
 // A name of a place is never broken by its neighbours.
-const Place = styled('span')({ display: 'block', minWidth: '7.5rem' });
+const Place = styled('span')({ display: 'block', minWidth: '7.5rem', [media.small]: { minWidth: 0 } });
 
 const Source = styled('span')({
   display: 'block',
   minWidth: '12rem',
+  [media.small]: { minWidth: 0 },
   color: role.textMuted,
   fontSize: size.small,
 });

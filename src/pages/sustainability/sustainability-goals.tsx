@@ -87,8 +87,8 @@ const List = styled('ul')({
     borderBlockStart: `3px solid ${role.text}`,
   },
   '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, auto)',
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: space.s3,
   },
