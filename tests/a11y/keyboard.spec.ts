@@ -1,10 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { pages as manifest, type PageEntry } from '#site/manifest.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { markStops } from '../support/page-probes.ts';
 import { development, production } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
 const originOf = { eng: production.englishOrigin, es: production.spanishOrigin };
+const pagesWithForm: ReadonlySet<string> = new Set(
+  (manifest as readonly PageEntry[]).filter(({ hasForm }) => hasForm).map(({ id }) => id),
+);
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
 
@@ -60,7 +64,7 @@ for (const language of ['eng', 'es'] as const) {
         const url = `${originOf[language]}${path}`;
         await page.goto(url, { waitUntil: 'domcontentloaded' });
         await hydrated(page);
-        if (id === 'home' || id === 'data-privacy') await settle(page);
+        if (id === 'home' || pagesWithForm.has(id)) await settle(page);
         const stops = await markStops(page);
         const order = stops.map((_, index) => `${index}`);
         const inner = await stopsInsideVideo(page);

@@ -94,7 +94,7 @@ test('a saved text shows in the browser without a restart', async ({ page }) => 
 
 test('a saved address opens without a restart', async ({ page, complaints }) => {
   // Asked until it is there.
-  complaints.allow(/404|WebSocket|Failed to load/);
+  complaints.allow(/404|WebSocket|Failed to (load|fetch)/);
   test.setTimeout(90_000);
   replaceIn(catalog('es', 'routes'), 'msgstr "cultura"', 'msgstr "nuestra-cultura"');
   await expect

@@ -24,9 +24,9 @@ export function LogTable({ lines }: LogTableProps) {
         id: `${lines.length - index}`,
         cells: {
           time: <time dateTime={time}>{time}</time>,
-          level,
+          level: <span lang="en">{level}</span>,
           event: <span lang="en">{event}</span>,
-          ...(fields ? { fields: <code>{fields}</code> } : {}),
+          ...(fields ? { fields: <code lang="en">{fields}</code> } : {}),
         },
       }))}
       emptyText={none}
