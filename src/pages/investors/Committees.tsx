@@ -13,7 +13,7 @@ interface CommitteesProps {
 export function Committees({ committees: { heading, lead, items } }: CommitteesProps) {
   return (
     <Section surface="tint" labelledBy="committees">
-      <Column span={8}>
+      <Column span={12}>
         <Stack>
           <Heading level={2} id="committees">
             {heading}

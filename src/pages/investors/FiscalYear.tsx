@@ -67,21 +67,21 @@ const Quarters = styled('ol')({
 
 /** Three months on a rule; on a wide window the rules of the quarters join into one line of a year. */
 const Months = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   listStyle: 'none',
   margin: 0,
   padding: 0,
   borderBlockStart: `6px solid ${role.mark}`,
   '& > li': {
-    minWidth: 0,
+    // A month is as wide as its name at least: "septiembre" is not parted in a narrow window.
+    flex: '1 1 25%',
+    minWidth: 'min-content',
     padding: `${space.s2} ${space.s2} ${space.s2} 0`,
     borderInlineStart: `1px solid ${role.border}`,
     paddingInlineStart: space.s2,
     color: role.textMuted,
     fontSize: size.small,
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
   },
   '& > li:first-of-type': { borderInlineStartWidth: 4, borderInlineStartColor: role.text },
 });
