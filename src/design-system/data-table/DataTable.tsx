@@ -70,7 +70,12 @@ export function DataTable({
                     {content}
                   </th>
                 ) : (
-                  <td key={column.id} data-label={column.label} data-numeric={numeric}>
+                  <td
+                    key={column.id}
+                    data-label={column.label}
+                    data-numeric={numeric}
+                    data-long={typeof content === 'string' && content.length > longText ? '' : undefined}
+                  >
                     {content}
                   </td>
                 );
@@ -82,6 +87,9 @@ export function DataTable({
     </Scroller>
   );
 }
+
+/** From so many characters on a cell is a sentence, and keeps room for one. */
+const longText = 32;
 
 const Scroller = styled('div')({
   position: 'relative',
@@ -98,6 +106,8 @@ const Scroller = styled('div')({
   '& caption': { paddingBlockEnd: space.s3, fontSize: size.h4, fontWeight: 650, textAlign: 'start' },
   '& th, & td': { padding: '0.85rem 1.25rem 0.85rem 0', textAlign: 'start', verticalAlign: 'baseline' },
   '& [data-numeric]': { textAlign: 'end' },
+  // Where columns are many the table scrolls rather than setting a sentence word under word.
+  '& [data-long]': { minWidth: '11rem' },
   '& :is(th, td):last-of-type:not([scope=row])': { paddingInlineEnd: 0 },
   '& thead th': { borderBlockEnd: `3px solid ${role.text}`, fontWeight: 650, verticalAlign: 'bottom' },
   '& tbody :is(th, td)': { borderBlockEnd: `1px solid ${role.line}` },
@@ -115,6 +125,7 @@ const Scroller = styled('div')({
     },
     '& tbody tr': { paddingBlock: space.s3, borderBlockEnd: `2px solid ${role.text}` },
     '& tbody th[scope], & tbody td[data-label]': {
+      minWidth: 0,
       padding: '0.3rem 0',
       borderBlockEnd: 0,
       textAlign: 'start',
@@ -130,6 +141,6 @@ const Scroller = styled('div')({
     overflow: 'visible',
     background: 'none',
     '& table': { fontSize: size.small },
-    '& th, & td': { paddingInlineEnd: space.s3, overflowWrap: 'anywhere' },
+    '& th, & td, & [data-long]': { minWidth: 0, paddingInlineEnd: space.s3, overflowWrap: 'anywhere' },
   },
 });

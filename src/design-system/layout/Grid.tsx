@@ -17,12 +17,17 @@ interface ColumnProps {
   from?: number;
   /** Number of columns. Default 12. */
   span?: number;
+  /** From which width on; below it the column spans all. Default `medium`, 740 px. */
+  since?: 'medium' | 'wide';
 }
 
-/** Some of the twelve columns from 740 px on, all of them below. Renders a `div`. */
-export function Column({ children, from, span = 12 }: ColumnProps) {
+/**
+ * Some of the twelve columns from 740 px on, all of them below. Renders a `div`. A list of contents and what stands
+ * beside it wait for a wide window: side by side on a tablet both would break their words.
+ */
+export function Column({ children, from, span = 12, since = 'medium' }: ColumnProps) {
   return (
-    <Cell from={from} span={span}>
+    <Cell from={from} span={span} since={since}>
       {children}
     </Cell>
   );
@@ -41,9 +46,9 @@ const Frame = styled('div')({
 });
 
 const Cell = styled('div', {
-  shouldForwardProp: (name) => name !== 'from' && name !== 'span',
-})<{ from?: number; span: number }>(({ from, span }) => ({
+  shouldForwardProp: (name) => name !== 'from' && name !== 'span' && name !== 'since',
+})<{ from?: number; span: number; since: 'medium' | 'wide' }>(({ from, span, since }) => ({
   minWidth: 0,
   // Twice the class, to weigh more than the grid's own rule for children that are no columns.
-  [media.medium]: { '&&': { gridColumn: `${from ?? 'auto'} / span ${span}` } },
+  [media[since]]: { '&&': { gridColumn: `${from ?? 'auto'} / span ${span}` } },
 }));

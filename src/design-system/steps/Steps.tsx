@@ -36,7 +36,12 @@ export function Steps({ items, headingLevel = 3, layout = 'rows', textLinks }: S
   const drawn = items.some(({ art }) => art);
   return (
     // Safari takes a list without its own markers for no list, unless told.
-    <Frame role="list" data-layout={layout} data-drawn={drawn ? '' : undefined}>
+    <Frame
+      role="list"
+      data-layout={layout}
+      data-drawn={drawn ? '' : undefined}
+      data-threes={items.length % 3 === 0 ? '' : undefined}
+    >
       {items.map(({ id, title, text, art, meta }) => (
         <li key={id}>
           <div data-part="words">

@@ -37,10 +37,10 @@ export default function Products() {
         art={<CatalogueArt />}
       />
       <Section>
-        <Column span={3}>
+        <Column span={3} since="wide">
           <Contents label={contents.label} items={[...families, rebar]} />
         </Column>
-        <Column from={4} span={9}>
+        <Column from={4} span={9} since="wide">
           <Stack gap="block">
             <Text muted>{codes.text}</Text>
             <Families>

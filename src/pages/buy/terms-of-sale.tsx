@@ -46,10 +46,10 @@ export default function TermsOfSale() {
         </Stack>
       </PageHeader>
       <Section>
-        <Column span={3}>
+        <Column span={3} since="wide">
           <Contents label={contents.label} items={titled} />
         </Column>
-        <Column from={4} span={9}>
+        <Column from={4} span={9} since="wide">
           <Stack gap="block">
             <Callout tone="note" title={sample.title}>
               <p>{sample.text}</p>

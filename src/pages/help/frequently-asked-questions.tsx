@@ -54,13 +54,13 @@ export default function FrequentlyAskedQuestions() {
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
       <Section>
-        <Column span={4}>
+        <Column span={4} since="wide">
           <Contents
             label={t({ message: 'Subjects', comment: 'Name of the list of groups of questions' })}
             items={groups.map(({ id, title: label }) => ({ id, label }))}
           />
         </Column>
-        <Column from={5} span={8}>
+        <Column from={5} span={8} since="wide">
           {groups.map((group) => (
             <Group key={group.id}>
               <Heading level={2} id={group.id}>

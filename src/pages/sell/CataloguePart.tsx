@@ -24,7 +24,7 @@ export function CataloguePart({ part }: { part: Part }) {
   if (groups.length > 0) {
     return (
       <>
-        <Column span={3}>
+        <Column span={3} since="wide">
           <Contents
             label={t({
               message: 'Families of metal',
@@ -33,7 +33,7 @@ export function CataloguePart({ part }: { part: Part }) {
             items={groups.map(({ family }) => ({ id: family.id, label: family.name }))}
           />
         </Column>
-        <Column from={4} span={9}>
+        <Column from={4} span={9} since="wide">
           {groups.map((group) => (
             <FamilySection key={group.family.id} {...group} />
           ))}

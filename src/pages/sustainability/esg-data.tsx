@@ -43,13 +43,13 @@ export default function EsgData() {
         </Stack>
       </PageHeader>
       <Section>
-        <Column span={3}>
+        <Column span={3} since="wide">
           <Contents
             label={t({ message: 'Tables on this page', comment: 'Name of the list of contents' })}
             items={tables.map(({ id, title: label }) => ({ id, label }))}
           />
         </Column>
-        <Column from={4} span={9}>
+        <Column from={4} span={9} since="wide">
           <Stack gap="block">
             <Callout tone="note" title={sample.title}>
               <Text>{sample.text}</Text>

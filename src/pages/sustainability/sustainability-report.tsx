@@ -59,13 +59,13 @@ export default function SustainabilityReport() {
         </Stack>
       </PageHeader>
       <Section>
-        <Column span={4}>
+        <Column span={4} since="wide">
           <Contents
             label={t({ message: 'Chapters of the report', comment: 'Name of the list of contents' })}
             items={chapters.map(({ id, title: label }) => ({ id, label }))}
           />
         </Column>
-        <Column from={5} span={8}>
+        <Column from={5} span={8} since="wide">
           <Stack gap="block">
             <Callout tone="note" title={sample.title}>
               <Text>{sample.text}</Text>
