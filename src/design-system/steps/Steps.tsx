@@ -40,7 +40,7 @@ export function Steps({ items, headingLevel = 3, layout = 'rows', textLinks }: S
       role="list"
       data-layout={layout}
       data-drawn={drawn ? '' : undefined}
-      data-threes={items.length % 3 === 0 ? '' : undefined}
+      data-rows={items.length % 3 === 0 ? 'threes' : items.length === 4 ? 'twos' : undefined}
     >
       {items.map(({ id, title, text, art, meta }) => (
         <li key={id}>

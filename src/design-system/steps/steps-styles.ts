@@ -71,9 +71,12 @@ export const Frame = styled('ol')({
     '& :is(h2, h3, h4)': { fontSize: size.h4, lineHeight: 1.3 },
     '& [data-part=art]': { maxWidth: '20rem', marginBlockStart: 'auto' },
   },
-  // Three or six steps stand in rows of three: none is left over in a row of its own.
-  '&[data-layout=cards][data-threes]': {
+  // Six steps stand in rows of three, four in rows of two: none is left over in a row of its own.
+  '&[data-layout=cards][data-rows=threes]': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 30%)), 1fr))',
+  },
+  '&[data-layout=cards][data-rows=twos]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 40%)), 1fr))',
   },
   containerType: 'inline-size',
   // Text at twice its size on a phone: the number stands above the words.
