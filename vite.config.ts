@@ -84,6 +84,8 @@ export default defineConfig(({ mode, command }) => {
       client: {
         build: {
           rolldownOptions: {
+            // Catalogs and models only define things: what a page does not use of them, it does not load.
+            treeshake: { moduleSideEffects: (id) => !/\.po$|\/features\/[\w-]+\/model\//.test(id) },
             output: {
               // What every page loads travels as two files: one changes with the packages, one with the site. Many
               // small ones compress worse.
@@ -91,6 +93,13 @@ export default defineConfig(({ mode, command }) => {
                 groups: [
                   { name: 'packages', test: everyPagePackages, priority: 2 },
                   { name: 'site', test: everyPageRooms, priority: 1 },
+                  // One form shows these names at once, another only when a country is chosen: without a file of their
+                  // own they would travel with both.
+                  {
+                    name: 'region-words',
+                    test: /\/(forms\/ui\/region-words\/|region-words\.po)/,
+                    priority: 1,
+                  },
                   { name: (id) => contentParts.exec(id)?.[1] ?? null, test: contentParts, priority: 1 },
                 ],
               },
@@ -107,6 +116,7 @@ export default defineConfig(({ mode, command }) => {
       environment: 'node',
       // A warning that React or a library prints is a defect nobody has looked at yet.
       setupFiles: ['./tests/support/unit-setup.ts'],
+      globalSetup: ['./tests/support/postgres-setup.ts'],
     },
   };
 });

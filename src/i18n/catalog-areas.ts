@@ -33,7 +33,10 @@ export const catalogAreas: Record<string, string[]> = {
   legal: ['pages/legal/**'],
   // Every form needs these words; each form has the rest to itself, since a page carries one form.
   'form-parts': ['features/forms/ui/form-parts/**', 'features/forms/ui/human-check/**'],
+  // Sixty-five names that only some forms show.
+  'region-words': ['features/forms/ui/region-words/**'],
   'contact-form': ['features/forms/ui/contact-form/**'],
+  'office-hours-form': ['features/forms/ui/office-hours-form/**'],
   forms: [
     'features/forms/ui/pending-requests/**',
     'features/forms/ui/privacy-request-form/**',
@@ -47,6 +50,8 @@ export const catalogAreas: Record<string, string[]> = {
   'locations-content': ['content/locations/**'],
   'legal-content': ['content/legal/**'],
   'site-content': ['content/site/**'],
+  // Read by the server from the PO files themselves: letters are no part of any page.
+  'mail-content': ['content/mail/**'],
   news: ['content/news.json'],
   site: ['pages/site/**', 'features/investors/ui/stock-ticker/**'],
   console: ['pages/console/**'],

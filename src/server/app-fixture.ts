@@ -204,4 +204,5 @@ const noForms: FormsPort = {
   formToken: () => Promise.reject(new Error('no forms in this test')),
   takeReply: async () => undefined,
   takeContactReply: async () => undefined,
+  takeOfficeHoursReply: async () => undefined,
 };

@@ -4,12 +4,14 @@ import type { RequestContext } from '#request-context';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
 import type { CallerKey } from './api/caller.ts';
+import { openapiCall } from './api/openapi/openapi-call.ts';
 import { readCalls } from './api/read-calls.ts';
 import { reportCalls } from './api/report-calls.ts';
 import type { Settings } from './env.ts';
 import type { FileMap } from './files/read-folder.ts';
 import { errorFields, type Log } from './log.ts';
 import { problem } from './middleware/problem.ts';
+import type { RateLimit, RateLimitOptions } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
@@ -33,6 +35,8 @@ export type AppOptions = {
   /** Counts a view of a page on a day (`yyyy-mm-dd`). */
   countVisit: (day: string, path: string) => Promise<void>;
   log: Log;
+  /** Makes the limiters of what browsers report. Default: each process counts for itself. */
+  rateLimits?: (options: RateLimitOptions) => RateLimit;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -54,6 +58,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     callerKey,
     countVisit,
     log,
+    rateLimits,
     now = Date.now,
   } = options;
   const { origins } = settings;
@@ -82,6 +87,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
   app.route('/', formsApi);
+  app.route('/', openapiCall());
   const languageOfCall = (request: Request): Language => languageOf(request, '/');
   app.route(
     '/api',
@@ -89,7 +95,15 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   );
   app.route(
     '/api',
-    reportCalls({ log, origins: Object.values(origins), callerKey, countVisit, knownPath, now }),
+    reportCalls({
+      log,
+      origins: Object.values(origins),
+      callerKey,
+      countVisit,
+      knownPath,
+      now,
+      ...(rateLimits ? { rateLimits } : {}),
+    }),
   );
   app.all('/api/*', () => problem(404, 'call.unknown'));
   app.all('/api', () => problem(404, 'call.unknown'));

@@ -27,7 +27,8 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
 });
 
-const { parts } = await openSite({ settings, log, root, site: await liveSitePaths() });
+const { parts, work } = await openSite({ settings, log, root, site: await liveSitePaths() });
+work.start();
 
 // The router reads its routes when Vite starts; the process and the address stay, and open pages load themselves again.
 process.on('message', async (message) => {

@@ -10,6 +10,11 @@ const production = {
   ENGLISH_ORIGIN: 'https://www.site.example',
   SPANISH_ORIGIN: 'https://es.site.example',
   STORAGE_KEYS: keys,
+  LEAD_ENDPOINT: 'https://crm.example/servlet/WebToLead?encoding=UTF-8',
+  LEAD_ORGANIZATION_ID: '00D000000000001',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'website@site.example',
+  NOTICE_MAILBOX: 'desk@site.example',
 };
 
 function faultsOf(variables: Record<string, string | undefined>): string[] {
@@ -42,9 +47,8 @@ test('a local run needs none', () => {
     databaseUrl: null,
     storageKeys: null,
     recaptcha: null,
-    leadEndpoint: null,
-    smtpUrl: null,
-    noticeMailbox: null,
+    delivery: { leads: null, mail: null, giveUpDays: 7 },
+    retention: { contactDays: 30, privacyDays: 731, officeHoursDays: 90 },
     newsFeedUrl: null,
     quoteUrl: null,
     analyticsId: null,
@@ -84,7 +88,31 @@ test.each([
   ['SPANISH_ORIGIN', 'http://localhost:4000'],
   ['DATABASE_URL', 'mysql://SECRET@db/site'],
   ['LEAD_ENDPOINT', 'http://crm.example/SECRET'],
+  ['LEAD_ENDPOINT', 'https://SECRET@crm.example/'],
+  ['LEAD_ENDPOINT', 'http://127.0.0.1.crm.example/'],
+  ['LEAD_ORGANIZATION_ID', '00D&x=1'],
+  ['LEAD_RETURN_URL', 'http://site.example/'],
+  ['LEAD_FIELDS', 'nonsense'],
+  ['LEAD_FIELDS', 'password=00N123'],
+  ['LEAD_FIELDS', 'phone=oid'],
+  ['LEAD_FIELDS', 'phone=email'],
+  ['LEAD_FIELDS', 'phone=a&oid'],
   ['SMTP_URL', 'https://SECRET@mail.example'],
+  ['SMTP_URL', 'smtp://SECRET@mail.example?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtp://SECRET@mail.example/path'],
+  ['SMTP_URL', 'smtp://a:%zz@mail.example'],
+  ['MAIL_FROM', 'Site <website@site.example>'],
+  ['MAIL_FROM', 'a@b.example,c@d.example'],
+  ['NOTICE_MAILBOX', 'desk@site.example\r\nBcc: x@y.example'],
+  ['NOTICE_MAILBOX_PRIVACY', 'nobody'],
+  ['NOTICE_MAILBOX_CONTACT', '@site.example'],
+  ['NOTICE_MAILBOX_OFFICE_HOURS', 'a b@site.example'],
+  ['NOTICE_LANGUAGE', 'spanish'],
+  ['DELIVERY', 'off'],
+  ['DELIVERY_GIVE_UP_DAYS', '99'],
+  ['LEAD_KEPT_DAYS', 'forever'],
+  ['PRIVACY_KEPT_DAYS', '9999'],
+  ['OFFICE_HOURS_KEPT_DAYS', '-1'],
   ['STORAGE_KEYS', 'SECRET'],
   ['STORAGE_KEYS', 'one:SECRET'],
   ['ANALYTICS_ID', '"><script>'],
@@ -120,6 +148,21 @@ test.each([
     'RECAPTCHA_VERIFY_URL',
   ],
   ['public health checks', { PORT: '3001' }, 'HEALTH_PORT'],
+  ['no way for leads', { LEAD_ENDPOINT: undefined }, 'LEAD_ENDPOINT'],
+  ['a way for leads on plain http', { LEAD_ENDPOINT: 'http://127.0.0.1:1/' }, 'LEAD_ENDPOINT'],
+  ['leads of nobody', { LEAD_ORGANIZATION_ID: undefined }, 'LEAD_ORGANIZATION_ID'],
+  ['no mail server', { SMTP_URL: undefined }, 'SMTP_URL'],
+  ['letters from nobody', { MAIL_FROM: undefined }, 'MAIL_FROM'],
+  ['no mailbox', { NOTICE_MAILBOX: undefined }, 'NOTICE_MAILBOX'],
+  [
+    'a mailbox for two forms of three',
+    {
+      NOTICE_MAILBOX: undefined,
+      NOTICE_MAILBOX_PRIVACY: 'a@site.example',
+      NOTICE_MAILBOX_CONTACT: 'b@site.example',
+    },
+    'NOTICE_MAILBOX_OFFICE_HOURS',
+  ],
 ])('production with %s is refused', (_, change, name) => {
   expect(faultsOf({ ...production, ...change }).join('\n')).toContain(name);
 });
@@ -134,6 +177,67 @@ test('a secret may stand in a file', () => {
   expect(faultsOf({ STORAGE_KEYS_FILE: file, STORAGE_KEYS: keys })).toEqual([
     'STORAGE_KEYS_FILE: must not be set together with STORAGE_KEYS',
   ]);
+});
+
+test('production may leave deliveries to its staff, if it says so', () => {
+  const { delivery } = readEnv({
+    ...production,
+    DELIVERY: 'manual',
+    LEAD_ENDPOINT: undefined,
+    SMTP_URL: undefined,
+  });
+  expect(delivery).toMatchObject({ leads: null, mail: null });
+});
+
+test('a mail server is its host, port and login; production insists on TLS away from this machine', () => {
+  const smtp = (variables: Record<string, string>) => readEnv(variables).delivery.mail?.smtp;
+  expect(smtp(production)).toEqual({
+    host: 'mail.example',
+    port: 587,
+    isSecure: false,
+    requiresTls: true,
+    login: null,
+    from: 'website@site.example',
+  });
+  expect(smtp({ ...production, SMTP_URL: 'smtps://a%40b:p%2Fw@mail.example' })).toMatchObject({
+    port: 465,
+    isSecure: true,
+    requiresTls: false,
+    login: { user: 'a@b', pass: 'p/w' },
+  });
+  expect(smtp({ ...production, SMTP_URL: 'smtp://[::1]:2525' })).toMatchObject({
+    host: '::1',
+    port: 2525,
+    requiresTls: false,
+  });
+  expect(smtp({ SMTP_URL: 'smtp://mail:1025' })).toMatchObject({ requiresTls: false });
+});
+
+test('a form may have a mailbox of its own, and the rest share one', () => {
+  const { delivery } = readEnv({ ...production, NOTICE_MAILBOX_PRIVACY: 'privacy@site.example' });
+  expect(delivery.mail?.mailboxes).toEqual({
+    privacy: 'privacy@site.example',
+    contact: 'desk@site.example',
+    'office-hours': 'desk@site.example',
+  });
+});
+
+test('fields of a lead can be renamed and left out', () => {
+  const fields = readEnv({ ...production, LEAD_FIELDS: 'reference=00N80000001abcd, phone=' }).delivery.leads
+    ?.fields;
+  expect(fields).toMatchObject({ reference: '00N80000001abcd', phone: null, lastName: 'last_name' });
+});
+
+test('a trial run may send leads to this machine without TLS', () => {
+  expect(readEnv({ LEAD_ENDPOINT: 'http://127.0.0.1:4/lead' }).delivery.leads?.endpoint).toBe(
+    'http://127.0.0.1:4/lead',
+  );
+});
+
+test('times of keeping can be set', () => {
+  expect(
+    readEnv({ LEAD_KEPT_DAYS: '10', PRIVACY_KEPT_DAYS: '800', OFFICE_HOURS_KEPT_DAYS: '5' }).retention,
+  ).toEqual({ contactDays: 10, privacyDays: 800, officeHoursDays: 5 });
 });
 
 test('a refused start ends with the code for a configuration fault', () => {

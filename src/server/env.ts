@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type InferType, object, string, ValidationError } from 'yup';
 import { type Language, languages } from '#i18n/language.ts';
+import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
+import type { DeliverySettings } from './delivery/delivery-settings.ts';
+import { address, keyPairs, origin, wholeNumber } from './env-rules.ts';
+import type { RetentionDays } from './storage/retention.ts';
 
 /** Where the site runs. The first three show an environment banner. */
 export const environments = ['development', 'azuredev', 'qa', 'production'] as const;
@@ -29,9 +33,10 @@ export interface Settings {
   /** The keys that stored submissions are locked with, newest first. A local run makes its own and keeps them in `dataDir`. */
   storageKeys: string | null;
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null;
-  leadEndpoint: string | null;
-  smtpUrl: string | null;
-  noticeMailbox: string | null;
+  /** What carries submissions onward. */
+  delivery: DeliverySettings;
+  /** How long the contents of submissions are kept, in days. */
+  retention: RetentionDays;
   newsFeedUrl: string | null;
   quoteUrl: string | null;
   analyticsId: string | null;
@@ -61,35 +66,6 @@ const secretNames = [
   'LEAD_ENDPOINT',
 ] as const;
 
-const wholeNumber = (least: number, most: number, initial: number) =>
-  string()
-    .default(String(initial))
-    .test('number', `must be a whole number from ${least} to ${most}`, (value) => {
-      const number = Number(value);
-      return /^\d{1,9}$/.test(value) && number >= least && number <= most;
-    });
-
-/** Yup's own `url()` takes exponential time on some inputs (jquense/yup#2244), hence `URL`. */
-const address = (...protocols: string[]) =>
-  string().test('address', `must be an address that starts with ${protocols.join(' or ')}`, (value) => {
-    if (value === undefined) return true;
-    return URL.canParse(value) && protocols.includes(`${new URL(value).protocol}//`);
-  });
-
-const origin = () =>
-  string().test('origin', 'must be an address like https://www.example.com, without a path', (value) => {
-    if (value === undefined) return true;
-    if (!URL.canParse(value)) return false;
-    const url = new URL(value);
-    return ['http:', 'https:'].includes(url.protocol) && url.origin === value.replace(/\/$/, '');
-  });
-
-const keyPairs = () =>
-  string().test('keys', 'must be pairs of id:secret, the secret 32 bytes in base64', (value) => {
-    if (value === undefined) return true;
-    return value.split(/[\s,]+/).every((pair) => /^[\w-]{1,64}:[A-Za-z0-9+/_-]{43}=?$/.test(pair));
-  });
-
 const schema = object({
   SITE_ENVIRONMENT: string()
     .default('development')
@@ -110,9 +86,10 @@ const schema = object({
   RECAPTCHA_VERIFY_URL: address('https://', 'http://').default(
     'https://www.google.com/recaptcha/api/siteverify',
   ),
-  LEAD_ENDPOINT: address('https://'),
-  SMTP_URL: address('smtp://', 'smtps://'),
-  NOTICE_MAILBOX: string(),
+  ...deliveryFields,
+  LEAD_KEPT_DAYS: wholeNumber(1, 3660, 30),
+  PRIVACY_KEPT_DAYS: wholeNumber(1, 3660, 731),
+  OFFICE_HOURS_KEPT_DAYS: wholeNumber(1, 3660, 90),
   NEWS_FEED_URL: address('https://'),
   QUOTE_URL: address('https://'),
   ANALYTICS_ID: string().matches(/^[\w-]{1,64}$/, 'must hold only letters, digits, "-" and "_"'),
@@ -164,7 +141,8 @@ function contradictions(values: Values): string[] {
   if (values.PORT !== '0' && values.PORT === values.HEALTH_PORT) {
     faults.push('HEALTH_PORT: must differ from PORT, because health checks are not public');
   }
-  if (values.SITE_ENVIRONMENT === 'production') {
+  faults.push(...deliveryFaults(values, isProduction(values)));
+  if (isProduction(values)) {
     for (const [name, language] of [
       ['ENGLISH_ORIGIN', languages[0]],
       ['SPANISH_ORIGIN', languages[1]],
@@ -183,6 +161,10 @@ function contradictions(values: Values): string[] {
     }
   }
   return faults;
+}
+
+function isProduction(values: Values): boolean {
+  return values.SITE_ENVIRONMENT === 'production';
 }
 
 /** Names below `localhost` never leave the machine, and browsers trust them like https: a rehearsal of production. */
@@ -208,9 +190,12 @@ function toSettings(values: Values): Settings {
       siteKey !== undefined && recaptchaSecret !== undefined
         ? { siteKey, secret: recaptchaSecret, verifyUrl: values.RECAPTCHA_VERIFY_URL }
         : null,
-    leadEndpoint: values.LEAD_ENDPOINT ?? null,
-    smtpUrl: values.SMTP_URL ?? null,
-    noticeMailbox: values.NOTICE_MAILBOX ?? null,
+    delivery: toDeliverySettings(values, isProduction(values)),
+    retention: {
+      contactDays: Number(values.LEAD_KEPT_DAYS),
+      privacyDays: Number(values.PRIVACY_KEPT_DAYS),
+      officeHoursDays: Number(values.OFFICE_HOURS_KEPT_DAYS),
+    },
     newsFeedUrl: values.NEWS_FEED_URL ?? null,
     quoteUrl: values.QUOTE_URL ?? null,
     analyticsId: values.ANALYTICS_ID ?? null,

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import type { Metrics } from './metrics.ts';
+import type { OutboxCounts } from './storage/storage.ts';
 
 /** What the health checks ask about. */
 export type HealthOptions = {
-  /** Resolves when requests could be served: the database answers and its tables are current. */
+  /** Resolves when requests could be served: the database answers, its tables are current and its disk has room. */
   check: () => Promise<void>;
   /** True once the server has begun to stop: a load balancer should look elsewhere. */
   isStopping: () => boolean;
@@ -10,20 +12,53 @@ export type HealthOptions = {
   patience?: number;
 };
 
+/** What the health server tells beside that, to whoever reads and not to a load balancer. */
+export type HealthReports = {
+  /** How deliveries stand; shown below `/readyz`, where they never change its status. */
+  counts?: () => Promise<OutboxCounts>;
+  /** What `/metrics` answers. */
+  metrics?: Metrics['text'];
+};
+
 /**
  * The health checks, on a port of their own that is not public. `/livez` says that the process runs and asks nobody:
- * a slow database must not get it restarted. `/readyz` says whether to send it requests.
+ * a slow database must not get it restarted. `/readyz` says whether to send it requests. `/metrics` has its counts.
  */
-export function createHealthServer(options: HealthOptions): Server {
+export function createHealthServer(options: HealthOptions & HealthReports): Server {
   return createServer((request, response) => {
-    void healthStatus(request.url ?? '', options).then((status) => {
-      response.writeHead(status, {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-      response.end(`${status === 200 ? 'ok' : status === 404 ? 'not found' : 'not ready'}\n`);
+    void answer(request.url ?? '', options).then(({ status, type, body }) => {
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+      response.end(body);
     });
   });
+}
+
+type Answer = { status: number; type: string; body: string };
+
+const plain = 'text/plain; charset=utf-8';
+
+async function answer(path: string, options: HealthOptions & HealthReports): Promise<Answer> {
+  const { counts, metrics } = options;
+  if (path === '/metrics' && metrics) {
+    try {
+      return { status: 200, ...(await metrics()) };
+    } catch {
+      return { status: 500, type: plain, body: 'no metrics\n' };
+    }
+  }
+  const status = await healthStatus(path, options);
+  const word = status === 200 ? 'ok' : status === 404 ? 'not found' : 'not ready';
+  const outbox = path === '/readyz' && status === 200 && counts ? await outboxLine(counts) : '';
+  return { status, type: plain, body: `${word}\n${outbox}` };
+}
+
+async function outboxLine(counts: () => Promise<OutboxCounts>): Promise<string> {
+  try {
+    const { waiting, dead } = await counts();
+    return `deliveries: ${waiting} waiting, ${dead} given up\n`;
+  } catch {
+    return '';
+  }
 }
 
 /** The status that a health check answers: 200, 503, or 404 for any other path. */

@@ -7,35 +7,70 @@ import { securityHeaders } from './middleware/security-headers.ts';
 /** Handles a request; `createApp` makes one. */
 export type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** What Node's server may wait for. A slow sender is cut off before it can hold a connection for long. */
-const limits = {
+/** What a server may wait for, in milliseconds, and take, in bytes. */
+export type ListenLimits = {
+  /** Until the last header of a request has arrived; a socket that says nothing is cut off by it too. */
+  headersTimeout: number;
+  /** Until the last byte of its body has arrived. */
+  requestTimeout: number;
+  /** Between two requests on one connection. */
+  keepAliveTimeout: number;
+  /** Node looks for late senders only this often; at its default of 30 s the limits above would mean little. */
+  connectionsCheckingInterval: number;
+  /** All headers of a request together. */
+  maxHeaderSize: number;
+  /** How long a reader may take nothing of an answer, and any connection may be without a byte in either direction. */
+  silence: number;
+};
+
+/** Limits of a deployed server: a slow sender or reader is gone before it can hold a connection for long. */
+export const listenLimits: Readonly<ListenLimits> = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   keepAliveTimeout: 5000,
-  // Node looks for late senders only this often; at its default of 30 s the limits above would mean little.
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16 * 1024,
+  silence: 15_000,
 };
 
-/** Makes an HTTP server around the app, not yet listening. */
-export function createHttpServer(fetch: Fetch, log: Log): Server {
+/**
+ * Makes an HTTP server around the app, not yet listening.
+ * @param limits Shorter ones make tests short; the rest is as deployed.
+ */
+export function createHttpServer(fetch: Fetch, log: Log, limits: Partial<ListenLimits> = {}): Server {
   const listener = getRequestListener(fetch, {
     // What is left to fail here is a request that is none: a host or a target that cannot be read.
     errorHandler: (error) => {
       log.warn('request refused', errorFields(error));
-      const reply = problem(400, 'request');
-      for (const [name, value] of Object.entries(securityHeaders)) reply.headers.set(name, value);
-      return reply;
+      return refusal();
     },
   });
-  return createServer(limits, (request, response) => {
+  const { silence, ...times } = { ...listenLimits, ...limits };
+  const server = createServer(times, (request, response) => {
     // Express-style servers answer `TRACE` with what was sent, cookies included; ours has no use for it.
     if (request.method === 'TRACE') {
       response.writeHead(405, { ...securityHeaders, allow: 'GET, HEAD, POST' }).end();
       return;
     }
+    // Node takes the first of several hosts, a proxy in front may take the last: RFC 9112 (3.2) wants 400.
+    if (request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
+      log.warn('request refused', { code: 'HOSTS' });
+      const reply = refusal();
+      response.writeHead(reply.status, { ...Object.fromEntries(reply.headers), connection: 'close' });
+      void reply.text().then((text) => response.end(text));
+      return;
+    }
     void listener(request, response);
   });
+  server.setTimeout(silence);
+  return server;
+}
+
+/** The reply to a request that is none. It stands before the app, so it brings the security headers itself. */
+function refusal(): Response {
+  const reply = problem(400, 'request');
+  for (const [name, value] of Object.entries(securityHeaders)) reply.headers.set(name, value);
+  return reply;
 }
 
 /** Starts listening; resolves with the port, or rejects when the address is taken. */

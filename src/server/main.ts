@@ -14,30 +14,40 @@ import { loadBuild } from './pages/load-build.ts';
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A stop that takes longer than this is no longer graceful: whoever asked for it will not wait either. */
+/**
+ * A stop that takes longer than this after the load balancer had its time is no longer graceful: whoever asked for it
+ * will not wait either.
+ */
 const longestStop = 15_000;
 
 /** Reads the settings, opens everything, listens, and knows how to stop again. */
 async function start(): Promise<void> {
   const settings = readEnv(process.env);
   const log = createLog();
-  const { storage, parts } = await openSite({ settings, log, root });
+  const { storage, parts, work, metrics } = await openSite({ settings, log, root });
   const build = (language: Language) =>
     loadBuild({ folder: resolve(root, 'build', language), language, origins: settings.origins, log });
   const app = createApp({ ...parts, builds: { eng: await build('eng'), es: await build('es') } });
 
   let stopping = false;
-  const servers = await listenEverywhere(settings, () => createHttpServer(app.fetch, log));
-  const health = createHealthServer({ check: () => storage.check(), isStopping: () => stopping });
+  const servers = await listenEverywhere(settings, () => createHttpServer(metrics.watch(app.fetch), log));
+  const health = createHealthServer({
+    check: () => storage.check(),
+    isStopping: () => stopping,
+    counts: () => storage.outbox.counts(),
+    metrics: metrics.text,
+  });
   await listenForHealth(health, settings, log);
 
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info('stopping', { signal });
-    setTimeout(() => process.exit(1), longestStop).unref();
+    setTimeout(() => process.exit(1), settings.drainMs + longestStop).unref();
     await new Promise((done) => setTimeout(done, settings.drainMs));
-    await Promise.all(servers.map(closed));
+    // Open requests are answered and deliveries that are under way are settled, both at once to be done in time; what
+    // is stored meanwhile waits in the outbox. Storage stays open until the last of them has written down its outcome.
+    await Promise.all([...servers.map(closed), work.stop()]);
     await storage.close();
     health.close();
     process.exit(0);
@@ -45,6 +55,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   process.on('unhandledRejection', (reason) => log.error('promise failed', errorFields(reason)));
 
+  work.start();
   log.info('started', { environment: settings.environment, port: settings.port });
   console.log(
     `\n${brand.name} is open: ${settings.origins.eng} (English), ${settings.origins.es} (Español)\n`,

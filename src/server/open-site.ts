@@ -5,10 +5,13 @@ import { pathTable } from '#site/slugs.ts';
 import { createCallerKey } from './api/caller.ts';
 import { formsApi } from './api/forms/forms-api.ts';
 import type { AppOptions } from './app.ts';
+import { type DeliveryWork, openDelivery } from './delivery/open-delivery.ts';
 import type { Settings } from './env.ts';
 import { cacheFor, readFolder } from './files/read-folder.ts';
 import { createFormsPort } from './forms/forms-port.ts';
-import type { Log } from './log.ts';
+import { errorFields, type Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createRateLimits } from './middleware/rate-limit.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
 import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
@@ -19,6 +22,7 @@ import { openSiteSearch } from './sources/site-search.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { withStoredEvents } from './stored-events.ts';
 
 /** What is needed to open the site. */
 export type OpenSiteOptions = {
@@ -30,16 +34,45 @@ export type OpenSiteOptions = {
   site?: SitePaths;
 };
 
+/** An open site. */
+export type OpenSite = {
+  storage: Storage;
+  parts: Omit<AppOptions, 'builds'>;
+  /** What works behind the answers; it waits for its `start`. */
+  work: DeliveryWork;
+  metrics: Metrics;
+};
+
 /** The real parts of the server, all but the builds: those differ between a deployed site and one being written. */
-export async function openSite(
-  options: OpenSiteOptions,
-): Promise<{ storage: Storage; parts: Omit<AppOptions, 'builds'> }> {
+export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const { settings, root } = options;
   const { log, recent } = rememberLog(options.log);
   const keys = loadKeyRing(settings);
-  const storage = await openStorage(settings, { keys });
+  const opened = await openStorage(settings, {
+    keys,
+    retention: settings.retention,
+    waitsForDatabase: true,
+    onConnectionLost: (error) => log.warn('database connection lost', errorFields(error)),
+  });
+  const metrics = createMetrics(opened.outbox);
   const site = options.site ?? (await readSitePaths(settings));
-  const callerKey = createCallerKey(settings);
+  const work = await openDelivery({
+    settings: settings.delivery,
+    storage: opened,
+    log,
+    root,
+    rightsPage: (language) => `${settings.origins[language]}${site.pathOf(language, 'legal-notices')}`,
+    onTry: metrics.countTry,
+  });
+  const storage = withStoredEvents(opened, (kind, outcome) => {
+    metrics.countSubmission(kind, outcome);
+    if (outcome === 'stored') work.kick();
+  });
+  // Instances that share their limits must name a caller alike: the salt comes from the shared keys, not from chance.
+  const callerKey = createCallerKey({
+    trustedProxies: settings.trustedProxies,
+    secret: keys.derive(keys.current, 'caller'),
+  });
   const published = await readFolder(resolve(root, 'public'), { cacheControl: cacheFor.day });
   // Made by the build, one for each page: there are none while the site is being written.
   const socialCards = await readFolder(resolve(root, 'build'), {
@@ -64,16 +97,18 @@ export async function openSite(
       keys,
       log,
       callerKey,
+      rateLimits: createRateLimits(opened.limiterPool),
       formPath: (language, page) => site.pathOf(language, page),
       languageOf: (request) =>
         languageOfRequest(request, '/', { origins: settings.origins, pathLanguage: site.pathLanguage })
           .language,
     }),
     callerKey,
+    rateLimits: createRateLimits(opened.limiterPool),
     countVisit: (day: string, path: string) => storage.visits.count(day, path),
     log,
   };
-  return { storage, parts };
+  return { storage, parts, work, metrics };
 }
 
 /** The addresses of the site; the console has none in production. */

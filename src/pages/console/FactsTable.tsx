@@ -37,7 +37,11 @@ export function FactsTable({ facts }: FactsTableProps) {
     ],
     undelivered: [
       t({ message: 'Waiting for delivery', comment: 'Row of the diagnostics table' }),
-      String(facts.undelivered),
+      String(facts.deliveries.waiting),
+    ],
+    givenUp: [
+      t({ message: 'Deliveries given up', comment: 'Row of the diagnostics table' }),
+      String(facts.deliveries.dead),
     ],
     check: [t({ message: 'Human check', comment: 'Row of the diagnostics table' }), facts.humanCheck],
   } as const;

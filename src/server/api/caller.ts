@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { addressKeys } from '../middleware/client-address.ts';
+import { type AddressKeyOptions, addressKeys } from '../middleware/client-address.ts';
 import type { RateLimit } from '../middleware/rate-limit.ts';
 
 /** Names the caller of a request for rate limits, without saying who it is. */
 export type CallerKey = (c: Context) => string;
 
 /** Makes the caller keys of this server. Behind proxies, their number decides which address is believed. */
-export function createCallerKey(options: { trustedProxies: number; now?: () => number }): CallerKey {
+export function createCallerKey(options: AddressKeyOptions): CallerKey {
   const addressKey = addressKeys(options);
   return (c) =>
     addressKey({

@@ -76,7 +76,12 @@ test.each([
   expect(reply).toEqual({
     status: 404,
     type: 'application/problem+json',
-    body: { title: 'Not Found', status: 404, error: 'setting.unknown' },
+    body: {
+      type: '/api/openapi.json#/x-problem-types/setting.unknown',
+      title: 'Not Found',
+      status: 404,
+      error: 'setting.unknown',
+    },
   });
 });
 

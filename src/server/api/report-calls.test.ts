@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { english, type Fixture, startFixture } from '../app-fixture.ts';
+import type { RateLimitOptions } from '../middleware/rate-limit.ts';
+import { reportCalls } from './report-calls.ts';
 
 let site: Fixture;
 const visits: string[] = [];
@@ -273,6 +275,17 @@ test.each([
   expect(JSON.parse(line)).toMatchObject({ directive: 'img-src', blocked: 'https://x.example', path: '/a' });
 });
 
+test('of a directive only its name is written down', async () => {
+  const violation = (directive: string) =>
+    JSON.stringify({ 'csp-report': { 'violated-directive': directive } });
+  const headers = { 'content-type': 'application/csp-report' };
+  await send('/csp-report', violation("script-src 'self' https://x.example/SECRET"), headers);
+  await send('/csp-report', violation('script-src:SECRET'), headers);
+  const lines = site.lines.filter((entry) => entry.includes('resource stopped'));
+  expect(lines.map((line) => JSON.parse(line).directive)).toEqual(['script-src']);
+  expect(site.lines.join('')).not.toContain('SECRET');
+});
+
 test('reports that make no sense are passed over', async () => {
   for (const body of [
     '',
@@ -293,4 +306,39 @@ test.each(['/log', '/visits', '/csp-report'])('%s takes only POST', async (path)
     const response = await site.get(`${english}/api${path}`, {}, method);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   }
+});
+
+test('limits can be counted elsewhere, under their own names and figures', async () => {
+  const asked: RateLimitOptions[] = [];
+  const keys: string[] = [];
+  const api = reportCalls({
+    log: site.log,
+    origins: [english],
+    callerKey: () => 'household',
+    countVisit: () => Promise.reject(new Error('nothing is counted beyond a limit')),
+    knownPath: (path) => path,
+    rateLimits(options) {
+      asked.push(options);
+      return async (key) => {
+        keys.push(`${options.name} ${key}`);
+        return options.name.endsWith('-all') ? { allowed: false, retryAfter: 1 } : { allowed: true };
+      };
+    },
+  });
+  expect(asked.map(({ name, points, seconds }) => `${name} ${points}/${seconds}`)).toEqual([
+    'log 10/60',
+    'log-all 300/60',
+    'csp 10/60',
+    'csp-all 120/60',
+    'visits 120/60',
+    'visits-all 6000/60',
+  ]);
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  for (const [path, body] of [
+    ['/log', report('x')],
+    ['/visits', '{"path":"/company"}'],
+  ] as const)
+    expect((await api.request(path, { method: 'POST', headers, body })).status).toBe(204);
+  expect(keys).toEqual(['log household', 'log-all everyone', 'visits household', 'visits-all everyone']);
+  expect(reports()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { Log } from '../log.ts';
 import { methodNotAllowed } from '../middleware/problem.ts';
-import { rateLimit } from '../middleware/rate-limit.ts';
+import { type RateLimit, type RateLimitOptions, rateLimit } from '../middleware/rate-limit.ts';
 import { type JsonObject, mediaType, readJson, readText } from '../middleware/read-json.ts';
 import { isSameOrigin } from '../middleware/same-origin.ts';
 import type { ServerEnv } from './api-types.ts';
 import { type CallerKey, mayGoOn } from './caller.ts';
+import { browserReportSchema, visitSchema } from './report-schemas.ts';
 
 /** What the calls need that browsers report to. */
 export type ReportCallOptions = {
@@ -17,11 +18,15 @@ export type ReportCallOptions = {
   countVisit: (day: string, path: string) => Promise<void>;
   /** The address of a page as the site spells it, or `null` when no page is there; keeps the list of counts short. */
   knownPath: (path: string) => string | null;
+  /** Makes the limiters. Default: each process counts for itself. */
+  rateLimits?: (options: RateLimitOptions) => RateLimit;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
 
-const levels = new Set(['error', 'warn', 'warning', 'info', 'debug', 'log']);
+/** The media types in which browsers report what a policy stopped. */
+export const violationTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
+
 const largestReport = 4 * 1024;
 const noContent = (): Response => new Response(null, { status: 204 });
 
@@ -30,21 +35,21 @@ const noContent = (): Response => new Response(null, { status: 204 });
  * sender can do nothing about a refusal, and an error handler whose own call fails must not start again.
  */
 export function reportCalls(options: ReportCallOptions): Hono<ServerEnv> {
-  const { log, origins, callerKey, countVisit, knownPath, now = Date.now } = options;
+  const { log, origins, callerKey, countVisit, knownPath, rateLimits = rateLimit, now = Date.now } = options;
   const api = new Hono<ServerEnv>();
   const minute = 60;
   const limits = {
     log: [
-      rateLimit({ name: 'log', points: 10, seconds: minute }),
-      rateLimit({ name: 'log-all', points: 300, seconds: minute }),
+      rateLimits({ name: 'log', points: 10, seconds: minute }),
+      rateLimits({ name: 'log-all', points: 300, seconds: minute }),
     ],
     csp: [
-      rateLimit({ name: 'csp', points: 10, seconds: minute }),
-      rateLimit({ name: 'csp-all', points: 120, seconds: minute }),
+      rateLimits({ name: 'csp', points: 10, seconds: minute }),
+      rateLimits({ name: 'csp-all', points: 120, seconds: minute }),
     ],
     visits: [
-      rateLimit({ name: 'visits', points: 120, seconds: minute }),
-      rateLimit({ name: 'visits-all', points: 6000, seconds: minute }),
+      rateLimits({ name: 'visits', points: 120, seconds: minute }),
+      rateLimits({ name: 'visits-all', points: 6000, seconds: minute }),
     ],
   } as const;
 
@@ -65,7 +70,7 @@ export function reportCalls(options: ReportCallOptions): Hono<ServerEnv> {
     if (!isSameOrigin(request.headers, origins)) return noContent();
     if (!(await mayGoOn(callerKey(c), ...limits.visits))) return noContent();
     const body = await readJson(request, { maxBytes: 1024, maxDepth: 1 });
-    const path = body.ok && typeof body.value.path === 'string' ? knownPath(body.value.path) : null;
+    const path = body.ok && visitSchema.isValidSync(body.value) ? knownPath(body.value.path) : null;
     if (path !== null) {
       // A count that cannot be stored is lost, and that is all right: no visitor waits for it.
       await countVisit(new Date(now()).toISOString().slice(0, 10), path).catch(() =>
@@ -78,8 +83,7 @@ export function reportCalls(options: ReportCallOptions): Hono<ServerEnv> {
   api.post('/csp-report', async (c) => {
     if (!(await mayGoOn(callerKey(c), ...limits.csp))) return noContent();
     const type = mediaType(c.req.raw);
-    if (!['application/csp-report', 'application/reports+json', 'application/json'].includes(type))
-      return noContent();
+    if (!violationTypes.includes(type)) return noContent();
     const text = await readText(c.req.raw, 8 * 1024);
     const violation = text.ok ? stoppedResource(text.value) : null;
     if (violation) log.warn('resource stopped', violation);
@@ -90,13 +94,10 @@ export function reportCalls(options: ReportCallOptions): Hono<ServerEnv> {
   return api;
 }
 
-/** Exactly `logLevel` and `logEntry`, both text, the level one we know; anything else is noise. */
+/** The report in a body; anything that is not one to the letter is noise. */
 function browserReport(body: JsonObject): { level: string; entry: string } | null {
-  const { logLevel, logEntry, ...others } = body;
-  if (Object.keys(others).length > 0 || typeof logLevel !== 'string' || typeof logEntry !== 'string')
-    return null;
-  const level = logLevel.toLowerCase();
-  return levels.has(level) ? { level, entry: logEntry } : null;
+  if (!browserReportSchema.isValidSync(body)) return null;
+  return { level: body.logLevel.toLowerCase(), entry: body.logEntry };
 }
 
 /** What a policy stopped, from either form that browsers send: the directive, the host, the page. */
@@ -109,10 +110,13 @@ function stoppedResource(text: string): { directive: string; blocked: string; pa
       const found = names.map((name) => member(report, name)).find((value) => typeof value === 'string');
       return typeof found === 'string' ? found : '';
     };
-    const directive = field('effectiveDirective', 'effective-directive', 'violated-directive');
-    if (!/^[a-z-]{3,40}/.test(directive)) return null;
+    // Old browsers put the directive's sources behind its name; anybody else could put anything there.
+    const [directive = ''] = field('effectiveDirective', 'effective-directive', 'violated-directive').split(
+      ' ',
+    );
+    if (!/^[a-z-]{3,40}$/.test(directive)) return null;
     return {
-      directive: directive.slice(0, 60),
+      directive,
       blocked: place(field('blockedURL', 'blocked-uri'), 'origin'),
       path: place(field('documentURL', 'document-uri'), 'pathname'),
     };

@@ -1,23 +1,31 @@
-import { customerBrands, customerFields } from '#features/forms/model/api-contract.ts';
-import { composeContactRequest, emptyContactValues } from '#features/forms/model/contact-request.ts';
-import { privacyTextFields } from '#features/forms/model/privacy-request.ts';
-import type { StoredSubmission } from '../storage/storage.ts';
+import type { DeliveryState, StoredSubmission } from '../storage/storage.ts';
+import { type Fields, fieldsOf } from './submission-fields.ts';
 
-/** One submission as name and text of each field, in the order of the form. */
-type Row = [name: string, text: string][];
+/** A submission and how its deliveries stand. */
+export type ListedSubmission = StoredSubmission & { deliveries: readonly DeliveryState[] };
 
 const lineEnd = '\r\n';
 
 /** Spreadsheets read a file without this mark in the machine's old encoding, which garbles accents. */
 const byteOrderMark = '\uFEFF';
 
+/** Characters of a terminal's line. */
+const lineWidth = 80;
+
 /** All submissions, whole, as JSON. */
-export function asJson(submissions: readonly StoredSubmission[]): string {
+export function asJson(submissions: readonly ListedSubmission[]): string {
   return `${JSON.stringify(
-    submissions.map(({ createdAt, content = null, ...rest }) => ({
+    submissions.map(({ createdAt, content = null, deliveries, ...rest }) => ({
       ...rest,
       createdAt: timeOf(createdAt),
       content,
+      deliveries: deliveries.map(({ topic, state, attempts, nextAt, lastError = null }) => ({
+        topic,
+        state,
+        attempts,
+        nextAt: state === 'waiting' ? timeOf(nextAt) : null,
+        lastError,
+      })),
     })),
     null,
     2,
@@ -25,45 +33,64 @@ export function asJson(submissions: readonly StoredSubmission[]): string {
 }
 
 /** All submissions, whole, as CSV (RFC 4180) that a spreadsheet opens without running anything in it. */
-export function asCsv(submissions: readonly StoredSubmission[]): string {
+export function asCsv(submissions: readonly ListedSubmission[]): string {
   const rows = submissions.map((submission) => new Map(rowOf(submission)));
-  const nothing = rowOf({ id: '', reference: '', kind: 'privacy', createdAt: 0, content: undefined });
+  const nothing: ListedSubmission = {
+    id: '',
+    reference: '',
+    kind: 'privacy',
+    language: 'eng',
+    createdAt: 0,
+    content: undefined,
+    deliveries: [],
+  };
   // Forms differ in their fields: the columns are those of all forms in the list, and the id closes them.
-  const names = new Set((rows.length > 0 ? rows : [new Map(nothing)]).flatMap((row) => [...row.keys()]));
+  const names = new Set(
+    (rows.length > 0 ? rows : [new Map(rowOf(nothing))]).flatMap((row) => [...row.keys()]),
+  );
   names.delete('id');
   const head = [...names, 'id'];
   const lines = rows.map((row) => head.map((name) => row.get(name) ?? ''));
   return byteOrderMark + [head, ...lines].map((cells) => cells.map(csvCell).join(',') + lineEnd).join('');
 }
 
-/** A line for each submission: what a person needs to find one. */
-export function asTable(submissions: readonly StoredSubmission[]): string {
+/** A line for each submission: what a person needs to find one, no longer than a terminal's line. */
+export function asTable(submissions: readonly ListedSubmission[]): string {
   if (submissions.length === 0) return 'Nothing has been sent.\n';
-  const shown = ['reference', 'received', 'form', 'requestType', 'country', 'state', 'name'];
-  const lines = submissions.map((submission) => {
-    const row = new Map(rowOf(submission));
-    return shown.map((name) => row.get(name) ?? '');
-  });
-  const widths = shown.map((name, column) =>
-    Math.max(...[shown, ...lines].map((line) => (line[column] ?? name).length)),
+  const head = ['reference', 'received', 'form', 'delivery', 'name'];
+  const lines = submissions.map((submission) => [
+    submission.reference,
+    timeOf(submission.createdAt).slice(0, 16),
+    submission.kind,
+    deliveryOf(submission),
+    onOneLine(new Map(fieldsOf(submission)).get('name') ?? ''),
+  ]);
+  const widths = head.map((name, column) =>
+    Math.max(...[head, ...lines].map((line) => (line[column] ?? name).length)),
   );
-  return [shown, ...lines]
-    .map((line) =>
-      line
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
+  return [head, ...lines]
+    .map((line) => {
+      const text = line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+      return clip(text.trimEnd());
+    })
     .join('\n')
     .concat('\n');
 }
 
-/** One submission, a line for each field. */
-export function asRecord(submission: StoredSubmission): string {
+/** One submission, a line for each field, long texts in several, then a line for each delivery. */
+export function asRecord(submission: ListedSubmission): string {
   const row = rowOf(submission);
-  const width = Math.max(...row.map(([name]) => name.length));
-  return row
-    .map(([name, text]) => `${name.padEnd(width)}  ${text}`.trimEnd())
+  const deliveries = submission.deliveries.map((delivery): [string, string] => [
+    delivery.topic,
+    standing(delivery),
+  ]);
+  const width = Math.max(...[...row, ...deliveries].map(([name]) => name.length));
+  return [...row, ...deliveries]
+    .flatMap(([name, text]) =>
+      folded(onOneLine(text), lineWidth - width - 2).map((part, index) =>
+        `${(index === 0 ? name : '').padEnd(width)}  ${part}`.trimEnd(),
+      ),
+    )
     .join('\n')
     .concat('\n');
 }
@@ -77,35 +104,33 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** What the site adds to every contact request by itself; each is the same in all of them. */
-const fixed = new Set(['leadSource', 'Oid', 'RetURL', 'recaptcha', 'RecaptchaChallenge']);
-
-const contactColumns = Object.keys(composeContactRequest(emptyContactValues, '')).filter(
-  (name) => !fixed.has(name),
-);
-
-function rowOf({ id, reference, kind, createdAt, content }: StoredSubmission): Row {
-  const fields = kind === 'privacy' ? privacyFields(content) : contactFields(content);
-  return [['reference', reference], ['received', timeOf(createdAt)], ['form', kind], ...fields, ['id', id]];
-}
-
-function privacyFields(content: StoredSubmission['content']): Row {
-  const customers = isRecord(content?.customers) ? content.customers : {};
+function rowOf(submission: ListedSubmission): Fields {
+  const { id, reference, kind, language, createdAt } = submission;
   return [
-    ...privacyTextFields.map((name): [string, string] => [name, textOf(content?.[name])]),
-    ...customerBrands.map((brand): [string, string] => [
-      `customer.${brand}`,
-      content === undefined ? '' : customers[customerFields[brand]] === true ? 'yes' : 'no',
-    ]),
+    ['reference', reference],
+    ['received', timeOf(createdAt)],
+    ['form', kind],
+    ...fieldsOf(submission),
+    ['language', language],
+    ['delivery', deliveryOf(submission)],
+    ['id', id],
   ];
 }
 
-function contactFields(content: StoredSubmission['content']): Row {
-  const name = `${textOf(content?.firstName)} ${textOf(content?.lastName)}`.trim();
-  return [
-    ['name', name],
-    ...contactColumns.map((column): [string, string] => [column, textOf(content?.[column])]),
-  ];
+/** All deliveries of a submission in one word, the most troubled one deciding. */
+function deliveryOf({ content, deliveries }: ListedSubmission): string {
+  if (content === undefined) return 'erased';
+  for (const state of ['dead', 'waiting'] as const) {
+    if (deliveries.some((delivery) => delivery.state === state)) return state;
+  }
+  return 'done';
+}
+
+/** `waiting, 2 tries, next 2026-01-31 10:32:05Z, timeout`. */
+function standing({ state, attempts, nextAt, lastError }: DeliveryState): string {
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+  const next = state === 'waiting' ? [`next ${timeOf(nextAt)}`] : [];
+  return [state, tries, ...next, ...(lastError === undefined ? [] : [lastError])].join(', ');
 }
 
 /** Seconds are enough for a person: `2026-01-31 10:32:05Z`. */
@@ -113,10 +138,17 @@ function timeOf(moment: number): string {
   return new Date(moment).toISOString().replace('T', ' ').replace(/\.\d+/, '');
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** What somebody typed must not steer the terminal it is read on: line ends and control characters become spaces. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function clip(line: string): string {
+  return line.length <= lineWidth ? line : `${line.slice(0, lineWidth - 1)}…`;
+}
+
+/** A text in lines of at most `width` characters, broken between words where there are any. */
+function folded(text: string, width: number): string[] {
+  const lines = text.match(new RegExp(`.{1,${width}}(?=\\s|$)|\\S{${width}}`, 'gu')) ?? [''];
+  return lines.map((line) => line.trim());
 }

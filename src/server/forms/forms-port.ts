@@ -1,6 +1,6 @@
 import { formCalls } from '#features/forms/model/api-contract.ts';
 import { currentTheme, thirdPartyCheck } from '#features/forms/model/human-check.ts';
-import type { ContactReply, FormReply, FormsPort } from '#features/forms/model/ports.ts';
+import type { ContactReply, FormReply, FormsPort, OfficeHoursReply } from '#features/forms/model/ports.ts';
 import type { KeyRing } from '../storage/key-ring.ts';
 import type { Storage, SubmissionKind } from '../storage/storage.ts';
 import { createFormTokens } from './form-token.ts';
@@ -48,5 +48,7 @@ export function createFormsPort({
     formToken: async () => tokens.issue(now()),
     takeReply: async (token) => (await take(token, 'privacy')) as FormReply | undefined,
     takeContactReply: async (token) => (await take(token, 'contact')) as ContactReply | undefined,
+    takeOfficeHoursReply: async (token) =>
+      (await take(token, 'office-hours')) as OfficeHoursReply | undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import type { Environment } from '../env.ts';
+import type { RetentionDays } from '../storage/retention.ts';
 
 /** The part of the server's settings that forms and their storage read. */
 export type FormsSettings = StorageSettings & {
@@ -18,6 +19,8 @@ export type StorageSettings = {
   storageKeys: string | null;
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | null;
+  /** How long contents are kept. Default: as `retention.ts` says. */
+  retention?: RetentionDays;
 };
 
 /** What Google's human check needs. */

@@ -1,3 +1,5 @@
+import { type ProblemCode, problemTypeUri } from './problem-types.ts';
+
 /** One refused field: its name and a code that the form turns into words. Never the value. */
 export type FieldProblem = { field: string; code: string };
 
@@ -8,6 +10,9 @@ export type ProblemOptions = {
   /** Further reply headers, `Retry-After` or `Allow` for example. */
   headers?: Record<string, string>;
 };
+
+/** The media type of problem replies. */
+export const problemMediaType = 'application/problem+json';
 
 /** Short English names of the statuses this server answers with (RFC 9110). Programs read them; visitors do not. */
 const titles: Record<number, string> = {
@@ -28,12 +33,13 @@ const titles: Record<number, string> = {
 };
 
 /**
- * An error reply of the API: `application/problem+json` (RFC 9457) with a code and, for forms, field codes.
- * It takes no free text, so that nothing a sender typed and nothing a driver said can come back in it.
+ * An error reply of the API: `application/problem+json` (RFC 9457) with a type that leads to its description, a code
+ * and, for forms, field codes. It takes no free text, so that nothing a sender typed and nothing a driver said can come back in it.
  */
-export function problem(status: number, error: string, options: ProblemOptions = {}): Response {
+export function problem(status: number, error: ProblemCode, options: ProblemOptions = {}): Response {
   const { fields, headers } = options;
   const body = {
+    type: problemTypeUri(error),
     title: titles[status] ?? 'Error',
     status,
     error,
@@ -41,7 +47,7 @@ export function problem(status: number, error: string, options: ProblemOptions =
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': problemMediaType, 'cache-control': 'no-store', ...headers },
   });
 }
 

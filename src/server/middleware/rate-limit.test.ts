@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateLimit } from './rate-limit.ts';
+import { createRateLimits, rateLimit } from './rate-limit.ts';
 
 test('exactly as many calls pass as the limit says, each caller counted alone', async () => {
   const limit = rateLimit({ name: 'test-exact', points: 10, seconds: 60 });
@@ -18,4 +18,10 @@ test('a refusal says how long to wait', async () => {
 
 test('a limit without room is refused when it is made', () => {
   expect(() => rateLimit({ name: 'test-none', points: 0, seconds: 60 })).toThrow(/give it room/);
+});
+
+test('without a shared database every process counts for itself', async () => {
+  const limit = createRateLimits(null)({ name: 'test-alone', points: 1, seconds: 60 });
+  expect((await limit('one')).allowed).toBe(true);
+  expect((await limit('one')).allowed).toBe(false);
 });

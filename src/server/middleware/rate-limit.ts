@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** How often something may happen. */
 export type RateLimitOptions = {
@@ -16,11 +17,48 @@ export type RateDecision = { allowed: true } | { allowed: false; retryAfter: num
 /** Counts one call of this caller and says whether it may go on. */
 export type RateLimit = (key: string) => Promise<RateDecision>;
 
-/** Makes a limiter that counts in the memory of this process. */
-export function rateLimit({ name, points, seconds }: RateLimitOptions): RateLimit {
+/** Makes a limiter that counts in the memory of this process. Throws when the options leave no room. */
+export function rateLimit(options: RateLimitOptions): RateLimit {
+  return limitBy(inMemory(options));
+}
+
+/** The table that instances count in; `storage/migrations` makes it. */
+const tableName = 'rate_limits';
+
+/**
+ * What makes limiters for this server: with PostgreSQL, all instances count together, exactly; without, each process counts
+ * for itself. While PostgreSQL is away each instance goes on counting in its own memory: an outage neither opens
+ * the door nor shuts visitors out.
+ * @param pool Connections to PostgreSQL that nothing else waits for, or null.
+ */
+export function createRateLimits(pool: Pool | null): (options: RateLimitOptions) => RateLimit {
+  if (pool === null) return rateLimit;
+  return function sharedRateLimit(options) {
+    const { name, points, seconds } = options;
+    return limitBy(
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName,
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        insuranceLimiter: inMemory(options),
+        // Who is over the limit is refused from memory: a flood costs the database nothing.
+        inMemoryBlockOnConsumed: points + 1,
+      }),
+    );
+  };
+}
+
+function inMemory({ name, points, seconds }: RateLimitOptions): RateLimiterMemory {
   if (points < 1 || seconds < 1)
     throw new Error(`Rate limit "${name}" would refuse every call; give it room.`);
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+}
+
+function limitBy(limiter: RateLimiterMemory | RateLimiterPostgres): RateLimit {
   return async function consume(key) {
     try {
       await limiter.consume(key);

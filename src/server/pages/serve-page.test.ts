@@ -279,7 +279,11 @@ describe('addresses', () => {
   test('the console is a page outside production and an unknown address in it', async () => {
     expect((await site.get(`${english}/console`)).status).toBe(200);
     const production = await startFixture({
-      variables: { SITE_ENVIRONMENT: 'production', STORAGE_KEYS: `a:${Buffer.alloc(32).toString('base64')}` },
+      variables: {
+        SITE_ENVIRONMENT: 'production',
+        STORAGE_KEYS: `a:${Buffer.alloc(32).toString('base64')}`,
+        DELIVERY: 'manual',
+      },
     });
     expect((await production.get(`${english}/console`)).headers.get('location')).toBe(
       '/page-not-found?l=%2Fconsole',

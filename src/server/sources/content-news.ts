@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatter } from '@lingui/format-po';
 import { array, type InferType, object, string } from 'yup';
 import { nameBrands } from '#features/investors/model/name-brands.ts';
 import type { NewsCategory, NewsPort, NewsRelease } from '#features/investors/model/ports.ts';
 import { newsPageSize } from '#features/investors/model/ports.ts';
 import { type Language, languages } from '#i18n/language.ts';
+import { readPoWords } from '#i18n/po-words.ts';
 
 const categories: NewsCategory[] = ['results', 'dividend', 'operations', 'governance', 'sustainability'];
 
@@ -92,15 +92,10 @@ export function createContentNews(
 }
 
 async function readTranslations(root: string, language: Language): Promise<Translations> {
-  const filename = join(root, 'locales', language, 'news.po');
-  const catalog = await formatter().parse(await readFile(filename, 'utf8'), {
-    locale: language,
-    sourceLocale: 'eng',
-    filename,
-  });
-  const texts = new Map<string, string>();
-  for (const { message, translation } of Object.values(catalog)) {
-    if (message && translation) texts.set(message, translation);
-  }
-  return texts;
+  const text = await readFile(join(root, 'locales', language, 'news.po'), 'utf8');
+  return new Map(
+    readPoWords(text)
+      .filter(({ translation }) => translation !== '')
+      .map(({ message, translation }) => [message, translation]),
+  );
 }

@@ -32,12 +32,17 @@ export function createDiagnostics(options: DiagnosticsOptions): DiagnosticsPort 
         node: process.version,
         startedAt,
         storageAnswers,
-        undelivered: storageAnswers ? await storage.submissions.undelivered() : 0,
+        deliveries: storageAnswers ? await deliveries() : { waiting: 0, dead: 0 },
         received: storageAnswers ? await received() : [],
         log: recent(),
       };
     },
   };
+
+  async function deliveries(): Promise<Diagnostics['deliveries']> {
+    const { waiting, dead } = await storage.outbox.counts();
+    return { waiting, dead };
+  }
 
   async function received(): Promise<Diagnostics['received']> {
     const stored = await storage.submissions.list({ since: now() - week });

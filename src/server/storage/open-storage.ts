@@ -1,60 +1,109 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { StorageSettings } from '../forms/settings.ts';
+import type { Engine } from './engine.ts';
+import type { FreeSpace } from './free-space.ts';
 import { type KeyRing, loadKeyRing } from './key-ring.ts';
-import { createKyselyStorage, type StoringStep } from './kysely-storage.ts';
-import { migrate } from './migrations.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { createKyselyStorage } from './kysely-storage.ts';
+import { isAbsence, openPostgres } from './postgres-engine.ts';
+import { defaultRetention, type RetentionDays } from './retention.ts';
+import { databaseFile, openSqlite } from './sqlite-engine.ts';
 import type { Storage } from './storage.ts';
+import type { StoringStep } from './submission-store.ts';
 import type { Tables } from './tables.ts';
 import { createVault } from './vault.ts';
+
+export { databaseFile } from './sqlite-engine.ts';
 
 /** What may differ from the default when storage is opened. */
 export type OpenStorageOptions = {
   /** Default: the keys that the settings name. */
   keys?: KeyRing;
+  /** How long contents are kept. Default: `defaultRetention`. */
+  retention?: RetentionDays;
+  /** Called with every connection to PostgreSQL that broke; the next call opens another. Default: nothing. */
+  onConnectionLost?: (error: unknown) => void;
+  /**
+   * True: start although PostgreSQL does not answer yet; every call fails until it does. Default false, so that a
+   * command says at once what is wrong.
+   */
+  waitsForDatabase?: boolean;
+  /** Free bytes of the disk with the data directory. Default: asks the file system. */
+  freeSpace?: FreeSpace;
   onStep?: (step: StoringStep) => void;
 };
 
-/** The database's file in a data directory. */
-export function databaseFile(dataDir: string): string {
-  return join(dataDir, 'site.db');
-}
+/** Storage that was opened, with what instances share beside it. */
+export type OpenedStorage = Storage & {
+  /** PostgreSQL's connections for counting rate limits; null on SQLite, where one process counts for itself. */
+  limiterPool: Pool | null;
+};
 
 /**
- * Opens the database in the data directory, makes it when there is none, and brings its tables up to date. It refuses
- * a database whose keys are missing: serving on would store new requests while the old ones can no longer be read.
+ * Opens PostgreSQL when the settings name one, else the SQLite file in the data directory, makes what is missing and brings
+ * the tables up to date. It refuses a database whose keys are missing: serving on would store new requests while
+ * the old ones can no longer be read.
  */
 export async function openStorage(
   settings: StorageSettings,
   options: OpenStorageOptions = {},
-): Promise<Storage> {
-  if (settings.databaseUrl !== null) {
-    throw new Error(
-      'DATABASE_URL is set, but this version stores in SQLite only; submissions would not be where you look for them. ' +
-        'Unset DATABASE_URL.',
-    );
+): Promise<OpenedStorage> {
+  const { keys = loadKeyRing(settings), retention = defaultRetention, onStep } = options;
+  const engine = await openEngine(settings, keys, options);
+  const { limiterPool } = engine;
+  const storage = createKyselyStorage({
+    engine,
+    vault: createVault(keys),
+    retention,
+    ...(onStep && { onStep }),
+  });
+  return { ...storage, limiterPool };
+}
+
+async function openEngine(
+  { databaseUrl, environment, dataDir }: StorageSettings,
+  keys: KeyRing,
+  { onConnectionLost = () => {}, waitsForDatabase = false, freeSpace }: OpenStorageOptions,
+): Promise<Engine> {
+  const accept = (db: Kysely<Tables>) => refuseMissingKeys(db, keys);
+  if (databaseUrl !== null) {
+    const engine = openPostgres({
+      url: databaseUrl,
+      environment,
+      accept,
+      onConnectionLost,
+      waits: waitsForDatabase,
+    });
+    // The address holds a password, so it is never named.
+    return engine.catch((error) => refuse('the PostgreSQL of DATABASE_URL', error));
   }
-  const { keys = loadKeyRing(settings), onStep } = options;
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-  const path = databaseFile(settings.dataDir);
-  // SQLite gives its side files the mode of the database, so this one line keeps all three from other users.
-  closeSync(openSync(path, 'a', 0o600));
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+  const place = databaseFile(dataDir);
+  const engine = await openSqlite(dataDir, { freeSpace }).catch((error) => refuse(place, error));
   try {
-    await migrate(db, { binary: 'blob', moment: 'integer', tableOptions: 'strict' });
-    await refuseMissingKeys(db, keys);
+    await accept(engine.db);
   } catch (error) {
-    await db.destroy().catch(() => undefined);
-    throw new Error(
-      `Storage in ${path} cannot be used: ${error instanceof Error ? error.message : 'unknown fault'}`,
-      {
-        cause: error,
-      },
-    );
+    await engine.close().catch(() => undefined);
+    return refuse(place, error);
   }
-  return createKyselyStorage({ db, vault: createVault(keys), ...(onStep && { onStep }) });
+  return engine;
+}
+
+function refuse(place: string, error: unknown): never {
+  // What a driver says goes into `cause` alone: PostgreSQL's words may quote what was sent to it.
+  const reason = error instanceof Error ? ownWords(error) : 'unknown fault';
+  throw new Error(`Storage in ${place} cannot be used: ${reason}`, { cause: error });
+}
+
+/** Our own sentence, or what PostgreSQL's five-letter code (SQLSTATE) and those of the network come to. */
+function ownWords(error: Error): string {
+  if (isAbsence(error)) return 'it does not answer. Is it running, and does the address lead to it?';
+  for (let one: unknown = error; one instanceof Error; one = one.cause) {
+    const code = 'code' in one && typeof one.code === 'string' ? one.code : '';
+    if (/^[0-9A-Z]{5}$/.test(code)) {
+      return `PostgreSQL refused (${code}). Do user, password and database fit, and may the user create tables?`;
+    }
+  }
+  return error.message;
 }
 
 async function refuseMissingKeys(db: Kysely<Tables>, keys: KeyRing): Promise<void> {

@@ -80,6 +80,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#connection?.undoOpen();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
@@ -87,8 +88,9 @@ class NodeSqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  /** A full disk may have ended the transaction already; a complaint about that would hide what went wrong. */
+  async rollbackTransaction(): Promise<void> {
+    this.#connection?.undoOpen();
   }
 
   async destroy(): Promise<void> {
@@ -134,6 +136,11 @@ class NodeSqliteConnection implements DatabaseConnection {
   // biome-ignore lint/correctness/useYield: streaming is part of the interface, and nothing here asks for it.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Rows are not streamed from SQLite; ask for them at once.');
+  }
+
+  /** A transaction that could not even be undone (a disk that failed) would refuse every later one until a restart. */
+  undoOpen(): void {
+    if (this.#database.isTransaction) this.#database.exec('rollback');
   }
 
   close(): void {

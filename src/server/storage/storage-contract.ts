@@ -1,59 +1,49 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/forms/model/reference.ts';
-import { type NewSubmission, replyLifetime, type Storage } from './storage.ts';
-
-/** A fresh, empty storage for one test. `reopen` closes it and opens the same data again, as a restart does. */
-export type OpenedStorage = {
-  storage: Storage;
-  reopen(): Promise<Storage>;
-  dispose(): Promise<void>;
-};
+import { testErasureContract } from './erasure-contract.ts';
+import { testOutboxContract } from './outbox-contract.ts';
+import { replyLifetime, type Storage } from './storage.ts';
+import { noon, type StorageUnderTest, submission } from './storage-fixture.ts';
 
 /** What any implementation of `Storage` has to do, as tests; each database runs them over its own `open`. */
-export function testStorageContract(name: string, open: () => Promise<OpenedStorage>): void {
-  describe(`storage in ${name}`, () => {
-    let opened: OpenedStorage;
+export function testStorageContract(name: string, open: () => Promise<StorageUnderTest>): void {
+  // A new database for every test, and the first one may have to wait until PostgreSQL has started.
+  describe(`storage in ${name}`, { timeout: 30_000 }, () => {
+    let opened: StorageUnderTest;
     let storage: Storage;
 
     beforeEach(async () => {
       opened = await open();
       storage = opened.storage;
-    });
+    }, 120_000);
 
     afterEach(() => opened.dispose());
 
-    const noon = Date.UTC(2026, 0, 31, 12);
+    testOutboxContract(() => opened);
+    testErasureContract(() => opened);
 
-    function submission(change: Partial<NewSubmission> = {}): NewSubmission {
-      return {
-        id: randomUUID(),
-        kind: 'privacy',
-        content: { name: 'Ana', city: 'Portland' },
-        createdAt: noon,
-        ...change,
-      };
-    }
+    const waiting = async () => (await storage.outbox.counts()).waiting;
 
     test('answers a check', async () => {
       await expect(storage.check()).resolves.toBeUndefined();
     });
 
-    test('stores a submission with its outbox line and gives it back after a restart', async () => {
-      const sent = submission();
+    test('stores a submission with its deliveries and gives it back after a restart', async () => {
+      const sent = submission({ language: 'es' });
       expect(await storage.submissions.add(sent)).toBe('stored');
-      expect(await storage.submissions.undelivered()).toBe(1);
+      expect(await waiting()).toBe(2);
       const again = await opened.reopen();
       expect(await again.submissions.list()).toEqual([
         {
           id: sent.id,
           reference: referenceOf(sent.id),
           kind: 'privacy',
+          language: 'es',
           createdAt: noon,
           content: sent.content,
         },
       ]);
-      expect(await again.submissions.undelivered()).toBe(1);
+      expect((await again.outbox.counts()).waiting).toBe(2);
     });
 
     test('stores an id once and tells a repeat from other content', async () => {
@@ -67,7 +57,7 @@ export function testStorageContract(name: string, open: () => Promise<OpenedStor
       expect(await storage.submissions.compare(other)).toBe('different');
       expect(await storage.submissions.add(other)).toBe('different');
       expect(await storage.submissions.list()).toHaveLength(1);
-      expect(await storage.submissions.undelivered()).toBe(1);
+      expect(await waiting()).toBe(2);
     });
 
     test('stores one of twenty that arrive at once under one id', async () => {
@@ -83,7 +73,7 @@ export function testStorageContract(name: string, open: () => Promise<OpenedStor
       expect(await storage.submissions.add(first)).toBe('stored');
       expect(await storage.submissions.add(second)).toBe('check-used');
       expect(await storage.submissions.compare(second)).toBe('unknown');
-      expect(await storage.submissions.undelivered()).toBe(1);
+      expect(await waiting()).toBe(2);
       expect(await storage.submissions.add({ ...second, check: { ...check, signature: 'another' } })).toBe(
         'stored',
       );

@@ -1,19 +1,24 @@
+import type { Language } from '#i18n/language.ts';
+
 /**
- * What the server keeps, as a port: SQLite stands behind it today, and a second database can stand behind it without
- * a caller noticing. `storage-contract.ts` says in tests what any implementation has to do.
+ * What the server keeps, as a port: SQLite or PostgreSQL stands behind it without a caller noticing. `storage-contract.ts` says in tests what any implementation has to do.
  */
 export type Storage = {
   submissions: SubmissionStore;
+  outbox: Outbox;
   replies: ReplyStore;
   visits: VisitStore;
-  /** Resolves when the database answers and has the tables this code expects; rejects when it does not. */
+  /**
+   * Resolves when the database could take a submission now: it answers, has the tables this code expects, takes writes,
+   * and its disk has room. Rejects otherwise.
+   */
   check(): Promise<void>;
   /** Lets go of the database. Nothing may be asked after it. */
   close(): Promise<void>;
 };
 
 /** The forms whose submissions are kept. */
-export const submissionKinds = ['privacy', 'contact'] as const;
+export const submissionKinds = ['privacy', 'contact', 'office-hours'] as const;
 
 /** One of these forms. */
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -26,6 +31,8 @@ export type NewSubmission = {
   /** Made once per filled form; the same id twice is the same submission. */
   id: string;
   kind: SubmissionKind;
+  /** Language of the page it was sent from: the language in which the visitor is answered. */
+  language: Language;
   content: SubmissionContent;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -51,6 +58,7 @@ export type StoredSubmission = {
   id: string;
   reference: string;
   kind: SubmissionKind;
+  language: Language;
   createdAt: number;
   /** Undefined once its time of keeping is over. */
   content: SubmissionContent | undefined;
@@ -65,13 +73,94 @@ export type SubmissionStore = {
   compare(
     submission: Pick<NewSubmission, 'id' | 'kind' | 'content'>,
   ): Promise<'unknown' | 'same' | 'different'>;
-  /** Stores a submission. Once it resolves with `stored`, the submission survives a loss of power. */
+  /**
+   * Stores a submission. Once it resolves with `stored`, the submission survives a loss of power. Throws
+   * `StorageFullError` while the disk is nearly full.
+   */
   add(submission: NewSubmission): Promise<AddOutcome>;
   list(filter?: SubmissionFilter): Promise<StoredSubmission[]>;
   /** Every submission with this reference; nearly always one, since references are shorter than ids. */
   withReference(reference: string): Promise<StoredSubmission[]>;
-  /** How many submissions still wait for their delivery onward. */
-  undelivered(): Promise<number>;
+  /**
+   * Erases the content of one submission before its time, as a person may ask, and writes down that it did. Deliveries
+   * that still wait are given up. False when the id is unknown or was erased before.
+   */
+  erase(id: string, options: { now: number; reason: ErasureReason }): Promise<boolean>;
+  /**
+   * Erases every content whose time of keeping is over, with a record of each, and forgets tombstones and human checks
+   * that have outlived their use. What the company has not been handed yet is never erased for its age. Returns how many
+   * contents went.
+   */
+  eraseExpired(now: number): Promise<number>;
+  /** The records of what was erased, newest first. They hold nothing about a person. */
+  erasures(): Promise<Erasure[]>;
+};
+
+/** Why a content was erased. */
+export type ErasureReason = 'age' | 'request';
+
+/** The record of an erasure. */
+export type Erasure = { reference: string; kind: SubmissionKind; erasedAt: number; reason: ErasureReason };
+
+/** Ways in which something leaves the server. */
+export const deliveryTopics = ['lead', 'notice', 'acknowledgement'] as const;
+
+/** One of these ways: to the company's sales system, to the mailbox of a form, to the person who wrote. */
+export type DeliveryTopic = (typeof deliveryTopics)[number];
+
+/** A delivery that an instance has taken on, opened. Nobody else takes it before the lease is over. */
+export type Delivery = {
+  id: string;
+  topic: DeliveryTopic;
+  /** How often it was taken on before, also by an instance that died with it. */
+  attempts: number;
+  createdAt: number;
+  submission: StoredSubmission;
+};
+
+/** How deliveries stand, for health checks and the console. */
+export type OutboxCounts = { waiting: number; dead: number; oldestWaitingAt: number | undefined };
+
+/** A delivery as staff see it: nothing of its content. */
+export type DeliveryState = {
+  id: string;
+  topic: DeliveryTopic;
+  reference: string;
+  kind: SubmissionKind;
+  attempts: number;
+  createdAt: number;
+  nextAt: number;
+  /** A code such as `timeout` or `status-500`; never a text of the other side. */
+  lastError: string | undefined;
+  state: 'waiting' | 'done' | 'dead';
+};
+
+/** What has to leave the server, written in the transaction of the submission it belongs to. */
+export type Outbox = {
+  /**
+   * Takes on up to `limit` deliveries that are due, oldest first, and leases them until `now + leaseMs`. Several
+   * instances may ask at once; each delivery goes to one of them. A lease that runs out makes it due again.
+   */
+  claim(options: {
+    now: number;
+    limit: number;
+    leaseMs: number;
+    /** Only deliveries of these topics; default all. A way that is shut must not hold up the others. */
+    topics?: readonly DeliveryTopic[];
+  }): Promise<Delivery[]>;
+  /** The other side has it. That holds whoever says so, also after the lease ran out. */
+  done(id: string, now: number): Promise<void>;
+  /**
+   * The other side did not take it: try again at `nextAt`. Changes nothing once the lease ran out, since another
+   * instance may have taken the delivery on.
+   */
+  failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
+  /** Gives up, as long as the lease lasts; staff can revive it with `retry`. */
+  bury(id: string, options: { error: string; now: number }): Promise<void>;
+  /** Makes the waiting and the dead deliveries of a reference, or of all, due at once. Returns how many. */
+  retry(options: { now: number; reference?: string }): Promise<number>;
+  list(filter?: { state?: DeliveryState['state'] }): Promise<DeliveryState[]>;
+  counts(): Promise<OutboxCounts>;
 };
 
 /** What a page without script gets back after a refused post: kept for minutes, readable once. */

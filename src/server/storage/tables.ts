@@ -3,24 +3,32 @@ export type Tables = {
   submissions: {
     id: string;
     kind: string;
+    language: string;
     /** HMAC of the content: tells a repeat from a different submission without opening anything. */
     fingerprint: string;
-    /** Closed by the vault; null once its time of keeping is over. */
+    /** Closed by the vault; null once it was erased. */
     payload: Uint8Array | null;
     key_id: string;
     created_at: number;
-    /** When the payload has to go. */
-    purge_at: number;
-    state: string;
+    /** When the payload went. What is left is a tombstone, which knows a late repeat. */
+    erased_at: number | null;
   };
   outbox: {
+    /** `{submission id}.{topic}`. */
     id: string;
+    submission_id: string;
     topic: string;
+    /** How often it was taken on. */
     attempts: number;
+    created_at: number;
     next_at: number;
+    /** Until when it belongs to the instance that took it on. */
+    leased_until: number | null;
     last_error: string | null;
     done_at: number | null;
+    dead_at: number | null;
   };
+  erasures: { reference: string; kind: string; erased_at: number; reason: string };
   captcha_used: { signature: string; expires_at: number };
   form_replies: { token_hash: string; payload: Uint8Array; key_id: string; expires_at: number };
   visits: { day: string; path: string; count: number };

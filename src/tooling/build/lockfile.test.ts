@@ -25,8 +25,11 @@ const serverPackages = [
   'altcha-lib',
   'rate-limiter-flexible',
   'pino',
-  '@lingui/format-po',
+  'pofile-ts',
   'minisearch',
+  'pg',
+  'nodemailer',
+  'prom-client',
 ];
 
 function closure(names: string[]): Set<string> {

@@ -24,8 +24,8 @@ export interface Diagnostics {
   /** ISO 8601, UTC. */
   startedAt: string;
   storageAnswers: boolean;
-  /** Submissions that wait to be delivered onward. */
-  undelivered: number;
+  /** Deliveries that wait for their way to open, and those that were given up after many tries. */
+  deliveries: { waiting: number; dead: number };
   /** The newest first. */
   received: ReceivedSubmission[];
   /** The newest first. */

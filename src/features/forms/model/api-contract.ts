@@ -40,6 +40,8 @@ export const formCalls = {
   states: '/api/servicelines/states',
   /** POST: a contact request, as JSON, sealed, or urlencoded from a page without script. */
   submitContactRequest: '/api/servicelines/form/',
+  /** POST: interest in the chief executive's office hours, as JSON, sealed, or urlencoded from a page without script. */
+  submitOfficeHours: '/api/officehours/add',
   /** GET: a fresh challenge for the built-in human check. */
   challenge: '/api/human-check/challenge',
 } as const;

@@ -116,17 +116,18 @@ export const contactFormSchema = contactFieldsSchema
   .strict()
   .noUnknown('unknown');
 
-/** The rules of what travels: the same, and what the site adds. */
-export const contactRequestSchema = contactFormSchema
-  .shape({
-    leadSource: optionalLine(contactLimits.added),
-    Oid: optionalLine(contactLimits.added),
-    RetURL: optionalLine(contactLimits.added),
-    specificLeadSource: optionalLine(contactLimits.added),
-    RecaptchaChallenge: optionalLine(contactLimits.recaptcha),
-  })
-  .strict()
-  .noUnknown('unknown');
+/** The rules of what travels: the same, and what the site adds. Only the server judges by them; browsers leave them out. */
+export const contactRequestSchema = /* @__PURE__ */ (() =>
+  contactFormSchema
+    .shape({
+      leadSource: optionalLine(contactLimits.added),
+      Oid: optionalLine(contactLimits.added),
+      RetURL: optionalLine(contactLimits.added),
+      specificLeadSource: optionalLine(contactLimits.added),
+      RecaptchaChallenge: optionalLine(contactLimits.recaptcha),
+    })
+    .strict()
+    .noUnknown('unknown'))();
 
 /** What is wrong with a form as it stands, in the order of the page. */
 export function contactFaults(

@@ -2,7 +2,7 @@ import { type Schema, string, ValidationError } from 'yup';
 import { isPlainText } from './patterns.ts';
 
 /** Why a field was refused. A screen turns the code into words; `unknown` (a surplus key) no form can cause. */
-export type FaultCode = 'required' | 'max' | 'format' | 'one' | 'match' | 'unknown';
+export type FaultCode = 'required' | 'max' | 'bound' | 'format' | 'one' | 'match' | 'unknown';
 
 /** One refused field of a form, by its wire name; the empty name stands for the body as a whole. */
 export interface FieldFault<Field extends string> {
@@ -15,25 +15,28 @@ export type Judged<Field extends string> =
   | { value: Record<string, unknown> }
   | { faults: FieldFault<Field>[] };
 
-/** One line that has to be filled in. */
-export function requiredLine(limit: number) {
+/**
+ * One line that has to be filled in. A text longer than `limit` has the fault `code`: `max`, the form's own rule, or
+ * `bound` where the form has none and only the server's patience ends.
+ */
+export function requiredLine(limit: number, code: 'max' | 'bound' = 'max') {
   return string()
     .strict()
     .typeError('format')
     .required('required')
     .test('required', 'required', (text) => text.trim() !== '')
-    .max(limit, 'max')
+    .max(limit, code)
     .test('format', 'format', isPlainText);
 }
 
 /** One line that may be left out. Frameworks differ in what an untouched field holds: null and absence mean empty. */
-export function optionalLine(limit: number) {
+export function optionalLine(limit: number, code: 'max' | 'bound' = 'max') {
   return string()
     .strict()
     .typeError('format')
     .nullable()
     .optional()
-    .max(limit, 'max')
+    .max(limit, code)
     .test('format', 'format', (text) => isPlainText(text ?? ''));
 }
 
@@ -76,7 +79,7 @@ function isShallow(value: unknown): value is Record<string, unknown> {
   );
 }
 
-const faultOrder: readonly FaultCode[] = ['required', 'one', 'max', 'format', 'match', 'unknown'];
+const faultOrder: readonly FaultCode[] = ['required', 'one', 'max', 'bound', 'format', 'match', 'unknown'];
 
 /** yup lists every broken rule of a field; a person can mend one at a time, so the plainest one is kept. */
 function faultsOf<Field extends string>(

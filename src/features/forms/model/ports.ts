@@ -1,4 +1,5 @@
 import type { ContactFault, ContactValues } from './contact-request.ts';
+import type { OfficeHoursFault, OfficeHoursInterest } from './office-hours.ts';
 import type { Fault, PrivacyRequest } from './privacy-request.ts';
 import type { SealingKey } from './sealed.ts';
 
@@ -26,6 +27,9 @@ export interface FormReply<Values = PrivacyRequest, FormFault = Fault> {
 /** The same for a contact form. */
 export type ContactReply = FormReply<ContactValues, ContactFault>;
 
+/** The same for the form about office hours. */
+export type OfficeHoursReply = FormReply<OfficeHoursInterest, OfficeHoursFault>;
+
 /** What pages with a form need from the server; loaders find it in the request context. */
 export interface FormsPort {
   /** The public key that submissions are sealed for while they wait on the device. */
@@ -37,6 +41,8 @@ export interface FormsPort {
   takeReply(token: string): Promise<FormReply | undefined>;
   /** The same for a contact form; a token of the other form is unknown here. */
   takeContactReply(token: string): Promise<ContactReply | undefined>;
+  /** The same for the form about office hours. */
+  takeOfficeHoursReply(token: string): Promise<OfficeHoursReply | undefined>;
 }
 
 /** Query parameters of the form's page after a post without script. */

@@ -24,11 +24,11 @@ const longest = 250;
 export type StateStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The storage of this tab. A browser that refuses it gets one that forgets. */
-export function tabStorage(): StateStorage {
+export function tabStorage(): StateStorage & Pick<Storage, 'removeItem'> {
   try {
     return sessionStorage;
   } catch {
-    return { getItem: () => null, setItem: () => undefined };
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   }
 }
 

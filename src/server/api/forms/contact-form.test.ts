@@ -105,7 +105,7 @@ describe('a contact request', () => {
         },
       },
     ]);
-    expect(await site.storage.submissions.undelivered()).toBe(1);
+    expect((await site.storage.outbox.counts()).waiting).toBe(2);
   });
 
   test('answers at its address without the slash too', async () => {

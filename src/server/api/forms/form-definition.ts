@@ -1,7 +1,7 @@
 import type { SubmissionContent, SubmissionKind } from '../../storage/storage.ts';
 
 /** A page that holds a form, for posts from a page without script. */
-export type FormPage = 'data-privacy' | 'sitemap' | 'threepr-form';
+export type FormPage = 'data-privacy' | 'sitemap' | 'threepr-form' | 'ceo-office-hours';
 
 /** One refused field, by its wire name. */
 export type FormFault = { field: string; code: string };
@@ -11,6 +11,8 @@ export type FormDefinition = {
   kind: SubmissionKind;
   /** The form as the log names it. */
   name: string;
+  /** Taken without a human check, since its body has no room for an answer; further limits guard it. Default `false`. */
+  isOpen?: boolean;
   /** Judges a request from outside: what to store and the answer of its human check, or what is wrong. */
   check(value: unknown): { content: SubmissionContent; recaptcha: string } | { faults: FormFault[] };
   /** Reads and judges the fields of a page without script. Names it does not know are left alone. */

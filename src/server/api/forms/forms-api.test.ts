@@ -47,7 +47,7 @@ describe('a submission', () => {
     expect(await reply.json()).toEqual({ reference: referenceOf(id) });
     const { recaptcha: _recaptcha, ...content } = filledForm;
     expect(await site.storage.submissions.list()).toMatchObject([{ id, content }]);
-    expect(await site.storage.submissions.undelivered()).toBe(1);
+    expect((await site.storage.outbox.counts()).waiting).toBe(2);
   });
 
   test('works with the body alone, without the header for its id', async () => {

@@ -12,12 +12,13 @@ import { createSealing } from '../../forms/sealing.ts';
 import type { FormsSettings } from '../../forms/settings.ts';
 import type { Log } from '../../log.ts';
 import { methodNotAllowed, problem, tooManyRequests } from '../../middleware/problem.ts';
-import { type RateLimit, rateLimit } from '../../middleware/rate-limit.ts';
+import { type RateLimit, type RateLimitOptions, rateLimit } from '../../middleware/rate-limit.ts';
 import type { KeyRing } from '../../storage/key-ring.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { contactForm } from './contact-form.ts';
-import type { FormPage } from './form-definition.ts';
+import type { FormDefinition, FormPage } from './form-definition.ts';
 import { listReply } from './list-reply.ts';
+import { officeHoursForm } from './office-hours-form.ts';
 import { privacyForm } from './privacy-form.ts';
 import { submitForm } from './submit-form.ts';
 
@@ -35,8 +36,12 @@ export type FormsApiDependencies = {
   languageOf?: (request: Request) => Language;
   /** The clock, in milliseconds. Default the machine's. */
   now?: () => number;
-  /** Default: 10 submissions in 10 minutes. */
+  /** Makes the limits. Default: each counts in the memory of this process. */
+  rateLimits?: (options: RateLimitOptions) => RateLimit;
+  /** What one caller may submit. Default: 10 submissions of each form in 10 minutes. */
   submitLimit?: RateLimit;
+  /** What all callers together may submit of a form without a human check. Default: 300 in an hour. */
+  openFormLimit?: RateLimit;
   /** Default: 30 challenges in a minute. */
   challengeLimit?: RateLimit;
   /** Origins a form may be sent from beside the configured ones. Default none. */
@@ -47,8 +52,10 @@ export type FormsApiDependencies = {
 export function formsApi(dependencies: FormsApiDependencies): Hono {
   const { settings, storage, keys, log, callerKey, formPath, now = Date.now } = dependencies;
   const {
-    submitLimit = rateLimit({ name: 'submit', points: 10, seconds: 600 }),
-    challengeLimit = rateLimit({ name: 'challenge', points: 30, seconds: 60 }),
+    rateLimits = rateLimit,
+    submitLimit,
+    openFormLimit = rateLimits({ name: 'open-form', points: 300, seconds: 3600 }),
+    challengeLimit = rateLimits({ name: 'challenge', points: 30, seconds: 60 }),
     furtherOrigins = [],
     languageOf = () => defaultLanguage,
   } = dependencies;
@@ -61,10 +68,20 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     sealing: createSealing(keys),
     formTokens: createFormTokens(keys),
     origins: [...Object.values(settings.origins), ...furtherOrigins],
-    limit: submitLimit,
     formPath,
+    languageOf,
     now,
   };
+
+  /** Each form counts by itself, so that filling one in takes nothing from another. */
+  function limitOf({ kind, isOpen }: FormDefinition): RateLimit {
+    const own = submitLimit ?? rateLimits({ name: `submit-${kind}`, points: 10, seconds: 600 });
+    if (!isOpen) return own;
+    return async (caller) => {
+      const decision = await own(caller);
+      return decision.allowed ? openFormLimit('everyone') : decision;
+    };
+  }
 
   const app = new Hono();
 
@@ -88,8 +105,9 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
   for (const [path, form] of [
     [formCalls.submitPrivacyRequest, privacyForm],
     [formCalls.submitContactRequest, contactForm],
+    [formCalls.submitOfficeHours, officeHoursForm],
   ] as const) {
-    const submit = submitForm({ ...common, form });
+    const submit = submitForm({ ...common, form, limit: limitOf(form) });
     const bare = path.replace(/\/$/, '');
     for (const address of [bare, `${bare}/`]) {
       app.post(address, (context) => submit(context.req.raw, callerKey(context)));

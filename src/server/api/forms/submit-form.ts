@@ -15,7 +15,7 @@ import { problem, tooManyRequests } from '../../middleware/problem.ts';
 import type { RateLimit } from '../../middleware/rate-limit.ts';
 import { type JsonObject, mediaType, readJson, readText } from '../../middleware/read-json.ts';
 import { isSameOrigin } from '../../middleware/same-origin.ts';
-import type { Storage, UsedCheck } from '../../storage/storage.ts';
+import type { NewSubmission, Storage } from '../../storage/storage.ts';
 import type { FormDefinition, FormPage } from './form-definition.ts';
 import { submitPlainForm } from './submit-plain-form.ts';
 
@@ -30,6 +30,8 @@ export type SubmitOptions = {
   /** Every origin of this site. */
   origins: readonly string[];
   limit: RateLimit;
+  /** The language of the page that a call came from. */
+  languageOf: (request: Request) => Language;
   formPath: (language: Language, page: FormPage) => string;
   now: () => number;
 };
@@ -48,7 +50,7 @@ const plainFormType = 'application/x-www-form-urlencoded';
  * after the transaction is on disk.
  */
 export function submitForm(options: SubmitOptions): (request: Request, caller: string) => Promise<Response> {
-  const { form, storage, log, humanCheck, sealing, origins, limit, now } = options;
+  const { form, storage, log, humanCheck, sealing, origins, limit, languageOf, now } = options;
 
   return async function submit(request, caller) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
@@ -70,7 +72,7 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     const checked = form.check(given.value);
     if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
     try {
-      return await take(given.id, checked);
+      return await take(given.id, checked, languageOf(request));
     } catch (error) {
       log.error(`${form.name} could not be stored`, errorFields(error));
       return problem(503, 'storage', { headers: { 'retry-after': String(retrySeconds) } });
@@ -99,17 +101,19 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
   async function take(
     id: string,
     { recaptcha, content }: Exclude<ReturnType<FormDefinition['check']>, { faults: unknown }>,
+    language: Language,
   ): Promise<Response> {
     const submission = { id, kind: form.kind, content };
     const before = await storage.submissions.compare(submission);
     if (before !== 'unknown') return repeated(id, before);
     const moment = now();
+    if (form.isOpen) return store({ ...submission, language, createdAt: moment });
     const verdict = await humanCheck.verify(recaptcha, { now: moment });
     if (verdict.kind !== 'ok') return notAPerson(verdict);
-    return store({ ...submission, createdAt: moment, check: verdict.use });
+    return store({ ...submission, language, createdAt: moment, check: verdict.use });
   }
 
-  async function store(submission: Parameters<Storage['submissions']['add']>[0] & { check: UsedCheck }) {
+  async function store(submission: NewSubmission): Promise<Response> {
     const outcome = await storage.submissions.add(submission);
     if (outcome === 'check-used') return notAPerson({ kind: 'expired' });
     if (outcome !== 'stored') return repeated(submission.id, outcome);

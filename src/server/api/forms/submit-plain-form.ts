@@ -27,7 +27,8 @@ export async function submitPlainForm(
 ): Promise<Response> {
   const { kind, name, fragment } = form;
   const asked = sent.get(languageField);
-  const page = formPath(isLanguage(asked) ? asked : defaultLanguage, form.pageOf(sent));
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const page = formPath(language, form.pageOf(sent));
   const seeOther = (query: Record<string, string> = {}) => redirect(page, query, fragment);
   // Dropped in silence: a machine that learns it was caught tries something else.
   if (isTrapSprung(sent.get(trapField))) return seeOther();
@@ -47,7 +48,7 @@ export async function submitPlainForm(
     const token = formTokens.judge(sent.get(formTokenField) ?? '', now());
     if (token.kind === 'again') return await giveBack('again', []);
     const { id } = token;
-    const outcome = await storage.submissions.add({ id, kind, content, createdAt: now() });
+    const outcome = await storage.submissions.add({ id, kind, language, content, createdAt: now() });
     // The visitor went back, changed the form and sent it under its old token: that is a new request.
     if (outcome === 'different' || outcome === 'check-used') return await giveBack('again', []);
     if (outcome === 'stored') log.info(`${name} was stored`, { kind });

@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorFields, type Log } from '../log.ts';
+import type { Delivery, DeliveryTopic, Outbox } from '../storage/storage.ts';
+import { type BackOff, waitAfter } from './back-off.ts';
+import type { Channel, DeliveryOutcome } from './channel.ts';
+
+/** What a try came to, for the count of them. */
+export type TryOutcome = 'delivered' | 'failed' | 'dead';
+
+/** What every lane is run with; times in milliseconds. */
+export type LaneOptions = {
+  outbox: Outbox;
+  log: Log;
+  /** A delivery that is older and fails again is given up. */
+  giveUpMs: number;
+  now: () => number;
+  random: () => number;
+  backOff: BackOff;
+  /** How often to look for deliveries that nobody announced: those of another instance, or of a lease that ran out. */
+  pollMs: number;
+  /** How long a claimed delivery is ours. */
+  leaseMs: number;
+  /** How long one try may take; well below the lease, or two instances would deliver at once. */
+  patienceMs: number;
+  /** How many to hand over at once. */
+  limit: number;
+  onTry: (topic: DeliveryTopic, outcome: TryOutcome) => void;
+};
+
+/** One way out with a rhythm of its own, so that a way that hangs holds up no other. */
+export type Lane = {
+  /** Looks now. */
+  kick(): void;
+  /** Takes on nothing more and resolves when what was taken on is settled; what hangs is cut off after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+};
+
+/** A delivery is given up for its age only after this many tries, since the age may have passed while nobody tried. */
+const leastTries = 5;
+
+/** How often the outcome of a try is written down again while the database is away. */
+const settleTries = 5;
+
+/** Runs one way out. It starts at the first kick. */
+export function createLane(topic: DeliveryTopic, channel: Channel, options: LaneOptions): Lane {
+  const { outbox, log, giveUpMs, now, random, backOff, pollMs, leaseMs, patienceMs, limit, onTry } = options;
+  const stopping = new AbortController();
+  let isStopped = false;
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  /** When the soonest of our own failures is due again. */
+  let soonest = Number.POSITIVE_INFINITY;
+  let isStorageAway = false;
+
+  function kick(): void {
+    isWanted = true;
+    if (isStopped || running) return;
+    clearTimeout(timer);
+    running = rounds().finally(() => {
+      running = undefined;
+      if (isStopped) return;
+      // Instances that started together should not all look together.
+      const poll = pollMs * (0.5 + random());
+      const wait = Math.max(backOff.shortest, Math.min(poll, soonest - now()));
+      soonest = Number.POSITIVE_INFINITY;
+      timer = setTimeout(kick, wait);
+      timer.unref();
+    });
+  }
+
+  async function rounds(): Promise<void> {
+    let taken = 0;
+    do {
+      isWanted = false;
+      const claimed = await claim();
+      taken = claimed.length;
+      await Promise.all(claimed.map(deliver));
+    } while (!isStopped && (isWanted || taken === limit));
+  }
+
+  /** The lease is on disk before anything is sent: a disk that is full stops the sending, not the writing down of it. */
+  async function claim(): Promise<Delivery[]> {
+    try {
+      const claimed = await outbox.claim({ now: now(), limit, leaseMs, topics: [topic] });
+      isStorageAway = false;
+      return claimed;
+    } catch (error) {
+      if (!isStorageAway) log.error('deliveries could not be read', { topic, ...errorFields(error) });
+      isStorageAway = true;
+      return [];
+    }
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const { id, attempts, createdAt, submission } = delivery;
+    const fields = { topic, kind: submission.kind, attempt: attempts + 1 };
+    const begun = now();
+    const outcome = await attempt(delivery);
+    const moment = now();
+    if (outcome.kind === 'delivered') {
+      await settle(() => outbox.done(id, moment));
+      log.info('delivered', { ...fields, ms: moment - begun });
+      onTry(topic, 'delivered');
+      return;
+    }
+    const { error } = outcome;
+    const isTooOld = moment - createdAt > giveUpMs && attempts + 1 >= leastTries;
+    if (outcome.kind === 'impossible' || isTooOld) {
+      await settle(() => outbox.bury(id, { error, now: moment }));
+      log.error('delivery given up', { ...fields, code: error });
+      onTry(topic, 'dead');
+      return;
+    }
+    const failures = outcome.isRefusal ? Number.MAX_SAFE_INTEGER : attempts + 1;
+    const wait = Math.max(waitAfter(failures, backOff, random), outcome.retryAfterMs ?? 0);
+    soonest = Math.min(soonest, moment + wait);
+    await settle(() => outbox.failed(id, { error, nextAt: moment + wait }));
+    log.warn('delivery failed', { ...fields, code: error });
+    onTry(topic, 'failed');
+  }
+
+  async function attempt(delivery: Delivery): Promise<DeliveryOutcome> {
+    // A privacy request must not reach the sales system, whatever storage hands out.
+    if (delivery.topic !== topic) return { kind: 'failed', error: 'wrong-way' };
+    const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), stopping.signal]);
+    // A channel that does not listen to its signal must not hold the lane either.
+    const cutOff = new Promise<DeliveryOutcome>((resolve) => {
+      signal.addEventListener('abort', () => resolve({ kind: 'failed', error: 'timeout' }), { once: true });
+    });
+    try {
+      return await Promise.race([channel(delivery, signal), cutOff]);
+    } catch (error) {
+      log.error('a delivery has a fault', { topic, ...errorFields(error) });
+      return { kind: 'failed', error: 'fault' };
+    }
+  }
+
+  /** Writes an outcome down. If the database stays away the lease runs out, and the delivery is made once more. */
+  async function settle(write: () => Promise<void>): Promise<void> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await write();
+      } catch (error) {
+        if (tried >= settleTries || isStopped) {
+          log.error('the outcome of a delivery could not be stored', { topic, ...errorFields(error) });
+          return;
+        }
+        await pause(Math.min(backOff.first, 250 * 2 ** tried));
+      }
+    }
+  }
+
+  return {
+    kick,
+    async stop(graceMs) {
+      isStopped = true;
+      clearTimeout(timer);
+      const cut = setTimeout(() => stopping.abort(), graceMs);
+      await running;
+      clearTimeout(cut);
+    },
+  };
+}

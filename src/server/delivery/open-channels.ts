@@ -1,0 +1,69 @@
+import type { Language } from '#i18n/language.ts';
+import type { Log } from '../log.ts';
+import { type DeliveryTopic, deliveryTopics } from '../storage/storage.ts';
+import type { Channel, Channels } from './channel.ts';
+import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
+import { createLeadChannel } from './lead-channel.ts';
+import type { LetterWords } from './letter-words.ts';
+import { composeAcknowledgement, composeNotice } from './letters.ts';
+import { createMailSender, type MailSenderOptions } from './mail-sender.ts';
+
+/** What channels are made of. */
+export type OpenChannelsOptions = {
+  settings: DeliverySettings;
+  words: LetterWords;
+  /** The address of the page about privacy rights. */
+  rightsPage: (language: Language) => string;
+  /** Shorter times in a test. */
+  mail?: MailSenderOptions;
+  leadTimeout?: number;
+};
+
+/** The channels that are configured. */
+export function openChannels(options: OpenChannelsOptions): Channels {
+  const { settings, leadTimeout } = options;
+  return {
+    ...(settings.leads && {
+      lead: createLeadChannel(settings.leads, leadTimeout === undefined ? {} : { timeout: leadTimeout }),
+    }),
+    ...(settings.mail && mailChannels(settings.mail, options)),
+  };
+}
+
+function mailChannels(
+  { smtp, mailboxes, noticeLanguage }: MailSettings,
+  { words, rightsPage, mail }: OpenChannelsOptions,
+): { notice: Channel; acknowledgement: Channel } {
+  const send = createMailSender(smtp, mail);
+  return {
+    async notice({ id, submission }, signal) {
+      const to = mailboxes[submission.kind];
+      return send(composeNotice(submission, { words, language: noticeLanguage, to }), id, signal);
+    },
+    async acknowledgement({ id, submission }, signal) {
+      if (submission.kind !== 'privacy') return { kind: 'impossible', error: 'wrong-form' };
+      if (submission.content === undefined) return { kind: 'impossible', error: 'erased' };
+      const letter = composeAcknowledgement(submission, {
+        words,
+        rightsPage: rightsPage(submission.language),
+        replyTo: mailboxes.privacy,
+      });
+      return letter ? send(letter, id, signal) : { kind: 'impossible', error: 'address' };
+    },
+  };
+}
+
+const settingOf: Record<DeliveryTopic, string> = {
+  lead: 'LEAD_ENDPOINT',
+  notice: 'SMTP_URL',
+  acknowledgement: 'SMTP_URL',
+};
+
+/** Says once, at start, what will wait because nothing is configured to carry it. */
+export function reportWaiting(channels: Channels, log: Log): void {
+  for (const topic of deliveryTopics) {
+    if (channels[topic] === undefined) {
+      log.warn(`deliveries wait: ${settingOf[topic]} is not set`, { topic });
+    }
+  }
+}

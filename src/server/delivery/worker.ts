@@ -1,0 +1,79 @@
+import type { Log } from '../log.ts';
+import { type DeliveryTopic, deliveryTopics, type Outbox } from '../storage/storage.ts';
+import { type BackOff, usualBackOff } from './back-off.ts';
+import type { Channels } from './channel.ts';
+import { createLane, type Lane, type TryOutcome } from './lane.ts';
+
+/** What a worker is made of; times in milliseconds. */
+export type WorkerOptions = {
+  outbox: Outbox;
+  channels: Channels;
+  log: Log;
+  /** A delivery that is older and fails again is given up. */
+  giveUpMs: number;
+  /** The clock. Default the machine's. */
+  now?: () => number;
+  /** From 0 up to 1. Default `Math.random`. */
+  random?: () => number;
+  backOff?: BackOff;
+  /** Default 5 s. */
+  pollMs?: number;
+  /** Default 90 s. */
+  leaseMs?: number;
+  /** Default 30 s. */
+  patienceMs?: number;
+  /** Deliveries at once in one way. Default 5. */
+  limit?: number;
+  /** Called after each try. */
+  onTry?: (topic: DeliveryTopic, outcome: TryOutcome) => void;
+};
+
+/** Carries what the outbox holds to where it belongs, as long as the server runs. */
+export type Worker = {
+  /** Begins, with what has waited since the last run. */
+  start(): void;
+  /** Looks at once: something was stored. */
+  kick(): void;
+  /** Takes on nothing more; resolves when every lease is settled. What hangs is cut off after `graceMs`, default 8 s. */
+  stop(graceMs?: number): Promise<void>;
+};
+
+/** A worker with one lane for each channel. Any number of instances may run one on the same storage. */
+export function createWorker(options: WorkerOptions): Worker {
+  const { channels, patienceMs = 30_000, leaseMs = 90_000 } = options;
+  if (patienceMs * 2 > leaseMs) {
+    throw new Error(
+      'A try may take more than half of its lease, so two instances could deliver one thing at once.',
+    );
+  }
+  const settings = {
+    now: Date.now,
+    random: Math.random,
+    backOff: usualBackOff,
+    pollMs: 5000,
+    limit: 5,
+    onTry: () => undefined,
+    ...options,
+    patienceMs,
+    leaseMs,
+  };
+  const lanes: Lane[] = deliveryTopics.flatMap((topic) => {
+    const channel = channels[topic];
+    return channel ? [createLane(topic, channel, settings)] : [];
+  });
+  let isStarted = false;
+  const kick = (): void => {
+    if (isStarted) for (const lane of lanes) lane.kick();
+  };
+  return {
+    start() {
+      isStarted = true;
+      kick();
+    },
+    kick,
+    async stop(graceMs = 8000) {
+      isStarted = false;
+      await Promise.all(lanes.map((lane) => lane.stop(graceMs)));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
+
+const none = { counts: async () => ({ waiting: 0, dead: 0, oldestWaitingAt: undefined }) };
+
+/** The samples whose names begin so, as `name{labels}` → value. */
+async function samples(metrics: ReturnType<typeof createMetrics>, start: string) {
+  const { body } = await metrics.text();
+  const lines = body.split('\n').filter((line) => line.startsWith(start));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)]),
+  );
+}
+
+test('requests are counted by what they ask for and the class of their status, never by their address', async () => {
+  const metrics = createMetrics(none);
+  const answer = metrics.watch(
+    (request) => new Response('', { status: request.url.includes('gone') ? 404 : 200 }),
+  );
+  for (const path of [
+    '/',
+    '/gone/jo@example?s=SECRET',
+    '/assets/a.js',
+    '/api/newsreleases/1',
+    '/api?x=/a.js',
+    '/apiary',
+  ]) {
+    await answer(new Request(`http://localhost${path}`), {} as never);
+  }
+  expect(await samples(metrics, 'site_requests_total')).toEqual({
+    'site_requests_total{kind="page",status="2xx"}': '2',
+    'site_requests_total{kind="page",status="4xx"}': '1',
+    'site_requests_total{kind="file",status="2xx"}': '1',
+    'site_requests_total{kind="call",status="2xx"}': '2',
+  });
+  const { body } = await metrics.text();
+  expect(body).not.toMatch(/SECRET|example|gone|apiary/);
+});
+
+test('a reply passes through as it is', async () => {
+  const metrics = createMetrics(none);
+  const reply = new Response('x', { status: 201 });
+  expect(await metrics.watch(() => reply)(new Request('http://localhost/'), {} as never)).toBe(reply);
+});
+
+test('submissions and tries are counted by lists that stand from the start', async () => {
+  const metrics = createMetrics(none);
+  const before = Object.keys(await samples(metrics, 'site_submissions_total'));
+  metrics.countSubmission('privacy', 'stored');
+  metrics.countSubmission('contact', 'failed');
+  metrics.countTry('lead', 'dead');
+  const after = await samples(metrics, 'site_submissions_total');
+  expect(Object.keys(after)).toEqual(before);
+  expect(after['site_submissions_total{form="privacy",outcome="stored"}']).toBe('1');
+  expect(after['site_submissions_total{form="contact",outcome="failed"}']).toBe('1');
+  expect(
+    (await samples(metrics, 'site_delivery_tries_total'))[
+      'site_delivery_tries_total{topic="lead",outcome="dead"}'
+    ],
+  ).toBe('1');
+});
+
+test('the outbox is asked once for each reading', async () => {
+  let asked = 0;
+  const outbox = {
+    counts: async () => {
+      asked += 1;
+      return { waiting: 4, dead: 2, oldestWaitingAt: 10_000 };
+    },
+  };
+  const metrics = createMetrics(outbox, () => 70_000);
+  expect(await samples(metrics, 'site_outbox')).toEqual({
+    site_outbox_waiting: '4',
+    site_outbox_dead: '2',
+    site_outbox_oldest_seconds: '60',
+  });
+  expect(asked).toBe(1);
+});
+
+test('a database that is away leaves a gap and takes no other count along', async () => {
+  const metrics = createMetrics({ counts: () => Promise.reject(new Error('SECRET')) });
+  expect(await samples(metrics, 'site_outbox')).toEqual({
+    site_outbox_waiting: 'Nan',
+    site_outbox_dead: 'Nan',
+    site_outbox_oldest_seconds: 'Nan',
+  });
+  const { body } = await metrics.text();
+  expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
+  expect(body).not.toContain('SECRET');
+});

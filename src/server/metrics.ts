@@ -1,0 +1,136 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { TryOutcome } from './delivery/lane.ts';
+import type { Fetch } from './listen.ts';
+import {
+  type AddOutcome,
+  type DeliveryTopic,
+  deliveryTopics,
+  type OutboxCounts,
+  type Storage,
+  type SubmissionKind,
+  submissionKinds,
+} from './storage/storage.ts';
+
+/** What a request asked for. */
+const requestKinds = ['page', 'call', 'file'] as const;
+
+/** What became of a submission; `failed`: it could not be stored, and the visitor was told to try again. */
+const submissionOutcomes = ['stored', 'same', 'different', 'check-used', 'failed'] as const satisfies (
+  | AddOutcome
+  | 'failed'
+)[];
+
+/**
+ * What this process counts. Every label has a short list of values, written here: no path, no address and no word of a
+ * visitor can become one, and the number of series stays what it is.
+ */
+export type Metrics = {
+  /** The counts as Prometheus reads them. */
+  text(): Promise<{ type: string; body: string }>;
+  /** The same handler, counted. */
+  watch(fetch: Fetch): Fetch;
+  countSubmission(form: SubmissionKind, outcome: AddOutcome | 'failed'): void;
+  countTry(topic: DeliveryTopic, outcome: TryOutcome): void;
+};
+
+/** Makes the counts of one server. The outbox is asked when the counts are read, and may not answer. */
+export function createMetrics(
+  outbox: Pick<Storage['outbox'], 'counts'>,
+  now: () => number = Date.now,
+): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered, by what they asked for and the class of their status',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Time to an answer',
+    labelNames: ['kind'],
+    buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'site_submissions_total',
+    help: 'Submissions that passed all checks, by form and by what storing came to',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  const tries = new Counter({
+    name: 'site_delivery_tries_total',
+    help: 'Tries to deliver, by way and outcome',
+    labelNames: ['topic', 'outcome'],
+    registers,
+  });
+  // A count that starts at nothing cannot be told from one that is missing.
+  for (const form of submissionKinds) {
+    for (const outcome of submissionOutcomes) submissions.inc({ form, outcome }, 0);
+  }
+  for (const topic of deliveryTopics) {
+    for (const outcome of ['delivered', 'failed', 'dead'] as const) tries.inc({ topic, outcome }, 0);
+  }
+  watchOutbox(outbox, now, registers);
+
+  return {
+    async text() {
+      return { type: register.contentType, body: await register.metrics() };
+    },
+    watch: (fetch) =>
+      async function watched(request, env) {
+        const start = performance.now();
+        const response = (await fetch(request, env)) as Response;
+        const kind = kindOf(request);
+        requests.inc({ kind, status: `${Math.floor(response.status / 100)}xx` });
+        seconds.observe({ kind }, (performance.now() - start) / 1000);
+        return response;
+      },
+    countSubmission: (form, outcome) => submissions.inc({ form, outcome }),
+    countTry: (topic, outcome) => tries.inc({ topic, outcome }),
+  };
+}
+
+function watchOutbox(
+  outbox: Pick<Storage['outbox'], 'counts'>,
+  now: () => number,
+  registers: Registry[],
+): void {
+  let counted: Promise<OutboxCounts | undefined> | undefined;
+  // Several gauges of one reading ask once.
+  const counts = (): Promise<OutboxCounts | undefined> => {
+    counted ??= outbox.counts().then(
+      (answer) => answer,
+      () => undefined,
+    );
+    void counted.finally(() => {
+      counted = undefined;
+    });
+    return counted;
+  };
+  const gauge = (name: string, help: string, read: (counts: OutboxCounts) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const answer = await counts();
+        this.set(answer ? read(answer) : Number.NaN);
+      },
+    });
+  };
+  gauge('site_outbox_waiting', 'Deliveries that wait', ({ waiting }) => waiting);
+  gauge('site_outbox_dead', 'Deliveries that were given up', ({ dead }) => dead);
+  gauge('site_outbox_oldest_seconds', 'Age of the oldest delivery that waits', ({ oldestWaitingAt }) =>
+    oldestWaitingAt === undefined ? 0 : Math.max(0, (now() - oldestWaitingAt) / 1000),
+  );
+}
+
+/** By the address alone: looking into the reply would cost each of them its short way out. */
+function kindOf({ url }: Request): (typeof requestKinds)[number] {
+  const path = /^https?:\/\/[^/]+([^?#]*)/.exec(url)?.[1] ?? '/';
+  if (/^\/api(\/|$)/.test(path)) return 'call';
+  return /\.[a-z0-9]+$/i.test(path) ? 'file' : 'page';
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import { referenceOf } from '#features/forms/model/reference.ts';
+import { defaultLanguage, isLanguage } from '#i18n/language.ts';
+import type { StoredSubmission, SubmissionContent, SubmissionKind } from './storage.ts';
+import type { Tables } from './tables.ts';
+import type { Vault } from './vault.ts';
+
+/** A row of `submissions`, whole. */
+export type SubmissionRow = Selectable<Tables['submissions']>;
+
+/** Where the content of a submission is closed for: its table and row. Moved elsewhere, it does not open. */
+export const submissionPlace = (id: string) => `submissions/${id}`;
+
+/** A submission as staff and deliveries see it; throws when its content was tampered with or its key is missing. */
+export function openSubmission(vault: Vault, row: SubmissionRow): StoredSubmission {
+  const { id, kind, language, key_id: keyId, payload, created_at: createdAt } = row;
+  return {
+    id,
+    reference: referenceOf(id),
+    kind: kind as SubmissionKind,
+    language: isLanguage(language) ? language : defaultLanguage,
+    createdAt,
+    content:
+      payload === null
+        ? undefined
+        : (vault.open(submissionPlace(id), { keyId, payload }) as SubmissionContent),
+  };
+}
+
+/** The pattern of every id with this reference, for `like`. `AB12-CD34` → `ab12cd34-%`. */
+export function idsWithReference(reference: string): string {
+  return `${reference.replace('-', '').toLowerCase()}-%`;
+}

@@ -1,0 +1,157 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { isReference, referenceOf } from '#features/forms/model/reference.ts';
+import type { Engine } from './engine.ts';
+import { idsWithReference, openSubmission } from './opened-rows.ts';
+import type { Delivery, DeliveryState, DeliveryTopic, Outbox, SubmissionKind } from './storage.ts';
+import type { Tables } from './tables.ts';
+import type { Vault } from './vault.ts';
+
+/** What is written down for a delivery whose content does not open: its row was changed, or its key is gone. */
+export const unreadable = 'content-unreadable';
+
+/** The outbox over any database that Kysely speaks to. */
+export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
+  /**
+   * The leases of this instance. Whoever comes back after its lease ran out must not touch what another instance has taken on
+   * since, and the end of a lease tells the two apart: the later one always ends later.
+   */
+  const leases = new Map<string, number>();
+
+  const isWaiting = ({ and, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
+    and([eb('outbox.done_at', 'is', null), eb('outbox.dead_at', 'is', null)]);
+
+  /** Changes a delivery that this instance still holds, and lets go of it. */
+  async function letGo(id: string, change: Partial<Tables['outbox']>): Promise<void> {
+    const lease = leases.get(id);
+    leases.delete(id);
+    if (lease === undefined) return;
+    await db
+      .updateTable('outbox')
+      .set({ ...change, leased_until: null })
+      .where('id', '=', id)
+      .where('leased_until', '=', lease)
+      .where(isWaiting)
+      .execute();
+  }
+
+  async function bury(id: string, error: string, now: number): Promise<void> {
+    await letGo(id, { last_error: error, dead_at: now });
+  }
+
+  /** Leases what is due, and returns it with what has to be delivered, still closed. */
+  async function lease(now: number, limit: number, leasedUntil: number, topics?: readonly DeliveryTopic[]) {
+    return db.transaction().execute(async (trx) => {
+      let due = trx
+        .selectFrom('outbox')
+        .selectAll()
+        .where(isWaiting)
+        .where('next_at', '<=', now)
+        .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+        .orderBy('next_at')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit);
+      if (topics) due = due.where('topic', 'in', topics);
+      if (locksRows) due = due.forUpdate().skipLocked();
+      const rows = await due.execute();
+      if (rows.length === 0) return { rows, submissions: [] };
+      await trx
+        .updateTable('outbox')
+        .set({ leased_until: leasedUntil, attempts: sql<number>`attempts + 1` })
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
+      const ids = [...new Set(rows.map((row) => row.submission_id))];
+      const submissions = await trx.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+      return { rows, submissions };
+    });
+  }
+
+  return {
+    async claim({ now, limit, leaseMs, topics }) {
+      const { rows, submissions } = await lease(now, limit, now + leaseMs, topics);
+      const deliveries: Delivery[] = [];
+      for (const { id, topic, attempts, created_at: createdAt, submission_id: submissionId } of rows) {
+        leases.set(id, now + leaseMs);
+        try {
+          const row = submissions.find((one) => one.id === submissionId);
+          const submission = row && openSubmission(vault, row);
+          if (submission?.content === undefined) throw new Error('Nothing is left to deliver.');
+          deliveries.push({ id, topic: topic as DeliveryTopic, attempts, createdAt, submission });
+        } catch {
+          // One row that does not open must not hold up all others.
+          await bury(id, unreadable, now);
+        }
+      }
+      return deliveries;
+    },
+
+    async done(id, now) {
+      leases.delete(id);
+      // True whoever holds the lease by now: the other side has it.
+      await db
+        .updateTable('outbox')
+        .set({ done_at: now, dead_at: null, leased_until: null, last_error: null })
+        .where('id', '=', id)
+        .where('done_at', 'is', null)
+        .execute();
+    },
+
+    async failed(id, { error, nextAt }) {
+      await letGo(id, { last_error: error, next_at: nextAt });
+    },
+
+    async bury(id, { error, now }) {
+      await bury(id, error, now);
+    },
+
+    async retry({ now, reference }) {
+      if (reference !== undefined && !isReference(reference)) return 0;
+      let query = db.updateTable('outbox').set({ next_at: now, dead_at: null }).where('done_at', 'is', null);
+      if (reference !== undefined) query = query.where('submission_id', 'like', idsWithReference(reference));
+      const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    async list({ state } = {}) {
+      let query = db
+        .selectFrom('outbox')
+        .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+        .selectAll('outbox')
+        .select('submissions.kind');
+      if (state === 'waiting') query = query.where(isWaiting);
+      if (state === 'done') query = query.where('outbox.done_at', 'is not', null);
+      if (state === 'dead') query = query.where('outbox.dead_at', 'is not', null);
+      const rows = await query.orderBy('outbox.created_at').orderBy('outbox.id').execute();
+      return rows.map(
+        (row): DeliveryState => ({
+          id: row.id,
+          topic: row.topic as DeliveryTopic,
+          reference: referenceOf(row.submission_id),
+          kind: row.kind as SubmissionKind,
+          attempts: row.attempts,
+          createdAt: row.created_at,
+          nextAt: row.next_at,
+          lastError: row.last_error ?? undefined,
+          state: row.done_at !== null ? 'done' : row.dead_at !== null ? 'dead' : 'waiting',
+        }),
+      );
+    },
+
+    async counts() {
+      const { waiting, dead, oldest } = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('dead_at', 'is', null).as('waiting'),
+          fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead'),
+          fn.min('created_at').filterWhere('dead_at', 'is', null).as('oldest'),
+        ])
+        .where('done_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return { waiting, dead, oldestWaitingAt: oldest ?? undefined };
+    },
+  };
+}

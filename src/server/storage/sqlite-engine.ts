@@ -1,0 +1,68 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import { type FreeSpace, roomGuard } from './free-space.ts';
+import { sqliteNames } from './migrations/dialect.ts';
+import { migrate } from './migrations.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** What may differ from the default when SQLite is opened. */
+export type SqliteEngineOptions = {
+  /** Default: asks the file system. */
+  freeSpace?: FreeSpace | undefined;
+};
+
+/** The database's file in a data directory. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'site.db');
+}
+
+/** SQLite in the data directory, made when there is none, its tables up to date. */
+export async function openSqlite(dataDir: string, { freeSpace }: SqliteEngineOptions = {}): Promise<Engine> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = databaseFile(dataDir);
+  // SQLite gives its side files the mode of the database, so this one line keeps all three from other users.
+  closeSync(openSync(path, 'a', 0o600));
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+  try {
+    await migrate(db, sqliteNames);
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    throw error;
+  }
+  const assertRoom = roomGuard(dataDir, freeSpace);
+  return {
+    db,
+    locksRows: false,
+    assertRoom,
+    async check() {
+      await assertRoom();
+      await db.selectFrom('submissions').select('erased_at').limit(1).execute();
+      await db.selectFrom('outbox').select('leased_until').limit(1).execute();
+    },
+    afterErasing: () => truncateLog(db),
+    close: () => db.destroy(),
+    limiterPool: null,
+  };
+}
+
+/** Tries of `truncateLog`, and how far they are apart in milliseconds. */
+const patience = { tries: 20, pause: 50 };
+
+/**
+ * `secure_delete` has overwritten what was erased in the database, but the write-ahead log still holds older copies of its pages:
+ * they are moved in and the log is cut to nothing. While another process reads it cannot be cut; then the next
+ * erasure does it.
+ */
+async function truncateLog(db: Kysely<Tables>): Promise<void> {
+  for (let left = patience.tries; left > 0; left -= 1) {
+    const result = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
+      .execute(db)
+      .catch(() => undefined);
+    if (result?.rows[0]?.busy === 0) return;
+    await setTimeout(patience.pause);
+  }
+}

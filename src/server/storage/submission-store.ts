@@ -1,0 +1,183 @@
+import type { Kysely } from 'kysely';
+import { isReference } from '#features/forms/model/reference.ts';
+import type { Engine } from './engine.ts';
+import { idsWithReference, openSubmission, submissionPlace } from './opened-rows.ts';
+import { eraseContents, eraseOverdue, forgetOutlived, type RetentionDays } from './retention.ts';
+import type {
+  DeliveryTopic,
+  Erasure,
+  NewSubmission,
+  SubmissionKind,
+  SubmissionStore,
+  UsedCheck,
+} from './storage.ts';
+import type { Tables } from './tables.ts';
+import type { Vault } from './vault.ts';
+
+/** The moments of storing a submission at which a process may die, in order. */
+export type StoringStep = 'before-insert' | 'after-insert' | 'before-commit' | 'after-commit';
+
+/** What the store of submissions is made of. */
+export type SubmissionStoreOptions = {
+  engine: Engine;
+  vault: Vault;
+  retention: RetentionDays;
+  /** Called at each step of storing. Tests end the process here. */
+  onStep: (step: StoringStep) => void;
+};
+
+/** How each form's submissions leave the server. */
+const deliveriesOf: Record<SubmissionKind, readonly DeliveryTopic[]> = {
+  contact: ['lead', 'notice'],
+  privacy: ['notice', 'acknowledgement'],
+  'office-hours': ['notice'],
+};
+
+/** Thrown inside the transaction, so that leaving it undoes what was written. */
+class CheckUsedError extends Error {}
+
+/** Submissions over any database that Kysely speaks to. */
+export function submissionStore({
+  engine,
+  vault,
+  retention,
+  onStep,
+}: SubmissionStoreOptions): SubmissionStore {
+  const { db } = engine;
+  type Sealed = Pick<Tables['submissions'], 'fingerprint' | 'key_id'>;
+
+  function find(from: Kysely<Tables>, id: string): Promise<Sealed | undefined> {
+    return from
+      .selectFrom('submissions')
+      .select(['fingerprint', 'key_id'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  // The language is left out: an old page may repeat what it sent before there was one.
+  function judge({ kind, content }: Pick<NewSubmission, 'kind' | 'content'>, known: Sealed) {
+    return vault.matches({ kind, content }, known.key_id, known.fingerprint) ? 'same' : 'different';
+  }
+
+  async function insert(trx: Kysely<Tables>, submission: NewSubmission) {
+    const { id, kind, language, content, createdAt, check } = submission;
+    const { keyId, payload } = vault.close(submissionPlace(id), content);
+    const inserted = await trx
+      .insertInto('submissions')
+      .values({
+        id,
+        kind,
+        language,
+        fingerprint: vault.fingerprint({ kind, content }, keyId),
+        payload,
+        key_id: keyId,
+        created_at: createdAt,
+        erased_at: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows === 0n) return false;
+    onStep('after-insert');
+    if (check) await use(trx, check);
+    const waiting = { submission_id: id, attempts: 0, created_at: createdAt, next_at: createdAt };
+    const never = { leased_until: null, last_error: null, done_at: null, dead_at: null };
+    await trx
+      .insertInto('outbox')
+      .values(deliveriesOf[kind].map((topic) => ({ id: `${id}.${topic}`, topic, ...waiting, ...never })))
+      .execute();
+    return true;
+  }
+
+  async function use(trx: Kysely<Tables>, { signature, expiresAt }: UsedCheck) {
+    const used = await trx
+      .insertInto('captcha_used')
+      .values({ signature, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column('signature').doNothing())
+      .executeTakeFirst();
+    if (used.numInsertedOrUpdatedRows === 0n) throw new CheckUsedError();
+  }
+
+  return {
+    async compare(submission) {
+      const known = await find(db, submission.id);
+      return known ? judge(submission, known) : 'unknown';
+    },
+
+    async add(submission) {
+      await engine.assertRoom();
+      onStep('before-insert');
+      try {
+        const outcome = await db.transaction().execute(async (trx) => {
+          if (await insert(trx, submission)) {
+            onStep('before-commit');
+            return 'stored';
+          }
+          const known = await find(trx, submission.id);
+          return known ? judge(submission, known) : 'different';
+        });
+        if (outcome === 'stored') onStep('after-commit');
+        return outcome;
+      } catch (error) {
+        if (error instanceof CheckUsedError) return 'check-used';
+        throw error;
+      }
+    },
+
+    async list({ kind, since } = {}) {
+      let query = db.selectFrom('submissions').selectAll();
+      if (kind !== undefined) query = query.where('kind', '=', kind);
+      if (since !== undefined) query = query.where('created_at', '>=', since);
+      const rows = await query.orderBy('created_at').orderBy('id').execute();
+      return rows.map((row) => openSubmission(vault, row));
+    },
+
+    async withReference(reference) {
+      if (!isReference(reference)) return [];
+      const rows = await db
+        .selectFrom('submissions')
+        .selectAll()
+        .where('id', 'like', idsWithReference(reference))
+        .orderBy('created_at')
+        .execute();
+      return rows.map((row) => openSubmission(vault, row));
+    },
+
+    async erase(id, options) {
+      const erased = await db.transaction().execute(async (trx) => {
+        const count = await eraseContents(trx, [id], options);
+        // Nothing is left to deliver, and a dead row would alarm someone for ever.
+        if (count > 0) {
+          await trx
+            .deleteFrom('outbox')
+            .where('submission_id', '=', id)
+            .where('done_at', 'is', null)
+            .execute();
+        }
+        return count > 0;
+      });
+      if (erased) await engine.afterErasing();
+      return erased;
+    },
+
+    async eraseExpired(now) {
+      const erased = await eraseOverdue(db, now, retention);
+      await forgetOutlived(db, now);
+      // Also when nothing was erased: what a reader held up last time is taken out now.
+      await engine.afterErasing();
+      return erased;
+    },
+
+    async erasures() {
+      const rows = await db
+        .selectFrom('erasures')
+        .selectAll()
+        .orderBy('erased_at', 'desc')
+        .orderBy('reference')
+        .execute();
+      return rows.map(
+        ({ reference, kind, erased_at: erasedAt, reason }) =>
+          ({ reference, kind, erasedAt, reason }) as Erasure,
+      );
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { AddOutcome, Storage, SubmissionKind } from './storage/storage.ts';
+
+/** Told of every submission that storage was asked to keep; `failed`: it threw. */
+export type StoredListener = (kind: SubmissionKind, outcome: AddOutcome | 'failed') => void;
+
+/** The same storage, which also tells what adding came to: whoever stores need not know who waits for it. */
+export function withStoredEvents<Kept extends Storage>(storage: Kept, listener: StoredListener): Kept {
+  const { submissions } = storage;
+  return {
+    ...storage,
+    submissions: {
+      ...submissions,
+      async add(submission) {
+        let outcome: AddOutcome | 'failed' = 'failed';
+        try {
+          outcome = await submissions.add(submission);
+          return outcome;
+        } finally {
+          listener(submission.kind, outcome);
+        }
+      },
+    },
+  };
+}

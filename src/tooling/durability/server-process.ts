@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The server that is killed; it is started by its path, as a process of its own, and never imported. */
+const program = fileURLToPath(new URL('../../server/storage/crash-server.ts', import.meta.url));
+
+/** Where a server keeps its data and whom it asks about human checks. */
+export type ServerPlace = { dataDir: string; databaseUrl: string | null; verifyUrl: string };
+
+/** A running server. */
+export type ServerProcess = {
+  /** Where it listens, without a slash at the end. */
+  origin: string;
+  /** True as long as nobody killed it and it did not end by itself. */
+  isAlive(): boolean;
+  /** `SIGKILL`: no handler runs, nothing is flushed. Resolves when it is gone. */
+  kill(): Promise<void>;
+};
+
+/** Starts a server and waits until it listens. Rejects with what it said when it ends before that. */
+export async function startServer({ dataDir, databaseUrl, verifyUrl }: ServerPlace): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program, dataDir, databaseUrl ?? '', verifyUrl], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  // A server must not outlive the command that was stopped.
+  const killNow = () => child.kill('SIGKILL');
+  process.once('exit', killNow);
+  void ended.then(() => process.off('exit', killNow));
+  const port = await portOf(child);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async kill() {
+      killNow();
+      await ended;
+    },
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let errors = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      errors += chunk.toString('utf8');
+    });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const port = /^listening (\d+)/.exec(chunk.toString('utf8'))?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    child.once('close', () => reject(new Error(`The server did not start. It said:\n${errors}`)));
+  });
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { fuzzApi } from '#server/api/fuzz/fuzz-api.ts';
+
+/**
+ * `npm run fuzz -- --runs 5000`: throws so many generated requests at every call of a server of its own and says what
+ * came back. `--seed` repeats a run. Ends with 1 when anything was not as described.
+ */
+const { values } = parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' } } });
+const runs = wholeNumber('--runs', values.runs ?? '5000');
+const seed = values.seed === undefined ? undefined : wholeNumber('--seed', values.seed);
+
+const start = performance.now();
+const report = await fuzzApi({
+  runs,
+  ...(seed === undefined ? {} : { seed }),
+  onCall({ id, statuses, fault }) {
+    const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+    console.log(`${fault === undefined ? 'ok  ' : 'FAIL'} ${id.padEnd(22)} ${counts.join(', ')}`);
+    if (fault !== undefined) console.error(fault);
+  },
+});
+for (const fault of report.aftermath) console.error(`FAIL afterwards: ${fault}`);
+
+const failed = report.calls.filter(({ fault }) => fault !== undefined).length + report.aftermath.length;
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(
+  `${report.calls.length} calls, ${runs} requests each, ${seconds} s, seed ${report.seed}: ${failed} faults.`,
+);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^-?\d{1,10}$/.test(text))
+    throw new Error(`${name} must be a whole number, for example ${name} 5000.`);
+  return Number(text);
+}
