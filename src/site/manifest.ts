@@ -219,6 +219,7 @@ export const pages = [
     hasForm: true,
   }),
   page('ceo-office-hours', null, 'forms', 'pages/forms/ceo-office-hours.tsx', {
+    rendered: 'on request',
     hasForm: true,
     indexable: false,
   }),

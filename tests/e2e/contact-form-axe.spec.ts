@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
 import {
   type ContactForm,
   contactAnswers,
@@ -32,30 +31,6 @@ const states: Record<string, (form: ContactForm) => Promise<void>> = {
   },
 };
 
-/** What axe finds in the page's own part, and sideways scroll, at both widths and in both schemes. */
-async function findings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .include('main')
-        .options({ resultTypes: ['violations'] })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'])
-        .analyze();
-      for (const { id, nodes } of violations) {
-        for (const node of nodes) found.push(`${width} ${colorScheme} ${id}: ${node.html.slice(0, 160)}`);
-      }
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) found.push(`${width}: the page scrolls sideways by ${overflow} px`);
-  }
-  return found;
-}
-
 for (const language of formLanguages) {
   for (const variant of contactVariants) {
     for (const [state, reach] of Object.entries(states)) {
@@ -64,7 +39,7 @@ for (const language of formLanguages) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const form = await openContactForm(page, variant, language);
         await reach(form);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
   }

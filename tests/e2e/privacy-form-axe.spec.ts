@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
 import { expect } from '../support/fixtures.ts';
 import { formLanguages, openForm, type PrivacyForm, someAnswers, test } from '../support/privacy-form.ts';
 
@@ -27,41 +26,13 @@ const states: Record<string, (form: PrivacyForm) => Promise<void>> = {
   },
 };
 
-/** What axe finds in the page's own part (the shell has its own tests), and sideways scroll, at both widths and in both schemes. */
-async function findings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .include('main')
-        .options({ resultTypes: ['violations'] })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'])
-        .analyze();
-      for (const { id, nodes } of violations) {
-        for (const node of nodes) {
-          found.push(
-            `${width} ${colorScheme} ${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`,
-          );
-        }
-      }
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) found.push(`${width}: the page scrolls sideways by ${overflow} px`);
-  }
-  return found;
-}
-
 for (const language of formLanguages) {
   for (const [state, reach] of Object.entries(states)) {
     test(`axe finds nothing in the form, ${state}, in ${language}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const form = await openForm(page, language);
       await reach(form);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 }

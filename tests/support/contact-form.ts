@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Language } from '#i18n/language.ts';
 import { hydrated } from './fixtures.ts';
-import { formWords } from './privacy-form.ts';
 import { development } from './servers.ts';
+import { SiteForm } from './site-form.ts';
 import { paths } from './site-pages.ts';
 
 /** The two contact forms, each by the page it stands on. */
@@ -112,21 +112,15 @@ export function contactAnswers(): ContactAnswers {
 }
 
 /** A contact form on a page: its parts by role and name, and what a person does with it. */
-export class ContactForm {
-  readonly page: Page;
+export class ContactForm extends SiteForm {
   readonly variant: ContactVariant;
   readonly words: (typeof contactWords)[Language];
-  readonly common: (typeof formWords)[Language];
 
   constructor(page: Page, variant: ContactVariant, language: Language = 'eng') {
-    this.page = page;
+    const { title, success } = contactWords[language];
+    super(page, language, { title: title[variant], success });
     this.variant = variant;
     this.words = contactWords[language];
-    this.common = formWords[language];
-  }
-
-  get form(): Locator {
-    return this.page.getByRole('form', { name: this.words.title[this.variant] });
   }
 
   field(name: keyof ContactAnswers): Locator {
@@ -143,31 +137,6 @@ export class ContactForm {
 
   get checkBox(): Locator {
     return this.check.getByRole('checkbox', { name: this.common.checkBox });
-  }
-
-  get submitButton(): Locator {
-    return this.form.getByRole('button', { name: this.common.submit, exact: true });
-  }
-
-  get summary(): Locator {
-    return this.form.getByRole('group', { name: this.common.summary });
-  }
-
-  needs(count: number): Locator {
-    return this.form.getByRole('status').filter({ hasText: this.common.needs(count) });
-  }
-
-  get success(): Locator {
-    return this.page.getByRole('heading', { name: this.words.success, exact: true });
-  }
-
-  delivery(text: string): Locator {
-    return this.page.getByRole('status').filter({ hasText: text });
-  }
-
-  async reference(): Promise<string> {
-    const term = this.page.getByRole('term').filter({ hasText: this.common.reference });
-    return (await term.locator('xpath=following-sibling::dd').textContent()) ?? '';
   }
 
   /** Fills in the text fields. */

@@ -1,12 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { PageHeader, Text } from '#design-system/layout/index.ts';
-import { Link } from '#design-system/link/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { space } from '#design-system/theme/roles.ts';
+import { OfficeHoursForm } from '#features/forms/ui/office-hours-form/index.ts';
+import { addMessages } from '#i18n/i18n.ts';
+import { messages } from '#locale/office-hours-form.po';
+import { readFormPage } from './form-page.server.ts';
+
+// The words of this form are of no use to the other pages of the area.
+addMessages(messages);
 
 const title = msg({ message: 'CEO office hours', comment: 'Heading of the page ceo-office-hours' });
 const lead = msg({
@@ -17,16 +24,24 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
+/** Brings what the form needs from the server, and what a post without script left behind. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { humanCheck: _, ...form } = await readFormPage(args, (forms, token) =>
+    forms.takeOfficeHoursReply(token),
+  );
+  return form;
+}
+
 const logos = [
   { image: '/images/brand-recycling.svg', name: brand.brands.recycling },
   { image: '/images/brand-auto-parts.svg', name: brand.brands.autoParts },
   { image: '/images/brand-steel-mill.svg', name: brand.brands.steelMill },
 ] as const;
 
-/** The page `ceo-office-hours`: what a session is, and how to ask for a place. */
+/** The page `ceo-office-hours`: what a session is, and the form to ask for a place. */
 export default function CeoOfficeHours() {
   const { i18n, t } = useLingui();
-  const { href, display: phone } = brand.phones.careers;
+  const loaded = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
@@ -62,18 +77,31 @@ export default function CeoOfficeHours() {
           ]}
         />
       </SideSection>
-      <SideSection
-        id="ask"
-        surface="tint"
-        title={t({ message: 'Ask for a place', comment: 'Heading on the page about CEO office hours' })}
-      >
-        <Text>
-          <Trans comment="The link holds a telephone number">
-            Call <Link href={href}>{phone}</Link> on weekdays and give your employee number and a time when we
-            can reach you. The form for this page is not open yet; the telephone is.
-          </Trans>
-        </Text>
-      </SideSection>
+      <Section surface="raised" labelledBy="ask">
+        <Column span={7}>
+          <Stack gap="block">
+            <Heading level={2} id="ask">
+              {t({ message: 'Ask for a place', comment: 'Heading on the page about CEO office hours' })}
+            </Heading>
+            <div>
+              <OfficeHoursForm title={{ headingId: 'ask' }} {...loaded} />
+            </div>
+          </Stack>
+        </Column>
+        <Column from={9} span={4}>
+          <Stack>
+            <Heading level={3} size="h4">
+              <Trans comment="Heading above advice">On a shared computer</Trans>
+            </Heading>
+            <Text>
+              <Trans>
+                Many of our computers are used by a whole shift. If you leave before you submit, clear the
+                form or close the tab.
+              </Trans>
+            </Text>
+          </Stack>
+        </Column>
+      </Section>
     </>
   );
 }

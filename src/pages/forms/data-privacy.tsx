@@ -6,9 +6,7 @@ import { Disclosure } from '#design-system/disclosure/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { space } from '#design-system/theme/roles.ts';
-import { replyParameters } from '#features/forms/model/ports.ts';
 import { requestTypes } from '#features/forms/model/privacy-request.ts';
-import { isReference } from '#features/forms/model/reference.ts';
 import {
   PrivacyRequestForm,
   requestTypeHelp,
@@ -16,8 +14,8 @@ import {
 } from '#features/forms/ui/privacy-request-form/index.ts';
 import { language } from '#i18n/current.ts';
 import type { Language } from '#i18n/language.ts';
-import { requestContext } from '#request-context';
 import { pathTo } from '#site/paths.ts';
+import { readFormPage } from './form-page.server.ts';
 
 const lead = msg({
   message:
@@ -32,29 +30,8 @@ const noticeFragment: Record<Language, string> = { eng: 'privacy', es: 'privacid
 export const handle = { description: lead };
 
 /** Brings what the form needs from the server, and what a post without script left behind. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const known = context.get(requestContext);
-  if (known === null) throw new Error('The data privacy page needs a request; it cannot be made ahead.');
-  const { forms } = known.ports;
-  const parameters = new URL(request.url).searchParams;
-  const token = parameters.get(replyParameters.reply);
-  const submitted = parameters.get(replyParameters.submitted);
-  const [sealingKey, formToken, reply] = await Promise.all([
-    forms.submissionKey(),
-    forms.formToken(),
-    token === null ? undefined : forms.takeReply(token),
-  ]);
-  return {
-    humanCheck: forms.humanCheck(),
-    sealingKey,
-    formToken,
-    reply,
-    stored:
-      submitted !== null && isReference(submitted)
-        ? { reference: submitted.toUpperCase(), at: Date.now() }
-        : undefined,
-    busy: parameters.has(replyParameters.problem),
-  };
+export function loader(args: LoaderFunctionArgs) {
+  return readFormPage(args, (forms, token) => forms.takeReply(token));
 }
 
 /** The page `data-privacy`: who the form is for, what the rights mean, how long an answer takes, and the form. */
@@ -122,8 +99,9 @@ export default function DataPrivacy() {
             </Heading>
             <Text>
               <Trans>
-                Wait until the page says that we have received your request. We keep what you typed unreadable
-                on this device until then.
+                If you leave before you submit, clear the form or close the tab. After you submit, wait until
+                the page says that we have received your request: until then we keep it unreadable on this
+                device.
               </Trans>
             </Text>
           </Stack>

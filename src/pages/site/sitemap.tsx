@@ -5,7 +5,6 @@ import { PageHeader } from '#design-system/layout/index.ts';
 import { quoteCall } from '#features/forms/model/api-contract.ts';
 import { ContactTeamSection } from '#features/forms/ui/contact-form/index.ts';
 import { StockTicker } from '#features/investors/ui/stock-ticker/index.ts';
-import { language } from '#i18n/current.ts';
 import { requestContext } from '#request-context';
 import { readContactForm } from '../forms/contact-form.server.ts';
 import { AwardsBanner } from './AwardsBanner.tsx';
@@ -20,6 +19,9 @@ const lead = msg({
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
+
+/** Decided by the build's own constant, so that no page carries the other language's map. */
+const LanguageSiteMap = import.meta.env.MODE === 'es' ? SpanishSiteMap : EnglishSiteMap;
 
 /** Brings what the contact form needs, and the share price at this moment. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -40,7 +42,7 @@ export default function SiteMap() {
         title={t({ message: 'Site map', comment: 'Heading of the page sitemap' })}
         lead={i18n._(lead)}
       />
-      {language === 'eng' ? <EnglishSiteMap /> : <SpanishSiteMap />}
+      <LanguageSiteMap />
       <AwardsBanner awards={awards} />
       <ContactTeamSection {...contact} aside={<StockTicker address={quoteCall} initial={quote} />} />
     </>

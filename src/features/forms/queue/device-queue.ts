@@ -87,6 +87,8 @@ class QueueNewsEvent extends Event {
 export class DeviceQueue extends EventTarget {
   readonly #around: QueueSurroundings;
   readonly #underWay = new Set<string>();
+  /** What was refused in this page and nobody has taken note of yet; a device that keeps nothing has no other copy. */
+  readonly #refused = new Map<string, { at: number; url: string }>();
 
   constructor(surroundings: QueueSurroundings) {
     super();
@@ -118,6 +120,7 @@ export class DeviceQueue extends EventTarget {
   async resume(): Promise<void> {
     const records = await this.#around.store.all().catch(() => undefined);
     if (records?.length === 0) this.#around.markPending(false);
+    for (const [id, { at, url }] of this.#refused) this.#tell({ stage: 'refused', id, at, url, own: true });
     for (const record of records ?? []) {
       if (record.state === 'refused') {
         const { id, at, url = formCalls.submitPrivacyRequest } = record;
@@ -131,6 +134,7 @@ export class DeviceQueue extends EventTarget {
 
   /** Forgets a refused submission: the visitor has been told. */
   async dismiss(id: string): Promise<void> {
+    this.#refused.delete(id);
     await this.#forget(id);
   }
 
@@ -201,7 +205,7 @@ export class DeviceQueue extends EventTarget {
       await this.#around.pause(retryDelay(failures, this.#around.random(), retryAfter));
     }
     await this.#forget(id);
-    this.#tell({ stage: 'refused', id, at, url, own });
+    this.#tellRefusal({ id, at, url, own });
   }
 
   /** The server knows this id with other content, which is a fault of ours and not of the visitor's words. */
@@ -218,7 +222,14 @@ export class DeviceQueue extends EventTarget {
   async #refuse({ id, url, at, content }: Delivery): Promise<void> {
     this.#around.markPending(true);
     await this.#around.store.put({ state: 'refused', id, url, at }).catch(() => undefined);
-    this.#tell({ stage: 'refused', id, at, url, own: content !== undefined });
+    this.#tellRefusal({ id, at, url, own: content !== undefined });
+  }
+
+  /** A refusal may come while the visitor goes from one page to the next and nobody listens: `resume` tells it again. */
+  #tellRefusal(refusal: { id: string; at: number; url: string; own: boolean }): void {
+    const { id, at, url } = refusal;
+    this.#refused.set(id, { at, url });
+    this.#tell({ stage: 'refused', ...refusal });
   }
 
   async #isStillKept(id: string): Promise<boolean> {

@@ -22,7 +22,8 @@ const patience = 30_000;
 
 /**
  * Sends a submission once. It never throws: no network, no answer and a broken server all mean "again". `keepalive`
- * lets the browser finish the call when the visitor leaves the page at that very moment.
+ * lets the browser finish the call when the visitor leaves the page at that very moment. The site has no cookie but one
+ * on local hosts, which goes along: it says in which language the visitor wants to be answered.
  */
 export async function postSubmission(
   { id, url, mediaType, body }: Submission,
@@ -32,7 +33,6 @@ export async function postSubmission(
     const response = await fetcher(url, {
       method: 'POST',
       keepalive: true,
-      credentials: 'omit',
       signal: AbortSignal.timeout(patience),
       headers: { 'Content-Type': mediaType, [idempotencyHeader]: id },
       body: JSON.stringify(body),

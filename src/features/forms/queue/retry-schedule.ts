@@ -24,6 +24,9 @@ export const privacyRequestStay = 72 * hour;
 /** How long a contact request may wait on the device: a week later nobody remembers having asked. */
 export const contactRequestStay = 7 * 24 * hour;
 
+/** How long interest in office hours may wait on the device: sessions are rare, and a week late is still in time. */
+export const officeHoursStay = 7 * 24 * hour;
+
 /** Reads the status of an answer; pass undefined when there was none. */
 export function outcomeOf(status: number | undefined): Outcome {
   if (status === undefined) return 'again';

@@ -11,6 +11,8 @@ import type { ContactReply } from '../../model/ports.ts';
 import { storeSharedState } from '../../model/shared-state.ts';
 import { trapField } from '../../model/trap.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+// The file that remembers comes at the first key; here it is at hand, so that no test waits for the tools.
+import '../form-parts/draft-keeper.ts';
 
 addMessages(routeMessages);
 
@@ -69,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function show(props: Partial<ContactFormProps> = {}) {
   page = openPage(form(props));
@@ -144,6 +146,24 @@ test('a form that comes back filled in shows its country and state once their li
   await show({ reply: { values, faults: [], reason: 'again' } });
   expect([field('country').value, field('state').value]).toEqual(['CA', 'BC']);
   expect(options('state')).toEqual(['Choose Province', 'British Columbia']);
+});
+
+test('what was chosen before a reload stands again once the lists are there, on the other form too', async () => {
+  await show();
+  await choose('country', 'CA');
+  await choose('state', 'BC');
+  await choose('supplyChannel', 'Recalled Goods');
+  page?.leave();
+  await show();
+  expect(['country', 'state', 'supplyChannel'].map((name) => field(name).value)).toEqual([
+    'CA',
+    'BC',
+    'Recalled Goods',
+  ]);
+  page?.leave();
+  await show({ variant: 'contact-our-team' });
+  expect([field('country').value, field('state').value]).toEqual(['CA', 'BC']);
+  expect(page?.container.querySelector('[id$="-error"]')).toBeNull();
 });
 
 describe('as the server renders it', () => {

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { addMessages } from '#i18n/i18n.ts';
 import { messages } from '#locale/contact-form.po';
@@ -9,14 +8,13 @@ import {
   type ContactValues,
   composeContactRequest,
 } from '../../model/contact-request.ts';
-import type { ContactReply, HumanCheckSettings } from '../../model/ports.ts';
-import type { SealingKey } from '../../model/sealed.ts';
-import { type BannerState, readSharedState, tabStorage } from '../../model/shared-state.ts';
+import { type BannerState, readSharedState, storeSharedState, tabStorage } from '../../model/shared-state.ts';
 import { contactRequestStay } from '../../queue/retry-schedule.ts';
 import type { FormFrameProps } from '../form-parts/FormFrame.tsx';
-import { FormNotice } from '../form-parts/FormNotice.tsx';
-import { useSubmission } from '../form-parts/use-submission.ts';
+import { FormJourney, type FormPageData } from '../form-parts/FormJourney.tsx';
 import { ContactFormBody } from './ContactFormBody.tsx';
+import { contactSpec } from './contact-spec.ts';
+import { pageBefore } from './page-before.ts';
 import { SubmittedContact } from './SubmittedContact.tsx';
 
 // The form stands on pages of several areas: it brings its words with it.
@@ -24,19 +22,9 @@ addMessages(partMessages);
 addMessages(messages);
 
 /** What a page's loader brings for the form. */
-export interface ContactFormData {
-  humanCheck: HumanCheckSettings;
-  /** The server's public key, to seal what waits on the device. */
-  sealingKey: SealingKey | undefined;
-  formToken: string;
+export interface ContactFormData extends FormPageData<ContactValues> {
   /** What the request tells of where the visitor came from. */
   source: BannerState;
-  /** What a post without script left behind. */
-  reply?: ContactReply | undefined;
-  /** A request that was stored by a post without script: its reference and when the page was made. */
-  stored?: { reference: string; at: number } | undefined;
-  /** The server could not store a post without script just now. Default `false`. */
-  busy?: boolean;
 }
 
 /** Props of `ContactForm`. */
@@ -46,69 +34,33 @@ export interface ContactFormProps extends ContactFormData {
   title: FormFrameProps<ContactValues>['title'];
 }
 
-/**
- * A contact form from first field to confirmation. After a valid submit the form gives way to the confirmation at once,
- * before the server answers; the device queue sees to delivery. Only if the server refuses for good does the form come
- * back, filled in, with a word about it.
- */
-export function ContactForm({
-  variant,
-  title,
-  humanCheck,
-  sealingKey,
-  formToken,
-  source,
-  reply,
-  stored,
-  busy = false,
-}: ContactFormProps) {
-  const { submission, submit } = useSubmission<ContactValues>({
-    key: sealingKey,
-    url: formCalls.submitContactRequest,
-    stay: contactRequestStay,
-    contentOf: (values) => contentOf(values, variant, source),
-  });
-  const status = submission?.stage === 'received' ? submission.status : 0;
+/** A contact form from first field to confirmation. Renders a `form`, or the confirmation in its place. */
+export function ContactForm({ variant, title, source, humanCheck, formToken, ...data }: ContactFormProps) {
   useEffect(() => {
-    // For whoever looks after the site; it names nobody.
-    if (status > 0) console.info(status);
-  }, [status]);
-
-  if (submission !== undefined && submission.stage !== 'refused') {
-    const { reference, at, stage, durable } = submission;
-    return <SubmittedContact {...{ reference, at, stage, durable }} takesFocus />;
-  }
-  if (submission === undefined && stored !== undefined) {
-    return <SubmittedContact {...stored} stage="received" durable />;
-  }
+    // The confirmation offers the way back; only the browser knows which page that is.
+    const returnPageUrl = pageBefore();
+    if (returnPageUrl !== undefined) storeSharedState(tabStorage(), { returnPageUrl });
+  }, []);
   return (
-    <>
-      {submission !== undefined && (
-        <FormNotice assertive>
-          <Trans>
-            We could not accept this request. Nothing was sent. Please check your answers and submit again.
-          </Trans>
-        </FormNotice>
-      )}
-      {submission === undefined && busy && (
-        <FormNotice>
-          <Trans>We could not store your request just now. Please submit it again in a few minutes.</Trans>
-        </FormNotice>
-      )}
-      {submission === undefined && reply?.reason === 'again' && (
-        <FormNotice>
-          <Trans>The form was open for too long or was sent twice. Please submit it once more.</Trans>
-        </FormNotice>
-      )}
-      <ContactFormBody
-        key={submission?.id ?? 'first'}
-        {...{ variant, title, humanCheck, formToken, source }}
-        values={submission?.values ?? reply?.values}
-        faults={submission === undefined ? reply?.faults : undefined}
-        onSubmit={submit}
-      />
-    </>
+    <FormJourney
+      data={data}
+      route={{
+        url: formCalls.submitContactRequest,
+        stay: contactRequestStay,
+        contentOf: (values) => contentOf(values, variant, source),
+      }}
+      prefix={contactSpec.prefix}
+      onReceived={tellStatus}
+      confirmation={(submitted) => <SubmittedContact {...submitted} />}
+    >
+      {(begin) => <ContactFormBody {...begin} {...{ variant, title, source, humanCheck, formToken }} />}
+    </FormJourney>
   );
+}
+
+/** For whoever looks after the site; it names nobody. */
+function tellStatus(status: number): void {
+  console.info(status);
 }
 
 /** What travels: the filled form, and what the visitor's way here has left in the shared state. */

@@ -1,53 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { brand } from '#brand';
 import { formCalls } from '../../model/api-contract.ts';
-import {
-  type ContactFault,
-  type ContactField,
-  type ContactFormName,
-  type ContactValues,
-  contactFaults,
-  contactFields,
-  emptyContactValues,
-  fitContactValues,
-} from '../../model/contact-request.ts';
+import { type ContactFormName, type ContactValues, emptyContactValues } from '../../model/contact-request.ts';
 import type { HumanCheckSettings } from '../../model/ports.ts';
 import { type BannerState, readSharedState, tabStorage } from '../../model/shared-state.ts';
 import { contactFormField, leadSourceField } from '../../model/trap.ts';
 import { FormFrame, type FormFrameProps } from '../form-parts/FormFrame.tsx';
-import { type FormSpec, fieldErrors, resolverOf } from '../form-parts/form-spec.ts';
-import type { TakeOver } from '../form-parts/use-conduct.ts';
-import { useTypedBefore } from '../form-parts/use-typed-before.ts';
+import type { FormToFill } from '../form-parts/FormJourney.tsx';
+import { useFilledForm } from '../form-parts/use-filled-form.ts';
+import { HumanCheck } from '../human-check/index.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { contactFieldWords, contactMessage } from './contact-words.ts';
+import { contactSpec } from './contact-spec.ts';
 
 /** Props of `ContactFormBody`. */
-export interface ContactFormBodyProps {
+export interface ContactFormBodyProps extends FormToFill<ContactValues> {
   variant: ContactFormName;
   title: FormFrameProps<ContactValues>['title'];
   humanCheck: HumanCheckSettings;
   formToken: string;
   /** Where the visitor came from, as far as the request for the page tells. */
   source: BannerState;
-  values: ContactValues | undefined;
-  faults: readonly ContactFault[] | undefined;
-  onSubmit: TakeOver<ContactValues>;
 }
-
-const spec: FormSpec<ContactValues> = {
-  prefix: 'contact',
-  fields: contactFields,
-  prepare: fitContactValues,
-  faultsOf: (values) => contactFaults(values),
-  label: (field) => contactFieldWords[field],
-  message: contactMessage,
-  // Only the list of a page without script can be at odds with the country.
-  target: (field: ContactField) => (field === 'state' ? 'contact-plain-state' : `contact-${field}`),
-};
-
-const resolver = resolverOf(spec);
 
 /** The contact form itself. Renders a `form`. */
 export function ContactFormBody({
@@ -60,28 +34,16 @@ export function ContactFormBody({
   faults,
   onSubmit,
 }: ContactFormBodyProps) {
-  const defaultValues = useMemo(
+  const initial = useMemo(
     () => ({
       ...emptyContactValues,
       supplyChannel: source.supplyChannelName,
       businessType: source.businessTypeName,
-      ...values,
-      // An answer is good for one request.
-      recaptcha: '',
     }),
-    [values, source],
+    [source],
   );
-  const errors = useMemo(() => fieldErrors<ContactValues>(faults ?? []), [faults]);
-  const form = useForm<ContactValues>({
-    mode: 'onTouched',
-    resolver,
-    defaultValues,
-    errors,
-    // The summary takes the focus; the library would take it on to the first field.
-    shouldFocusError: false,
-  });
-  const keepTyped = useTypedBefore(form, defaultValues);
-  const { getValues, setValue } = form;
+  const filled = useFilledForm(contactSpec, { initial, values, faults });
+  const { getValues, setValue } = filled.form;
 
   useEffect(() => {
     // What a banner has stored stands in the lists, where the visitor can see and change it.
@@ -99,19 +61,19 @@ export function ContactFormBody({
 
   return (
     <FormFrame
-      spec={spec}
-      form={form}
+      spec={contactSpec}
+      filled={filled}
       action={formCalls.submitContactRequest}
       title={title}
-      humanCheck={humanCheck}
+      check={(events) => (
+        <HumanCheck id="contact-recaptcha" settings={humanCheck} phone={phone} {...events} />
+      )}
       formToken={formToken}
       hiddenFields={{
         [contactFormField]: variant,
         [leadSourceField]: source.lastWebPageName,
         ...topics,
       }}
-      cameWithFaults={faults !== undefined && faults.length > 0}
-      phone={brand.phone}
       phoneNote={
         <Trans comment="phone is a telephone number">
           You can also call our general office:{' '}
@@ -122,7 +84,7 @@ export function ContactFormBody({
       }
       onSubmit={onSubmit}
     >
-      <ContactFields {...{ variant, form, defaultValues, keepTyped }} />
+      <ContactFields variant={variant} filled={filled} />
     </FormFrame>
   );
 }

@@ -1,37 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { SelectField } from '#design-system/field/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
 import { formCalls } from '../../model/api-contract.ts';
 import type { ContactFormName, ContactValues } from '../../model/contact-request.ts';
-import type { KeepTyped } from '../form-parts/use-typed-before.ts';
+import type { FilledForm } from '../form-parts/use-filled-form.ts';
 import { contactFieldWords, countryPlaceholder, statePlaceholder } from './contact-words.ts';
 import { PlainPlaceFields } from './PlainPlaceFields.tsx';
 import { useList } from './use-list.ts';
-import { useStateName } from './use-state-name.ts';
+import { useStates } from './use-states.ts';
 
 /** Props of `PlaceFields`. */
 export interface PlaceFieldsProps {
   variant: ContactFormName;
-  form: UseFormReturn<ContactValues>;
-  defaultValues: ContactValues;
-  keepTyped: KeepTyped<ContactValues>;
+  filled: FilledForm<ContactValues>;
 }
 
 /**
  * Country and state. Renders two lists: the countries are fetched when the form is created, the states when a country
  * is chosen. A page without script gets other lists instead, whole from the start.
  */
-export function PlaceFields({ variant, form, defaultValues, keepTyped }: PlaceFieldsProps) {
+export function PlaceFields({ variant, filled }: PlaceFieldsProps) {
   const { i18n, t } = useLingui();
+  const { form, defaultValues, keepTyped } = filled;
   const { control, register, setValue, getValues, formState } = form;
   const country = useWatch({ control, name: 'country' });
   const countries = useList(formCalls.countries);
-  const states = useList(country === '' ? undefined : `${formCalls.states}/${encodeURIComponent(country)}`);
-  const stateName = useStateName();
+  const states = useStates(country);
   const isCanada = country === 'CA';
 
   useEffect(() => {
@@ -76,10 +74,7 @@ export function PlaceFields({ variant, form, defaultValues, keepTyped }: PlaceFi
           defaultValue={defaultValues.state}
           options={[
             { value: '', label: i18n._(placeholder) },
-            ...states.entries.map(({ code, name }) => ({
-              value: code,
-              label: stateName(country, code, name),
-            })),
+            ...states.entries.map(({ code, name }) => ({ value: code, label: name })),
           ]}
         />
         <StatusRegion hidden>{listNews()}</StatusRegion>

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
 import { SelectField } from '#design-system/field/index.ts';
 import { space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
+import { addMessages } from '#i18n/i18n.ts';
 import type { ContactFormName, ContactValues } from '../../model/contact-request.ts';
 import { countriesIn } from '../../model/countries.ts';
+import type { RegionCode } from '../../model/regions.ts';
 import { dividedCountries, subdivisionsOf } from '../../model/subdivisions.ts';
 import { plainLists } from '../../model/trap.ts';
+import { regionMessages, regionWords } from '../region-words/index.ts';
 import { contactFieldWords, contactMessage, countryPlaceholder } from './contact-words.ts';
-import { useStateName } from './use-state-name.ts';
 
 /** Props of `PlainPlaceFields`. */
 export interface PlainPlaceFieldsProps {
@@ -18,6 +21,8 @@ export interface PlainPlaceFieldsProps {
   stateError: string | undefined;
 }
 
+if (import.meta.env.SSR) addMessages(regionMessages);
+
 // A browser never renders what stands in `noscript`, so the lists stay out of its script.
 const countries = import.meta.env.SSR ? countriesIn(language) : [];
 const divided = import.meta.env.SSR
@@ -26,18 +31,23 @@ const divided = import.meta.env.SSR
 
 /**
  * Country and state for a page without script. Renders a `noscript` with two lists; the second holds the states of all
- * countries that have any, each under its country's name, since nothing can fetch them later.
+ * countries that have any, each under its country's name, since nothing can fetch them later. In a browser with script
+ * it is empty, as it would be anyway, so that these lists are no part of what the page loads.
  */
-export function PlainPlaceFields({ variant, defaultValues, stateError }: PlainPlaceFieldsProps) {
+export const PlainPlaceFields: ComponentType<PlainPlaceFieldsProps> = import.meta.env.SSR
+  ? PlainLists
+  : () => <noscript />;
+
+function PlainLists({ variant, defaultValues, stateError }: PlainPlaceFieldsProps) {
   const { i18n, t } = useLingui();
-  const stateName = useStateName();
   const states = divided.flatMap(({ code: country, states: entries }) => {
     const countryName = countries.find(({ code }) => code === country)?.name ?? country;
     return entries.map(({ code, name }) => ({
       value: `${country}-${code}`,
-      label: `${countryName}: ${stateName(country, code, name)}`,
+      label: `${countryName}: ${(country === 'US' || country === 'CA') && code in regionWords ? i18n._(regionWords[code as RegionCode]) : name}`,
     }));
   });
+
   return (
     <noscript>
       <Fields>

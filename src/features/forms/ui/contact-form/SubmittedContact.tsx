@@ -5,23 +5,17 @@ import { Link } from '#design-system/link/index.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { pageAt } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { ContactValues } from '../../model/contact-request.ts';
 import { readSharedState, tabStorage } from '../../model/shared-state.ts';
 import { hearBy, submissionDay } from '../form-parts/answer-dates.ts';
-import { type Delivery, Pair, PrintConfirmation, Submitted } from '../form-parts/Submitted.tsx';
-
-/** Props of `SubmittedContact`. */
-export interface SubmittedContactProps extends Delivery {
-  /** When it was submitted, in milliseconds since 1970. */
-  at: number;
-  /** Moves the focus to the sentence. Default `false`. */
-  takesFocus?: boolean;
-}
+import type { SubmittedForm } from '../form-parts/FormJourney.tsx';
+import { Pair, PrintConfirmation, Submitted } from '../form-parts/Submitted.tsx';
 
 /** Working days within which someone answers. */
 const answerDays = 2;
 
 /** Stands where the contact form was. The sentence is fixed to the letter and has no full stop. */
-export function SubmittedContact({ at, takesFocus, ...delivery }: SubmittedContactProps) {
+export function SubmittedContact({ at, takesFocus, ...delivery }: SubmittedForm<ContactValues>) {
   const { t, i18n } = useLingui();
   const [returnPage, setReturnPage] = useState('');
   useEffect(() => setReturnPage(readSharedState(tabStorage()).returnPageUrl), []);

@@ -13,7 +13,8 @@ export interface LoadedList {
   entries: readonly ListEntry[];
 }
 
-const nothingYet: LoadedList = { state: 'waiting', entries: [] };
+/** A list that nobody has asked for, or whose answer is on its way. */
+export const nothingYet: LoadedList = { state: 'waiting', entries: [] };
 
 /**
  * The list at an address, asked for once per address. Another address cancels the call before it: an answer that comes

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { Button } from '#design-system/button/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
+import { StatusRegion } from '#design-system/status/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
-import type { HumanCheckSettings } from '../../model/ports.ts';
 import { formTokenField, languageField } from '../../model/trap.ts';
-import { HumanCheck } from '../human-check/index.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { type FormSpec, targetOf } from './form-spec.ts';
 import { StillNeeded } from './StillNeeded.tsx';
 import { Trap } from './Trap.tsx';
-import { type TakeOver, useConduct } from './use-conduct.ts';
+import { type CheckEvents, type TakeOver, useConduct } from './use-conduct.ts';
+import type { FilledForm } from './use-filled-form.ts';
 
 /** A telephone number as it is written and as it is dialled. */
 export interface PhoneLine {
@@ -23,21 +24,18 @@ export interface PhoneLine {
 /** Props of `FormFrame`. */
 export interface FormFrameProps<Values extends FieldValues> {
   spec: FormSpec<Values>;
-  form: UseFormReturn<Values>;
+  filled: FilledForm<Values>;
   /** The call that takes the form when no script does. */
   action: string;
   /** The form's heading, or the id of a heading that stands outside. */
   title: { heading: ReactNode } | { headingId: string };
-  humanCheck: HumanCheckSettings;
+  /** The human check, told what to tell the form. A form whose body has no room for an answer has none. */
+  check?: (events: CheckEvents) => ReactNode;
   /** Takes the place of the human check when the form is posted without script. */
   formToken: string;
   /** What else a form without script sends, by field name. */
   hiddenFields?: Record<string, string>;
-  /** The form came back from the server with faults: its summary takes the focus. Default `false`. */
-  cameWithFaults?: boolean;
-  /** Who answers the telephone where the form does not help. */
-  phone: PhoneLine;
-  /** A sentence with that number, beside the button. */
+  /** A sentence with a telephone number, beside the button, for whom the form does not help. */
   phoneNote: ReactNode;
   onSubmit: TakeOver<Values>;
   /** The fields. */
@@ -50,21 +48,20 @@ export interface FormFrameProps<Values extends FieldValues> {
  */
 export function FormFrame<Values extends FieldValues>({
   spec,
-  form,
+  filled,
   action,
   title,
-  humanCheck,
+  check,
   formToken,
   hiddenFields = {},
-  cameWithFaults = false,
-  phone,
   phoneNote,
   onSubmit,
   children,
 }: FormFrameProps<Values>) {
   const { i18n, t } = useLingui();
   const { prefix, fields } = spec;
-  const { summary, trap, wasRefused, submit, onFocus, check } = useConduct(form, fields, onSubmit);
+  const { form, draft, cameWithFaults } = filled;
+  const { summary, trap, wasRefused, submit, onFocus, checkEvents } = useConduct(form, fields, onSubmit);
   // Rendered at every change, and judged by what the form holds at that moment.
   useWatch({ control: form.control });
   const missing = spec
@@ -78,6 +75,10 @@ export function FormFrame<Values extends FieldValues>({
       ? [{ fieldId: targetOf(spec, field), message: i18n._(spec.message(field, code)) }]
       : [];
   });
+  const carriedLabels = fields
+    .filter((field) => draft.carried.includes(field))
+    .map((field) => i18n._(spec.label(field)))
+    .join(', ');
   const submitWords = t({ message: 'Submit', comment: 'Button that sends the form' });
   const hidden = { ...hiddenFields, [formTokenField]: formToken, [languageField]: language };
 
@@ -89,6 +90,8 @@ export function FormFrame<Values extends FieldValues>({
       aria-labelledby={'headingId' in title ? title.headingId : `${prefix}-form-title`}
       onSubmit={(event) => void submit(event)}
       onFocus={onFocus}
+      onChange={draft.onTyped}
+      onBlur={draft.keep}
       onMouseDown={keepFocusUntilClick}
     >
       {(cameWithFaults || wasRefused) && summaryErrors.length > 0 && (
@@ -111,6 +114,13 @@ export function FormFrame<Values extends FieldValues>({
           ) are required.
         </Trans>
       </p>
+      <StatusRegion>
+        {draft.carried.length > 0 && (
+          <Trans comment="carriedLabels is a list of labels, for example: First Name, Phone">
+            From another form in this tab we filled in: {carriedLabels}. Please check it.
+          </Trans>
+        )}
+      </StatusRegion>
 
       {children}
 
@@ -119,7 +129,7 @@ export function FormFrame<Values extends FieldValues>({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
 
-      <HumanCheck id={`${prefix}-recaptcha`} settings={humanCheck} phone={phone.display} {...check} />
+      {check?.(checkEvents)}
 
       <StillNeeded id={`${prefix}-still-needed`} fields={missing} />
 
@@ -134,6 +144,7 @@ export function FormFrame<Values extends FieldValues>({
         </noscript>
         <p>{phoneNote}</p>
       </Actions>
+      <DraftNote draft={draft} />
     </Form>
   );
 }
@@ -150,6 +161,8 @@ const Form = styled('form')({
   display: 'grid',
   gap: space.s6,
   '& > p': { margin: 0 },
+  // A region that has nothing to say yet takes no room of its own.
+  '& > [role=status]:empty': { marginBlockEnd: `calc(-1 * ${space.s6})` },
   // Half a telephone number on each line is hard to dial.
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
 });

@@ -1,5 +1,4 @@
-/** Working days within which a request is confirmed; California asks for ten, and everyone gets them. */
-const confirmationDays = 10;
+import { legalLimits } from '#site/legal-limits.ts';
 
 /** `en-CA` writes a day as `yyyy-mm-dd`. */
 const officeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
@@ -9,8 +8,11 @@ export function submissionDay(at: number): string {
   return officeDay.format(at);
 }
 
-/** The day by which a visitor should have heard from us. Public holidays are not left out. */
-export function hearBy(submitted: string, workingDays: number = confirmationDays): string {
+/**
+ * The day by which a visitor should have heard from us. Default: as the legal notices promise for a privacy request.
+ * Public holidays are not left out.
+ */
+export function hearBy(submitted: string, workingDays: number = legalLimits.confirmDays): string {
   const day = new Date(`${submitted}T00:00:00Z`);
   for (let left = workingDays; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);

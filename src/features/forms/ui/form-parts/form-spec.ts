@@ -54,3 +54,10 @@ export function targetOf<Values extends FieldValues>(
 ): string {
   return target?.(field) ?? `${prefix}-${field}`;
 }
+
+/** The fields that a person answers: all but the human check. */
+export function answersOf<Values extends FieldValues>({
+  fields,
+}: Pick<FormSpec<Values>, 'fields'>): (keyof Values & string)[] {
+  return fields.filter((field) => field !== 'recaptcha');
+}

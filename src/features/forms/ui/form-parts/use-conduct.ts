@@ -11,6 +11,13 @@ type SetField = (
   options?: { shouldTouch?: boolean; shouldValidate?: boolean },
 ) => void;
 
+/** What a human check tells the form it stands in. */
+export interface CheckEvents {
+  onSuccess(answer: string): void;
+  onError(): void;
+  onExpired(): void;
+}
+
 /** Takes over a valid form under an id that was made for this filled form. */
 export type TakeOver<Values> = (id: string, values: Values) => Promise<void>;
 
@@ -67,13 +74,13 @@ export function useConduct<Values extends FieldValues>(
       visited.current = true;
     },
     /** What the human check does to the form. Passing it marks every field as touched. */
-    check: {
+    checkEvents: {
       onSuccess(answer: string) {
         setField('recaptcha', answer);
         void touchEveryField();
       },
       onError: () => setField('recaptcha', '', { shouldValidate: true }),
       onExpired: () => setField('recaptcha', '', { shouldValidate: true }),
-    },
+    } satisfies CheckEvents,
   };
 }

@@ -3,6 +3,7 @@ import { referenceOf } from '../../model/reference.ts';
 import type { SealingKey } from '../../model/sealed.ts';
 import { browserQueue } from '../../queue/browser-queue.ts';
 import type { SubmissionContent } from '../../queue/device-queue.ts';
+import { follow } from '../../queue/followers.ts';
 import { keepPageOpen } from '../../queue/keep-page-open.ts';
 
 /** How delivery stands, as the page tells it: `slow` follows ten seconds of `sending`. */
@@ -41,6 +42,8 @@ export function useSubmission<Values>({ key, url, stay, contentOf }: SubmissionR
   const [submission, setSubmission] = useState<Submission<Values>>();
   const current = useRef('');
 
+  useEffect(() => follow(() => current.current), []);
+
   useEffect(
     () =>
       browserQueue().listen((news) => {
@@ -68,10 +71,6 @@ export function useSubmission<Values>({ key, url, stay, contentOf }: SubmissionR
     return () => clearTimeout(timer);
   }, [stage]);
 
-  const mustStay =
-    submission !== undefined && !submission.durable && (stage === 'sending' || stage === 'slow');
-  useEffect(() => (mustStay ? keepPageOpen() : undefined), [mustStay]);
-
   const refusedId = stage === 'refused' ? submission?.id : undefined;
   useEffect(() => {
     // The page that took it tells of it, so no later page has to.
@@ -84,6 +83,7 @@ export function useSubmission<Values>({ key, url, stay, contentOf }: SubmissionR
     current.current = id;
     const content = contentOf(values);
     const { durable } = await browserQueue().submit({ id, url, content, key, stay });
+    if (!durable) keepPageOpen(id, browserQueue());
     setSubmission({ id, reference: referenceOf(id), at, durable, stage: 'sending', status: 0, values });
   }
 

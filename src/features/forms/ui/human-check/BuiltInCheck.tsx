@@ -3,8 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { AltchaWidgetElement } from 'altcha/types/generic';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusRing, measure, role, space } from '#design-system/theme/roles.ts';
-import { language } from '#i18n/current.ts';
-import { htmlLang } from '#i18n/language.ts';
 import { CheckFrame } from './CheckFrame.tsx';
 import type { HumanCheckEvents, HumanCheckState } from './human-check-state.ts';
 import { useNear } from './use-near.ts';
@@ -69,10 +67,9 @@ export function BuiltInCheck({ id, challengeUrl, phone, ...events }: BuiltInChec
     if (!near || shelter === null || loads === 0) return;
     let gone = false;
     void import('./load-altcha.ts').then(
-      ({ prepareAltcha }) => {
+      ({ createAltcha }) => {
         if (gone) return;
-        prepareAltcha({ label });
-        widget.current = createWidget(challengeUrl);
+        widget.current = createAltcha(challengeUrl, label);
         widget.current.addEventListener('statechange', (event) => {
           const { state: next, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
           onStateChange(next, payload);
@@ -103,25 +100,6 @@ export function BuiltInCheck({ id, challengeUrl, phone, ...events }: BuiltInChec
       <Shelter ref={place} />
     </CheckFrame>
   );
-}
-
-function createWidget(challengeUrl: string): AltchaWidgetElement {
-  const widget = document.createElement('altcha-widget');
-  const attributes = { challenge: challengeUrl, auto: 'off', display: 'standard', type: 'native' };
-  for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
-  widget.setAttribute('language', htmlLang[language]);
-  widget.setAttribute(
-    'configuration',
-    JSON.stringify({
-      hideFooter: true,
-      hideLogo: true,
-      // It would record how the pointer moves. Nobody asked the visitor for that.
-      humanInteractionSignature: false,
-      minDuration: 0,
-      workers: 2,
-    }),
-  );
-  return widget;
 }
 
 // The widget's style sheet is left out: of its parts we show a checkbox and a label.

@@ -1,23 +1,39 @@
 // The build without workers and styles inside: a strict content policy lets neither blobs nor injected styles run.
 import 'altcha/external';
 import type { AltchaGlobal } from 'altcha/types';
+import type { AltchaWidgetElement } from 'altcha/types/generic';
 // A file of our own origin: the policy's `worker-src 'self'` allows nothing else.
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { language } from '#i18n/current.ts';
 import { htmlLang } from '#i18n/language.ts';
 
-/** The words inside the widget. Its other texts never show: we hide its popovers and say these things ourselves. */
-export interface AltchaWords {
-  label: string;
-}
-
-/** Registers the `altcha-widget` element with our worker and our words. Safe to call more than once. */
-export function prepareAltcha({ label }: AltchaWords): void {
+/**
+ * A fresh `altcha-widget` element with our worker and our one word.
+ * @param challengeUrl Where the widget fetches its puzzle.
+ * @param label Its name in every state: a checkbox whose name changes while it is used is heard as another control. Its
+ *   other texts never show: we hide its popovers and say these things ourselves.
+ */
+export function createAltcha(challengeUrl: string, label: string): AltchaWidgetElement {
   const altcha = (globalThis as unknown as { $altcha: AltchaGlobal }).$altcha;
   altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
-  // One name in every state: a checkbox whose name changes while it is used is heard as another control.
   altcha.i18n.set(htmlLang[language], {
     ...altcha.i18n.get('en'),
     ...{ label, verifying: label, verified: label, verificationRequired: label, waitAlert: label },
   });
+  const widget = document.createElement('altcha-widget');
+  const attributes = { challenge: challengeUrl, auto: 'off', display: 'standard', type: 'native' };
+  for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
+  widget.setAttribute('language', htmlLang[language]);
+  widget.setAttribute(
+    'configuration',
+    JSON.stringify({
+      hideFooter: true,
+      hideLogo: true,
+      // It would record how the pointer moves. Nobody asked the visitor for that.
+      humanInteractionSignature: false,
+      minDuration: 0,
+      workers: 2,
+    }),
+  );
+  return widget;
 }

@@ -9,6 +9,7 @@ import { messages } from '#locale/forms.po';
 import { pathTo } from '#site/paths.ts';
 import { formCalls } from '../../model/api-contract.ts';
 import { browserQueue, resumeQueue } from '../../queue/browser-queue.ts';
+import { isFollowed } from '../../queue/followers.ts';
 
 // This file loads on pages of every area, and only where something waits: it brings its own words.
 addMessages(messages);
@@ -23,7 +24,7 @@ export function RefusedNotices() {
 
   useEffect(() => {
     const stop = browserQueue().listen((news) => {
-      if (news.stage !== 'refused' || news.own) return;
+      if (news.stage !== 'refused' || isFollowed(news.id)) return;
       const { id, at, url } = news;
       setRefused((known) => (known.some((each) => each.id === id) ? known : [...known, { id, at, url }]));
     });
@@ -33,17 +34,12 @@ export function RefusedNotices() {
 
   return refused.map(({ id, at, url }) => {
     const submittedAt = moment.format(at);
-    const isContact = url === formCalls.submitContactRequest;
-    const form = isContact ? pathTo('sitemap', { hash: 'contact-form' }) : pathTo('data-privacy');
+    const { label, form } = formAt(url);
     return (
       <Banner
         key={id}
         tone="warning"
-        label={
-          isContact
-            ? t({ message: 'Your contact request', comment: 'Name of a notice' })
-            : t({ message: 'Your privacy request', comment: 'Name of a notice' })
-        }
+        label={label}
         dismissLabel={t({ message: 'Dismiss this notice', comment: 'Button that closes a notice' })}
         onDismiss={() => {
           void browserQueue().dismiss(id);
@@ -57,4 +53,24 @@ export function RefusedNotices() {
       </Banner>
     );
   });
+
+  /** The name of a form, by where it sends to, and where it stands. */
+  function formAt(url: string): { label: string; form: string } {
+    if (url === formCalls.submitContactRequest) {
+      return {
+        label: t({ message: 'Your contact request', comment: 'Name of a notice' }),
+        form: pathTo('sitemap', { hash: 'contact-form' }),
+      };
+    }
+    if (url === formCalls.submitOfficeHours) {
+      return {
+        label: t({ message: 'Your interest in CEO office hours', comment: 'Name of a notice' }),
+        form: pathTo('ceo-office-hours', { hash: 'ask' }),
+      };
+    }
+    return {
+      label: t({ message: 'Your privacy request', comment: 'Name of a notice' }),
+      form: pathTo('data-privacy'),
+    };
+  }
 }

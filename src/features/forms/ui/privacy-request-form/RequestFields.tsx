@@ -1,55 +1,50 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, useEffect } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { brand } from '#brand';
 import { CheckboxGroup, SelectField, TextField } from '#design-system/field/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
+import { addMessages } from '#i18n/i18n.ts';
 import { customerBrands, customerFields, customerPath } from '../../model/api-contract.ts';
-import {
-  fitPrivacyRequest,
-  otherRequest,
-  type PrivacyRequest,
-  requestTypes,
-} from '../../model/privacy-request.ts';
+import { otherRequest, type PrivacyRequest, requestTypes } from '../../model/privacy-request.ts';
 import { defaultRegionIndex, type RegionCode } from '../../model/regions.ts';
-import { regionWords } from '../form-parts/region-words.ts';
-import type { KeepTyped } from '../form-parts/use-typed-before.ts';
+import { EmailHint } from '../form-parts/EmailHint.tsx';
+import { useFields } from '../form-parts/use-fields.ts';
+import type { FilledForm } from '../form-parts/use-filled-form.ts';
+import { regionMessages, regionWords } from '../region-words/index.ts';
 import { fieldId } from './field-ids.ts';
-import { faultMessage, fieldWords, type RequestField, requestTypeWords } from './request-words.ts';
+import { requestSpec } from './request-spec.ts';
+import { fieldWords, requestTypeWords } from './request-words.ts';
 import { type ListedRegion, useRegions } from './use-regions.ts';
 
-type TextName = Exclude<RequestField, 'customers' | 'recaptcha'>;
+addMessages(regionMessages);
 
 /** Props of `RequestFields`. */
 export interface RequestFieldsProps {
-  form: UseFormReturn<PrivacyRequest>;
-  /** What stands in the fields before anyone types, rendered on the server as well. */
-  defaultValues: PrivacyRequest;
-  keepTyped: KeepTyped<PrivacyRequest>;
+  filled: FilledForm<PrivacyRequest>;
 }
 
-/** An ending the fixed e-mail rule refuses although such addresses exist. */
-const longEnding = /\.[a-z]{5,}$/i;
-
 /** The fields a person fills in, in the order of the page. */
-export function RequestFields({ form, defaultValues, keepTyped }: RequestFieldsProps) {
+export function RequestFields({ filled }: RequestFieldsProps) {
   const { i18n, t } = useLingui();
-  const { control, register, setValue, getValues, trigger, formState } = form;
+  const { form, defaultValues, keepTyped } = filled;
+  const { control, register, setValue, trigger, getFieldState, formState } = form;
+  const { text, errorOf } = useFields(requestSpec, filled);
   const regions = useRegions();
   const [email, requestType] = useWatch({ control, name: ['email', 'requestType'] });
 
   const listedDefault = regions[defaultRegionIndex]?.code;
   const stateIsUntouched = !formState.dirtyFields.state;
   useEffect(() => {
-    // The seventh entry of the list that was loaded, unless the visitor has chosen, now or in a form that came back.
+    // The seventh entry of the list that was loaded, unless the visitor has chosen: now, before a reload, or in a form
+    // that came back. Asked at this moment, since a draft may have been put in after the last rendering.
     const isFirstVisit = defaultValues.name === '';
-    if (listedDefault !== undefined && isFirstVisit && stateIsUntouched) setValue('state', listedDefault);
-  }, [listedDefault, defaultValues, stateIsUntouched, setValue]);
+    const mayChoose = isFirstVisit && stateIsUntouched && !getFieldState('state').isDirty;
+    if (listedDefault !== undefined && mayChoose) setValue('state', listedDefault);
+  }, [listedDefault, defaultValues, stateIsUntouched, setValue, getFieldState]);
 
   const preselected = regionName(regions[defaultRegionIndex]);
-  const { href: phoneLink, display: phone } = brand.privacyPhone;
-  const emailCannotPass = errorOf('email') !== undefined && longEnding.test(email);
 
   return (
     <Fields>
@@ -82,21 +77,11 @@ export function RequestFields({ form, defaultValues, keepTyped }: RequestFieldsP
         autoCapitalize="none"
         spellCheck={false}
         hint={
-          <>
-            {t`Use lower-case letters.`}
-            {emailCannotPass && (
-              <>
-                {' '}
-                <Trans comment="phone is a telephone number">
-                  This form cannot take an address that ends in more than four letters. Please call{' '}
-                  <a _t="link" href={phoneLink}>
-                    {phone}
-                  </a>
-                  , and we take your request by telephone.
-                </Trans>
-              </>
-            )}
-          </>
+          <EmailHint
+            email={email}
+            isRefused={errorOf('email') !== undefined}
+            telephone={brand.privacyPhone}
+          />
         }
       />
       <TextField
@@ -132,17 +117,6 @@ export function RequestFields({ form, defaultValues, keepTyped }: RequestFieldsP
     </Fields>
   );
 
-  /** Props of a text field or list: what react-hook-form needs, what the server renders, and the field's words. */
-  function text(name: TextName) {
-    return {
-      ...keepTyped(name, register(name, { onBlur: () => showFitted(name) })),
-      id: fieldId(name),
-      label: i18n._(fieldWords[name]),
-      error: errorOf(name),
-      defaultValue: defaultValues[name],
-    };
-  }
-
   /**
    * Props of a customer box. The group is judged as a whole, at every change and when it is left; going from one box to
    * the next is not leaving it.
@@ -161,17 +135,6 @@ export function RequestFields({ form, defaultValues, keepTyped }: RequestFieldsP
         judgeGroup();
       },
     };
-  }
-
-  /** Shows what will be sent: the field ends up with the value as it is checked. */
-  function showFitted(name: TextName) {
-    const fitted = fitPrivacyRequest({ ...getValues(), requestType: otherRequest })[name];
-    if (name !== 'requestType' && fitted !== getValues(name)) setValue(name, fitted, { shouldDirty: true });
-  }
-
-  function errorOf(name: RequestField): string | undefined {
-    const code = formState.errors[name]?.message;
-    return typeof code === 'string' ? i18n._(faultMessage(name, code)) : undefined;
   }
 
   function regionName(region: ListedRegion | undefined): string {

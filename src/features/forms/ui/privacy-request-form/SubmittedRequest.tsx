@@ -3,18 +3,9 @@ import { brand } from '#brand';
 import { formatDay } from '#i18n/formats.ts';
 import type { PrivacyRequest } from '../../model/privacy-request.ts';
 import { hearBy, submissionDay } from '../form-parts/answer-dates.ts';
-import { type Delivery, Pair, PrintConfirmation, Submitted } from '../form-parts/Submitted.tsx';
+import type { SubmittedForm } from '../form-parts/FormJourney.tsx';
+import { Pair, PrintConfirmation, Submitted } from '../form-parts/Submitted.tsx';
 import { fieldWords, requestTypeWords } from './request-words.ts';
-
-/** Props of `SubmittedRequest`. */
-export interface SubmittedRequestProps extends Delivery {
-  /** When it was submitted, in milliseconds since 1970. */
-  at: number;
-  /** What was sent, for the printed copy; a page without script does not have it. */
-  values?: PrivacyRequest;
-  /** Moves the focus to the heading. Default `false`. */
-  takesFocus?: boolean;
-}
 
 /**
  * Stands where the form was. The sentence in its `h2` is fixed to the letter and is shown before the server answers;
@@ -27,7 +18,7 @@ export function SubmittedRequest({
   durable,
   values,
   takesFocus = false,
-}: SubmittedRequestProps) {
+}: SubmittedForm<PrivacyRequest>) {
   const { t, i18n } = useLingui();
   const { href: phoneLink, display: phone } = brand.privacyPhone;
   const day = submissionDay(at);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { customerFields } from '../../model/api-contract.ts';
 import { emptyPrivacyRequest, type PrivacyRequest } from '../../model/privacy-request.ts';
-import { fieldErrors, requestFaults, requestResolver } from './request-resolver.ts';
+import { fieldErrors, resolverOf } from '../form-parts/form-spec.ts';
+import { requestSpec } from './request-spec.ts';
 
 const filled: PrivacyRequest = {
   ...emptyPrivacyRequest,
@@ -18,9 +19,9 @@ const filled: PrivacyRequest = {
 };
 
 const judge = (values: PrivacyRequest) =>
-  requestResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  resolverOf(requestSpec)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-describe('requestResolver', () => {
+describe('the resolver', () => {
   test('accepts what is meant, not what is typed: the e-mail in capitals, the postal code in small letters', async () => {
     const { values, errors } = await judge({ ...filled, email: ' Ana@Example.COM ', zip: 'v5k 0a1' });
     expect(errors).toEqual({});
@@ -39,7 +40,7 @@ describe('requestResolver', () => {
 });
 
 test('lists what is missing in the order of the page', () => {
-  expect(requestFaults(emptyPrivacyRequest).map(({ field }) => field)).toEqual([
+  expect(requestSpec.faultsOf(requestSpec.prepare(emptyPrivacyRequest)).map(({ field }) => field)).toEqual([
     'name',
     'streetAddress',
     'city',

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Button } from '#design-system/button/index.ts';
+import { StatusRegion } from '#design-system/status/index.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
+import type { Draft } from './use-draft.ts';
+
+/** Props of `DraftNote`. */
+export interface DraftNoteProps {
+  draft: Pick<Draft, 'wasCleared' | 'clear' | 'bringBack'>;
+}
+
+/**
+ * Says what the tab remembers and lets the visitor forget it. One button does and undoes, so that the focus stays where
+ * it is and a press by mistake costs nothing. Renders a `div`, and nothing without script, which remembers nothing.
+ */
+export function DraftNote({ draft }: DraftNoteProps) {
+  const { t } = useLingui();
+  const { wasCleared, clear, bringBack } = draft;
+  return (
+    <Note>
+      <p>
+        <Trans>This tab remembers what you type until you submit or clear the form, or close the tab.</Trans>
+      </p>
+      <Button variant="quiet" onClick={wasCleared ? bringBack : clear}>
+        {wasCleared
+          ? t({ message: 'Bring my answers back', comment: 'Button that undoes the clearing of a form' })
+          : t({ message: 'Clear the form', comment: 'Button that empties all fields of a form' })}
+      </Button>
+      <StatusRegion hidden>{wasCleared ? t`The form has been cleared.` : ''}</StatusRegion>
+    </Note>
+  );
+}
+
+const Note = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.s5}`,
+  color: role.textMuted,
+  '& > p': { margin: 0 },
+  [media.noScript]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});

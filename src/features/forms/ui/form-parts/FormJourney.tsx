@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import type { FieldFault } from '../../model/form-rules.ts';
+import type { FormReply, HumanCheckSettings } from '../../model/ports.ts';
+import type { SealingKey } from '../../model/sealed.ts';
+import { FormNotice } from './FormNotice.tsx';
+import type { Delivery } from './Submitted.tsx';
+import type { TakeOver } from './use-conduct.ts';
+import { useDraftUntil } from './use-draft.ts';
+import { type SubmissionRoute, useSubmission } from './use-submission.ts';
+
+/** What a page's loader brings for a form. */
+export interface FormPageData<Values> {
+  humanCheck: HumanCheckSettings;
+  /** The server's public key, to seal what waits on the device. */
+  sealingKey: SealingKey | undefined;
+  /** Takes the place of the human check when the form is posted without script. */
+  formToken: string;
+  /** What a post without script left behind. */
+  reply?: FormReply<Values, FieldFault<keyof Values & string>> | undefined;
+  /** A request that was stored by a post without script: its reference and when the page was made. */
+  stored?: { reference: string; at: number } | undefined;
+  /** The server could not store a post without script just now. Default `false`. */
+  busy?: boolean | undefined;
+}
+
+/** A submitted form, as its confirmation shows it. */
+export interface SubmittedForm<Values> extends Delivery {
+  /** When it was submitted, in milliseconds since 1970. */
+  at: number;
+  /** What was sent; a page without script does not have it. */
+  values?: Values;
+  /** Moves the focus to the sentence. Default `false`. */
+  takesFocus?: boolean;
+}
+
+/** A form to be filled in, as its fields begin. */
+export interface FormToFill<Values> {
+  values: Values | undefined;
+  faults: readonly FieldFault<keyof Values & string>[] | undefined;
+  onSubmit: TakeOver<Values>;
+}
+
+/** Props of `FormJourney`. */
+export interface FormJourneyProps<Values> {
+  data: Omit<FormPageData<Values>, 'humanCheck' | 'formToken'>;
+  route: Omit<SubmissionRoute<Values>, 'key'>;
+  /** The form's prefix, under which the tab remembers its answers. */
+  prefix: string;
+  /** Told once the server has stored a submission, with the status of its answer. */
+  onReceived?: (status: number) => void;
+  confirmation: (submitted: SubmittedForm<Values>) => ReactNode;
+  children: (begin: FormToFill<Values>) => ReactNode;
+}
+
+/**
+ * A form of the site from first field to confirmation. After a valid submit the form gives way to the confirmation at
+ * once, before the server answers; the device queue sees to delivery. Only if the server refuses for good does the
+ * form come back, filled in, with a word about it: silence would break the promise of the sentence above it.
+ */
+export function FormJourney<Values>({
+  data: { sealingKey, reply, stored, busy = false },
+  route,
+  prefix,
+  onReceived,
+  confirmation,
+  children,
+}: FormJourneyProps<Values>) {
+  const { submission, submit } = useSubmission<Values>({ ...route, key: sealingKey });
+  const isRefused = submission?.stage === 'refused';
+  const isStored = submission === undefined && stored !== undefined;
+  useDraftUntil((submission !== undefined && !isRefused) || isStored, prefix);
+  const status = submission?.stage === 'received' ? submission.status : 0;
+  useEffect(() => {
+    if (status > 0) onReceived?.(status);
+  }, [status, onReceived]);
+
+  if (submission !== undefined && submission.stage !== 'refused') {
+    const { reference, at, stage, durable, values } = submission;
+    return confirmation({ reference, at, stage, durable, values, takesFocus: true });
+  }
+  if (isStored) return confirmation({ ...stored, stage: 'received', durable: true });
+  return (
+    <>
+      {isRefused && (
+        <FormNotice assertive>
+          <Trans>
+            We could not accept this request. Nothing was sent. Please check your answers and submit again.
+          </Trans>
+        </FormNotice>
+      )}
+      {!isRefused && busy && (
+        <FormNotice>
+          <Trans>We could not store your request just now. Please submit it again in a few minutes.</Trans>
+        </FormNotice>
+      )}
+      {!isRefused && reply?.reason === 'again' && (
+        <FormNotice>
+          <Trans>The form was open for too long or was sent twice. Please submit it once more.</Trans>
+        </FormNotice>
+      )}
+      <Fragment key={submission?.id ?? 'first'}>
+        {children({
+          values: submission?.values ?? reply?.values,
+          faults: submission === undefined ? reply?.faults : undefined,
+          onSubmit: submit,
+        })}
+      </Fragment>
+    </>
+  );
+}

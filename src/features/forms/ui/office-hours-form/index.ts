@@ -1,0 +1,1 @@
+export { OfficeHoursForm, type OfficeHoursFormProps } from './OfficeHoursForm.tsx';

@@ -1,1 +1,0 @@
-export { ReturnPage } from './ReturnPage.tsx';

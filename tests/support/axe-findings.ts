@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * What axe finds in the page's own part (the shell has its own tests), and sideways scroll, at a narrow and a wide
+ * window and in both schemes.
+ */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page })
+        .include('main')
+        .options({ resultTypes: ['violations'] })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'])
+        .analyze();
+      for (const { id, nodes } of violations) {
+        for (const node of nodes) {
+          found.push(
+            `${width} ${colorScheme} ${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`,
+          );
+        }
+      }
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) found.push(`${width}: the page scrolls sideways by ${overflow} px`);
+  }
+  return found;
+}
