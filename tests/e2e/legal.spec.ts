@@ -78,7 +78,7 @@ test('terms of use, notice at collection and thirteen sections of the policy sta
   page,
 }) => {
   for (const [url, terms, privacy] of [
-    [english, 'Terms of Use', 'privacy'],
+    [english, 'Terms of use', 'privacy'],
     [spanish, 'Términos de uso', 'privacidad'],
   ] as const) {
     await page.goto(url, { waitUntil: 'domcontentloaded' });

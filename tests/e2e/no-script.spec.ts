@@ -43,7 +43,7 @@ async function outline(page: Page) {
 const mailto = `mailto:${decodeRot13(brand.encodedEmail)}`;
 const onlyWithout = ['/film/recycling.mp4'];
 /** Links of the list of what a form still needs, to its fields. */
-const stillNeeded = /^#(request|contact)-/;
+const stillNeeded = /^#(request|contact|interest)-/;
 const onlyWithLandmarks = ['section Latest News'];
 
 /** Entries of one list that are missing in another. */

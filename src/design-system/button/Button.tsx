@@ -118,6 +118,10 @@ const shape = {
     '&[data-variant]': { borderColor: 'currentColor' },
     '&[data-variant][aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
   },
+  // Printers leave grounds out: light words on none would not be seen.
+  [media.print]: {
+    '&[data-variant]': { backgroundColor: 'transparent', borderColor: 'currentColor', color: role.text },
+  },
 } as const;
 
 const ButtonShape = styled('button')(shape);

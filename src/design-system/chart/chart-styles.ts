@@ -89,7 +89,9 @@ export const Figure = styled('figure')({
     '& [data-part=grid]': { strokeOpacity: 0.4 },
   },
   [media.print]: {
-    breakInside: 'avoid',
+    // The drawing stays whole; with its table it may be longer than what is left of a sheet.
+    breakInside: 'auto',
+    '& svg': { breakInside: 'avoid' },
     // The figures are printed, whether the reader had opened them or not.
     '& > details': {
       '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },

@@ -41,6 +41,8 @@ const Band = styled('section')({
   // Words never stand on the drawing: on a narrow window it lies under them, on a wide one it fades out beside them.
   '&[data-art]': { paddingBlockEnd: `calc(${space.block} + 11rem)` },
   [media.wide]: { '&[data-art]': { paddingBlockEnd: space.section } },
+  // Paper is not scrolled: what sets bands apart on a screen would leave sheets empty.
+  [media.print]: { '&, &[data-room=block], &[data-art]': { paddingBlock: space.s5 } },
 });
 
 const Art = styled('div')({

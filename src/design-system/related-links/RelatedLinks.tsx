@@ -62,5 +62,11 @@ const Ways = styled('ul')({
   },
   '& p': { paddingBlockEnd: space.s4, color: role.textMuted, marginBlockStart: `calc(-1 * ${space.s2})` },
   [media.motion]: { '& a:hover > svg': { transform: 'translateX(6px)' } },
-  [media.print]: { '& > li': { breakInside: 'avoid' } },
+  [media.print]: {
+    '& > li': { breakInside: 'avoid' },
+    // On paper the address stands behind the words, and nothing can be pressed.
+    '& a': { flexWrap: 'wrap', justifyContent: 'start' },
+    '& a::after': { position: 'static' },
+    '& a > svg': { display: 'none' },
+  },
 });

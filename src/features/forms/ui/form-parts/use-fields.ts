@@ -19,10 +19,15 @@ export function useFields<Values extends FieldValues>(
 
   /** Props of a text field or a list. */
   function text<Name extends FieldPath<Values> & keyof Values & string>(name: Name) {
-    /** Shows what will be sent: the field ends up with the value as it is checked. */
+    /**
+     * Shows what will be sent: the field ends up with the value as it is checked. What is only left out because of
+     * another answer stays: that answer may be taken back.
+     */
     const showFitted = () => {
+      const typed = getValues(name);
       const fitted = spec.prepare(getValues())[name] as PathValue<Values, Name>;
-      if (fitted !== getValues(name)) setValue(name, fitted, { shouldDirty: true });
+      const isLeftOut = fitted === '' && String(typed).trim() !== '';
+      if (fitted !== typed && !isLeftOut) setValue(name, fitted, { shouldDirty: true });
     };
     return {
       ...keepTyped(name, register(name, { onBlur: showFitted })),
