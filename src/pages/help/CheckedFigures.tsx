@@ -64,9 +64,10 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
           />
           <Text>
             <Trans comment="{engine}, {browser}: names with versions; {rules}: a number; {commit}: a short code">
-              Engine: {engine}, with {rules} rules and nothing excluded. Browser: {browser}. State of the
-              source: {commit}. The same run walks each page by keyboard, reads it without scripts, with wider
-              text spacing, at twice the text size and in forced colors.
+              Engine: {engine}, with {rules} rules and nothing excluded; in dark colors the rules about color
+              ran once more. Browser: {browser}. State of the source: {commit}. The same run walks each page
+              by keyboard, reads it without scripts, with wider text spacing, at twice the text size and in
+              forced colors.
             </Trans>
           </Text>
         </Stack>
