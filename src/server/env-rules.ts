@@ -18,6 +18,17 @@ export const address = (...protocols: string[]) =>
     return URL.canParse(value) && protocols.includes(`${new URL(value).protocol}//`);
   });
 
+/**
+ * An address that this server calls. A name and password in it would stand in every log on the way (and `fetch` refuses
+ * them); a fragment is never sent, so it stands there by mistake.
+ */
+export const calledAddress = (...protocols: string[]) =>
+  address(...protocols).test('login', 'must hold no name, password or fragment', (value) => {
+    if (value === undefined || !URL.canParse(value)) return true;
+    const { username, password, hash } = new URL(value);
+    return `${username}${password}${hash}` === '';
+  });
+
 /** Scheme, host and port, nothing more. */
 export const origin = () =>
   string().test('origin', 'must be an address like https://www.example.com, without a path', (value) => {
@@ -40,6 +51,11 @@ export const mailbox = () =>
     if (value === undefined) return true;
     return value.length <= 254 && /^[\w.%+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/.test(value);
   });
+
+/** True for an address that is called over TLS, however it is written: `HTTPS:crm.example` is one as well. */
+export function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
 
 /** True for a host that is this machine. Names below `localhost` never leave it, and browsers trust them like https. */
 export function isLoopbackHost(hostname: string): boolean {

@@ -3,7 +3,7 @@ import { type InferType, object, string, ValidationError } from 'yup';
 import { type Language, languages } from '#i18n/language.ts';
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
-import { address, keyPairs, origin, wholeNumber } from './env-rules.ts';
+import { address, calledAddress, isHttps, keyPairs, origin, wholeNumber } from './env-rules.ts';
 import type { RetentionDays } from './storage/retention.ts';
 
 /** Where the site runs. The first three show an environment banner. */
@@ -83,15 +83,15 @@ const schema = object({
   STORAGE_KEYS: keyPairs(),
   RECAPTCHA_SITE_KEY: string().matches(/^[\w-]{1,100}$/, 'must hold only letters, digits, "-" and "_"'),
   RECAPTCHA_SECRET: string(),
-  RECAPTCHA_VERIFY_URL: address('https://', 'http://').default(
+  RECAPTCHA_VERIFY_URL: calledAddress('https://', 'http://').default(
     'https://www.google.com/recaptcha/api/siteverify',
   ),
   ...deliveryFields,
   LEAD_KEPT_DAYS: wholeNumber(1, 3660, 30),
   PRIVACY_KEPT_DAYS: wholeNumber(1, 3660, 731),
   OFFICE_HOURS_KEPT_DAYS: wholeNumber(1, 3660, 90),
-  NEWS_FEED_URL: address('https://'),
-  QUOTE_URL: address('https://'),
+  NEWS_FEED_URL: calledAddress('https://'),
+  QUOTE_URL: calledAddress('https://'),
   ANALYTICS_ID: string().matches(/^[\w-]{1,64}$/, 'must hold only letters, digits, "-" and "_"'),
 });
 
@@ -156,7 +156,7 @@ function contradictions(values: Values): string[] {
         'STORAGE_KEYS: must be set in production, because what one instance stores another must read',
       );
     }
-    if (values.RECAPTCHA_VERIFY_URL.startsWith('http://')) {
+    if (!isHttps(values.RECAPTCHA_VERIFY_URL)) {
       faults.push('RECAPTCHA_VERIFY_URL: must start with https:// in production');
     }
   }

@@ -1,52 +1,34 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { isReference } from '#features/forms/model/reference.ts';
-import { type SubmissionFilter, submissionKinds } from '../storage/storage.ts';
-
-/** How the command is used. No line is longer than 80 characters. */
-export const usage = `Reads and tends what visitors have sent. It may run while the site runs.
-
-  npm run submissions -- list   [--form FORM] [--since DAY] [--format FORMAT]
-  npm run submissions -- show   REFERENCE
-  npm run submissions -- export [--form FORM] [--since DAY] [--format FORMAT]
-  npm run submissions -- retry  [--reference REFERENCE]
-  npm run submissions -- erase  --reference REFERENCE --yes
-
-list    one line for each submission, oldest first, and how it is delivered;
-        FORMAT is table (default), json or csv
-show    every field of one submission, by the reference its sender was given,
-        and each of its deliveries
-export  every field of all of them; FORMAT is csv (default, safe to open in a
-        spreadsheet) or json
-retry   makes what waits or was given up due at once; without --reference, all
-erase   erases the content of one submission for good, as its sender may ask,
-        gives up what of it still waits, and keeps a record without content
-
-FORM is ${submissionKinds.join(', ')}.
-DAY is a day such as 2026-01-31, from its beginning in UTC.
-REFERENCE is what the sender was given, such as AB12-CD34.
-
-It ends with 0 when it did what was asked, 1 when it could not, 2 when the
-command was written wrongly. It reads the settings of the site: DATABASE_URL,
-or DATA_DIR (default ./data), and STORAGE_KEYS.`;
-
-/** A call that was written wrongly; its message says how to write it. */
-export class UsageError extends Error {}
+import { type SubmissionFilter, type SubmissionKind, submissionKinds } from '../storage/storage.ts';
+import { UsageError } from './submission-usage.ts';
 
 /** How a list is written. */
 export type Format = 'table' | 'json' | 'csv';
 
-/** What was asked for. */
+/** Which submissions to show. */
+export type Listing = { filter: SubmissionFilter; email: string | undefined; isWaiting: boolean };
+
+/** What was asked for. An `email` of `-` is still to be read from standard input. */
 export type Command =
   | { name: 'help' }
-  | { name: 'list' | 'export'; filter: SubmissionFilter; format: Format }
+  | ({ name: 'list' | 'export'; format: Format } & Listing)
   | { name: 'show'; reference: string }
   | { name: 'retry'; reference: string | undefined }
-  | { name: 'erase'; reference: string; confirmed: boolean };
+  | { name: 'handed-over'; references: string[] }
+  | { name: 'form-handed-over'; kind: SubmissionKind; before: number; isConfirmed: boolean }
+  | { name: 'erase'; reference: string; isConfirmed: boolean }
+  | { name: 'erase-person'; email: string; kind: SubmissionKind | undefined; isConfirmed: boolean }
+  | { name: 'reencrypt' }
+  | { name: 'backup'; to: string; isForced: boolean };
 
 const formats: Record<'list' | 'export', readonly Format[]> = {
   list: ['table', 'json', 'csv'],
   export: ['csv', 'json'],
 };
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 
 /** Reads the arguments of the command. @throws UsageError that says how to write them. */
 export function readCommand(args: readonly string[]): Command {
@@ -60,23 +42,75 @@ export function readCommand(args: readonly string[]): Command {
     case 'show':
       return { name, reference: readShown(rest) };
     case 'retry': {
-      const { reference } = parse(name, rest, { reference: { type: 'string' } });
+      const { reference } = parse(name, rest, { reference: text });
       return { name, reference: reference === undefined ? undefined : readReference(reference) };
     }
-    case 'erase': {
-      const { reference, yes = false } = parse(name, rest, {
-        reference: { type: 'string' },
-        yes: { type: 'boolean' },
-      });
-      if (reference === undefined) throw new UsageError('erase needs --reference, for example AB12-CD34.');
-      return { name, reference: readReference(reference), confirmed: yes };
+    case 'handed-over':
+      return readHandedOver(rest);
+    case 'erase':
+      return readErase(rest);
+    case 'reencrypt':
+      parse(name, rest, {});
+      return { name };
+    case 'backup': {
+      const { to, force = false } = parse(name, rest, { to: text, force: flag });
+      if (!to) throw new UsageError('backup needs --to, the file to write.');
+      return { name, to, isForced: force };
     }
     case 'list':
     case 'export':
       return readListing(name, rest);
     default:
-      throw new UsageError(`"${name}" is no command of this program.`);
+      // It may be an address that was typed in the wrong place.
+      throw new UsageError(
+        /^[a-z-]{1,20}$/.test(name) ? `"${name}" is no command.` : 'There is no such command.',
+      );
   }
+}
+
+function readHandedOver(args: string[]): Command {
+  const {
+    reference,
+    form,
+    before,
+    yes = false,
+  } = parse('handed-over', args, {
+    reference: { type: 'string', multiple: true },
+    form: text,
+    before: text,
+    yes: flag,
+  });
+  if (reference !== undefined) {
+    if (form !== undefined || before !== undefined) {
+      throw new UsageError('handed-over takes --reference, or --form with --before, not both.');
+    }
+    return { name: 'handed-over', references: reference.map(readReference) };
+  }
+  const kind = readForm(form);
+  if (kind === undefined || before === undefined) {
+    throw new UsageError('handed-over needs --reference, or --form together with --before.');
+  }
+  return { name: 'form-handed-over', kind, before: readDay('--before', before), isConfirmed: yes };
+}
+
+function readErase(args: string[]): Command {
+  const {
+    reference,
+    email,
+    form,
+    yes: isConfirmed = false,
+  } = parse('erase', args, {
+    reference: text,
+    email: text,
+    form: text,
+    yes: flag,
+  });
+  if ((reference === undefined) === (email === undefined)) {
+    throw new UsageError('erase needs --reference, for example AB12-CD34, or --email.');
+  }
+  if (email !== undefined) return { name: 'erase-person', email, kind: readForm(form), isConfirmed };
+  if (form !== undefined) throw new UsageError('erase takes --form together with --email only.');
+  return { name: 'erase', reference: readReference(reference ?? ''), isConfirmed };
 }
 
 function readShown(args: string[]): string {
@@ -92,23 +126,34 @@ function readListing(name: 'list' | 'export', args: string[]): Command {
   const {
     form,
     since,
+    email,
+    waiting = false,
     format = formats[name][0],
   } = parse(name, args, {
-    form: { type: 'string' },
-    since: { type: 'string' },
-    format: { type: 'string' },
+    form: text,
+    since: text,
+    email: text,
+    waiting: flag,
+    format: text,
   });
-  const kind = submissionKinds.find((one) => one === form);
-  if (form !== undefined && kind === undefined)
-    throw new UsageError(`--form is one of: ${submissionKinds.join(', ')}.`);
+  const kind = readForm(form);
   const known = formats[name].find((one) => one === format);
   if (known === undefined)
     throw new UsageError(`--format of ${name} is one of: ${formats[name].join(', ')}.`);
   return {
     name,
     format: known,
-    filter: { ...(kind && { kind }), ...(since !== undefined && { since: readDay(since) }) },
+    filter: { ...(kind && { kind }), ...(since !== undefined && { since: readDay('--since', since) }) },
+    email,
+    isWaiting: waiting,
   };
+}
+
+function readForm(form: string | undefined): SubmissionKind | undefined {
+  const kind = submissionKinds.find((one) => one === form);
+  if (form !== undefined && kind === undefined)
+    throw new UsageError(`--form is one of: ${submissionKinds.join(', ')}.`);
+  return kind;
 }
 
 function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -133,16 +178,16 @@ function parseStrictly<Options extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-function readReference(text: string): string {
-  if (!isReference(text)) throw new UsageError('A reference looks like AB12-CD34.');
-  return text.toUpperCase();
+function readReference(reference: string): string {
+  if (!isReference(reference)) throw new UsageError('A reference looks like AB12-CD34.');
+  return reference.toUpperCase();
 }
 
 /** The beginning of a day in UTC. `2026-01-31` → 1769817600000. */
-function readDay(day: string): number {
+function readDay(option: string, day: string): number {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day) {
-    throw new UsageError('--since needs a day of the calendar, for example 2026-01-31.');
+    throw new UsageError(`${option} needs a day of the calendar, for example 2026-01-31.`);
   }
   return moment;
 }

@@ -10,7 +10,7 @@ import { openStorage } from '../storage/open-storage.ts';
 import { freshDatabase } from '../storage/postgres-fixture.ts';
 import type { Storage } from '../storage/storage.ts';
 import { csvCell } from './submission-formats.ts';
-import { runSubmissions } from './submissions.ts';
+import { runCommand } from './submissions-fixture.ts';
 
 const [first, second, third] = [
   'aaaaaaaa-0000-4000-8000-000000000001',
@@ -49,17 +49,7 @@ describe.each([
     rmSync(settings.dataDir, { recursive: true, force: true });
   });
 
-  async function run(...args: string[]) {
-    const [output, errors]: string[][] = [[], []];
-    const code = await runSubmissions(
-      args,
-      settings,
-      { write: (text) => output?.push(text) },
-      { write: (text) => errors?.push(text) },
-      () => noon,
-    );
-    return { code, output: output?.join('') ?? '', errors: errors?.join('') ?? '' };
-  }
+  const run = (...args: string[]) => runCommand(args, settings, { now: noon });
 
   test('lists what has been sent, oldest first, while the site runs', async () => {
     const { code, output } = await run('list');
@@ -117,13 +107,13 @@ describe.each([
     });
     expect(await run('retry')).toMatchObject({ code: 0, output: '2 deliveries are due now.\n' });
     expect((await run('show', 'AAAA-AAAA')).output).toMatch(
-      /notice +waiting, 1 try, next 2026-02-01 12:00:00Z, status-550\n/,
+      /notice +waiting, 0 tries, next 2026-02-01 12:00:00Z, status-550\n/,
     );
     const [exported] = JSON.parse((await run('export', '--format', 'json')).output);
     expect(exported.deliveries).toContainEqual({
       topic: 'notice',
       state: 'waiting',
-      attempts: 1,
+      attempts: 0,
       nextAt: '2026-02-01 12:00:00Z',
       lastError: 'status-550',
     });
@@ -245,12 +235,38 @@ describe.each([
     [['erase', '--reference', '*', '--yes'], 'AB12-CD34'],
     [['retry', '--reference', ''], 'AB12-CD34'],
     [['forget'], 'forget'],
+    [['erase', '--email', ' ', '--yes'], '--email'],
+    [['erase', '--email', '-', '--yes'], '--email'],
+    [['erase', '--email', 'ana@example.com', '--reference', 'AAAA-AAAA'], '--reference'],
+    [['erase', '--reference', 'AAAA-AAAA', '--form', 'contact'], '--email'],
+    [['erase', '--email', 'ana@example.com', '--form', 'other'], '--form'],
+    [['list', '--email'], '--email'],
+    [['handed-over'], '--reference'],
+    [['handed-over', '--form', 'contact'], '--before'],
+    [['handed-over', '--form', 'contact', '--before', 'today'], '--before'],
+    [['handed-over', '--reference', 'AAAA-AAAA', '--form', 'contact'], 'not both'],
+    [['reencrypt', 'all'], 'options only'],
+    [['backup'], '--to'],
+    [['backup', 'file'], 'options only'],
   ])('says how to write %j', async (args, word) => {
     const { code, output, errors } = await run(...args);
     expect(code).toBe(2);
     expect(output).toBe('');
     expect(errors).toContain(word);
     expect(errors).toContain('npm run submissions');
+  });
+
+  test.each([
+    [['ana@example.com']],
+    [['erase', 'ana@example.com']],
+    [['erase', '--emial=ana@example.com']],
+    [['erase', '--yes=ana@example.com']],
+    [['list', '--form', 'ana@example.com']],
+    [['erase', '--reference', 'ana@example.com']],
+  ])('repeats no address that was typed in the wrong place: %j', async (args) => {
+    const { code, output, errors } = await run(...args);
+    expect(code).toBe(2);
+    expect(output + errors).not.toContain('ana@');
   });
 
   test('helps when asked', async () => {
@@ -264,15 +280,9 @@ describe.each([
       errors: expect.stringContaining('0000-0000'),
     });
     const elsewhere = { ...settings, databaseUrl: null, dataDir: join(settings.dataDir, 'elsewhere') };
-    const errors: string[] = [];
-    const code = await runSubmissions(
-      ['list'],
-      elsewhere,
-      { write: () => {} },
-      { write: (text) => errors.push(text) },
-    );
+    const { code, errors } = await runCommand(['list'], elsewhere);
     expect(code).toBe(1);
-    expect(errors.join('')).toContain('DATA_DIR');
+    expect(errors).toContain('DATA_DIR');
   });
 });
 

@@ -1,31 +1,37 @@
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { StorageSettings } from '../forms/settings.ts';
 import { databaseFile, openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type Command, readCommand, UsageError, usage } from './submission-commands.ts';
-import { asCsv, asJson, asRecord, asTable, type ListedSubmission } from './submission-formats.ts';
+import { formHandedOver, handedOver, listOf, record, retry } from './submission-answers.ts';
+import { type Command, readCommand } from './submission-commands.ts';
+import { eraseOne, erasePerson } from './submission-erasure.ts';
+import { backUp, reencrypt } from './submission-upkeep.ts';
+import { UsageError, usage } from './submission-usage.ts';
 
 /** Where the command writes. */
 export type Output = { write(text: string): void };
 
+/** What the command is run with. */
+export type RunOptions = {
+  settings: StorageSettings;
+  output: Output;
+  errors: Output;
+  /** Milliseconds since 1970. Default: the machine's clock. */
+  now?: () => number;
+  /** Gives one line of standard input. Default: nothing is there to read. */
+  readLine?: () => Promise<string>;
+};
+
 /** Ends of the command, as a shell reads them. */
 const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
 
-/** Runs the command and returns its exit code. The clock is in milliseconds. */
-export async function runSubmissions(
-  args: readonly string[],
-  settings: StorageSettings,
-  output: Output,
-  errors: Output,
-  now: () => number = Date.now,
-): Promise<number> {
+/** Runs the command and returns its exit code. */
+export async function runSubmissions(args: readonly string[], options: RunOptions): Promise<number> {
+  const { output, errors, readLine = async () => '' } = options;
   try {
-    const command = readCommand(args);
-    if (command.name === 'help') {
-      output.write(`${usage}\n`);
-      return exit.done;
-    }
-    output.write(await withStorage(settings, (storage) => answer(command, storage, now())));
+    const command = await withAddress(readCommand(args), readLine);
+    output.write(command.name === 'help' ? `${usage}\n` : await perform(command, options));
     return exit.done;
   } catch (error) {
     const isWrongUse = error instanceof UsageError;
@@ -36,109 +42,84 @@ export async function runSubmissions(
   }
 }
 
-async function withStorage<Result>(settings: StorageSettings, use: (storage: Storage) => Promise<Result>) {
-  const file = databaseFile(settings.dataDir);
-  if (settings.databaseUrl === null && !existsSync(file)) {
-    throw new Error(
-      `There is no database at ${file}, so nothing can have been stored there.\n` +
-        'Start the site once, or set DATA_DIR to where it keeps its data.',
-    );
-  }
+/** Reads the address that was left out of the command, and refuses an empty one. */
+async function withAddress(command: Command, readLine: () => Promise<string>): Promise<Command> {
+  if (!('email' in command) || command.email === undefined) return command;
+  const email = (command.email === '-' ? await readLine() : command.email).trim();
+  if (email === '')
+    throw new UsageError('--email needs an address, or "-" and the address on standard input.');
+  return { ...command, email };
+}
+
+async function perform(command: Exclude<Command, { name: 'help' }>, options: RunOptions): Promise<string> {
+  const { settings, errors, now = Date.now } = options;
+  if (settings.databaseUrl === null) refuseAbsence(databaseFile(settings.dataDir));
+  // It opens nothing and needs no key, so that whoever makes backups need not have one.
+  if (command.name === 'backup') return backUp(settings, command);
   const storage = await openStorage(settings);
   try {
-    return await use(storage);
+    return await answer(command, storage, now(), (text) => errors.write(text));
   } finally {
     await storage.close();
   }
 }
 
-async function answer(
-  command: Exclude<Command, { name: 'help' }>,
+function refuseAbsence(file: string): void {
+  if (existsSync(file)) return;
+  throw new Error(
+    `There is no database at ${file}, so nothing can have been stored there.\n` +
+      'Start the site once, or set DATA_DIR to where it keeps its data.',
+  );
+}
+
+function answer(
+  command: Exclude<Command, { name: 'help' | 'backup' }>,
   storage: Storage,
   now: number,
+  warn: (text: string) => void,
 ): Promise<string> {
   switch (command.name) {
+    case 'list':
+    case 'export':
+      return listOf(storage, command, warn);
     case 'show':
-      return (await found(storage, command.reference)).map(asRecord).join('\n');
+      return record(storage, command.reference);
     case 'retry':
       return retry(storage, command.reference, now);
+    case 'handed-over':
+      return handedOver(storage, command, now);
+    case 'form-handed-over':
+      return formHandedOver(storage, command, now);
     case 'erase':
-      return erase(storage, command, now);
-    case 'list':
-    case 'export': {
-      const { filter, format } = command;
-      const submissions = await withDeliveries(storage, await storage.submissions.list(filter));
-      if (format === 'json') return asJson(submissions);
-      if (format === 'csv') return asCsv(submissions);
-      return asTable(submissions);
-    }
+      return eraseOne(storage, command, now);
+    case 'erase-person':
+      return erasePerson(storage, command, now, warn);
+    case 'reencrypt':
+      return reencrypt(storage, warn);
   }
 }
 
-async function retry(storage: Storage, reference: string | undefined, now: number): Promise<string> {
-  if (reference !== undefined) await found(storage, reference);
-  const count = await storage.outbox.retry({ now, ...(reference !== undefined && { reference }) });
-  return count === 0
-    ? 'Nothing waits and nothing was given up.\n'
-    : `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now.\n`;
-}
-
-async function erase(
-  storage: Storage,
-  { reference, confirmed }: Extract<Command, { name: 'erase' }>,
-  now: number,
-): Promise<string> {
-  const [one, ...others] = await found(storage, reference);
-  if (one === undefined || others.length > 0) {
-    throw new Error(
-      `${others.length + 1} submissions have the reference ${reference}. Nothing was erased:\n` +
-        'look at them with show, and ask whoever tends the database.',
-    );
+/** The first line of standard input; a person at a terminal is told what to type. */
+async function readFirstLine(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('Address: ');
+  const lines = createInterface({ input: process.stdin });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
   }
-  if (one.content === undefined) throw new Error(`The content of ${reference} was erased before.`);
-  if (!confirmed) {
-    throw new Error(
-      `This erases the content of ${reference} for good, and nothing can bring it back.\n` +
-        `Nothing was erased yet. To do it, add --yes.`,
-    );
-  }
-  const erased = await storage.submissions.erase(one.id, { now, reason: 'request' });
-  if (!erased) throw new Error(`The content of ${reference} was erased before.`);
-  return `The content of ${reference} is erased.\n`;
-}
-
-async function found(storage: Storage, reference: string): Promise<ListedSubmission[]> {
-  const submissions = await storage.submissions.withReference(reference);
-  if (submissions.length === 0) {
-    throw new Error(
-      `No submission has the reference ${reference}.\n` +
-        'References are listed by: npm run submissions -- list',
-    );
-  }
-  return withDeliveries(storage, submissions);
-}
-
-/** Adds to each submission how its deliveries stand; a reference that two of them share shows those of both. */
-async function withDeliveries(
-  storage: Storage,
-  submissions: Awaited<ReturnType<Storage['submissions']['list']>>,
-): Promise<ListedSubmission[]> {
-  const deliveries = Map.groupBy(await storage.outbox.list(), ({ reference }) => reference);
-  return submissions.map((submission) => ({
-    ...submission,
-    deliveries: deliveries.get(submission.reference) ?? [],
-  }));
 }
 
 if (import.meta.main) {
   const { readEnv } = await import('../env.ts');
   try {
-    process.exitCode = await runSubmissions(
-      process.argv.slice(2),
-      readEnv(process.env),
-      process.stdout,
-      process.stderr,
-    );
+    process.exitCode = await runSubmissions(process.argv.slice(2), {
+      settings: readEnv(process.env),
+      output: process.stdout,
+      errors: process.stderr,
+      readLine: readFirstLine,
+    });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : 'Unknown fault'}\n`);
     process.exitCode = exit.failed;

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { brand } from '#brand';
 import { isLanguage } from '#i18n/language.ts';
-import { address, isLoopbackHost, mailbox, wholeNumber } from '../env-rules.ts';
+import { address, calledAddress, isHttps, isLoopbackHost, mailbox, wholeNumber } from '../env-rules.ts';
 import { submissionKinds } from '../storage/storage.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
 import { readLeadFields } from './lead-fields.ts';
@@ -13,22 +13,20 @@ const smtpForm = 'must be smtp:// or smtps:// with a host, and a name and passwo
 export const deliveryFields = {
   DELIVERY: string().default('automatic').oneOf(['automatic', 'manual'], 'must be automatic or manual'),
   DELIVERY_GIVE_UP_DAYS: wholeNumber(1, 60, 7),
-  LEAD_ENDPOINT: address('https://', 'http://')
-    .test('plain', 'must start with https://, unless it is on this machine', (value) => {
+  LEAD_ENDPOINT: calledAddress('https://', 'http://').test(
+    'plain',
+    'must start with https://, unless it is on this machine',
+    (value) => {
       if (value === undefined || !URL.canParse(value)) return true;
       const { protocol, hostname } = new URL(value);
       return protocol !== 'http:' || isLoopbackHost(hostname);
-    })
-    .test('login', 'must hold no name, password or fragment', (value) => {
-      if (value === undefined || !URL.canParse(value)) return true;
-      const { username, password, hash } = new URL(value);
-      return `${username}${password}${hash}` === '';
-    }),
+    },
+  ),
   LEAD_ORGANIZATION_ID: string().matches(
     /^[A-Za-z0-9_-]{1,40}$/,
     'must hold only letters, digits, "-" and "_"',
   ),
-  LEAD_RETURN_URL: address('https://').default(brand.leadSystem.returnUrl),
+  LEAD_RETURN_URL: calledAddress('https://').default(brand.leadSystem.returnUrl),
   LEAD_FIELDS: string()
     .default('')
     .test('fields', (value, context) => {
@@ -74,7 +72,7 @@ export function deliveryFaults(values: DeliveryValues, isProduction: boolean): s
     if (LEAD_ENDPOINT === undefined) faults.push(`LEAD_ENDPOINT: must be set in production, ${manual}`);
     if (SMTP_URL === undefined) faults.push(`SMTP_URL: must be set in production, ${manual}`);
   }
-  if (LEAD_ENDPOINT?.startsWith('http://')) {
+  if (LEAD_ENDPOINT !== undefined && !isHttps(LEAD_ENDPOINT)) {
     faults.push('LEAD_ENDPOINT: must start with https:// in production');
   }
   if (LEAD_ENDPOINT !== undefined && values.LEAD_ORGANIZATION_ID === undefined) {

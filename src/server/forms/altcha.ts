@@ -19,23 +19,27 @@ const cost = 1000;
 const fewestTries = 500;
 const mostTries = 1000;
 
+function secretsOf(keys: KeyRing, id: string) {
+  const secret = keys.derive(id, 'human-check').toString('base64');
+  return { hmacSignatureSecret: `puzzle ${secret}`, hmacKeySignatureSecret: `solution ${secret}` };
+}
+
+/** What a fresh puzzle is made of; whoever holds the keys also holds its solution, `counter`. */
+export function puzzleOptions(keys: KeyRing, now: number) {
+  return {
+    algorithm: 'PBKDF2/SHA-256' as const,
+    cost,
+    counter: randomInt(fewestTries, mostTries + 1),
+    deriveKey,
+    expiresAt: Math.ceil((now + lifetime) / 1000),
+    ...secretsOf(keys, keys.current),
+  };
+}
+
 /** The built-in check under the installation's keys. */
 export function createAltcha(keys: KeyRing): Altcha {
-  const secretsOf = (id: string) => {
-    const secret = keys.derive(id, 'human-check').toString('base64');
-    return { hmacSignatureSecret: `puzzle ${secret}`, hmacKeySignatureSecret: `solution ${secret}` };
-  };
   return {
-    async challenge(now) {
-      return createChallenge({
-        algorithm: 'PBKDF2/SHA-256',
-        cost,
-        counter: randomInt(fewestTries, mostTries + 1),
-        deriveKey,
-        expiresAt: Math.ceil((now + lifetime) / 1000),
-        ...secretsOf(keys.current),
-      });
-    },
+    challenge: async (now) => createChallenge(puzzleOptions(keys, now)),
 
     recognises: (answer) => readPayload(answer) !== undefined,
 
@@ -47,7 +51,7 @@ export function createAltcha(keys: KeyRing): Altcha {
       // The library asks the machine's clock; this asks ours, which a test can turn.
       if (expiresAt < now) return { kind: 'expired' };
       for (const id of keys.ids) {
-        const result = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(id) });
+        const result = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(keys, id) });
         if (result.expired) return { kind: 'expired' };
         if (result.verified)
           return { kind: 'ok', use: { signature: `altcha ${challenge.signature}`, expiresAt } };

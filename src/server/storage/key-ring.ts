@@ -13,7 +13,14 @@ import { join } from 'node:path';
 import type { StorageSettings } from '../forms/settings.ts';
 
 /** What a key is used for. Each purpose has its own key, so that no proof made for one counts for another. */
-export type KeyPurpose = 'payload' | 'fingerprint' | 'sealing' | 'human-check' | 'form-token' | 'caller';
+export type KeyPurpose =
+  | 'payload'
+  | 'fingerprint'
+  | 'email'
+  | 'sealing'
+  | 'human-check'
+  | 'form-token'
+  | 'caller';
 
 /** The keys of this installation: one current, older ones still known so that what they closed can be opened. */
 export type KeyRing = {

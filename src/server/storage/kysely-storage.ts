@@ -53,7 +53,8 @@ function replyStore({ db, locksRows }: Engine, vault: Vault): ReplyStore {
         .where('token_hash', '=', hash)
         .returningAll()
         .executeTakeFirst();
-      if (!row || row.expires_at <= now) return undefined;
+      // Under a key that was removed, or that this instance was not given yet: then the visitor types anew.
+      if (!row || row.expires_at <= now || !vault.keyIds.includes(row.key_id)) return undefined;
       return vault.open(replyPlace(hash), { keyId: row.key_id, payload: row.payload });
     },
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { submissionsMigration } from './migrations/0001-submissions.ts';
 import { deliveriesMigration } from './migrations/0002-deliveries.ts';
+import { peopleAndKeysMigration } from './migrations/0003-people-and-keys.ts';
 import type { MigrationDialect } from './migrations/dialect.ts';
 
 /**
@@ -12,6 +13,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
   return {
     '0001-submissions': submissionsMigration(dialect),
     '0002-deliveries': deliveriesMigration(dialect),
+    '0003-people-and-keys': peopleAndKeysMigration(dialect),
   };
 }
 

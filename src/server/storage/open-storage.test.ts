@@ -140,7 +140,7 @@ test('makes keys once for a local run and none in production', () => {
 
 test('gives each purpose its own key', () => {
   const keys = loadKeyRing(localSettings());
-  const purposes = ['payload', 'fingerprint', 'sealing', 'human-check', 'form-token'] as const;
+  const purposes = ['payload', 'fingerprint', 'email', 'sealing', 'human-check', 'form-token'] as const;
   const derived = purposes.map((purpose) => keys.derive(keys.current, purpose).toString('hex'));
   expect(new Set(derived).size).toBe(purposes.length);
   expect(() => keys.derive('unknown', 'payload')).toThrow(/"unknown"/);

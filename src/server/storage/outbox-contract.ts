@@ -40,7 +40,6 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       await add({ kind: 'office-hours', createdAt: noon + minute });
       const early = await add({ kind: 'office-hours', createdAt: noon });
       const middle = await add({ kind: 'office-hours', createdAt: noon + 1 });
-      expect(await claim(noon - 1)).toEqual([]);
       const ids = (await claim(noon + minute, 2)).map((delivery) => delivery.submission.id);
       expect(ids).toEqual([early.id, middle.id]);
     });
@@ -126,6 +125,47 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       expect(await outbox.retry({ now: noon + 2 })).toBe(2);
       // The first is still leased: nobody gets it a second time.
       expect((await claim(noon + 2)).map(({ id }) => id)).toEqual([of(other.id, 'notice')]);
+    });
+
+    test('counts the tries of what is made due again from the beginning', async () => {
+      await add({ kind: 'office-hours' });
+      const { outbox } = opened().storage;
+      for (let tried = 0; tried < 3; tried += 1) {
+        const [delivery] = await claim(noon + tried);
+        await outbox.failed(delivery?.id ?? '', { error: 'timeout', nextAt: noon + tried + 1 });
+      }
+      expect(await outbox.list()).toMatchObject([{ attempts: 3 }]);
+      const [last] = await claim(noon + 3);
+      await outbox.bury(last?.id ?? '', { error: 'status-400', now: noon + 3 });
+      expect(await outbox.retry({ now: noon + 4 })).toBe(1);
+      expect(await outbox.list()).toMatchObject([{ attempts: 0, state: 'waiting', lastError: 'status-400' }]);
+      expect(await claim(noon + 4)).toMatchObject([{ attempts: 0 }]);
+    });
+
+    test('hands out the topics that were asked for and leaves the others as they were', async () => {
+      const contact = await add({ kind: 'contact' });
+      const privacy = await add({ kind: 'privacy', createdAt: noon + 1 });
+      const { outbox } = opened().storage;
+      const take = async (limit: number, topics: DeliveryTopic[]) =>
+        (await outbox.claim({ now: noon + 1, limit, leaseMs: minute, topics })).map(({ id }) => id);
+      expect(await take(9, ['acknowledgement'])).toEqual([`${privacy.id}.acknowledgement`]);
+      // What is older and of another topic takes up no room.
+      expect(await take(1, ['notice'])).toEqual([`${contact.id}.notice`]);
+      expect(await take(9, ['notice', 'acknowledgement'])).toEqual([`${privacy.id}.notice`]);
+      expect(await outbox.list({ submissions: [contact.id] })).toMatchObject([
+        { topic: 'lead', attempts: 0 },
+        { topic: 'notice', attempts: 1 },
+      ]);
+      expect(await take(9, ['lead', 'notice'])).toEqual([`${contact.id}.lead`]);
+    });
+
+    test('lists the deliveries of some submissions', async () => {
+      const [one] = [await add({ kind: 'office-hours' }), await add()];
+      const { outbox } = opened().storage;
+      expect((await outbox.list({ submissions: [one.id] })).map(({ id }) => id)).toEqual([
+        `${one.id}.notice`,
+      ]);
+      expect(await outbox.list({ submissions: [] })).toEqual([]);
     });
 
     test('counts nothing in an empty outbox', async () => {

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { isReference, referenceOf } from '#features/forms/model/reference.ts';
 import type { Engine } from './engine.ts';
+import { endByHand } from './hand-over.ts';
 import { idsWithReference, openSubmission } from './opened-rows.ts';
 import type { Delivery, DeliveryState, DeliveryTopic, Outbox, SubmissionKind } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -8,6 +9,12 @@ import type { Vault } from './vault.ts';
 
 /** What is written down for a delivery whose content does not open: its row was changed, or its key is gone. */
 export const unreadable = 'content-unreadable';
+
+/**
+ * What is written down while this instance lacks the key of a content. While keys are changed, instances learn of the new
+ * one at different times: another one can deliver it, so it waits for as long as a lease and is not given up.
+ */
+export const keyUnknown = 'key-unknown';
 
 /** The outbox over any database that Kysely speaks to. */
 export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
@@ -45,7 +52,8 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
         .selectFrom('outbox')
         .selectAll()
         .where(isWaiting)
-        .where('next_at', '<=', now)
+        // A first try waits for nothing: what was stored while a clock went ahead would else wait until that moment comes.
+        .where(({ or, eb }) => or([eb('next_at', '<=', now), eb('attempts', '=', 0)]))
         .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
         .orderBy('next_at')
         .orderBy('created_at')
@@ -76,8 +84,12 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
       const deliveries: Delivery[] = [];
       for (const { id, topic, attempts, created_at: createdAt, submission_id: submissionId } of rows) {
         leases.set(id, now + leaseMs);
+        const row = submissions.find((one) => one.id === submissionId);
+        if (row && row.payload !== null && !vault.keyIds.includes(row.key_id)) {
+          await letGo(id, { last_error: keyUnknown, next_at: now + leaseMs });
+          continue;
+        }
         try {
-          const row = submissions.find((one) => one.id === submissionId);
           const submission = row && openSubmission(vault, row);
           if (submission?.content === undefined) throw new Error('Nothing is left to deliver.');
           deliveries.push({ id, topic: topic as DeliveryTopic, attempts, createdAt, submission });
@@ -110,13 +122,19 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
 
     async retry({ now, reference }) {
       if (reference !== undefined && !isReference(reference)) return 0;
-      let query = db.updateTable('outbox').set({ next_at: now, dead_at: null }).where('done_at', 'is', null);
+      let query = db
+        .updateTable('outbox')
+        .set({ next_at: now, dead_at: null, attempts: 0 })
+        .where('done_at', 'is', null);
       if (reference !== undefined) query = query.where('submission_id', 'like', idsWithReference(reference));
       const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },
 
-    async list({ state } = {}) {
+    handedOver: ({ now, ...which }) => endByHand(db, which, now),
+
+    async list({ state, submissions } = {}) {
+      if (submissions?.length === 0) return [];
       let query = db
         .selectFrom('outbox')
         .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
@@ -125,6 +143,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
       if (state === 'waiting') query = query.where(isWaiting);
       if (state === 'done') query = query.where('outbox.done_at', 'is not', null);
       if (state === 'dead') query = query.where('outbox.dead_at', 'is not', null);
+      if (submissions) query = query.where('outbox.submission_id', 'in', submissions);
       const rows = await query.orderBy('outbox.created_at').orderBy('outbox.id').execute();
       return rows.map(
         (row): DeliveryState => ({

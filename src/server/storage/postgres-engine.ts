@@ -62,7 +62,7 @@ export async function openPostgres(options: PostgresEngineOptions): Promise<Engi
       pool.reconnect();
       throw new Error('The database takes no writes: it is a standby, or was made one.');
     }
-    await db.selectFrom('submissions').select('erased_at').limit(1).execute();
+    await db.selectFrom('submissions').select('email_hash').limit(1).execute();
     await db.selectFrom('outbox').select('leased_until').limit(1).execute();
   }
 

@@ -85,12 +85,12 @@ export async function eraseOverdue(
 /** Empties these submissions and writes down that it did, inside a transaction. Returns how many were not empty yet. */
 export async function eraseContents(
   trx: Kysely<Tables>,
-  ids: string[],
+  ids: readonly string[],
   { now, reason }: { now: number; reason: ErasureReason },
 ): Promise<number> {
   const emptied = await trx
     .updateTable('submissions')
-    .set({ payload: null, erased_at: now })
+    .set({ payload: null, email_hash: null, erased_at: now })
     .where('id', 'in', ids)
     .where('payload', 'is not', null)
     .returning(['id', 'kind'])
@@ -110,6 +110,8 @@ export async function forgetOutlived(db: Kysely<Tables>, now: number): Promise<v
     const gone = trx.selectFrom('submissions').select('id').where('erased_at', '<=', end);
     await trx.deleteFrom('outbox').where('submission_id', 'in', gone).execute();
     await trx.deleteFrom('submissions').where('erased_at', '<=', end).execute();
+    const used = trx.selectFrom('submissions').select('key_id');
+    await trx.deleteFrom('former_keys').where('key_id', 'not in', used).execute();
   });
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute();
   await db.deleteFrom('form_replies').where('expires_at', '<=', now).execute();

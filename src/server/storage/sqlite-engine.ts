@@ -28,6 +28,7 @@ export async function openSqlite(dataDir: string, { freeSpace }: SqliteEngineOpt
   closeSync(openSync(path, 'a', 0o600));
   const db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
   try {
+    await refuseDamage(db);
     await migrate(db, sqliteNames);
   } catch (error) {
     await db.destroy().catch(() => undefined);
@@ -40,13 +41,37 @@ export async function openSqlite(dataDir: string, { freeSpace }: SqliteEngineOpt
     assertRoom,
     async check() {
       await assertRoom();
-      await db.selectFrom('submissions').select('erased_at').limit(1).execute();
+      await db.selectFrom('submissions').select('email_hash').limit(1).execute();
       await db.selectFrom('outbox').select('leased_until').limit(1).execute();
     },
     afterErasing: () => truncateLog(db),
     close: () => db.destroy(),
     limiterPool: null,
   };
+}
+
+/** SQLite's own codes of a file that is damaged and of one that is no database: `SQLITE_CORRUPT`, `SQLITE_NOTADB`. */
+const damageCodes: readonly unknown[] = [11, 26];
+
+/**
+ * Reads every page of the file once: a server that found out later would have acknowledged in the meantime what it
+ * cannot give back.
+ */
+async function refuseDamage(db: Kysely<Tables>): Promise<void> {
+  let found: string | undefined;
+  try {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+    found = rows[0]?.quick_check;
+  } catch (error) {
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+    // The lowest byte is the kind; what is above it says more of the same.
+    if (!damageCodes.includes(code & 255)) throw error;
+  }
+  if (found === 'ok') return;
+  throw new Error(
+    'its file is damaged, or is not a database at all. Nothing was changed. Put a backup of it in its place; or move it away, ' +
+      'and the site begins with an empty one.',
+  );
 }
 
 /** Tries of `truncateLog`, and how far they are apart in milliseconds. */

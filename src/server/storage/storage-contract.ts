@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/forms/model/reference.ts';
 import { testErasureContract } from './erasure-contract.ts';
+import { testHandOverContract } from './hand-over-contract.ts';
 import { testOutboxContract } from './outbox-contract.ts';
+import { testPersonContract } from './person-contract.ts';
 import { replyLifetime, type Storage } from './storage.ts';
 import { noon, type StorageUnderTest, submission } from './storage-fixture.ts';
 
@@ -21,6 +23,8 @@ export function testStorageContract(name: string, open: () => Promise<StorageUnd
 
     testOutboxContract(() => opened);
     testErasureContract(() => opened);
+    testPersonContract(() => opened);
+    testHandOverContract(() => opened);
 
     const waiting = async () => (await storage.outbox.counts()).waiting;
 

@@ -86,6 +86,15 @@ export type SubmissionStore = {
    * that still wait are given up. False when the id is unknown or was erased before.
    */
   erase(id: string, options: { now: number; reason: ErasureReason }): Promise<boolean>;
+  /** `erase` for many at once; returns how many contents went. */
+  eraseAll(ids: readonly string[], options: { now: number; reason: ErasureReason }): Promise<number>;
+  /** Every submission whose sender gave this e-mail address, in whatever case, oldest first. */
+  withEmail(email: string): Promise<SearchOutcome>;
+  /**
+   * Closes every content that is not yet under the newest key with that key, and enters old ones in the index of addresses.
+   * It may run while others store and erase, be broken off and be begun again. `onProgress` hears how many are done.
+   */
+  reencrypt(onProgress?: (changed: number) => void): Promise<Reencryption>;
   /**
    * Erases every content whose time of keeping is over, with a record of each, and forgets tombstones and human checks
    * that have outlived their use. What the company has not been handed yet is never erased for its age. Returns how many
@@ -94,6 +103,19 @@ export type SubmissionStore = {
   eraseExpired(now: number): Promise<number>;
   /** The records of what was erased, newest first. They hold nothing about a person. */
   erasures(): Promise<Erasure[]>;
+};
+
+/** What a search for a person found, and how many contents it could not open and so knows nothing about. */
+export type SearchOutcome = { submissions: StoredSubmission[]; unreadable: number };
+
+/** What a change of keys came to. */
+export type Reencryption = {
+  /** Contents that were closed anew. */
+  changed: number;
+  /** Contents that still are under another key, or not in the index: someone goes on storing under it, or they do not open. */
+  left: number;
+  /** Contents that do not open: they were tampered with or damaged. */
+  unreadable: number;
 };
 
 /** Why a content was erased. */
@@ -130,10 +152,13 @@ export type DeliveryState = {
   attempts: number;
   createdAt: number;
   nextAt: number;
-  /** A code such as `timeout` or `status-500`; never a text of the other side. */
+  /** A code such as `timeout` or `status-500`, never a text of the other side; `by-hand` where staff handed it over. */
   lastError: string | undefined;
   state: 'waiting' | 'done' | 'dead';
 };
+
+/** Submissions that were handed over by hand: these ids, or all of a form that came before a moment. */
+export type HandedOver = { submissions: readonly string[] } | { kind: SubmissionKind; before: number };
 
 /** What has to leave the server, written in the transaction of the submission it belongs to. */
 export type Outbox = {
@@ -157,9 +182,21 @@ export type Outbox = {
   failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
   /** Gives up, as long as the lease lasts; staff can revive it with `retry`. */
   bury(id: string, options: { error: string; now: number }): Promise<void>;
-  /** Makes the waiting and the dead deliveries of a reference, or of all, due at once. Returns how many. */
+  /**
+   * Makes the waiting and the dead deliveries of a reference, or of all, due at once and their tries count from the
+   * beginning. Returns how many.
+   */
   retry(options: { now: number; reference?: string }): Promise<number>;
-  list(filter?: { state?: DeliveryState['state'] }): Promise<DeliveryState[]>;
+  /**
+   * Staff have handed these submissions over themselves: whatever of them waits or was given up is done, and their time of
+   * keeping runs. Returns how many submissions that changed.
+   */
+  handedOver(options: HandedOver & { now: number }): Promise<number>;
+  /** All deliveries, oldest first, or those in a state or of these submissions. */
+  list(filter?: {
+    state?: DeliveryState['state'];
+    submissions?: readonly string[];
+  }): Promise<DeliveryState[]>;
   counts(): Promise<OutboxCounts>;
 };
 

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
 import { isReference } from '#features/forms/model/reference.ts';
+import { emailHashOf, searchByEmail } from './email-index.ts';
 import type { Engine } from './engine.ts';
+import { formerFingerprintKey } from './former-keys.ts';
 import { idsWithReference, openSubmission, submissionPlace } from './opened-rows.ts';
+import { reencryptAll } from './reencryption.ts';
 import { eraseContents, eraseOverdue, forgetOutlived, type RetentionDays } from './retention.ts';
 import type {
   DeliveryTopic,
   Erasure,
+  ErasureReason,
   NewSubmission,
   SubmissionKind,
   SubmissionStore,
@@ -33,6 +37,9 @@ const deliveriesOf: Record<SubmissionKind, readonly DeliveryTopic[]> = {
   'office-hours': ['notice'],
 };
 
+/** Few enough for one short transaction: other writers wait meanwhile. */
+const erasedAtOnce = 100;
+
 /** Thrown inside the transaction, so that leaving it undoes what was written. */
 class CheckUsedError extends Error {}
 
@@ -44,19 +51,27 @@ export function submissionStore({
   onStep,
 }: SubmissionStoreOptions): SubmissionStore {
   const { db } = engine;
-  type Sealed = Pick<Tables['submissions'], 'fingerprint' | 'key_id'>;
+  type Sealed = Pick<Tables['submissions'], 'fingerprint' | 'key_id' | 'erased_at'>;
 
   function find(from: Kysely<Tables>, id: string): Promise<Sealed | undefined> {
     return from
       .selectFrom('submissions')
-      .select(['fingerprint', 'key_id'])
+      .select(['fingerprint', 'key_id', 'erased_at'])
       .where('id', '=', id)
       .executeTakeFirst();
   }
 
   // The language is left out: an old page may repeat what it sent before there was one.
-  function judge({ kind, content }: Pick<NewSubmission, 'kind' | 'content'>, known: Sealed) {
-    return vault.matches({ kind, content }, known.key_id, known.fingerprint) ? 'same' : 'different';
+  async function judge(
+    from: Kysely<Tables>,
+    { kind, content }: Pick<NewSubmission, 'kind' | 'content'>,
+    { key_id: keyId, fingerprint, erased_at: erasedAt }: Sealed,
+  ) {
+    const isFormer = erasedAt !== null && !vault.keyIds.includes(keyId);
+    const key = isFormer ? await formerFingerprintKey(from, vault, keyId) : keyId;
+    // Nothing was kept of the key: then the id alone speaks, and ids are made once per filled form.
+    if (key === undefined) return 'same';
+    return vault.matches({ kind, content }, key, fingerprint) ? 'same' : 'different';
   }
 
   async function insert(trx: Kysely<Tables>, submission: NewSubmission) {
@@ -71,6 +86,7 @@ export function submissionStore({
         fingerprint: vault.fingerprint({ kind, content }, keyId),
         payload,
         key_id: keyId,
+        email_hash: emailHashOf(vault, content, keyId),
         created_at: createdAt,
         erased_at: null,
       })
@@ -97,10 +113,31 @@ export function submissionStore({
     if (used.numInsertedOrUpdatedRows === 0n) throw new CheckUsedError();
   }
 
+  async function eraseAll(ids: readonly string[], options: { now: number; reason: ErasureReason }) {
+    let erased = 0;
+    for (let start = 0; start < ids.length; start += erasedAtOnce) {
+      const some = ids.slice(start, start + erasedAtOnce);
+      erased += await db.transaction().execute(async (trx) => {
+        const emptied = await eraseContents(trx, some, options);
+        // Nothing is left to deliver, and a dead row would alarm someone for ever.
+        if (emptied > 0) {
+          await trx
+            .deleteFrom('outbox')
+            .where('submission_id', 'in', some)
+            .where('done_at', 'is', null)
+            .execute();
+        }
+        return emptied;
+      });
+    }
+    if (erased > 0) await engine.afterErasing();
+    return erased;
+  }
+
   return {
     async compare(submission) {
       const known = await find(db, submission.id);
-      return known ? judge(submission, known) : 'unknown';
+      return known ? judge(db, submission, known) : 'unknown';
     },
 
     async add(submission) {
@@ -113,7 +150,7 @@ export function submissionStore({
             return 'stored';
           }
           const known = await find(trx, submission.id);
-          return known ? judge(submission, known) : 'different';
+          return known ? judge(trx, submission, known) : 'different';
         });
         if (outcome === 'stored') onStep('after-commit');
         return outcome;
@@ -142,22 +179,10 @@ export function submissionStore({
       return rows.map((row) => openSubmission(vault, row));
     },
 
-    async erase(id, options) {
-      const erased = await db.transaction().execute(async (trx) => {
-        const count = await eraseContents(trx, [id], options);
-        // Nothing is left to deliver, and a dead row would alarm someone for ever.
-        if (count > 0) {
-          await trx
-            .deleteFrom('outbox')
-            .where('submission_id', '=', id)
-            .where('done_at', 'is', null)
-            .execute();
-        }
-        return count > 0;
-      });
-      if (erased) await engine.afterErasing();
-      return erased;
-    },
+    erase: async (id, options) => (await eraseAll([id], options)) > 0,
+    eraseAll,
+    withEmail: (email) => searchByEmail(db, vault, email),
+    reencrypt: (onProgress = () => {}) => reencryptAll(engine, vault, onProgress),
 
     async eraseExpired(now) {
       const erased = await eraseOverdue(db, now, retention);

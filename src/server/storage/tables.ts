@@ -8,7 +8,10 @@ export type Tables = {
     fingerprint: string;
     /** Closed by the vault; null once it was erased. */
     payload: Uint8Array | null;
+    /** The key of payload, fingerprint and `email_hash`. */
     key_id: string;
+    /** HMAC of the sender's address, empty where there is none; null: not indexed yet, or erased. */
+    email_hash: string | null;
     created_at: number;
     /** When the payload went. What is left is a tombstone, which knows a late repeat. */
     erased_at: number | null;
@@ -29,6 +32,8 @@ export type Tables = {
     dead_at: number | null;
   };
   erasures: { reference: string; kind: string; erased_at: number; reason: string };
+  /** What is kept of a key that may have been removed: it judges repeats of what was erased. Closed by the vault. */
+  former_keys: { key_id: string; payload: Uint8Array; closed_with: string };
   captcha_used: { signature: string; expires_at: number };
   form_replies: { token_hash: string; payload: Uint8Array; key_id: string; expires_at: number };
   visits: { day: string; path: string; count: number };

@@ -85,7 +85,8 @@ async function post({ id, path, body }: Letter, origin: string): Promise<number 
   }
 }
 
-function privacyLetter(name: string, recaptcha: string) {
+/** A privacy request of this name, with this answer to the human check. */
+export function privacyLetter(name: string, recaptcha: string) {
   const body = {
     ...emptyPrivacyRequest,
     name,

@@ -1,0 +1,51 @@
+import type { Storage } from '../storage/storage.ts';
+import { type Asked, counted, ofPerson, theOne } from './submission-answers.ts';
+
+/** Erases one submission. */
+export async function eraseOne(
+  storage: Storage,
+  { reference, isConfirmed }: Asked<'erase'>,
+  now: number,
+): Promise<string> {
+  const { id, content } = await theOne(storage, reference);
+  if (content === undefined) throw new Error(`The content of ${reference} was erased before.`);
+  if (!isConfirmed) {
+    throw new Error(
+      `This erases the content of ${reference} for good, and nothing can bring it back.\n` +
+        'Nothing was erased yet. To do it, add --yes.',
+    );
+  }
+  const erased = await storage.submissions.erase(id, { now, reason: 'request' });
+  if (!erased) throw new Error(`The content of ${reference} was erased before.`);
+  return `The content of ${reference} is erased.\n`;
+}
+
+/** Erases everything of an address, or what it sent by one form. What it writes names references only. */
+export async function erasePerson(
+  storage: Storage,
+  { email, kind, isConfirmed }: Asked<'erase-person'>,
+  now: number,
+  warn: (text: string) => void,
+): Promise<string> {
+  const submissions = (await ofPerson(storage, email, warn)).filter((one) => one.kind === (kind ?? one.kind));
+  if (submissions.length === 0) {
+    throw new Error(
+      'Nothing stored here was sent with this address.\nIs it spelled as the sender spells it?',
+    );
+  }
+  const list = submissions.map((one) => `  ${one.reference}  ${one.kind}\n`).join('');
+  const amount = counted(submissions.length, 'submission', 'submissions');
+  if (!isConfirmed) {
+    throw new Error(
+      `This erases ${amount} of this address for good:\n${list}` +
+        'Nothing was erased yet. To do it, add --yes.',
+    );
+  }
+  const ids = submissions.map(({ id }) => id);
+  const erased = await storage.submissions.eraseAll(ids, { now, reason: 'request' });
+  return (
+    `${counted(erased, 'submission', 'submissions')} of this address erased:\n${list}` +
+    'What was delivered before is also in the sales system, the mailboxes and the\n' +
+    'backups: erase it there.\n'
+  );
+}
