@@ -1,5 +1,7 @@
 import { brand } from '#brand';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { markupDangers } from '../support/markup-dangers.ts';
+import { scriptInjections } from '../support/script-injections.ts';
 import { development } from '../support/servers.ts';
 
 const results = '#main ol a';
@@ -57,6 +59,41 @@ for (const query of ['<script>alert(1)</script>', '"); DROP TABLE', '%E0%A4%A', 
     expect(await page.evaluate(() => document.querySelector('#main script'))).toBeNull();
   });
 }
+
+test('no script gets into the page by what was asked for, as the server sends it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  expect(scriptInjections.length).toBeGreaterThanOrEqual(200);
+  // Read in an empty page, which has no policy of its own that the foreign pages could break.
+  const places = [`${development.english}/search`, `${development.english}/buscar`];
+  for (const [index, query] of scriptInjections.entries()) {
+    const answer = await request.get(`${places[index % 2]}?s=${encodeURIComponent(query)}`);
+    expect(answer.status(), query).toBe(200);
+    const html = await answer.text();
+    if (/<[a-z/!]/i.test(query)) expect(html.includes(query), query).toBe(false);
+    expect(await page.evaluate(markupDangers, html), query).toEqual([]);
+  }
+});
+
+test('no script gets into the page by what was asked for on the page itself', async ({ page }) => {
+  test.slow();
+  await page.goto(`${development.english}/search`);
+  await hydrated(page);
+  const box = page.getByLabel('What are you looking for?');
+  for (const query of scriptInjections.filter((text) => !/[\n\t\0]/.test(text)).slice(0, 40)) {
+    await box.fill(query);
+    await box.press('Enter');
+    await page.waitForFunction(
+      (asked) => new URL(location.href).searchParams.get('s')?.trim() === asked,
+      query.trim(),
+    );
+    await expect(page.locator('#results')).toContainText(query.trim().slice(0, 200));
+    expect(await page.evaluate(markupDangers, undefined), query).toEqual([]);
+    expect(await page.evaluate(() => 'hurt' in window), query).toBe(false);
+  }
+});
 
 test('nothing found says so and offers ways on', async ({ page }) => {
   await page.goto(`${development.english}/search?s=zzzyyyxxx`);

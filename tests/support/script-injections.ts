@@ -1,0 +1,107 @@
+/**
+ * Texts that run as script wherever a page takes text for markup, an attribute, an address, a part of a script or of JSON. Each sets
+ * `window.hurt`; all fit into the box of the search.
+ */
+const hurt = 'window.hurt=1';
+
+/** What runs by itself, or at a touch, once it is taken for markup. */
+const markup = [
+  `<script>${hurt}</script>`,
+  `<ScRiPt>${hurt}</sCrIpT>`,
+  `<script/x>${hurt}</script\n>`,
+  `<script src=data:,${hurt}></script>`,
+  `<script type=module>${hurt}</script>`,
+  `<scr<script>ipt>${hurt}</scr</script>ipt>`,
+  `<<script>${hurt}//<</script>`,
+  `<img src=x onerror=${hurt}>`,
+  `<img/src=x/onerror=${hurt}//`,
+  `<IMG SRC=x OnErRoR="${hurt}">`,
+  `<image src=x onerror=${hurt}>`,
+  `<svg onload=${hurt}>`,
+  `<svg/onload=${hurt}>`,
+  `<svg><script>${hurt}</script>`,
+  `<svg><animate onbegin=${hurt} attributeName=x dur=1s>`,
+  `<svg><a xlink:href=javascript:${hurt}><text y=9>x`,
+  `<svg><foreignObject><body onload=${hurt}>`,
+  `<math><mtext></form><form><mglyph><style></math><img src onerror=${hurt}>`,
+  `<math href=javascript:${hurt}>x`,
+  `<body onload=${hurt}>`,
+  `<iframe srcdoc="<script>parent.${hurt}</script>">`,
+  `<iframe src=javascript:parent.${hurt}>`,
+  `<object data=javascript:${hurt}>`,
+  `<embed src=javascript:${hurt}>`,
+  `<video><source onerror=${hurt}>`,
+  `<audio src=x onerror=${hurt}>`,
+  `<details open ontoggle=${hurt}>`,
+  `<input autofocus onfocus=${hurt}>`,
+  `<select autofocus onfocus=${hurt}>`,
+  `<textarea autofocus onfocus=${hurt}>`,
+  `<marquee onstart=${hurt}>`,
+  `<a href=javascript:${hurt}>x</a>`,
+  `<form action=javascript:${hurt}><button>x`,
+  `<button formaction=javascript:${hurt}>x`,
+  `<meta http-equiv=refresh content="0;url=javascript:${hurt}">`,
+  `<base href=javascript:${hurt}//>`,
+  `<link rel=stylesheet href=data:,*{x:1}>`,
+  `<style>@import'javascript:${hurt}'</style>`,
+  `<style onload=${hurt}></style>`,
+  `<template><script>${hurt}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${hurt}>">`,
+  `<custom-x onanimationstart=${hurt} style=animation-name:x>`,
+];
+
+/** What ends the place that a text is put into. */
+const endings = ['">', "'>", '</title>', '</script>', '-->'];
+
+/** What runs without a tag: in an attribute, an address, a script, JSON, a template. */
+const others = [
+  `" onfocus=${hurt} autofocus x="`,
+  `' onfocus=${hurt} autofocus x='`,
+  `\` onfocus=${hurt} autofocus x=\``,
+  `" style="animation-name:x" onanimationstart="${hurt}`,
+  `"/onpointerenter=${hurt}//`,
+  `javascript:${hurt}`,
+  `JaVaScRiPt:${hurt}`,
+  `java\tscript:${hurt}`,
+  ` javascript:${hurt}`,
+  `data:text/html,<script>parent.${hurt}</script>`,
+  `vbscript:${hurt}`,
+  `";${hurt};//`,
+  `';${hurt};//`,
+  `\`;${hurt};//`,
+  `\\";${hurt};//`,
+  `\\u0022;${hurt};//`,
+  `\${${hurt}}`,
+  `{{constructor.constructor('${hurt}')()}}`,
+  `#{${hurt}}`,
+  `<%= ${hurt} %>`,
+  `"]}]);${hurt};([{["`,
+  `\u2028${hurt}\u2028`,
+  `\u2029${hurt}//`,
+  `</script\u2028><script>${hurt}</script>`,
+  `<!--<script>${hurt}`,
+  `<![CDATA[<script>${hurt}</script>]]>`,
+  `%3Cscript%3E${hurt}%3C/script%3E`,
+  `&lt;script&gt;${hurt}&lt;/script&gt;`,
+  `&#60;img src=x onerror=${hurt}&#62;`,
+  `\\x3cscript\\x3e${hurt}\\x3c/script\\x3e`,
+  `\\u003cscript\\u003e${hurt}\\u003c/script\\u003e`,
+  `+ADw-script+AD4-${hurt}+ADw-/script+AD4-`,
+  `＜script＞${hurt}＜/script＞`,
+  `<\u0000script>${hurt}</script>`,
+  `<script\u0000>${hurt}</script>`,
+  `\ufeff<script>${hurt}</script>`,
+  `\u202e<script>${hurt}</script>`,
+  `<img src=x onerror\u3000=${hurt}>`,
+  `{"__proto__":{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=${hurt}>"}}}`,
+  `$$typeof<img src=x onerror=${hurt}>`,
+  `$&$\`$'<script>${hurt}</script>`,
+  `(.*)+[a-z]{2,}$^|?\\`,
+];
+
+/** At least two hundred of them, the most different first. */
+export const scriptInjections: readonly string[] = [
+  ...others.flatMap((text, index) => [text, ...markup.slice(index, index + 1)]),
+  ...markup.slice(others.length),
+  ...endings.flatMap((ending) => markup.map((text) => ending + text)),
+].filter((text) => text.length <= 200);
