@@ -115,6 +115,8 @@ async function stopsInsideVideo(page: Page): Promise<number> {
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('main').locator('form').last().scrollIntoViewIfNeeded();
+  const check = page.locator('form [role=group][id$="-recaptcha"]');
+  if ((await check.count()) > 0) await expect(check.getByRole('checkbox')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
 }

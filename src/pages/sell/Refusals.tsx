@@ -57,6 +57,7 @@ const Things = styled('ul')({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space.s2} ${space.column}`,
     maxWidth: 'none',
     paddingBlock: space.s5,

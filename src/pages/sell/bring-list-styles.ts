@@ -4,6 +4,7 @@ import { media, role, size, space } from '#design-system/theme/roles.ts';
 /** A slip of paper, as it would lie on the scale house counter: cut at the top, ruled inside. */
 export const Slip = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.block,
   padding: 'clamp(1.25rem, 4vw, 3.5rem)',
   border: `1px solid ${role.line}`,
@@ -28,6 +29,7 @@ export const List = styled('ul')({
   '& > li': {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space.s1} ${space.column}`,
     maxWidth: 'none',
     paddingBlock: space.s3,

@@ -31,6 +31,7 @@ const Pair = styled('ul')({
   margin: 0,
   padding: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.column,
   '& > li': {
     display: 'flex',
@@ -43,7 +44,7 @@ const Pair = styled('ul')({
     borderBlockStart: `6px solid ${role.mark}`,
   },
   '& [data-part=art]': { width: '100%', maxWidth: '26rem' },
-  '& h3': { fontSize: size.h2, lineHeight: 1.08, letterSpacing: '-0.022em' },
+  '& h3': { maxWidth: '100%', fontSize: size.h2, lineHeight: 1.08, letterSpacing: '-0.022em' },
   '& p': { fontSize: size.h4, lineHeight: 1.5 },
   // The ways in stand on one line, however long the words are.
   '& a': { marginBlockStart: 'auto' },

@@ -49,10 +49,11 @@ const Family = styled('section')({
 
 const Opening = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
   alignItems: 'end',
   marginBlockEnd: space.s5,
-  '& > div:first-of-type': { display: 'grid', gap: space.s4 },
+  '& > div:first-of-type': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
   '& > [data-part=art]': { maxWidth: '11rem', [media.print]: { display: 'none' } },
   [media.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(10rem, 18vw, 17rem)',
@@ -74,8 +75,9 @@ const Grades = styled('details')({
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
+    '& > span': { minWidth: 0 },
     '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '& > svg': { color: role.mark, transition: 'transform 160ms' },
+    '& > svg': { flex: 'none', color: role.mark, transition: 'transform 160ms' },
   },
   '&[open] > summary > svg': { transform: 'scaleY(-1)' },
   [media.print]: {
