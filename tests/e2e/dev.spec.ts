@@ -92,20 +92,24 @@ test('a saved text shows in the browser without a restart', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titular recién guardado');
 });
 
-test('a saved address opens without a restart', async ({ page, complaints }) => {
+test('a saved address opens without a restart', async ({ page, request, complaints }) => {
   // Asked until it is there.
-  complaints.allow(/404|WebSocket|Failed to (load|fetch)/);
+  complaints.allow(/WebSocket/);
   test.setTimeout(150_000);
+  await page.goto('about:blank');
   replaceIn(catalog('es', 'routes'), 'msgstr "cultura"', 'msgstr "nuestra-cultura"');
+  const heading = 'Todos regresamos a casa sanos y salvos';
+  // Without a browser: one that opens a page while Vite starts anew would get half of the old scripts and half of the new.
   await expect
     .poll(
       async () => {
-        // While Vite starts anew a request may find nobody.
-        await page.goto(`http://es.localhost:${port}/compania/nuestra-cultura`).catch(() => null);
-        return await page.getByRole('heading', { level: 1 }).textContent();
+        const answer = await request.get(`${english}/compania/nuestra-cultura`).catch(() => null);
+        return (await answer?.text())?.includes(heading) ?? false;
       },
       // Both of Vite's servers start anew for a new table of routes; on a busy machine that takes a while.
       { timeout: 90_000 },
     )
-    .toBe('Todos regresamos a casa sanos y salvos');
+    .toBe(true);
+  await page.goto(`http://es.localhost:${port}/compania/nuestra-cultura`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
