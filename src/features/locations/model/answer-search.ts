@@ -1,0 +1,125 @@
+import type { DistanceUnit } from './distance.ts';
+import { findNearby, type Nearby } from './find-yards.ts';
+import { matchYards, type YardNames, yardsIn } from './match-yards.ts';
+import type { CityPlace, PostalIndex } from './postal-index.ts';
+import { type QueryMeaning, readQuery } from './read-query.ts';
+import type { Division, Point, Yard } from './yard.ts';
+
+/** Where distances are measured from. */
+export interface Origin extends Point {
+  kind: 'zip' | 'postal-code' | 'city' | 'yard';
+  /** The ZIP or postal code, as it was read; "" for a city or a yard. */
+  code: string;
+  /** "" where a code belongs to no city. */
+  city: string;
+  region: string;
+  country: 'US' | 'CA';
+  /** The code itself is not known, and the point is the middle of a wider area. */
+  isRough: boolean;
+}
+
+/** One of several cities of a name. */
+export interface CityChoice {
+  city: string;
+  region: string;
+}
+
+/** What a search is answered. */
+export interface SearchAnswer extends Nearby {
+  /**
+   * `near` yards around an origin, `named` yards that the text names or whose state it names, `choose` one of several
+   * cities first, `nothing` was understood.
+   */
+  kind: 'near' | 'named' | 'choose' | 'nothing';
+  origin: Origin | null;
+  choices: readonly CityChoice[];
+}
+
+/** What a search is answered from. */
+export interface SearchParts {
+  yards: readonly Yard[];
+  index: PostalIndex;
+  nameOf: YardNames;
+}
+
+/** How many cities of one name are offered; the rest are villages, and their state helps. */
+const mostChoices = 12;
+
+/** Answers a search text for some kinds of yard. The text must not be blank. */
+export function answerSearch(text: string, divisions: readonly Division[], parts: SearchParts): SearchAnswer {
+  const { yards, index, nameOf } = parts;
+  const meaning = readQuery(text, index);
+  const origin = originOf(meaning);
+  if (origin) return near(origin, divisions, yards);
+  if (meaning.kind === 'cities' || meaning.kind === 'region') {
+    const named = meaning.region === null ? [] : yardsIn(meaning.region, yards);
+    const choices = meaning.kind === 'cities' ? choicesOf(meaning.cities, yards) : [];
+    if (named.length > 0) return { ...listed(named, divisions), choices };
+    if (choices.length > 0) return { ...nothing, kind: 'choose', choices };
+  }
+  const matches = matchYards(text, yards, nameOf);
+  const [only] = matches;
+  if (only && matches.length === 1) return near(yardOrigin(only), withOwn(divisions, only), yards);
+  return matches.length > 0 ? listed(matches, divisions) : nothing;
+}
+
+const nothing: SearchAnswer = {
+  kind: 'nothing',
+  origin: null,
+  choices: [],
+  unit: 'mile',
+  radius: null,
+  found: [],
+  counts: { metals: 0, auto: 0, all: 0 },
+  others: 0,
+};
+
+function near(origin: Origin, divisions: readonly Division[], yards: readonly Yard[]): SearchAnswer {
+  const unit: DistanceUnit = origin.country === 'CA' ? 'kilometer' : 'mile';
+  return { kind: 'near', origin, choices: [], ...findNearby(yards, origin, { divisions, unit }) };
+}
+
+/** Yards without distances. Who names a yard of another kind than the filter's means that yard. */
+function listed(named: readonly Yard[], divisions: readonly Division[]): SearchAnswer {
+  const asked = named.filter(({ division }) => divisions.includes(division));
+  const shown = asked.length > 0 ? asked : named;
+  const isAuto = ({ division }: Yard) => division === 'ARB';
+  return {
+    ...nothing,
+    kind: 'named',
+    found: shown.map(({ id }) => ({ id, distance: null })),
+    counts: {
+      metals: named.filter((yard) => !isAuto(yard)).length,
+      auto: named.filter(isAuto).length,
+      all: named.length,
+    },
+    others: named.length - shown.length,
+  };
+}
+
+function originOf(meaning: QueryMeaning): Origin | null {
+  if (meaning.kind === 'zip' || meaning.kind === 'postal-code') {
+    const { kind, code, place } = meaning;
+    return { kind, code, ...place };
+  }
+  if (meaning.kind !== 'city') return null;
+  const { latitude, longitude, city, region, country } = meaning.place;
+  return { kind: 'city', code: '', latitude, longitude, city, region, country, isRough: false };
+}
+
+function yardOrigin({ latitude, longitude, city, region, country }: Yard): Origin {
+  return { kind: 'yard', code: '', latitude, longitude, city, region, country, isRough: false };
+}
+
+const withOwn = (divisions: readonly Division[], { division }: Yard): readonly Division[] =>
+  divisions.includes(division) ? divisions : [...divisions, division];
+
+/** Cities where we have a yard come first, then the larger ones: among thirty Springfields that is the likely one. */
+function choicesOf(cities: readonly CityPlace[], yards: readonly Yard[]): CityChoice[] {
+  const hasYard = ({ city, region }: CityPlace) =>
+    yards.some((yard) => yard.city === city && yard.region === region);
+  return [...cities]
+    .sort((one, other) => Number(hasYard(other)) - Number(hasYard(one)))
+    .slice(0, mostChoices)
+    .map(({ city, region }) => ({ city, region }));
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inUnit, milesBetween, roundDistance } from './distance.ts';
+import { divisionsOf, readDivisions } from './division-query.ts';
+import { findNearby } from './find-yards.ts';
+import type { Division, Yard } from './yard.ts';
+
+const yard = (id: string, division: Division, latitude: number, longitude = -122): Yard => ({
+  id,
+  division,
+  latitude,
+  longitude,
+  quarter: '',
+  street: '1 Invented Way',
+  city: id,
+  region: 'OR',
+  postalCode: '97204',
+  country: 'US',
+  timeZone: 'America/Los_Angeles',
+  phone: '503-555-0104',
+  hours: { sun: '', mon: '', tue: '', wed: '', thu: '', fri: '', sat: '' },
+  families: [],
+  besides: [],
+  without: [],
+});
+/** A degree of latitude is about 69 miles. */
+const yards = [
+  yard('a', 'MRB', 45.1),
+  yard('b', 'MRB', 45.5),
+  yard('c', 'MRB', 46.2),
+  yard('d', 'MRB', 47.5),
+  yard('e', 'ARB', 45.2),
+  yard('f', 'ARB', 45.6),
+];
+const here = { latitude: 45, longitude: -122 };
+const metals = readDivisions(null).divisions;
+
+test.each([
+  [
+    'Portland and Seattle',
+    { latitude: 45.5152, longitude: -122.6784 },
+    { latitude: 47.6062, longitude: -122.3321 },
+    145,
+  ],
+  [
+    'New York and Los Angeles',
+    { latitude: 40.7128, longitude: -74.006 },
+    { latitude: 34.0522, longitude: -118.2437 },
+    2446,
+  ],
+])('%s are as far apart as maps say', (_, one, other, miles) => {
+  expect(Math.round(milesBetween(one, other))).toBe(miles);
+});
+
+test('distances are the same both ways, none to oneself, and never a detour', () => {
+  const points = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(points, points, points, (one, two, three) => {
+      expect(milesBetween(one, one)).toBe(0);
+      expect(milesBetween(one, two)).toBeCloseTo(milesBetween(two, one), 6);
+      expect(milesBetween(one, three)).toBeLessThanOrEqual(
+        milesBetween(one, two) + milesBetween(two, three) + 1e-6,
+      );
+    }),
+  );
+});
+
+test('distances are rounded as the middle of an area allows', () => {
+  expect([0.04, 4.27, 9.94, 9.96, 41.7].map(roundDistance)).toEqual([0, 4.3, 9.9, 10, 42]);
+  expect(roundDistance(inUnit(10, 'kilometer'))).toBe(16);
+});
+
+test('the circle widens until it holds three yards, nearest first', () => {
+  const { radius, found, unit } = findNearby(yards, here, { divisions: metals, unit: 'mile' });
+  expect([radius, unit]).toEqual([100, 'mile']);
+  expect(found).toEqual([
+    { id: 'a', distance: 6.9 },
+    { id: 'b', distance: 35 },
+    { id: 'c', distance: 83 },
+  ]);
+});
+
+test('a Canadian question is answered in kilometers, in round circles', () => {
+  const { radius, found } = findNearby(yards, here, { divisions: metals, unit: 'kilometer' });
+  expect([radius, found[0]?.distance]).toEqual([160, 11]);
+});
+
+test('fewer than three in the widest circle are listed alone', () => {
+  const { radius, found } = findNearby(yards, here, { divisions: ['ARB'], unit: 'mile' });
+  expect([radius, found.map(({ id }) => id)]).toEqual([250, ['e', 'f']]);
+});
+
+test('where no circle holds any, the three nearest stand in', () => {
+  const far = { latitude: 21.3, longitude: -157.9 };
+  const { radius, found } = findNearby(yards, far, { divisions: metals, unit: 'mile' });
+  expect(radius).toBeNull();
+  expect(found.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('every choice of the filter lists what the narrower ones do', () => {
+  const points = fc.record({
+    latitude: fc.double({ min: 43, max: 50, noNaN: true }),
+    longitude: fc.double({ min: -125, max: -119, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(points, (point) => {
+      const idsOf = (divisions: readonly Division[]) => {
+        const { radius, found } = findNearby(yards, point, { divisions, unit: 'mile' });
+        return radius === null ? [] : found.map(({ id }) => id);
+      };
+      expect(idsOf(divisionsOf('all'))).toEqual(
+        expect.arrayContaining([...idsOf(metals), ...idsOf(divisionsOf('auto'))]),
+      );
+    }),
+  );
+});
+
+test('yards of other kinds that are as near are counted, and every choice of the filter', () => {
+  const { others, counts } = findNearby(yards, here, { divisions: metals, unit: 'mile' });
+  expect([others, counts]).toEqual([2, { metals: 3, auto: 2, all: 6 }]);
+  expect(findNearby(yards, here, { divisions: divisionsOf('all'), unit: 'mile' }).others).toBe(0);
+});
+
+test.each([
+  [null, 'MRB,SMB', 'metals'],
+  ['MRB,SMB', 'MRB,SMB', 'metals'],
+  ['SMB,MRB', 'MRB,SMB', 'metals'],
+  ['ARB', 'ARB', 'auto'],
+  ['MRB,SMB,ARB', 'MRB,SMB,ARB', 'all'],
+  ['', 'MRB,SMB,ARB', 'all'],
+  ['XYZ', 'MRB,SMB,ARB', 'all'],
+  ['XYZ,ARB', 'ARB', 'auto'],
+  ['MRB,MRB, SMB ', 'MRB,SMB', 'metals'],
+  ['mrb', 'MRB,SMB,ARB', 'all'],
+  ['MRB', 'MRB', null],
+  ['__proto__,constructor', 'MRB,SMB,ARB', 'all'],
+])('div=%s asks for %s', (text, expected, type) => {
+  expect(readDivisions(text)).toMatchObject({ text: expected, type });
+});

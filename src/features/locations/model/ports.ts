@@ -1,0 +1,17 @@
+import type { SearchAnswer } from './answer-search.ts';
+import type { PriceBoard } from './price-board.ts';
+import type { Division, Yard } from './yard.ts';
+
+/** What pages and the API need to know about yards; the server implements it. Words are not its business. */
+export interface LocationsPort {
+  /** Every place, in the order of the content file. */
+  readonly yards: readonly Yard[];
+  /** `null` when no place has this id. */
+  yard(id: string): Yard | null;
+  /** Answers a search text that is not blank. */
+  search(text: string, divisions: readonly Division[]): SearchAnswer;
+  /** What a metals yard pays today, and paid before; `null` for other places. */
+  prices(id: string): PriceBoard | null;
+  /** The moment by which gates are open or closed, in milliseconds since 1970. */
+  now(): number;
+}
