@@ -54,6 +54,20 @@ testStorageContract('SQLite', async () => {
   };
 });
 
+test('waits while another process has the new database to itself', async () => {
+  const settings = localSettings();
+  const other = new DatabaseSync(databaseFile(settings.dataDir));
+  other.exec('begin exclusive');
+  const opening = openStorage(settings);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  other.exec('commit');
+  other.close();
+  const storage = await opening;
+  await storage.submissions.add(submission());
+  expect(await storage.submissions.list()).toHaveLength(1);
+  await storage.close();
+});
+
 test('opens one new database from four sides at once', async () => {
   const settings = localSettings();
   const storages = await Promise.all([1, 2, 3, 4].map(() => openStorage(settings)));

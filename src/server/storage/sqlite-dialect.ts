@@ -60,7 +60,8 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#connection = new NodeSqliteConnection(openFile(this.#path));
+    // Turning a new file to write-ahead logging needs it alone for a moment, and SQLite may refuse that without a wait.
+    this.#connection = new NodeSqliteConnection(await whenFree(() => openFile(this.#path)));
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -107,20 +108,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#whenFree(() => this.#run<Row>(sql, parameters as SQLInputValue[]));
-  }
-
-  /** A statement that found the database busy has done nothing, so it may be tried again. */
-  async #whenFree<Result>(run: () => Result): Promise<Result> {
-    const start = performance.now();
-    for (;;) {
-      try {
-        return run();
-      } catch (error) {
-        if (!isBusy(error) || performance.now() - start > busyTimeout) throw error;
-        await setTimeout(5 + Math.random() * 20);
-      }
-    }
+    return whenFree(() => this.#run<Row>(sql, parameters as SQLInputValue[]));
   }
 
   #run<Row>(sql: string, values: SQLInputValue[]): QueryResult<Row> {
@@ -148,13 +136,26 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 }
 
+/** What found the database busy has done nothing, so it may be tried again; the error is thrown on after `busyTimeout`. */
+async function whenFree<Result>(run: () => Result): Promise<Result> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - start > busyTimeout) throw error;
+      await setTimeout(5 + Math.random() * 20);
+    }
+  }
+}
+
 /** `SQLITE_BUSY` and its extended forms. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 
 function openFile(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: busyTimeout });
+  const database = new DatabaseSync(path, { timeout: standstill });
   try {
     for (const pragma of pragmas) database.exec(pragma);
     const journal = database.prepare('pragma journal_mode').get()?.journal_mode;
@@ -165,8 +166,6 @@ function openFile(path: string): DatabaseSync {
           'lost. Put the data directory on a local disk.',
       );
     }
-    // Turning a new file to write-ahead logging needs it alone for a moment; from here on waits are ours.
-    database.exec(`pragma busy_timeout = ${standstill}`);
     return database;
   } catch (error) {
     database.close();
