@@ -8,14 +8,17 @@ const earthRadius = 6371.0088 / 1.609344;
 
 const kilometersPerMile = 1.609344;
 
-/** The distance between two points along a great circle, in miles. */
+/**
+ * The distance between two points along a great circle, in miles. Vincenty's formula for a sphere: the shorter ones lose
+ * digits near the point or near its opposite.
+ */
 export function milesBetween(one: Point, other: Point): number {
   const radians = Math.PI / 180;
   const [lat1, lat2] = [one.latitude * radians, other.latitude * radians];
-  const halfLat = Math.sin((lat2 - lat1) / 2) ** 2;
-  const halfLon = Math.sin(((other.longitude - one.longitude) * radians) / 2) ** 2;
-  const chord = Math.min(1, halfLat + Math.cos(lat1) * Math.cos(lat2) * halfLon);
-  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
+  const along = (other.longitude - one.longitude) * radians;
+  const [sin1, cos1, sin2, cos2] = [Math.sin(lat1), Math.cos(lat1), Math.sin(lat2), Math.cos(lat2)];
+  const across = Math.hypot(cos2 * Math.sin(along), cos1 * sin2 - sin1 * cos2 * Math.cos(along));
+  return earthRadius * Math.atan2(across, sin1 * sin2 + cos1 * cos2 * Math.cos(along));
 }
 
 /** Miles in the unit that is asked for. */
