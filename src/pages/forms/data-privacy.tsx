@@ -14,6 +14,7 @@ import {
 } from '#features/forms/ui/privacy-request-form/index.ts';
 import { language } from '#i18n/current.ts';
 import type { Language } from '#i18n/language.ts';
+import { legalLimits } from '#site/legal-limits.ts';
 import { pathTo } from '#site/paths.ts';
 import { readFormPage } from './form-page.server.ts';
 
@@ -25,6 +26,8 @@ const lead = msg({
 
 /** Where the notice at collection stands on the legal notices of each language. */
 const noticeFragment: Record<Language, string> = { eng: 'privacy', es: 'privacidad' };
+
+const { confirmDays, answerDays, canadaDays } = legalLimits;
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
@@ -56,9 +59,9 @@ export default function DataPrivacy() {
               </Trans>
             </Text>
             <Text>
-              <Trans>
-                We confirm your request within 10 business days and answer it within 45 days, or within 30
-                days if you live in Canada. It costs you nothing.
+              <Trans comment="All three are numbers of days">
+                We confirm your request within {confirmDays} business days and answer it within {answerDays}{' '}
+                days, or within {canadaDays} days if you live in Canada. It costs you nothing.
               </Trans>
             </Text>
             <Text>

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { formatDay } from '#i18n/formats.ts';
+import { legalLimits } from '#site/legal-limits.ts';
 import type { PrivacyRequest } from '../../model/privacy-request.ts';
 import { hearBy, submissionDay } from '../form-parts/answer-dates.ts';
 import type { SubmittedForm } from '../form-parts/FormJourney.tsx';
 import { Pair, PrintConfirmation, Submitted } from '../form-parts/Submitted.tsx';
 import { fieldWords, requestTypeWords } from './request-words.ts';
+
+const { confirmDays, answerDays, canadaDays } = legalLimits;
 
 /**
  * Stands where the form was. The sentence in its `h2` is fixed to the letter and is shown before the server answers;
@@ -56,15 +59,17 @@ export function SubmittedRequest({
       </h3>
       <ol>
         <li>
-          <Trans>We confirm that we have your request within 10 business days.</Trans>
+          <Trans comment="confirmDays is a number of days">
+            We confirm that we have your request within {confirmDays} business days.
+          </Trans>
         </li>
         <li>
           <Trans>We contact you for more information, so that nobody else can ask in your name.</Trans>
         </li>
         <li>
-          <Trans>
-            We answer within 45 days, or within 30 days if you live in Canada. If we need longer, we tell you
-            why.
+          <Trans comment="Both are numbers of days">
+            We answer within {answerDays} days, or within {canadaDays} days if you live in Canada. If we need
+            longer, we tell you why.
           </Trans>
         </li>
       </ol>
