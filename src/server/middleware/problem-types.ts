@@ -31,6 +31,11 @@ export const problemTypes = {
     description:
       'The submission could not be stored, and nothing of it was kept. Send it again under the same Idempotency-Key after Retry-After seconds.',
   },
+  busy: {
+    statuses: [503],
+    description:
+      'The server has more to do than it can do well; nothing of the request was looked at. Send it again under the same Idempotency-Key after Retry-After seconds.',
+  },
   'body.type': { statuses: [415], description: 'The media type of the body is none that this call takes.' },
   'body.size': { statuses: [413], description: 'The body is larger than this call takes.' },
   'body.encoding': { statuses: [400], description: 'The body is not valid UTF-8, or broke off.' },

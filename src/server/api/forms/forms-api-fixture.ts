@@ -59,7 +59,10 @@ export const formPath = { eng: '/the-form', es: '/el-formulario' };
 /** Sets the calls up; every part is real, and the clock can be turned. */
 export async function openFormsApi(
   change: { recaptcha?: FormsSettings['recaptcha'] } & Partial<
-    Pick<FormsApiDependencies, 'submitLimit' | 'openFormLimit' | 'storage' | 'formPath' | 'languageOf'>
+    Pick<
+      FormsApiDependencies,
+      'submitLimit' | 'openFormLimit' | 'room' | 'storage' | 'formPath' | 'languageOf'
+    >
   > = {},
 ): Promise<FormsApiUnderTest> {
   const { recaptcha = null, ...dependencies } = change;

@@ -4,6 +4,7 @@ import { newSubmissionId } from '#features/forms/model/idempotency.ts';
 import { referenceOf } from '#features/forms/model/reference.ts';
 import { seal, sealedMediaType } from '#features/forms/model/sealed.ts';
 import { rateLimit } from '../../middleware/rate-limit.ts';
+import { createRoom } from '../../middleware/room.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type FormsApiUnderTest, filledForm, openFormsApi, origins } from './forms-api-fixture.ts';
 
@@ -114,6 +115,35 @@ describe('a submission', () => {
     const refused = await limited.post({});
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     await limited.dispose();
+  });
+
+  test('for which there is no room is refused at once, stores nothing and takes nothing from the limit', async () => {
+    let asked = 0;
+    const full = await openFormsApi({
+      room: createRoom(0),
+      submitLimit: async () => {
+        asked += 1;
+        return { allowed: true };
+      },
+    });
+    const reply = await full.post({ ...filledForm, recaptcha: await full.answer() });
+    expect([reply.status, (await reply.json()).error]).toEqual([503, 'busy']);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    const plain = await full.postPlain({});
+    expect([plain.status, plain.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('problem=later'),
+    ]);
+    expect(asked).toBe(0);
+    expect(await full.storage.submissions.list()).toEqual([]);
+    await full.dispose();
+  });
+
+  test('gives its place back, also when it was refused', async () => {
+    const narrow = await openFormsApi({ room: createRoom(1) });
+    for (let count = 0; count < 3; count += 1) expect((await narrow.post({})).status).toBe(400);
+    expect((await narrow.post({ ...filledForm, recaptcha: await narrow.answer() })).status).toBe(201);
+    await narrow.dispose();
   });
 
   test('that cannot be stored asks to come back later', async () => {

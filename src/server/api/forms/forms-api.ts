@@ -13,6 +13,7 @@ import type { FormsSettings } from '../../forms/settings.ts';
 import type { Log } from '../../log.ts';
 import { methodNotAllowed, problem, tooManyRequests } from '../../middleware/problem.ts';
 import { type RateLimit, type RateLimitOptions, rateLimit } from '../../middleware/rate-limit.ts';
+import { createRoom, type Room } from '../../middleware/room.ts';
 import type { KeyRing } from '../../storage/key-ring.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { contactForm } from './contact-form.ts';
@@ -42,6 +43,8 @@ export type FormsApiDependencies = {
   submitLimit?: RateLimit;
   /** What all callers together may submit of a form without a human check. Default: 300 in an hour. */
   openFormLimit?: RateLimit;
+  /** Room for submissions at once. Default: 40, about what a tenth of a second stores. */
+  room?: Room;
   /** Default: 30 challenges in a minute. */
   challengeLimit?: RateLimit;
   /** Origins a form may be sent from beside the configured ones. Default none. */
@@ -56,6 +59,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     submitLimit,
     openFormLimit = rateLimits({ name: 'open-form', points: 300, seconds: 3600 }),
     challengeLimit = rateLimits({ name: 'challenge', points: 30, seconds: 60 }),
+    room = createRoom(40),
     furtherOrigins = [],
     languageOf = () => defaultLanguage,
   } = dependencies;
@@ -65,6 +69,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     storage,
     log,
     humanCheck,
+    room,
     sealing: createSealing(keys),
     formTokens: createFormTokens(keys),
     origins: [...Object.values(settings.origins), ...furtherOrigins],

@@ -14,6 +14,7 @@ import { errorFields, type Log } from '../../log.ts';
 import { problem, tooManyRequests } from '../../middleware/problem.ts';
 import type { RateLimit } from '../../middleware/rate-limit.ts';
 import { type JsonObject, mediaType, readJson, readText } from '../../middleware/read-json.ts';
+import type { Room } from '../../middleware/room.ts';
 import { isSameOrigin } from '../../middleware/same-origin.ts';
 import type { NewSubmission, Storage } from '../../storage/storage.ts';
 import type { FormDefinition, FormPage } from './form-definition.ts';
@@ -30,6 +31,8 @@ export type SubmitOptions = {
   /** Every origin of this site. */
   origins: readonly string[];
   limit: RateLimit;
+  /** Room for submissions that are taken at once, of all forms together. */
+  room: Room;
   /** The language of the page that a call came from. */
   languageOf: (request: Request) => Language;
   formPath: (language: Language, page: FormPage) => string;
@@ -38,6 +41,9 @@ export type SubmitOptions = {
 
 /** A body of a filled form is well below it; the answer of a human check is the longest thing in it. */
 const maxBytes = 32 * 1024;
+
+/** When there is too much to do: about as long as the ones inside take. */
+const busySeconds = 2;
 
 /** When storing failed: soon enough for a visitor, late enough for a restart. */
 const retrySeconds = 20;
@@ -50,13 +56,26 @@ const plainFormType = 'application/x-www-form-urlencoded';
  * after the transaction is on disk.
  */
 export function submitForm(options: SubmitOptions): (request: Request, caller: string) => Promise<Response> {
-  const { form, storage, log, humanCheck, sealing, origins, limit, languageOf, now } = options;
+  const { form, storage, log, humanCheck, sealing, origins, limit, room, languageOf, now } = options;
 
   return async function submit(request, caller) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
     if (!isSameOrigin(request.headers, origins)) return problem(403, 'origin');
+    const leave = room.enter();
+    try {
+      return await submitInside(request, caller, leave !== null);
+    } finally {
+      leave?.();
+    }
+  };
+
+  async function submitInside(request: Request, caller: string, hasRoom: boolean): Promise<Response> {
     const isPlainForm = mediaType(request) === plainFormType;
-    const decision = await limit(caller);
+    // Before the limit: to have been sent away takes nothing from what a caller may send.
+    if (!hasRoom && !isPlainForm) {
+      return problem(503, 'busy', { headers: { 'retry-after': String(busySeconds) } });
+    }
+    const decision = hasRoom ? await limit(caller) : { allowed: false as const, retryAfter: busySeconds };
     if (isPlainForm) {
       const text = await readText(request, maxBytes);
       if (!text.ok) return problem(text.status, text.error);
@@ -77,7 +96,7 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
       log.error(`${form.name} could not be stored`, errorFields(error));
       return problem(503, 'storage', { headers: { 'retry-after': String(retrySeconds) } });
     }
-  };
+  }
 
   /** A JSON body with the id of its header. The body alone is the specification's, so a missing header is made up for. */
   function identify(request: Request, value: JsonObject): { id: string; value: unknown } | Response {

@@ -118,7 +118,7 @@ function describeReply({ description, headers = [], content }: Reply): ResponseO
 
 /** A problem reply that can only be one of some kinds. */
 function problemResponse(codes: readonly ProblemCode[]): ResponseObject {
-  const waits = codes.includes('rate') || codes.includes('storage');
+  const waits = codes.some((code) => code === 'rate' || code === 'storage' || code === 'busy');
   return {
     description: codes.map((code) => `${code}: ${problemTypes[code].description}`).join(' '),
     ...(waits ? { headers: headerRefs(['Retry-After']) } : {}),

@@ -75,6 +75,7 @@ function submission(
       'conflict',
       ...(hasHumanCheck ? checkProblems : []),
       'storage',
+      'busy',
     ],
   };
 }
