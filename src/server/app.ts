@@ -46,6 +46,11 @@ const pagesWithForm: ReadonlySet<string> = new Set(
   (pages as readonly PageEntry[]).filter(({ hasForm }) => hasForm).map(({ id }) => id),
 );
 
+/** Pages that their address alone decides. */
+const keptPages: ReadonlySet<string> = new Set(
+  (pages as readonly PageEntry[]).filter(({ mayBeKept }) => mayBeKept).map(({ id }) => id),
+);
+
 /** Puts the server together: headers around everything, the API below `/api`, pages and files for the rest. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const {
@@ -75,7 +80,9 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     ports,
     recaptcha: settings.recaptcha !== null,
     hasForm: (pageId) => pagesWithForm.has(pageId),
+    mayBeKept: (pageId) => keptPages.has(pageId),
     log,
+    now,
   });
 
   const app = new Hono<ServerEnv>();

@@ -48,6 +48,8 @@ export interface PageEntry {
   atOtherLanguageOf?: string;
   /** Made when the site is built, or rendered when it is asked for because it shows what only the request knows. */
   rendered: 'ahead' | 'on request';
+  /** Rendered on request, yet by its address alone: the server may answer an address with one page for a minute. */
+  mayBeKept?: boolean;
   /**
    * A text to be read at length, which may weigh more than a page: `long` for guides and lists, `document` for what is
    * also a file or a contract.
@@ -229,7 +231,7 @@ export const pages = [
     rendered: 'on request',
     hasForm: true,
   }),
-  page('search', null, 'site', 'pages/site/search.tsx', { rendered: 'on request' }),
+  page('search', null, 'site', 'pages/site/search.tsx', { rendered: 'on request', mayBeKept: true }),
   page('frequently-asked-questions', null, 'help', 'pages/help/frequently-asked-questions.tsx', {
     text: 'long',
   }),

@@ -19,16 +19,20 @@ const words: Record<Language, { title: string; text: string; home: string }> = {
   },
 };
 
-/** Answers 500 with a short page in the language of the request. */
-export function lastResortReply(language: Language): Response {
+/**
+ * Answers with a short page in the language of the request: 500 for a fault, 503 with the seconds to wait when there is
+ * too much to do.
+ */
+export function lastResortReply(language: Language, retryAfter?: number): Response {
   const { title, text, home } = words[language];
   const html =
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${title} | ${brand.name}</title></head>` +
     `<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></main></body></html>`;
   return new Response(html, {
-    status: 500,
+    status: retryAfter === undefined ? 500 : 503,
     headers: {
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
       'content-type': 'text/html; charset=utf-8',
       'content-language': htmlLang[language],
       'cache-control': 'no-store',

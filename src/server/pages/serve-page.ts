@@ -9,6 +9,8 @@ import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
 import { errorFields, type Log } from '../log.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
+import { createRoom } from '../middleware/room.ts';
+import { keepPages } from './kept-pages.ts';
 import {
   isOnLocalHost,
   languageCookie,
@@ -16,7 +18,7 @@ import {
   rememberedLanguage,
 } from './language-of-request.ts';
 import { lastResortReply } from './last-resort.ts';
-import type { LanguageBuild } from './load-build.ts';
+import { type LanguageBuild, type PageMadeAhead, pageForAll } from './load-build.ts';
 import { createMachineFiles } from './machine-files.ts';
 import type { SitePaths } from './site-paths.ts';
 import {
@@ -39,8 +41,21 @@ export type ServePageOptions = {
   recaptcha: boolean;
   /** Tells pages that hold a form. */
   hasForm: (pageId: string) => boolean;
+  /** Tells pages that one address may show everybody alike for a minute. Default: none. */
+  mayBeKept?: (pageId: string) => boolean;
   log: Log;
+  /** The clock, in milliseconds. */
+  now?: () => number;
 };
+
+/** Pages that are rendered at once. More would only make each of them later. */
+const renderedAtOnce = 100;
+
+/** What a visitor for whom there is no room is asked to wait, in seconds. */
+const roomSeconds = 5;
+
+/** The longest query of an address that is kept; nobody asks for a longer one twice. */
+const longestKeptQuery = 300;
 
 /** The page that answers unknown addresses. */
 const notFoundPage = 'page-not-found';
@@ -53,6 +68,9 @@ export function createPageServer(
   options: ServePageOptions,
 ): (request: Request, rawTarget?: string) => Promise<Response> {
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm, log } = options;
+  const { mayBeKept = () => false, now = Date.now } = options;
+  const room = createRoom(renderedAtOnce);
+  const kept = keepPages<PageMadeAhead>({ seconds: 60, most: 500, now });
   const files: FileMap = new Map([...builds.eng.assets, ...builds.es.assets, ...publicFiles]);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
 
@@ -86,10 +104,7 @@ export function createPageServer(
     const withRecaptcha = recaptcha && pageId !== null && hasForm(pageId);
 
     const page = pages.get(pathname);
-    if (page && pageId !== null) {
-      const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
-      return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
-    }
+    if (page && pageId !== null) return await sharedReply(request, page, headers, withRecaptcha);
     const ahead = made.get(pathname);
     if (ahead) return await fileReply(request, ahead, { vary: headers.vary ?? '' });
     if (isPageNotFoundAlias(pathname)) {
@@ -97,29 +112,49 @@ export function createPageServer(
     }
     const isData = pathname !== asked;
     if (pageId !== null) {
-      return await rendered(request, { language, local, isData, pageId, withRecaptcha, headers });
+      const wanted = { language, local, isData, pageId, withRecaptcha, headers };
+      if (!isData && mayBeKept(pageId) && search.length <= longestKeptQuery) {
+        const key = `${language} ${url.origin} ${pathname}${search}`;
+        const shared = await kept.get(key, () => renderedForAll(url, wanted));
+        if (shared) return await sharedReply(request, shared, headers, withRecaptcha);
+      }
+      const leave = room.enter();
+      if (!leave) return lastResortReply(language, roomSeconds);
+      return await rendered(request, wanted).finally(leave);
     }
     if (isData || asksForFile(pathname)) return plain(404, 'Not found');
     if (resolved && 'redirectTo' in resolved) return redirect(308, resolved.redirectTo + search, headers);
     return redirect(302, notFoundLocation(notFoundPath, pathname + search), headers);
   };
 
+  /** What all pages know that are rendered for this address. */
+  function contextOf(url: URL, { language, local }: Wanted, nonce: string | null): RequestContext {
+    const host = local ? 'localhost' : url.hostname;
+    return { nonce, language, origins: originsFor(origins, host), environment, ports };
+  }
+
+  /** Renders a page for all who ask for its address; `null` where it can't be shown to all. Nobody's cookies are in it. */
+  async function renderedForAll(url: URL, wanted: Wanted): Promise<PageMadeAhead | null> {
+    const leave = room.enter();
+    if (!leave) return null;
+    try {
+      const response = await builds[wanted.language].render(new Request(url), contextOf(url, wanted, null));
+      const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
+      // What somebody searched for stays out of the caches on the way and on a shared computer.
+      return response.status === 200 && isHtml ? pageForAll(await response.text(), 'no-store') : null;
+    } catch {
+      // Rendered again for its visitor alone, where the fault is logged and answered.
+      return null;
+    } finally {
+      leave();
+    }
+  }
+
   /** Renders a page for this one request. Its nonce is for this response alone, so it is never stored and has no tag. */
-  async function rendered(
-    request: Request,
-    page: {
-      language: Language;
-      local: boolean;
-      isData: boolean;
-      pageId: string;
-      withRecaptcha: boolean;
-      headers: Record<string, string>;
-    },
-  ): Promise<Response> {
-    const { language, local, isData, pageId, withRecaptcha, headers } = page;
+  async function rendered(request: Request, wanted: Wanted): Promise<Response> {
+    const { language, isData, pageId, withRecaptcha, headers } = wanted;
     const nonce = randomBytes(16).toString('base64');
-    const host = local ? 'localhost' : new URL(request.url).hostname;
-    const context = { nonce, language, origins: originsFor(origins, host), environment, ports };
+    const context = contextOf(new URL(request.url), wanted, nonce);
     let response: Response;
     try {
       response = await builds[language].render(request, context);
@@ -146,6 +181,28 @@ export function createPageServer(
     const status = isNotFound && isHtml && response.status === 200 ? 404 : response.status;
     return await packed(request, response, status, result);
   }
+}
+
+/** A page that is to be rendered. */
+type Wanted = {
+  language: Language;
+  local: boolean;
+  /** Only its data are asked for. */
+  isData: boolean;
+  pageId: string;
+  withRecaptcha: boolean;
+  headers: Record<string, string>;
+};
+
+/** Sends a page that more than one visitor gets. */
+async function sharedReply(
+  request: Request,
+  { file, hashes }: PageMadeAhead,
+  headers: Record<string, string>,
+  recaptcha: boolean,
+): Promise<Response> {
+  const policy = pagePolicy({ allow: { hashes }, recaptcha });
+  return await fileReply(request, file, { ...headers, 'content-security-policy': policy });
 }
 
 /** The page behind a path: React Router asks for a page's data at `{path}.data`, and for the data of `/` at `/_.data`. */

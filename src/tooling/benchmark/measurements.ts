@@ -2,10 +2,10 @@ import type { Load, LoadRequest, LoadResult } from './load.ts';
 import type { Figure, Section } from './report.ts';
 import { runLoad } from './run-load.ts';
 import type { SiteProcess } from './site-process.ts';
-import { readers, type Submission, searchers, senders } from './visitors.ts';
+import { firstSearchers, readers, type Submission, searchers, senders } from './visitors.ts';
 
 /** The measurements there are. */
-export const measurements = ['pages', 'search', 'submit', 'overload'] as const;
+export const measurements = ['pages', 'search', 'new-search', 'submit', 'overload'] as const;
 
 /** One of them. */
 export type Measurement = (typeof measurements)[number];
@@ -37,8 +37,12 @@ export async function measure(name: Measurement, bench: Bench): Promise<Section>
     return measureReading(bench, { title, least: 3000, longest: 150 }, 200, readers(bench.site.host, '/'));
   }
   if (name === 'search') {
-    const title = 'The search, rendered, 50 connections';
+    const title = 'Searches for the same few things, 50 connections';
     return measureReading(bench, { title, least: 400, longest: 250 }, 50, searchers(bench.site.host));
+  }
+  if (name === 'new-search') {
+    const title = 'Searches that nobody made before, each rendered, 50 connections';
+    return measureReading(bench, { title, least: 400, longest: 250 }, 50, firstSearchers(bench.site.host));
   }
   return name === 'submit' ? measureSubmitting(bench) : measureFlood(bench);
 }

@@ -10,10 +10,19 @@ export function readers(host: string, path: string): LoadRequest[] {
   return [{ method: 'GET', path, headers: { host, 'accept-encoding': encodings } }];
 }
 
+const queries = ['copper', 'aluminum cans', 'what is a core charge', 'baterries', 'prices today', 'zzyyxx'];
+
 /** Visitors who search for different things: with many answers, with few, with slips, with none. */
 export function searchers(host: string): LoadRequest[] {
-  const queries = ['copper', 'aluminum cans', 'what is a core charge', 'baterries', 'prices today', 'zzyyxx'];
   return queries.flatMap((query) => readers(host, `/search?s=${encodeURIComponent(query)}`));
+}
+
+/** The same visitors, each with a question that is new to the server: no page that it kept answers them. */
+export function firstSearchers(host: string): LoadRequest[] {
+  return Array.from(
+    { length: 20_000 },
+    (_, number) => `${queries[number % queries.length]} ${number}`,
+  ).flatMap((query) => readers(host, `/search?s=${encodeURIComponent(query)}`));
 }
 
 /** A submission on its way, with the id under which it must be found. */

@@ -1,0 +1,52 @@
+/** Remembers for a short while what was made for an address, and makes it once when many ask at the same moment. */
+export type KeptPages<Page> = {
+  /**
+   * @param key All that decides how the page looks.
+   * @param make `null` from it is not kept: the page could not be made for everyone.
+   */
+  get(key: string, make: () => Promise<Page | null>): Promise<Page | null>;
+};
+
+type Entry<Page> = { page: Promise<Page | null>; until: number };
+
+/**
+ * Keeps pages in the memory of this process.
+ * @param options.seconds How long a page may be old.
+ * @param options.most How many are kept; the one that was made first goes first.
+ * @param options.now The clock, in milliseconds.
+ */
+export function keepPages<Page>({
+  seconds,
+  most,
+  now = Date.now,
+}: {
+  seconds: number;
+  most: number;
+  now?: () => number;
+}): KeptPages<Page> {
+  const entries = new Map<string, Entry<Page>>();
+
+  /** What is too old goes even when nobody asks for it again: an address may hold what a visitor typed. */
+  function forgetOld(): void {
+    for (const [key, { until }] of entries) {
+      if (until > now() && entries.size <= most) return;
+      entries.delete(key);
+    }
+  }
+
+  return {
+    async get(key, make) {
+      forgetOld();
+      const known = entries.get(key);
+      if (known) return known.page;
+      const entry: Entry<Page> = { page: make(), until: now() + seconds * 1000 };
+      entries.set(key, entry);
+      forgetOld();
+      const forget = () => {
+        if (entries.get(key) === entry) entries.delete(key);
+      };
+      entry.page.then((page) => page ?? forget(), forget);
+      return entry.page;
+    },
+  };
+}
