@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { role } from '#design-system/theme/roles.ts';
+import { FilmSources } from '#features/film/ui/FilmSources.tsx';
 import { filmFiles, filmSize } from '#features/film/ui/film-files.ts';
-import { language } from '#i18n/current.ts';
-import { htmlLang, languages, ownName } from '#i18n/language.ts';
 
 /**
  * The film where it stands, with the browser's own controls: it plays without any script, and loads nothing before
@@ -21,24 +20,7 @@ export function VideosPlayer() {
       height={filmSize.height}
       aria-label={t({ message: 'How old metal becomes new', comment: 'Title of the film, names its player' })}
     >
-      <source src={filmFiles.webm} type="video/webm" />
-      <source src={filmFiles.mp4} type="video/mp4" />
-      {languages.map((each) => (
-        <track
-          key={each}
-          kind="captions"
-          src={filmFiles.captions(each)}
-          srcLang={htmlLang[each]}
-          label={ownName[each]}
-          default={each === language}
-        />
-      ))}
-      <track
-        kind="descriptions"
-        src={filmFiles.descriptions(language)}
-        srcLang={htmlLang[language]}
-        label={ownName[language]}
-      />
+      <FilmSources />
       <p>
         <Trans>Your browser shows no videos. The files below play in other programs.</Trans>
       </p>

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '#design-system/field/index.ts';
 import { role, size, space } from '#design-system/theme/roles.ts';
-import { language } from '#i18n/current.ts';
-import { htmlLang, languages, ownName } from '#i18n/language.ts';
+import { FilmSources } from './FilmSources.tsx';
 import { filmFiles, filmSize } from './film-files.ts';
 
 /**
@@ -42,24 +41,7 @@ export function FilmPlayer() {
         width={filmSize.width}
         height={filmSize.height}
       >
-        <source src={filmFiles.webm} type="video/webm" />
-        <source src={filmFiles.mp4} type="video/mp4" />
-        {languages.map((each) => (
-          <track
-            key={each}
-            kind="captions"
-            src={filmFiles.captions(each)}
-            srcLang={htmlLang[each]}
-            label={ownName[each]}
-            default={each === language}
-          />
-        ))}
-        <track
-          kind="descriptions"
-          src={filmFiles.descriptions(language)}
-          srcLang={htmlLang[language]}
-          label={ownName[language]}
-        />
+        <FilmSources />
         <p>
           <Trans>
             Your browser does not support video. <a href={filmFiles.mp4}>Download the film</a> to watch it in
