@@ -62,7 +62,7 @@ for (const language of formLanguages) {
       const reference = await form.reference();
       answer();
       await expect(form.delivery(form.common.received(reference))).toBeVisible();
-      expect(information).toEqual(['201']);
+      await expect.poll(() => information).toEqual(['201']);
       expect(await storedWith('company', answers.company)).toMatchObject([
         { reference, content: { ...answers, country: 'CA', state: 'BC' } },
       ]);
