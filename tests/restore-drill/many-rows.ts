@@ -79,6 +79,7 @@ const order = {
   form_replies: 'token_hash',
   visits: 'day, path',
   former_keys: 'key_id',
+  sealing_keys: 'key_id',
   kysely_migration: 'name',
 } as const;
 

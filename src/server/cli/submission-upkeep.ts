@@ -17,8 +17,8 @@ export async function reencrypt(storage: Storage, report: (line: string) => void
   const done = `${counted(changed, 'submission was', 'submissions were')} closed with the newest key.`;
   if (left === 0) {
     return (
-      `${done}\nNothing is left under another one: older keys can be taken out of STORAGE_KEYS,\n` +
-      'once no visitor is likely to have a request waiting that was sealed for them.\n'
+      `${done}\nNothing is left under another one: older keys can be taken out of STORAGE_KEYS.\n` +
+      'Requests that wait on devices, sealed for them, will open for thirty days more.\n'
     );
   }
   const reasons = [

@@ -55,8 +55,10 @@ export function createAltcha(keys: KeyRing): Altcha {
         if (result.expired) return { kind: 'expired' };
         if (result.verified)
           return { kind: 'ok', use: { signature: `altcha ${challenge.signature}`, expiresAt } };
+        if (!result.invalidSignature) return { kind: 'refused' };
       }
-      return { kind: 'refused' };
+      // Nobody's puzzle, or one of ours under a key that was removed since: nobody can tell, and a fresh answer settles it.
+      return { kind: 'expired' };
     },
   };
 }

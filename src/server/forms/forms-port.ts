@@ -4,7 +4,7 @@ import type { ContactReply, FormReply, FormsPort, OfficeHoursReply } from '#feat
 import type { KeyRing } from '../storage/key-ring.ts';
 import type { Storage, SubmissionKind } from '../storage/storage.ts';
 import { createFormTokens } from './form-token.ts';
-import { createSealing } from './sealing.ts';
+import { publicSealingKey } from './sealing.ts';
 import type { FormsSettings } from './settings.ts';
 
 /** What the forms of a page ask of the server. */
@@ -23,7 +23,7 @@ export function createFormsPort({
   keys,
   now = Date.now,
 }: FormsPortDependencies): FormsPort {
-  const publicKey = createSealing(keys).publicKey();
+  const publicKey = publicSealingKey(keys);
   const tokens = createFormTokens(keys);
   const { recaptcha } = settings;
   const challengeUrl = formCalls.challenge;

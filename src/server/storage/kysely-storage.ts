@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { outboxStore } from './outbox-store.ts';
 import type { RetentionDays } from './retention.ts';
+import { formerSealingKey } from './sealing-keys.ts';
 import { type ReplyStore, replyLifetime, type Storage, type VisitStore } from './storage.ts';
 import { type StoringStep, submissionStore } from './submission-store.ts';
 import type { Vault } from './vault.ts';
@@ -24,6 +25,7 @@ export function createKyselyStorage(options: KyselyStorageOptions): Storage {
     outbox: outboxStore(engine, vault),
     replies: replyStore(engine, vault),
     visits: visitStore(engine),
+    sealingKeys: { find: (keyId) => formerSealingKey(engine.db, vault, keyId) },
     check: () => engine.check(),
     close: () => engine.close(),
   };

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { submissionsMigration } from './migrations/0001-submissions.ts';
 import { deliveriesMigration } from './migrations/0002-deliveries.ts';
 import { peopleAndKeysMigration } from './migrations/0003-people-and-keys.ts';
+import { sealingKeysMigration } from './migrations/0004-sealing-keys.ts';
 import type { MigrationDialect } from './migrations/dialect.ts';
 
 /**
@@ -14,6 +15,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
     '0001-submissions': submissionsMigration(dialect),
     '0002-deliveries': deliveriesMigration(dialect),
     '0003-people-and-keys': peopleAndKeysMigration(dialect),
+    '0004-sealing-keys': sealingKeysMigration(dialect),
   };
 }
 

@@ -7,11 +7,12 @@ import { type KeyRing, loadKeyRing } from './key-ring.ts';
 import { createKyselyStorage } from './kysely-storage.ts';
 import { isAbsence, openPostgres } from './postgres-engine.ts';
 import { defaultRetention, type RetentionDays } from './retention.ts';
+import { keepSealingKeys } from './sealing-keys.ts';
 import { databaseFile, openSqlite } from './sqlite-engine.ts';
 import type { Storage } from './storage.ts';
 import type { StoringStep } from './submission-store.ts';
 import type { Tables } from './tables.ts';
-import { createVault } from './vault.ts';
+import { createVault, type Vault } from './vault.ts';
 
 export { databaseFile } from './sqlite-engine.ts';
 
@@ -49,11 +50,12 @@ export async function openStorage(
   options: OpenStorageOptions = {},
 ): Promise<OpenedStorage> {
   const { keys = loadKeyRing(settings), retention = defaultRetention, onStep } = options;
-  const engine = await openEngine(settings, keys, options);
+  const vault = createVault(keys);
+  const engine = await openEngine(settings, vault, options);
   const { limiterPool } = engine;
   const storage = createKyselyStorage({
     engine,
-    vault: createVault(keys),
+    vault,
     retention,
     ...(onStep && { onStep }),
   });
@@ -62,10 +64,14 @@ export async function openStorage(
 
 async function openEngine(
   { databaseUrl, environment, dataDir }: StorageSettings,
-  keys: KeyRing,
+  vault: Vault,
   { onConnectionLost = () => {}, waitsForDatabase = false, freeSpace }: OpenStorageOptions,
 ): Promise<Engine> {
-  const accept = (db: Kysely<Tables>) => refuseMissingKeys(db, keys);
+  const accept = async (db: Kysely<Tables>) => {
+    await refuseMissingKeys(db, vault);
+    // Before the first request: the next change of keys may take the former ones away at any moment.
+    await keepSealingKeys(db, vault, Date.now());
+  };
   if (databaseUrl !== null) {
     const engine = openPostgres({
       url: databaseUrl,
@@ -114,14 +120,14 @@ function isReadOnly(error: Error): boolean {
   return 'errcode' in error && (Number(error.errcode) & 255) === 8;
 }
 
-async function refuseMissingKeys(db: Kysely<Tables>, keys: KeyRing): Promise<void> {
+async function refuseMissingKeys(db: Kysely<Tables>, vault: Vault): Promise<void> {
   const used = await db
     .selectFrom('submissions')
     .select('key_id')
     .where('payload', 'is not', null)
     .distinct()
     .execute();
-  const missing = used.map((row) => row.key_id).filter((id) => !keys.ids.includes(id));
+  const missing = used.map((row) => row.key_id).filter((id) => !vault.keyIds.includes(id));
   if (missing.length > 0) {
     throw new Error(
       `it holds submissions under the key "${missing.join('", "')}", which is not known. Restore keys.json, or add the ` +

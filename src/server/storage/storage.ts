@@ -8,6 +8,7 @@ export type Storage = {
   outbox: Outbox;
   replies: ReplyStore;
   visits: VisitStore;
+  sealingKeys: SealingKeyStore;
   /**
    * Resolves when the database could take a submission now: it answers, has the tables this code expects, takes writes,
    * and its disk has room. Rejects otherwise.
@@ -15,6 +16,12 @@ export type Storage = {
   check(): Promise<void>;
   /** Lets go of the database. Nothing may be asked after it. */
   close(): Promise<void>;
+};
+
+/** What was kept of keys that were removed, for the requests that wait on visitors' devices sealed for them. */
+export type SealingKeyStore = {
+  /** The 32 bytes that open what was sealed for a former key; undefined when nothing was kept of it. */
+  find(keyId: string): Promise<Uint8Array | undefined>;
 };
 
 /** The forms whose submissions are kept. */

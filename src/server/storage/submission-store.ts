@@ -6,6 +6,7 @@ import { formerFingerprintKey } from './former-keys.ts';
 import { idsWithReference, openSubmission, submissionPlace } from './opened-rows.ts';
 import { reencryptAll } from './reencryption.ts';
 import { eraseContents, eraseOverdue, forgetOutlived, type RetentionDays } from './retention.ts';
+import { forgetSealingKeys, keepSealingKeys } from './sealing-keys.ts';
 import type {
   DeliveryTopic,
   Erasure,
@@ -187,6 +188,9 @@ export function submissionStore({
     async eraseExpired(now) {
       const erased = await eraseOverdue(db, now, retention);
       await forgetOutlived(db, now);
+      // Those of keys that are still known are kept anew first, however long ago this server started.
+      await keepSealingKeys(db, vault, now);
+      await forgetSealingKeys(db, now);
       // Also when nothing was erased: what a reader held up last time is taken out now.
       await engine.afterErasing();
       return erased;

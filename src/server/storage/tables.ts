@@ -34,6 +34,11 @@ export type Tables = {
   erasures: { reference: string; kind: string; erased_at: number; reason: string };
   /** What is kept of a key that may have been removed: it judges repeats of what was erased. Closed by the vault. */
   former_keys: { key_id: string; payload: Uint8Array; closed_with: string };
+  /**
+   * What opens requests that wait on devices sealed for a key that may have been removed. Closed by the vault;
+   * `last_known_at`: when the whole key was last among those of the installation.
+   */
+  sealing_keys: { key_id: string; payload: Uint8Array; closed_with: string; last_known_at: number };
   captcha_used: { signature: string; expires_at: number };
   form_replies: { token_hash: string; payload: Uint8Array; key_id: string; expires_at: number };
   visits: { day: string; path: string; count: number };

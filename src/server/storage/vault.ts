@@ -20,6 +20,8 @@ export type Vault = {
   matches(value: unknown, key: string | Uint8Array, fingerprint: string): boolean;
   /** What fingerprints under a key are made with, and nothing else: it opens no content. */
   fingerprintKey(keyId: string): Uint8Array;
+  /** What opens the requests that browsers sealed for a key, and nothing else: it opens no content. */
+  sealingKey(keyId: string): Uint8Array;
   /** Tells whether addresses are equal without telling what they are. */
   emailHash(email: string, keyId: string): string;
 };
@@ -59,6 +61,7 @@ export function createVault(keys: KeyRing): Vault {
       return ours.length === theirs.length && timingSafeEqual(ours, theirs);
     },
     fingerprintKey,
+    sealingKey: (keyId) => keys.derive(keyId, 'sealing'),
     emailHash: (email, keyId) => hmac(keys.derive(keyId, 'email'), email),
   };
 }

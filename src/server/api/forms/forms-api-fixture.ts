@@ -61,13 +61,16 @@ export async function openFormsApi(
   change: { recaptcha?: FormsSettings['recaptcha'] } & Partial<
     Pick<
       FormsApiDependencies,
-      'submitLimit' | 'openFormLimit' | 'room' | 'storage' | 'formPath' | 'languageOf'
+      'keys' | 'submitLimit' | 'openFormLimit' | 'room' | 'storage' | 'formPath' | 'languageOf'
     >
   > = {},
 ): Promise<FormsApiUnderTest> {
-  const { recaptcha = null, ...dependencies } = change;
+  const {
+    recaptcha = null,
+    keys = createKeyRing(new Map([['first', randomBytes(32)]])),
+    ...dependencies
+  } = change;
   const dataDir = mkdtempSync(join(tmpdir(), 'site-forms-'));
-  const keys = createKeyRing(new Map([['first', randomBytes(32)]]));
   const storage = await openStorage(
     { environment: 'development', dataDir, storageKeys: null, databaseUrl: null },
     { keys },

@@ -193,14 +193,7 @@ describe('the human check', () => {
       btoa('[]'),
       btoa(JSON.stringify({ ...right, solution: { ...right.solution, counter: 1, derivedKey: '00' } })),
       btoa(JSON.stringify({ ...right, solution: null })),
-      btoa(JSON.stringify({ ...right, challenge: { ...right.challenge, signature: '00' } })),
       btoa(JSON.stringify({ ...right, challenge: { ...right.challenge, signature: 7 } })),
-      btoa(
-        JSON.stringify({
-          ...right,
-          challenge: { ...right.challenge, parameters: { ...right.challenge.parameters, cost: 1 } },
-        }),
-      ),
       btoa(
         JSON.stringify({
           ...right,
@@ -212,6 +205,21 @@ describe('the human check', () => {
       const reply = await site.post({ ...filledForm, recaptcha });
       expect(reply.status).toBe(400);
       expect(await reply.json()).toMatchObject({ error: 'captcha_refused' });
+    }
+    expect(await site.storage.submissions.list()).toEqual([]);
+  });
+
+  test('asks for a fresh answer when nobody knows who made the puzzle', async () => {
+    const right = JSON.parse(atob(await site.answer()));
+    const { challenge } = right;
+    const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+    for (const strange of [{ ...challenge, signature: '00' }, easier]) {
+      const recaptcha = btoa(JSON.stringify({ ...right, challenge: strange }));
+      const reply = await site.post({ ...filledForm, recaptcha });
+      expect([reply.status, await reply.json()]).toEqual([
+        428,
+        expect.objectContaining({ error: 'captcha_expired' }),
+      ]);
     }
     expect(await site.storage.submissions.list()).toEqual([]);
   });

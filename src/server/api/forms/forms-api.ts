@@ -70,7 +70,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     log,
     humanCheck,
     room,
-    sealing: createSealing(keys),
+    sealing: createSealing(keys, storage.sealingKeys),
     formTokens: createFormTokens(keys),
     origins: [...Object.values(settings.origins), ...furtherOrigins],
     formPath,

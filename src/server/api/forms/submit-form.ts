@@ -85,13 +85,15 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
 
     const body = await readJson(request, { maxBytes, types: ['application/json', sealedMediaType] });
     if (!body.ok) return problem(body.status, body.error);
-    const given =
-      mediaType(request) === sealedMediaType ? unseal(request, body.value) : identify(request, body.value);
-    if (given instanceof Response) return given;
-    const checked = form.check(given.value);
-    if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
     try {
-      return await take(given.id, checked, languageOf(request));
+      const given =
+        mediaType(request) === sealedMediaType
+          ? await unseal(request, body.value)
+          : identify(request, body.value);
+      if (given instanceof Response) return given;
+      const checked = form.check(given.value);
+      if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
+      return await take(given, checked, languageOf(request));
     } catch (error) {
       log.error(`${form.name} could not be stored`, errorFields(error));
       return problem(503, 'storage', { headers: { 'retry-after': String(retrySeconds) } });
@@ -99,26 +101,28 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
   }
 
   /** A JSON body with the id of its header. The body alone is the specification's, so a missing header is made up for. */
-  function identify(request: Request, value: JsonObject): { id: string; value: unknown } | Response {
+  function identify(request: Request, value: JsonObject): Given | Response {
     const header = request.headers.get(idempotencyHeader);
-    if (header === null) return { id: newSubmissionId(), value };
+    if (header === null) return { id: newSubmissionId(), value, mayBeOld: false };
     const id = header.trim().toLowerCase();
-    return isSubmissionId(id) ? { id, value } : problem(400, 'id');
+    return isSubmissionId(id) ? { id, value, mayBeOld: false } : problem(400, 'id');
   }
 
-  function unseal(request: Request, value: JsonObject): { id: string; value: unknown } | Response {
+  async function unseal(request: Request, value: JsonObject): Promise<Given | Response> {
     const sealedBody = readSealedBody(value);
     if (!sealedBody) return problem(400, 'sealed.shape');
     const header = request.headers.get(idempotencyHeader);
     if (header !== null && header.trim().toLowerCase() !== sealedBody.id) return problem(400, 'id');
-    const opened = sealing.open(sealedBody);
+    const opened = await sealing.open(sealedBody);
     if (typeof opened !== 'object' || opened === null) return problem(400, 'sealed.closed');
     const { id, recaptcha } = sealedBody;
-    return { id, value: recaptcha === undefined ? opened : { ...opened, recaptcha } };
+    return recaptcha === undefined
+      ? { id, value: opened, mayBeOld: true }
+      : { id, value: { ...opened, recaptcha }, mayBeOld: false };
   }
 
   async function take(
-    id: string,
+    { id, mayBeOld }: Given,
     { recaptcha, content }: Exclude<ReturnType<FormDefinition['check']>, { faults: unknown }>,
     language: Language,
   ): Promise<Response> {
@@ -128,6 +132,7 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     const moment = now();
     if (form.isOpen) return store({ ...submission, language, createdAt: moment });
     const verdict = await humanCheck.verify(recaptcha, { now: moment });
+    if (verdict.kind === 'refused' && mayBeOld) return notAPerson({ kind: 'expired' });
     if (verdict.kind !== 'ok') return notAPerson(verdict);
     return store({ ...submission, language, createdAt: moment, check: verdict.use });
   }
@@ -140,6 +145,17 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     return acknowledge(201, submission.id);
   }
 }
+
+/** What was sent, opened. */
+type Given = {
+  id: string;
+  value: unknown;
+  /**
+   * The answer of the human check was sealed with the rest and has waited as long: the check may have been another one
+   * then, or its keys are gone. It is asked for again before anything is refused for good.
+   */
+  mayBeOld: boolean;
+};
 
 /** The answer to an id that is known: the first answer again, or a conflict when the content is another. */
 function repeated(id: string, comparison: 'same' | 'different'): Response {
