@@ -367,3 +367,21 @@ test('each try is counted', async () => {
 test('a try that may outlast its lease is refused when the worker is made', () => {
   expect(() => work({}, { patienceMs: 60_000, leaseMs: 90_000 })).toThrow(/lease/);
 });
+
+test('what a dead instance had taken on is due again, and looked for, within a minute', async () => {
+  let asked = 0;
+  const outbox = {
+    ...storage.outbox,
+    claim: (options: Parameters<typeof storage.outbox.claim>[0]) => {
+      asked = options.leaseMs;
+      return storage.outbox.claim(options);
+    },
+  };
+  const { log } = listeningLog();
+  const worker = createWorker({ outbox, channels: { notice: channel() }, log, giveUpMs: 1 });
+  worker.start();
+  await until('it has asked', () => asked > 0);
+  await worker.stop();
+  const longestPoll = 1.5 * 5000;
+  expect(asked + longestPoll).toBeLessThan(60_000);
+});

@@ -18,9 +18,12 @@ export type WorkerOptions = {
   backOff?: BackOff;
   /** Default 5 s. */
   pollMs?: number;
-  /** Default 90 s. */
+  /**
+   * Default 45 s: what an instance that died had taken on is delivered by another within a minute, the time between two
+   * looks included.
+   */
   leaseMs?: number;
-  /** Default 30 s. */
+  /** Default 20 s. */
   patienceMs?: number;
   /** Deliveries at once in one way. Default 5. */
   limit?: number;
@@ -40,7 +43,7 @@ export type Worker = {
 
 /** A worker with one lane for each channel. Any number of instances may run one on the same storage. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { channels, patienceMs = 30_000, leaseMs = 90_000 } = options;
+  const { channels, patienceMs = 20_000, leaseMs = 45_000 } = options;
   if (patienceMs * 2 > leaseMs) {
     throw new Error(
       'A try may take more than half of its lease, so two instances could deliver one thing at once.',

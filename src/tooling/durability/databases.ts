@@ -14,6 +14,10 @@ export type Contents = {
   withoutDeliveries: number;
   /** Human checks used up, less the submissions that needed one. */
   looseChecks: number;
+  /** Ids of all deliveries. */
+  deliveries: string[];
+  /** How many of them are not written down as done. */
+  open: number;
   /** Whether the database itself finds its files whole. */
   isWhole: boolean;
 };
@@ -41,6 +45,7 @@ const facts = {
       <> case kind when 'office-hours' then 1 else 2 end`,
   looseChecks: `select (select count(*) from captcha_used)
     - (select count(*) from submissions where kind <> 'office-hours') as fact`,
+  open: 'select count(*) as fact from outbox where done_at is null',
 } as const;
 
 /** A SQLite file in a temporary folder. */
@@ -62,6 +67,11 @@ export function openSqliteProof(): ProofDatabase {
           twins: fact(facts.twins),
           withoutDeliveries: fact(facts.withoutDeliveries),
           looseChecks: fact(facts.looseChecks),
+          deliveries: database
+            .prepare('select id from outbox')
+            .all()
+            .map(({ id }) => String(id)),
+          open: fact(facts.open),
           isWhole: database.prepare('pragma integrity_check').get()?.integrity_check === 'ok',
         };
       } finally {
@@ -88,9 +98,12 @@ export async function openPostgresProof(): Promise<ProofDatabase> {
       await client.connect();
       try {
         const fact = async (text: string) => Number((await client.query(text)).rows[0]?.fact);
-        const { rows } = await client.query<{ id: string }>('select id from submissions');
+        const ids = async (table: string) =>
+          (await client.query<{ id: string }>(`select id from ${table}`)).rows.map(({ id }) => id);
         return {
-          ids: rows.map(({ id }) => id),
+          ids: await ids('submissions'),
+          deliveries: await ids('outbox'),
+          open: await fact(facts.open),
           twins: await fact(facts.twins),
           withoutDeliveries: await fact(facts.withoutDeliveries),
           looseChecks: await fact(facts.looseChecks),

@@ -1,4 +1,4 @@
-import type { Figures, Victim } from './scenario.ts';
+import type { Disaster, Figures } from './scenario.ts';
 
 /** True when nothing went wrong. */
 export function isClean({ faults }: Figures): boolean {
@@ -6,17 +6,19 @@ export function isClean({ faults }: Figures): boolean {
 }
 
 /** The outcome of one scenario, in lines of at most 80 characters. */
-export function reportOf(title: string, victim: Victim, figures: Figures): string {
-  const { rounds, acknowledged, replayed, faults, recoveries } = figures;
+export function reportOf(title: string, disaster: Disaster, figures: Figures): string {
+  const { rounds, acknowledged, replayed, faults, deliveries, recoveries } = figures;
   const sorted = [...recoveries].sort((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const slowest = sorted.at(-1) ?? 0;
-  const counts = Object.entries(faults).map(([name, count]) => `${name} ${count}`);
+  const { lost, twice, halves, refused, deaths, damaged, undelivered, unknown } = faults;
   return [
     `${isClean(figures) ? 'clean ' : 'FAULTY'}  ${title}`,
     `  ${rounds} rounds, ${acknowledged} acknowledged, ${replayed} of them again after a repeat`,
-    `  ${counts.join(', ')}`,
-    `  ${victim === 'server' ? 'from the kill' : "from the database's return"} to acknowledging again: ${seconds(median)}, slowest ${seconds(slowest)}`,
+    `  lost ${lost}, doubled ${twice}, half stored ${halves}, refused ${refused}, deaths ${deaths}, damaged ${damaged}`,
+    `  ${deliveries.expected} deliveries: undelivered ${undelivered}, of nothing stored ${unknown}, repeated ${deliveries.again}`,
+    `  the last arrived ${seconds(deliveries.took)} after the last start`,
+    `  from ${disaster === 'database' ? "the database's return" : 'the kill'} to acknowledging again: ${seconds(median)}, slowest ${seconds(slowest)}`,
     '',
   ].join('\n');
 }

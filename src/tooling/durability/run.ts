@@ -1,48 +1,75 @@
 /**
- * Proves that no acknowledged submission is lost and none is stored twice, whatever is killed:
+ * Proves that no acknowledged submission is lost, none is stored twice and all of them are delivered, whatever is killed:
  *
  *     npm run test:durability
  *     npm run test:durability -- --rounds 100
- *     npm run test:durability -- --engine postgres
+ *     npm run test:durability -- --engine postgres --kill steps
  *
- * Two real servers take submissions over HTTP; in each round a server, both, or the database itself is killed in the
- * middle of it. Ends with 1 on any fault, 2 when it was called wrongly.
+ * Two real servers take submissions over HTTP and deliver them to a CRM and a mail server; in each round a server, both, or
+ * the database itself is killed in the middle of it. Ends with 1 on any fault, 2 when it was called wrongly.
  */
 import { parseArgs } from 'node:util';
 import { openPostgresProof, openSqliteProof, type ProofDatabase } from './databases.ts';
 import { startJudge } from './judge.ts';
+import { startReceivers } from './receivers.ts';
 import { boundOf, isClean, reportOf } from './report.ts';
-import { runScenario, type Victim } from './scenario.ts';
+import { type Disaster, runScenario } from './scenario.ts';
 
 type Scenario = {
   engine: 'sqlite' | 'postgres';
   title: string;
-  victim: Victim;
+  disaster: Disaster;
   open: () => ProofDatabase | Promise<ProofDatabase>;
 };
 
+const sqlite = { engine: 'sqlite', open: openSqliteProof } as const;
+const postgres = { engine: 'postgres', open: openPostgresProof } as const;
 const scenarios: Scenario[] = [
-  { engine: 'sqlite', title: 'SQLite, servers killed', victim: 'server', open: openSqliteProof },
-  { engine: 'postgres', title: 'PostgreSQL, servers killed', victim: 'server', open: openPostgresProof },
-  {
-    engine: 'postgres',
-    title: 'PostgreSQL killed and started again',
-    victim: 'database',
-    open: openPostgresProof,
-  },
+  { ...sqlite, title: 'SQLite, servers killed', disaster: 'servers' },
+  { ...sqlite, title: 'SQLite, one of two killed that both got each letter', disaster: 'twins' },
+  { ...sqlite, title: 'SQLite, killed at each step', disaster: 'steps' },
+  { ...postgres, title: 'PostgreSQL, servers killed', disaster: 'servers' },
+  { ...postgres, title: 'PostgreSQL, one of two killed that both got each letter', disaster: 'twins' },
+  { ...postgres, title: 'PostgreSQL, killed at each step', disaster: 'steps' },
+  { ...postgres, title: 'PostgreSQL killed and started again', disaster: 'database' },
 ];
 
-/** Enough for a change to be caught soon; a release is proven with more. */
+/** Enough for a change to be caught soon, with each step once; a release is proven with more. */
 const shortRun = 10;
+
+const usage =
+  'Usage: npm run test:durability -- [--rounds N] [--engine sqlite|postgres]\n' +
+  '                                  [--kill servers|twins|steps|database]';
 
 function readOptions(): { rounds: number; chosen: Scenario[] } | undefined {
   try {
-    const { values } = parseArgs({ options: { rounds: { type: 'string' }, engine: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { rounds: { type: 'string' }, engine: { type: 'string' }, kill: { type: 'string' } },
+    });
     const rounds = Number(values.rounds ?? shortRun);
-    const chosen = scenarios.filter(({ engine }) => values.engine === undefined || values.engine === engine);
+    const chosen = scenarios.filter(
+      ({ engine, disaster }) =>
+        engine === (values.engine ?? engine) && disaster === (values.kill ?? disaster),
+    );
     return Number.isInteger(rounds) && rounds > 0 && chosen.length > 0 ? { rounds, chosen } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+async function runOne({ title, disaster, open }: Scenario, rounds: number, verifyUrl: string) {
+  const database = await open();
+  const receivers = await startReceivers();
+  try {
+    const onRound = (round: number) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${title}: round ${round} of ${rounds}  \r`);
+    };
+    const figures = await runScenario(database, disaster, { rounds, verifyUrl, receivers, onRound });
+    process.stdout.write(reportOf(title, disaster, figures));
+    return isClean(figures);
+  } finally {
+    await receivers.close();
+    await database.close();
   }
 }
 
@@ -50,19 +77,7 @@ async function run(rounds: number, chosen: readonly Scenario[]): Promise<boolean
   const judge = await startJudge();
   let clean = true;
   try {
-    for (const { title, victim, open } of chosen) {
-      const database = await open();
-      try {
-        const onRound = (round: number) => {
-          if (process.stdout.isTTY) process.stdout.write(`\r${title}: round ${round} of ${rounds}  \r`);
-        };
-        const figures = await runScenario(database, victim, { rounds, verifyUrl: judge.url, onRound });
-        process.stdout.write(reportOf(title, victim, figures));
-        clean &&= isClean(figures);
-      } finally {
-        await database.close();
-      }
-    }
+    for (const scenario of chosen) clean = (await runOne(scenario, rounds, judge.url)) && clean;
   } finally {
     await judge.close();
   }
@@ -71,7 +86,7 @@ async function run(rounds: number, chosen: readonly Scenario[]): Promise<boolean
 
 const options = readOptions();
 if (options === undefined) {
-  console.error('Usage: npm run test:durability -- [--rounds N] [--engine sqlite|postgres]');
+  console.error(usage);
   process.exit(2);
 }
 const { rounds, chosen } = options;

@@ -1,10 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ProofDatabase } from './databases.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
-import { drain, newStream, type Stream, send, writeLetter } from './stream.ts';
+import { awaitDeliveries, type DeliveryFigures } from './deliveries.ts';
+import { acknowledgedAgain, startFeed } from './feed.ts';
+import type { Receivers } from './receivers.ts';
+import { fatalSteps, type Pace, type ServerProcess, startServer } from './server-process.ts';
+import { drain, newStream, type Stream } from './stream.ts';
 
-/** What dies in the middle of the stream. */
-export type Victim = 'server' | 'database';
+/**
+ * What goes wrong in each round, while letters are under way. `servers`: one server is killed in turn, every third time
+ * both. `twins`: every letter goes to both servers at once, and one of them is killed. `steps`: a server kills itself at a
+ * certain step of storing or delivering, one step after the other. `database`: PostgreSQL is killed and started again.
+ */
+export type Disaster = 'servers' | 'twins' | 'steps' | 'database';
 
 /** What a scenario came to. Everything in `faults` must be zero. */
 export type Figures = {
@@ -24,7 +31,12 @@ export type Figures = {
     deaths: number;
     /** Rounds after which the database found its files damaged. */
     damaged: number;
+    /** Deliveries that had not arrived a minute after the last server was started again. */
+    undelivered: number;
+    /** Deliveries that arrived for something that is not there. */
+    unknown: number;
   };
+  deliveries: DeliveryFigures;
   /**
    * Until every server acknowledged again, in milliseconds, a figure for each round: from the kill of a server, which has to
    * start anew, or from the return of the database, which servers have to notice.
@@ -32,117 +44,115 @@ export type Figures = {
   recoveries: number[];
 };
 
-/** How many senders send at once. */
-const senders = 8;
+/** What a scenario is run with. */
+export type ScenarioOptions = {
+  rounds: number;
+  verifyUrl: string;
+  receivers: Receivers;
+  onRound: (round: number) => void;
+  /** Default: deliveries are paced as in the real server. */
+  pace?: Pace;
+};
+
 /** A kill hits a stream that is under way, at a moment of its own in each round, in milliseconds. */
 const latestKill = 120;
+/** A server told to die at a step does so at one of its next passes. */
+const latestPass = 6;
 
 /**
- * Two servers take a stream of submissions from many senders, one letter in four sent to both at once; in each round something is
- * killed while letters are under way, started again, and every sender who heard nothing sends again. Then the database is read.
+ * Two servers take a stream of submissions from many senders, and deliver them; in each round something is killed while
+ * letters are under way, started again, and every sender who heard nothing sends again. Then the database is read, and
+ * at the end what the CRM and the mail server took is held against it.
  */
 export async function runScenario(
   database: ProofDatabase,
-  victim: Victim,
-  { rounds, verifyUrl, onRound }: { rounds: number; verifyUrl: string; onRound: (round: number) => void },
+  disaster: Disaster,
+  { rounds, verifyUrl, receivers, onRound, pace }: ScenarioOptions,
 ): Promise<Figures> {
-  const place = { dataDir: database.dataDir, databaseUrl: database.databaseUrl, verifyUrl };
+  const { dataDir, databaseUrl } = database;
+  const { leadEndpoint, smtpPort, arrived } = receivers;
+  const place = { dataDir, databaseUrl, verifyUrl, leadEndpoint, smtpPort, ...(pace && { pace }) };
   const servers = [await startServer(place), await startServer(place)];
   const stream = newStream();
   const recoveries: number[] = [];
   const faults = { lost: 0, twice: 0, halves: 0, refused: 0, deaths: 0, damaged: 0 };
   const count = counter();
+  const sharedEvery = disaster === 'twins' ? 1 : 4;
+  let lastStart = performance.now();
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const feed = startFeed(stream, servers, count);
+      const feed = startFeed(stream, servers, { count, sharedEvery });
       await feed.underWay;
-      await setTimeout(Math.random() * latestKill);
-      let since = performance.now();
-      if (victim === 'database') await database.crash?.();
-      else for (const index of killedIn(round)) await servers[index]?.kill();
+      let since = await strike(disaster, { round, servers, database });
       feed.stop();
       await feed.ended;
-      if (victim === 'database') {
+      if (disaster === 'database') {
         await database.start?.();
         since = performance.now();
       }
       for (const [index, server] of servers.entries()) {
         if (server.isAlive()) continue;
-        if (victim === 'database') faults.deaths += 1;
+        if (disaster === 'database') faults.deaths += 1;
         servers[index] = await startServer(place);
       }
+      lastStart = performance.now();
       await acknowledgedAgain(stream, servers, count);
       recoveries.push(performance.now() - since);
       await drain(stream, servers[round % 2]?.origin ?? '');
-
-      const { ids, twins, withoutDeliveries, looseChecks, isWhole } = await database.read();
-      const stored = new Set(ids);
-      faults.lost = [...stream.acknowledged].filter((id) => !stored.has(id)).length;
-      faults.twice = twins + ids.length - stored.size;
-      faults.halves = withoutDeliveries + Math.abs(looseChecks);
-      if (!isWhole) faults.damaged += 1;
+      await judge(database, stream, faults);
       onRound(round + 1);
     }
+    const deliveries = await awaitDeliveries(database, arrived, lastStart);
+    const { acknowledged, replayed, refusals } = stream;
+    faults.refused = [...refusals.values()].reduce((sum, one) => sum + one, 0);
+    return {
+      rounds,
+      acknowledged: acknowledged.size,
+      replayed,
+      faults: { ...faults, undelivered: deliveries.undelivered, unknown: deliveries.unknown },
+      deliveries,
+      recoveries,
+    };
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
   }
-  faults.refused = [...stream.refusals.values()].reduce((sum, one) => sum + one, 0);
-  const { acknowledged, replayed } = stream;
-  return { rounds, acknowledged: acknowledged.size, replayed, faults, recoveries };
 }
 
-/** One server in turn, and every third time both. */
-function killedIn(round: number): number[] {
-  return round % 3 === 2 ? [0, 1] : [round % 2];
+/** Lets it happen and resolves, with its moment, when it has. */
+async function strike(
+  disaster: Disaster,
+  { round, servers, database }: { round: number; servers: readonly ServerProcess[]; database: ProofDatabase },
+): Promise<number> {
+  const inTurn = servers[round % 2];
+  if (disaster === 'steps') {
+    const step = fatalSteps[round % fatalSteps.length] ?? 'after-commit';
+    await inTurn?.dieAt(step, 1 + Math.floor(Math.random() * latestPass));
+    const isOver = setTimeout(60_000, 'over', { ref: false });
+    if ((await Promise.race([inTurn?.ended, isOver])) === 'over') {
+      throw new Error(`A server that was told to die at "${step}" never came there within a minute.`);
+    }
+    return performance.now();
+  }
+  await setTimeout(Math.random() * latestKill);
+  const moment = performance.now();
+  if (disaster === 'database') await database.crash?.();
+  else if (disaster === 'servers' && round % 3 === 2) {
+    await Promise.all(servers.map((server) => server.kill()));
+  } else await inTurn?.kill();
+  return moment;
+}
+
+/** Reads the database and counts what must not be. */
+async function judge(database: ProofDatabase, stream: Stream, faults: Record<string, number>): Promise<void> {
+  const { ids, twins, withoutDeliveries, looseChecks, isWhole } = await database.read();
+  const stored = new Set(ids);
+  faults.lost = [...stream.acknowledged].filter((id) => !stored.has(id)).length;
+  faults.twice = twins + ids.length - stored.size;
+  faults.halves = withoutDeliveries + Math.abs(looseChecks);
+  if (!isWhole) faults.damaged = (faults.damaged ?? 0) + 1;
 }
 
 function counter(): () => number {
   let next = 0;
   return () => next++;
-}
-
-/** Senders that write letter after letter until they are stopped. */
-function startFeed(stream: Stream, servers: readonly ServerProcess[], count: () => number) {
-  const goal = stream.acknowledged.size + senders;
-  const origins = servers.map(({ origin }) => origin);
-  let stopped = false;
-  let isUnderWay: () => void = () => {};
-  const underWay = new Promise<void>((resolve) => {
-    isUnderWay = resolve;
-  });
-
-  async function keepSending(): Promise<void> {
-    while (!stopped) {
-      const number = count();
-      const one = origins[number % origins.length] ?? '';
-      await send(stream, writeLetter(number), number % 4 === 0 ? origins : [one]);
-      if (stream.acknowledged.size >= goal) isUnderWay();
-    }
-  }
-
-  const ended = Promise.all(Array.from({ length: senders }, keepSending));
-  return {
-    underWay,
-    ended,
-    stop() {
-      stopped = true;
-    },
-  };
-}
-
-/** Resolves when every server has acknowledged a letter of its own. */
-async function acknowledgedAgain(
-  stream: Stream,
-  servers: readonly ServerProcess[],
-  count: () => number,
-): Promise<void> {
-  const end = performance.now() + 60_000;
-  await Promise.all(
-    servers.map(async ({ origin }) => {
-      while (!(await send(stream, writeLetter(count()), [origin]))) {
-        if (performance.now() > end) throw new Error('A server took nothing for a minute after the kill.');
-        await setTimeout(50);
-      }
-    }),
-  );
 }

@@ -4,8 +4,36 @@ import { fileURLToPath } from 'node:url';
 /** The server that is killed; it is started by its path, as a process of its own, and never imported. */
 const program = fileURLToPath(new URL('../../server/storage/crash-server.ts', import.meta.url));
 
-/** Where a server keeps its data and whom it asks about human checks. */
-export type ServerPlace = { dataDir: string; databaseUrl: string | null; verifyUrl: string };
+/** How deliveries are paced, in milliseconds. */
+export type Pace = { leaseMs: number; patienceMs: number; pollMs: number };
+
+/** Where a server keeps its data, whom it asks about human checks, and to whom it delivers. */
+export type ServerPlace = {
+  dataDir: string;
+  databaseUrl: string | null;
+  verifyUrl: string;
+  leadEndpoint: string;
+  smtpPort: number;
+  /** Default: as the real server paces them. */
+  pace?: Pace;
+};
+
+/** The moments of storing and delivering at which a server can be told to die, in order. */
+export const fatalSteps = [
+  'before-insert',
+  'after-insert',
+  'before-commit',
+  'after-commit',
+  'before-reply',
+  'before-sending',
+  'after-crm-took-it',
+  'after-mail-took-it',
+  'before-done',
+  'after-done',
+] as const;
+
+/** One of these moments. */
+export type FatalStep = (typeof fatalSteps)[number];
 
 /** A running server. */
 export type ServerProcess = {
@@ -15,11 +43,15 @@ export type ServerProcess = {
   isAlive(): boolean;
   /** `SIGKILL`: no handler runs, nothing is flushed. Resolves when it is gone. */
   kill(): Promise<void>;
+  /** Lets it kill itself when it comes to a step for the `times`-th time from now on. */
+  dieAt(step: FatalStep, times: number): Promise<void>;
+  /** Resolves when it is gone, whoever ended it. */
+  ended: Promise<void>;
 };
 
 /** Starts a server and waits until it listens. Rejects with what it said when it ends before that. */
-export async function startServer({ dataDir, databaseUrl, verifyUrl }: ServerPlace): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program, dataDir, databaseUrl ?? '', verifyUrl], {
+export async function startServer(place: ServerPlace): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program, JSON.stringify(place)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -28,13 +60,18 @@ export async function startServer({ dataDir, databaseUrl, verifyUrl }: ServerPla
   process.once('exit', killNow);
   void ended.then(() => process.off('exit', killNow));
   const port = await portOf(child);
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async kill() {
       killNow();
       await ended;
     },
+    async dieAt(step, times) {
+      await (await fetch(`${origin}/crash-at/${step}/${times}`, { method: 'POST' })).text();
+    },
+    ended,
   };
 }
 
