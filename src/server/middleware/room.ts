@@ -1,5 +1,7 @@
 /** Room for work of which only so much at once is done well. */
 export type Room = {
+  /** True while there is no place; says so without taking one. */
+  isFull(): boolean;
   /** Takes a place; call what it returns, once, when the work is done. `null`: there is none. */
   enter(): (() => void) | null;
 };
@@ -10,9 +12,11 @@ export type Room = {
  */
 export function createRoom(places: number): Room {
   let taken = 0;
+  const isFull = () => taken >= places;
   return {
+    isFull,
     enter() {
-      if (taken >= places) return null;
+      if (isFull()) return null;
       taken += 1;
       let isInside = true;
       return () => {

@@ -129,14 +129,38 @@ describe('a submission', () => {
     const reply = await full.post({ ...filledForm, recaptcha: await full.answer() });
     expect([reply.status, (await reply.json()).error]).toEqual([503, 'busy']);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(asked).toBe(0);
     const plain = await full.postPlain({});
     expect([plain.status, plain.headers.get('location')]).toEqual([
       303,
       expect.stringContaining('problem=later'),
     ]);
-    expect(asked).toBe(0);
     expect(await full.storage.submissions.list()).toEqual([]);
     await full.dispose();
+  });
+
+  test('keeps the next one out only while it is being stored', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const narrow = await openFormsApi({
+      room: createRoom(1),
+      storage: {
+        ...site.storage,
+        submissions: {
+          ...site.storage.submissions,
+          add: async (submission) => {
+            await held;
+            return site.storage.submissions.add(submission);
+          },
+        },
+      } satisfies Storage,
+    });
+    const [one, other] = [await narrow.answer(), await narrow.answer()];
+    const first = narrow.post({ ...filledForm, recaptcha: one });
+    await expect.poll(async () => (await narrow.post({})).status).toBe(503);
+    letGo();
+    expect((await first).status).toBe(201);
+    expect((await narrow.post({ ...filledForm, recaptcha: other })).status).toBe(201);
+    await narrow.dispose();
   });
 
   test('gives its place back, also when it was refused', async () => {

@@ -61,35 +61,34 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
   return async function submit(request, caller) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
     if (!isSameOrigin(request.headers, origins)) return problem(403, 'origin');
-    const leave = room.enter();
-    try {
-      return await submitInside(request, caller, leave !== null);
-    } finally {
-      leave?.();
-    }
-  };
-
-  async function submitInside(request: Request, caller: string, hasRoom: boolean): Promise<Response> {
     const isPlainForm = mediaType(request) === plainFormType;
     // Before the limit: to have been sent away takes nothing from what a caller may send.
-    if (!hasRoom && !isPlainForm) {
-      return problem(503, 'busy', { headers: { 'retry-after': String(busySeconds) } });
-    }
-    const decision = hasRoom ? await limit(caller) : { allowed: false as const, retryAfter: busySeconds };
+    if (room.isFull() && !isPlainForm) return busy();
+    const decision = await limit(caller);
     if (isPlainForm) {
       const text = await readText(request, maxBytes);
       if (!text.ok) return problem(text.status, text.error);
-      return submitPlainForm(new URLSearchParams(text.value), decision.allowed, options);
+      const isTaken = decision.allowed && !room.isFull();
+      return await inside(() => submitPlainForm(new URLSearchParams(text.value), isTaken, options));
     }
     if (!decision.allowed) return tooManyRequests(decision.retryAfter);
 
     const body = await readJson(request, { maxBytes, types: ['application/json', sealedMediaType] });
     if (!body.ok) return problem(body.status, body.error);
+    // A place is taken once the body is here: forty slow senders must not keep everybody else out.
+    if (room.isFull()) return busy();
+    return await inside(() => submitJson(request, body.value));
+  };
+
+  async function inside(work: () => Promise<Response>): Promise<Response> {
+    const leave = room.enter();
+    return await work().finally(() => leave?.());
+  }
+
+  async function submitJson(request: Request, value: JsonObject): Promise<Response> {
     try {
       const given =
-        mediaType(request) === sealedMediaType
-          ? await unseal(request, body.value)
-          : identify(request, body.value);
+        mediaType(request) === sealedMediaType ? await unseal(request, value) : identify(request, value);
       if (given instanceof Response) return given;
       const checked = form.check(given.value);
       if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
@@ -156,6 +155,10 @@ type Given = {
    */
   mayBeOld: boolean;
 };
+
+function busy(): Response {
+  return problem(503, 'busy', { headers: { 'retry-after': String(busySeconds) } });
+}
 
 /** The answer to an id that is known: the first answer again, or a conflict when the content is another. */
 function repeated(id: string, comparison: 'same' | 'different'): Response {
