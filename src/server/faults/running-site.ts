@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { formCalls } from '#features/forms/model/api-contract.ts';
 import { idempotencyHeader, newSubmissionId } from '#features/forms/model/idempotency.ts';
 import { emptyOfficeHours } from '#features/forms/model/office-hours.ts';
 import { writeFixture } from '../app-fixture.ts';
+import { freePort } from '../free-port.ts';
 
 /**
  * The real server, `main.ts`, in a process of its own, that a test can do harm to. Its project folder is the real one but
@@ -207,15 +207,4 @@ export async function statusOf(address: string): Promise<number> {
   } catch {
     return 0;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
