@@ -27,8 +27,10 @@ test('a text is cut at its limit without halving a character', () => {
   expect(cleanText('👍'.repeat(1000), 5)).toBe('👍👍');
 });
 
-test('a hostile megabyte is cleaned at once', () => {
-  const start = performance.now();
+test('a hostile megabyte is cleaned with little work', () => {
+  const before = process.threadCpuUsage();
   for (const piece of ['a@', '1 ', '?', '\u202e', '%40', '1-(']) cleanText(piece.repeat(400_000));
-  expect(performance.now() - start).toBeLessThan(500);
+  // What this thread worked, not what the clock says: that depends on who else uses the machine.
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(500);
 });

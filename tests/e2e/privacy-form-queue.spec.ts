@@ -1,8 +1,10 @@
-import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { queuedOnDevice } from '../support/device-queue.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
+import { killBrowser } from '../support/killed-browser.ts';
 import {
   type Answers,
   formLanguages,
@@ -38,24 +40,6 @@ async function keptOnDevice(page: Page): Promise<string> {
     for (const cache of await caches.keys()) kept.push(await (await caches.open(cache)).keys());
     return JSON.stringify(kept);
   });
-}
-
-/** The records of the device queue. */
-async function queuedOnDevice(page: Page): Promise<{ state: string; id: string }[]> {
-  return await page.evaluate(
-    () =>
-      new Promise<{ state: string; id: string }[]>((resolve, reject) => {
-        const opening = indexedDB.open('site-queue');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('records').objectStore('records').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result);
-          };
-        };
-      }),
-  );
 }
 
 /** Fills the form in and submits it without a network. Returns the reference that the page shows. */
@@ -137,12 +121,8 @@ test('a request survives a browser that is killed, and is stored once', async ({
   try {
     const answers = someAnswers();
     const first = await start();
-    const gone = first.waitForEvent('close');
     const reference = await submitOffline(await first.newPage(), first, answers);
-    // The browser's lock of its profile, `host-pid`: a browser that is closed in order goes online first.
-    const [pid = ''] = /\d+$/.exec(await readlink(join(folder, 'SingletonLock'))) ?? [];
-    process.kill(Number(pid), 'SIGKILL');
-    await gone;
+    await killBrowser(first, folder);
     expect(await storedRequests(answers.name)).toEqual([]);
 
     const second = await start();

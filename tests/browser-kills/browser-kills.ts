@@ -1,0 +1,165 @@
+/**
+ * Proves that what a page called submitted arrives, once, although the browser was killed at that very moment:
+ *
+ *     npm run build && npm run test:browser-kills
+ *     npm run test:browser-kills -- --browsers 60
+ *
+ * In each round a real browser with a profile of its own fills the privacy form in and presses the button, every other
+ * time without a network; the whole browser is killed up to 400 ms later, started again on the same profile, and looks at a
+ * page of the site. At the end the database is read as staff read it. Ends with 1 on any fault, 2 when called wrongly.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../src/tooling/browser/find-browser.ts';
+import { queuedOnDevice } from '../support/device-queue.ts';
+import { hydrated } from '../support/fixtures.ts';
+import { killBrowser } from '../support/killed-browser.ts';
+import {
+  formUrl,
+  formWords,
+  openForm,
+  someAddress,
+  someAnswers,
+  storedRequests,
+} from '../support/privacy-form.ts';
+import { type SiteUnderKills, startBuiltSite } from './site-under-kills.ts';
+
+/** Enough to see that it works; a release is proven with sixty and more. */
+const shortRun = 4;
+/** When the kill comes, counted from the press, in milliseconds. */
+const latestKill = 400;
+/** A browser that was started again delivers what it kept within this time, in milliseconds. */
+const patience = 60_000;
+
+/** What became of one browser. */
+type Round = {
+  /** Nobody else uses this name, so the database knows which request it is. */
+  name: string;
+  /** Whether the page was heard to say that the request is submitted before its browser died. */
+  isPromised: boolean;
+  /** Whether the device still held the request when patience ran out. */
+  isStuck: boolean;
+};
+
+function startBrowser(profile: string): Promise<BrowserContext> {
+  const executablePath = findBrowser();
+  return chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    // Root, as in most containers, may not use the sandbox.
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--no-first-run'],
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+  });
+}
+
+/** Lets the page say when the button was pressed and when it calls the request submitted. */
+async function listenTo(page: Page): Promise<{ pressed: Promise<void>; hasPromised: () => boolean }> {
+  let isPromised = false;
+  let isPressed: () => void = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    isPressed = resolve;
+  });
+  await page.exposeFunction('tellTheTest', (what: string) => {
+    if (what === 'pressed') isPressed();
+    else isPromised = true;
+  });
+  await page.evaluate((success) => {
+    const tell = (what: string) =>
+      (window as unknown as { tellTheTest(what: string): void }).tellTheTest(what);
+    document.addEventListener('click', () => tell('pressed'), { capture: true });
+    new MutationObserver(() => {
+      const headings = [...document.querySelectorAll('h1, h2, h3')];
+      if (headings.some(({ textContent }) => textContent?.trim() === success)) tell('promised');
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, formWords.eng.success);
+  return { pressed, hasPromised: () => isPromised };
+}
+
+async function playRound(site: SiteUnderKills, number: number): Promise<Round> {
+  const profile = await mkdtemp(join(tmpdir(), 'site-kills-profile-'));
+  const answers = someAnswers();
+  try {
+    const first = await startBrowser(profile);
+    const page = first.pages()[0] ?? (await first.newPage());
+    const form = await openForm(page, 'eng', site);
+    await form.fill(answers);
+    await form.passCheck();
+    const { pressed, hasPromised } = await listenTo(page);
+    if (number % 2 === 1) await first.setOffline(true);
+    // The browser dies before it can say that it has pressed.
+    form.submitButton.click().catch(() => undefined);
+    await pressed;
+    await setTimeout(Math.random() * latestKill);
+    await killBrowser(first, profile);
+    const isPromised = hasPromised();
+
+    const second = await startBrowser(profile);
+    const later = second.pages()[0] ?? (await second.newPage());
+    await later.goto(formUrl('eng', site));
+    await hydrated(later);
+    const end = Date.now() + patience;
+    let left = await queuedOnDevice(later);
+    while (left.length > 0 && Date.now() < end) {
+      await setTimeout(100);
+      left = await queuedOnDevice(later);
+    }
+    await second.close();
+    return { name: answers.name, isPromised, isStuck: left.length > 0 };
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function run(browsers: number): Promise<boolean> {
+  const site = await startBuiltSite();
+  try {
+    const rounds: Round[] = [];
+    for (let number = 0; number < browsers; number += 1) {
+      if (process.stdout.isTTY) process.stdout.write(`\rbrowser ${number + 1} of ${browsers}  \r`);
+      rounds.push(await playRound(site, number));
+    }
+    const stored = new Map<string, number>();
+    for (const { name } of rounds) stored.set(name, (await storedRequests(name, site)).length);
+    const timesOf = ({ name }: Round) => stored.get(name) ?? 0;
+    const promised = rounds.filter(({ isPromised }) => isPromised);
+    const others = rounds.filter(({ isPromised }) => !isPromised);
+    const lost = promised.filter((round) => timesOf(round) === 0).length;
+    const doubled = rounds.filter((round) => timesOf(round) > 1).length;
+    const stuck = rounds.filter(({ isStuck }) => isStuck).length;
+    const isClean = lost + doubled + stuck === 0 && promised.length > 0;
+    const alsoStored = others.filter((round) => timesOf(round) === 1).length;
+    process.stdout.write(
+      `${isClean ? 'clean ' : 'FAULTY'}  ${browsers} browsers killed and started again, every other one offline\n` +
+        `  ${promised.length} after the page said "submitted": lost ${lost}, doubled ${doubled}, still waiting ${stuck}\n` +
+        `  ${others.length} before it was heard to say so, ${alsoStored} of which were stored all the same\n`,
+    );
+    return isClean;
+  } finally {
+    await site.close();
+  }
+}
+
+function readBrowsers(): number | undefined {
+  try {
+    const { values } = parseArgs({ options: { browsers: { type: 'string' } } });
+    const browsers = Number(values.browsers ?? shortRun);
+    return Number.isInteger(browsers) && browsers > 0 ? browsers : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const browsers = readBrowsers();
+if (browsers === undefined) {
+  console.error('Usage: npm run test:browser-kills -- [--browsers N]');
+  process.exit(2);
+}
+try {
+  if (!(await run(browsers))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'Unknown fault');
+  process.exitCode = 1;
+}

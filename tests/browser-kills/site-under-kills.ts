@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The built site with a database of its own, on ports of its own. */
+export type SiteUnderKills = { english: string; spanish: string; dataDir: string; close(): Promise<void> };
+
+/** Starts it. Rejects with what it said when it does not answer within a minute: most often there is no build. */
+export async function startBuiltSite(): Promise<SiteUnderKills> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-kills-'));
+  const [port, healthPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [join(project, 'src/server/main.ts')], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      HEALTH_PORT: `${healthPort}`,
+      DATA_DIR: dataDir,
+      // Submissions are limited by address: each browser names one of its own, as a proxy in front would.
+      TRUSTED_PROXIES: '1',
+    },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const ended = once(child, 'close');
+  const killNow = () => child.kill('SIGKILL');
+  process.once('exit', killNow);
+  const site = {
+    english: `http://localhost:${port}`,
+    spanish: `http://es.localhost:${port}`,
+    dataDir,
+    async close() {
+      process.off('exit', killNow);
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  const end = Date.now() + 60_000;
+  while (!(await answers(`http://127.0.0.1:${port}/`))) {
+    if (child.exitCode !== null || Date.now() > end) {
+      await site.close();
+      throw new Error(`The site did not start. Is it built (npm run build)? It said:\n${said}`);
+    }
+    await setTimeout(100);
+  }
+  return site;
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    await (await fetch(address)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
