@@ -132,6 +132,15 @@ test('refuses plainly when a write fails in the middle, keeps what it acknowledg
   database.close();
 });
 
+test('refuses a place where SQLite cannot promise to survive the loss of power', async () => {
+  // In memory there is no write-ahead log, as on some network disks.
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(':memory:') });
+  await expect(db.selectFrom('submissions').selectAll().execute()).rejects.toThrow(
+    /refused write-ahead logging.+local disk/,
+  );
+  await db.destroy();
+});
+
 test('asks the file system how much room there is', async () => {
   expect(diskReserve).toBe(256 * 1024 * 1024);
   const free = await freeSpaceOf(tmpdir());
