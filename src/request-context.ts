@@ -3,6 +3,7 @@ import type { DiagnosticsPort } from '#features/diagnostics/model/ports.ts';
 import type { FormsPort } from '#features/forms/model/ports.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { QuotePort } from '#features/investors/model/quote.ts';
+import type { LocationsPort } from '#features/locations/model/ports.ts';
 import type { SearchPort } from '#features/search/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Origins } from '#site/origins.ts';
@@ -22,6 +23,7 @@ export interface RequestContext {
     forms: FormsPort;
     news: NewsPort;
     quotes: QuotePort;
+    locations: LocationsPort;
     search: SearchPort;
     diagnostics: DiagnosticsPort;
   };

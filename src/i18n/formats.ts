@@ -77,10 +77,15 @@ export function formatDollars(dollars: number, target: Language = language): str
 }
 
 /** Units that pages write out, so that nobody has to know an abbreviation. */
-type WrittenUnit = 'minute' | 'pound';
+type WrittenUnit = 'minute' | 'pound' | 'mile' | 'kilometer';
 
 const unitFormat = (unit: WrittenUnit) =>
-  new Intl.NumberFormat(formatLocale[language], { style: 'unit', unit, unitDisplay: 'long' });
+  new Intl.NumberFormat(formatLocale[language], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  });
 
 /** (`840`, `pound`) → `840 pounds`, or `840 libras`. */
 export function formatUnit(value: number, unit: WrittenUnit): string {
@@ -108,4 +113,49 @@ export function formatDayOfYear(day: string): string {
 /** `9` → `September`, or `septiembre`. */
 export function formatMonth(month: number): string {
   return inLocale({ month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)));
+}
+
+/** `2026-11-24` → `Tuesday`, or `martes`. */
+export function formatWeekday(day: string): string {
+  return inLocale({ weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** (`3.75`, `USD`, 2) → `$3.75`; (`4.1`, `CAD`, 2) → `CA$4.10`: a price in the money of its country. */
+export function formatPrice(price: number, currency: 'USD' | 'CAD', digits: number): string {
+  return new Intl.NumberFormat(formatLocale[language], {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(price);
+}
+
+/** `2.4` → `+2.4%`, or `+2.4 %`: a change in hundredths, with its sign. */
+export function formatChange(percent: number): string {
+  return new Intl.NumberFormat(formatLocale[language], {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(percent / 100);
+}
+
+/** `['en', 'vi']` → `English and Vietnamese`: languages by their BCP 47 codes, as a reader calls them. */
+export function formatLanguages(codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(formatLocale[language], { type: 'language' });
+  return new Intl.ListFormat(formatLocale[language]).format(codes.map((code) => names.of(code) ?? code));
+}
+
+/** `['a', 'b']` → `a and b`, or `a y b`. */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(formatLocale[language]).format(items);
+}
+
+/** `America/Denver` → `Mountain Time`, or `hora de las Montañas Rocosas`. */
+export function formatZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(formatLocale[language], {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,10 +1,11 @@
 import type { SearchDocument } from '#features/search/model/ports.ts';
 import { pathTo } from '#site/paths.ts';
+import { cardOf, named, readYardWords } from './locations/yards.server.ts';
 import { readMaterials } from './sell/materials.server.ts';
 
 /**
- * What can be searched besides the words of the built pages: materials, each a result of its own, with the other words
- * that people use for them.
+ * What can be searched besides the words of the built pages: materials with the other words that people use for them, and
+ * yards, each a result of its own.
  */
 export function searchDocuments(): SearchDocument[] {
   const { grades, things } = readMaterials();
@@ -17,7 +18,14 @@ export function searchDocuments(): SearchDocument[] {
     text,
     path: pathTo('what-we-buy', { hash: id }),
   });
+  const yards = readYardWords().yards.map((yard): SearchDocument => {
+    const { id, name, kind, street, town, to } = cardOf(yard);
+    const region = named(readYardWords().around.regions, yard.region);
+    const text = `${kind}. ${street}, ${town}. ${yard.text}`;
+    return { id: `yard-${id}`, kind: 'page', of: `yard-${id}`, title: name, also: region, text, path: to };
+  });
   return [
+    ...yards,
     ...things.map(({ id, name, also, note, text }) =>
       material(id, name, also, [note, text].join(' ').trim()),
     ),

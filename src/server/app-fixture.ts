@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { FormsPort } from '#features/forms/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
@@ -14,6 +15,7 @@ import { createLog, type Log } from './log.ts';
 import { loadBuild } from './pages/load-build.ts';
 import { createSitePaths } from './pages/site-paths.ts';
 import { createContentNews, type NewsRecord } from './sources/content-news.ts';
+import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
 
 /**
@@ -27,6 +29,7 @@ export const fixturePaths: PathTable = {
     home: '/',
     company: '/company',
     release: '/news/:id',
+    yard: '/locations/yard/:id',
     legal: '/legal-notices',
     legalOther: '/avisos-legales',
     search: '/search',
@@ -38,6 +41,7 @@ export const fixturePaths: PathTable = {
     home: '/',
     company: '/compania',
     release: '/comunicado/:id',
+    yard: '/instalaciones/centro/:id',
     legal: '/avisos-legales',
     legalOther: '/legal-notices',
     search: '/buscar',
@@ -98,6 +102,13 @@ export const prerender = [];
 export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 `;
 
+/** The site's own index, unpacked once for all small sites of a test file. */
+let postalIndexOnce: ReturnType<typeof loadPostalIndex> | undefined;
+function postalIndex(): ReturnType<typeof loadPostalIndex> {
+  postalIndexOnce ??= loadPostalIndex(fileURLToPath(new URL('../../', import.meta.url)));
+  return postalIndexOnce;
+}
+
 /** Options of `startFixture`. */
 export type FixtureOptions = {
   /** Environment variables on top of the two fixed origins. */
@@ -105,7 +116,7 @@ export type FixtureOptions = {
   news?: NewsRecord[];
   countVisit?: (day: string, path: string) => Promise<void>;
   formsApi?: Hono;
-  /** The clock of the stock exchange, in milliseconds. */
+  /** The clock of the stock exchange and of the yards, in milliseconds. */
   now?: () => number;
 };
 
@@ -133,6 +144,10 @@ export async function startFixture(options: FixtureOptions = {}) {
       forms: noForms,
       news: createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }),
       quotes: createSampleQuotes(options.now ? { now: options.now } : {}),
+      locations: createLocations({
+        index: await postalIndex(),
+        ...(options.now ? { now: options.now } : {}),
+      }),
       search: { find: () => null },
       diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
     },

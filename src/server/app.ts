@@ -4,6 +4,7 @@ import type { RequestContext } from '#request-context';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
 import type { CallerKey } from './api/caller.ts';
+import { locationCalls } from './api/location-calls.ts';
 import { openapiCall } from './api/openapi/openapi-call.ts';
 import { readCalls } from './api/read-calls.ts';
 import { reportCalls } from './api/report-calls.ts';
@@ -100,6 +101,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     '/api',
     readCalls({ settings, news: ports.news, quotes: ports.quotes, languageOf: languageOfCall, log }),
   );
+  app.route('/api', locationCalls({ locations: ports.locations, languageOf: languageOfCall, site }));
   app.route(
     '/api',
     reportCalls({

@@ -17,6 +17,7 @@ import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
 import { readContentNews } from './sources/content-news.ts';
 import { createDiagnostics } from './sources/diagnostics.ts';
+import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
 import { openSiteSearch } from './sources/site-search.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
@@ -88,6 +89,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       forms: createFormsPort({ settings, storage, keys }),
       news,
       quotes: createSampleQuotes(),
+      locations: createLocations({ index: await loadPostalIndex(root) }),
       search: await openSiteSearch({ root, site, news }),
       diagnostics: createDiagnostics({ root, storage, recent }),
     },

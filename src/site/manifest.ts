@@ -172,6 +172,10 @@ export const pages = [
     segments: [slug('search')],
     rendered: 'on request',
   }),
+  page('yard', 'locations', 'locations', 'pages/locations/yard.tsx', {
+    segments: [slug('yard'), { parameter: 'id' }],
+    rendered: 'on request',
+  }),
 
   page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx', { text: 'long' }),
   page('what-we-buy', 'sell-to-us', 'sell', 'pages/sell/what-we-buy.tsx', { rendered: 'on request' }),

@@ -66,6 +66,11 @@ export const pageLabels: Record<string, MessageDescriptor> = {
     context: 'label',
     comment: 'One news release, in the breadcrumb',
   }),
+  yard: msg({
+    message: 'Yard',
+    context: 'label',
+    comment: 'One yard, in the breadcrumb',
+  }),
   'corporate-governance': msg({
     message: 'Corporate Governance',
     context: 'label',
@@ -381,6 +386,11 @@ export const slugWords: MessageDescriptor[] = [
     message: 'news-release-details',
     context: 'slug',
     comment: 'Address of one news release; its number follows. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'yard',
+    context: 'slug',
+    comment: 'Address of one yard; its name follows. Small letters a-z, digits and hyphens only',
   }),
   msg({
     message: 'corporate-governance',

@@ -61,6 +61,36 @@ test('questions, an article and a film say what they are, in the language of the
   expect(objects[3]).toMatchObject({ contentUrl: 'https://es.site.example/film/a.mp4' });
 });
 
+test('a place tells its address, its point and its hours', () => {
+  const [, yard] = structuredData(place, {
+    withOrganization: false,
+    facts: [
+      {
+        kind: 'place',
+        type: 'RecyclingCenter',
+        name: 'N',
+        brand: 'B',
+        telephone: '+1-503-555-0104',
+        street: '1 Invented Way',
+        city: 'Portland',
+        region: 'OR',
+        postalCode: '97203',
+        country: 'US',
+        latitude: 45.6,
+        longitude: -122.7,
+        hours: [{ day: 'Monday', opens: '07:00', closes: '17:00' }],
+      },
+    ],
+  });
+  expect(yard).toMatchObject({
+    '@type': 'RecyclingCenter',
+    parentOrganization: { '@id': `${site.eng}/#organization` },
+    address: { addressLocality: 'Portland' },
+    geo: { latitude: 45.6 },
+    openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '07:00' }],
+  });
+});
+
 test('no text can end the element it stands in', () => {
   const text = jsonLdText([{ '@type': 'Thing', name: '</script><script>' }]);
   expect(text).not.toContain('<');

@@ -10,6 +10,22 @@ export type StructuredFacts =
   | { kind: 'article'; headline: string; summary: string; published: string }
   | { kind: 'questions'; items: readonly { question: string; answer: string }[] }
   | {
+      kind: 'place';
+      type: 'RecyclingCenter' | 'AutoPartsStore';
+      name: string;
+      brand: string;
+      telephone: string;
+      street: string;
+      city: string;
+      region: string;
+      postalCode: string;
+      country: string;
+      latitude: number;
+      longitude: number;
+      /** Days by their English names, times on the clock of the place. */
+      hours: readonly { day: string; opens: string; closes: string }[];
+    }
+  | {
       kind: 'video';
       name: string;
       summary: string;
@@ -110,6 +126,32 @@ function factsOf(facts: StructuredFacts, { site, language, address }: Structured
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    };
+  }
+  if (facts.kind === 'place') {
+    return {
+      '@type': facts.type,
+      '@id': `${address}#place`,
+      name: facts.name,
+      brand: { '@type': 'Brand', name: facts.brand },
+      parentOrganization: publisher,
+      url: address,
+      telephone: facts.telephone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: facts.street,
+        addressLocality: facts.city,
+        addressRegion: facts.region,
+        postalCode: facts.postalCode,
+        addressCountry: facts.country,
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: facts.latitude, longitude: facts.longitude },
+      openingHoursSpecification: facts.hours.map(({ day, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: day,
+        opens,
+        closes,
       })),
     };
   }

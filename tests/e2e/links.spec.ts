@@ -7,6 +7,9 @@ import { visitedPages } from '../support/site-pages.ts';
 /** Pages of others where visitors limit tracking. */
 const privacyTools: readonly string[] = Object.values(brand.privacyTools);
 
+/** Map services that a yard's page links for directions. */
+const mapHosts: ReadonlySet<string> = new Set(['www.google.com', 'maps.apple.com']);
+
 /** Asks the server under test; Node does not know the names below `localhost` everywhere, so the host is a header. */
 function statusOf(url: string): Promise<number> {
   const { host, pathname, search } = new URL(url);
@@ -51,8 +54,10 @@ test('every link, image, script and style of every page answers, and every fragm
     for (const address of found.addresses) {
       const url = new URL(address);
       if (!/^https?:$/.test(url.protocol)) continue;
-      // The privacy policy names tools that others run; nothing else leads out.
+      // The privacy policy names tools that others run.
       if (privacyTools.includes(address)) continue;
+      // A yard's page leads to directions.
+      if (visited.id === 'yard' && mapHosts.has(url.hostname)) continue;
       expect.soft(url.hostname, `${visited.url} leads outside: ${address}`).toMatch(/(^|\.)localhost$/);
       if (url.hash) fragments.set(address, visited.url);
       url.hash = '';

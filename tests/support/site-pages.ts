@@ -10,6 +10,9 @@ export const paths = pathTable(await readSlugFiles());
 /** A news release that the site ships with, for the page that needs an id. */
 export const someRelease = '1014';
 
+/** A yard, likewise. */
+export const someYard = 'portland-ingot-ferry';
+
 /** One page of the site in one language, as the tests visit it. */
 export interface VisitedPage {
   id: string;
@@ -23,7 +26,9 @@ export interface VisitedPage {
 /** Every page of the manifest in both languages. */
 export const visitedPages: VisitedPage[] = languages.flatMap((language) =>
   (pages as readonly PageEntry[]).map((entry) => {
-    const path = fillPath(paths[language][entry.id] ?? '/', { id: someRelease });
+    const path = fillPath(paths[language][entry.id] ?? '/', {
+      id: entry.id === 'yard' ? someYard : someRelease,
+    });
     const origin = language === 'eng' ? development.english : development.spanish;
     return { id: entry.id, language, path, url: `${origin}${path}`, entry };
   }),

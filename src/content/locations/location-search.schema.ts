@@ -3,7 +3,7 @@ import { id, listOf, present, record, words } from '../schema-parts.ts';
 
 /** The page that answers a search for a yard. */
 export const schema = record({
-  prepared: record({ title: words(), text: words() }),
+  call: record({ heading: words(), lead: words() }),
   lines: listOf({
     id: string()
       .oneOf(['scrap', 'cars', 'parts'] as const, 'must be a telephone line of the brand')

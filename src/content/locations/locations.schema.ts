@@ -41,10 +41,9 @@ export const schema = record({
   call: record({
     heading: words(),
     lead: words(),
-    items: listOf({ id: id(), title: words(), text: words() }),
     lines: listOf({ id: line(), hours: hours(), name: words() }),
   }),
-  list: record({ lead: words(), items: terms(), note: words() }),
+  list: record({ lead: words(), note: words() }),
   visit: record({ heading: words(), items: terms() }),
   onward: onward(),
 });

@@ -5,12 +5,12 @@ import { GateArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { Steps } from '#design-system/steps/index.ts';
 import { OnwardPages } from '../OnwardPages.tsx';
 import { KindsTable } from './KindsTable.tsx';
 import { PageSearchBox } from './PageSearchBox.tsx';
 import { PhoneLines } from './PhoneLines.tsx';
 import { readLocations } from './places.server.ts';
+import { YardGroups } from './YardGroups.tsx';
 
 const title = msg({ message: 'Our locations', comment: 'Heading of the page locations' });
 const lead = msg({
@@ -22,7 +22,7 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** Kinds of place, regions and telephone lines, in the page's language. */
+/** Kinds of place, every yard and telephone lines, in the page's language. */
 export function loader() {
   return readLocations();
 }
@@ -30,7 +30,7 @@ export function loader() {
 /** The page `locations`. Its part `locationList` is what the search box's second button opens. */
 export default function Locations() {
   const { i18n } = useLingui();
-  const { kinds, call, list, visit, onward } = useLoaderData<typeof loader>();
+  const { kinds, call, list, groups, visit, onward } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<GateArt />} />
@@ -43,7 +43,7 @@ export default function Locations() {
         title={<Trans comment="Heading above the list of all yards">Complete list</Trans>}
         lead={list.lead}
       >
-        <DefinitionList items={list.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+        <YardGroups groups={groups} />
         <Text>{list.note}</Text>
       </SideSection>
       <Section labelledBy="call">
@@ -54,9 +54,6 @@ export default function Locations() {
             </Heading>
             <Text>{call.lead}</Text>
           </Stack>
-        </Column>
-        <Column span={12}>
-          <Steps layout="cards" items={call.items} />
         </Column>
         <Column span={12}>
           <PhoneLines lines={call.lines} />

@@ -5,10 +5,11 @@ import locationSearch from '#content/locations/location-search.json';
 import type { LocationSearchContent } from '#content/locations/location-search.schema.ts';
 import locations from '#content/locations/locations.json';
 import type { LocationsContent } from '#content/locations/locations.schema.ts';
-import { defaultDivision, type LocationType, locationTypes } from '#features/locations/model/search-box.ts';
+import { type LocationType, locationTypes } from '#features/locations/model/search-box.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import { messages as companyMessages } from '#locale/company-content.po';
 import { messages } from '#locale/locations-content.po';
+import { readYardGroups } from './yards.server.ts';
 
 /** Who answers a telephone and when. */
 function deskOf({ id, hours }: { id: 'scrap' | 'cars' | 'parts' | 'steelSales'; hours: string }) {
@@ -46,6 +47,7 @@ export function readLocations() {
         })),
       })),
     },
+    groups: readYardGroups(),
     call: { ...call, lines: call.lines.map((line) => ({ ...line, title: line.name, ...deskOf(line) })) },
   };
 }
@@ -54,17 +56,15 @@ export function readLocations() {
 export type LocationsData = ReturnType<typeof readLocations>;
 
 /**
- * What the results page shows for the kinds of yard in its address.
- * @param asked The value of `div`: none at all is the metals yards, and what nobody knows is every kind.
+ * What stands around the answer of a search for some kinds of yard.
+ * @param division As `readDivisions` writes it.
  */
-export function readLocationSearch(asked: string | null) {
+export function readLocationSearch(division: string) {
   const words = translateContent(locationSearch as LocationSearchContent, 'location-search', messages);
   const [, , all] = locationTypes;
-  const type = locationTypes.find(({ division }) => division === (asked ?? defaultDivision)) ?? all;
-  const kind: LocationType = type.id;
+  const kind: LocationType = (locationTypes.find((type) => type.division === division) ?? all).id;
   return {
     ...words,
-    division: type.division,
     lines: words.lines
       .filter(({ kinds }) => kinds.includes(kind))
       .map(({ id, title, text, hours }) => ({ id, title, text, ...deskOf({ id, hours }) })),

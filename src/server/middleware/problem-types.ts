@@ -82,6 +82,11 @@ export const problemTypes = {
   'news.unknown': { statuses: [404], description: 'There is no such news release, or no such page of them.' },
   'news.failed': { statuses: [502], description: 'The source of the news did not answer.' },
   'quote.day': { statuses: [400], description: 'The day is no calendar day in the form yyyy-mm-dd.' },
+  'search.text': {
+    statuses: [400],
+    description:
+      'The text to search for is missing, blank, longer than 200 characters, or holds characters that nobody types.',
+  },
   'quote.unknown': { statuses: [404], description: 'No quote is known of this day: ahead, or too long ago.' },
 } as const satisfies Record<string, ProblemType>;
 

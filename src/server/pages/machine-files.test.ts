@@ -13,9 +13,11 @@ const news: RequestContext['ports']['news'] = {
   release: async () => null,
 };
 
+const locations = { yards: [{ id: 'tacoma' }] } as unknown as RequestContext['ports']['locations'];
+
 async function machineFiles(environment = 'production') {
   const site = createSitePaths({ paths: pathTable(await readSlugFiles()) });
-  const ports = { news } as RequestContext['ports'];
+  const ports = { news, locations } as RequestContext['ports'];
   return createMachineFiles({ site, origins, environment, ports });
 }
 
@@ -36,6 +38,15 @@ test('news releases are listed one by one, each with its day', async () => {
   const xml = await textAt('https://es.site.example/sitemap.xml');
   expect(xml).toContain('<loc>https://es.site.example/compania/inversionistas/comunicado/7</loc>');
   expect(xml).toContain('<lastmod>2026-01-02</lastmod>');
+});
+
+test('yards are listed one by one, at their address in the language', async () => {
+  expect(await textAt('https://www.site.example/sitemap.xml')).toContain(
+    '<loc>https://www.site.example/locations/yard/tacoma</loc>',
+  );
+  expect(await textAt('https://es.site.example/sitemap.xml')).toContain(
+    '<loc>https://es.site.example/instalaciones/centro/tacoma</loc>',
+  );
 });
 
 test('what search engines may not list is not listed', async () => {

@@ -25,6 +25,7 @@ export function createMachineFiles(
   /** Pages that show one thing of many: what they can show. */
   const oneOfMany: Record<string, () => Promise<{ parameters: Record<string, string>; changed?: string }[]>> =
     {
+      yard: async () => ports.locations.yards.map(({ id }) => ({ parameters: { id } })),
       'news-release-details': async () => {
         const { pages: count } = (await ports.news.counts('eng', 1)) ?? { pages: 0 };
         const lists = await Promise.all(

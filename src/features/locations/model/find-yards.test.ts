@@ -95,8 +95,8 @@ test('fewer than three in the widest circle are listed alone', () => {
 
 test('where no circle holds any, the three nearest stand in', () => {
   const far = { latitude: 21.3, longitude: -157.9 };
-  const { radius, found } = findNearby(yards, far, { divisions: metals, unit: 'mile' });
-  expect(radius).toBeNull();
+  const { radius, found, counts } = findNearby(yards, far, { divisions: metals, unit: 'mile' });
+  expect([radius, counts]).toEqual([null, { metals: 0, auto: 0, all: 0 }]);
   expect(found.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 

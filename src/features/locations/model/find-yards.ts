@@ -16,7 +16,7 @@ export interface Nearby {
   /** How far was looked, in the unit; `null` when even the widest circle is empty and the nearest yards stand in. */
   radius: number | null;
   found: readonly FoundYard[];
-  /** How many yards each choice of the filter would list. */
+  /** How many yards lie near for each choice of the filter; those that stand in from afar do not count. */
   counts: Readonly<Record<LocationType, number>>;
   /** Yards as near as these of the kinds that were not asked for. */
   others: number;
@@ -57,7 +57,10 @@ export function findNearby(
     radius,
     found: found.map(({ yard, away }) => ({ id: yard.id, distance: roundDistance(away) })),
     counts: Object.fromEntries(
-      locationTypes.map(({ id }) => [id, of(divisionsOf(id)).found.length]),
+      locationTypes.map(({ id }) => {
+        const { radius: circle, found: near } = of(divisionsOf(id));
+        return [id, circle === null ? 0 : near.length];
+      }),
     ) as Record<LocationType, number>,
     others: all.filter(({ yard, away }) => away <= reach && !divisions.includes(yard.division)).length,
   };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
-import { locationTypes, searchTarget } from '../model/search-box.ts';
+import { type LocationType, locationTypes, searchTarget } from '../model/search-box.ts';
 import { locationTypeWords } from './location-type-words.ts';
 
 interface LocationTypeLinksProps {
@@ -12,13 +12,15 @@ interface LocationTypeLinksProps {
   text: string;
   /** The kinds looked for now, as in the address. */
   division: string;
+  /** How many yards of each kind lie near; shown behind its name. Default: not shown. */
+  counts?: Readonly<Record<LocationType, number>> | undefined;
 }
 
 /**
  * The kinds of yard to look for, each a link that repeats the search with it; the current one is marked by weight and a
  * bar, not by colour alone. Links, so that they work before any script. Renders a named `ul`.
  */
-export function LocationTypeLinks({ path, text, division }: LocationTypeLinksProps) {
+export function LocationTypeLinks({ path, text, division, counts }: LocationTypeLinksProps) {
   const { t, i18n } = useLingui();
   return (
     <Types
@@ -31,6 +33,7 @@ export function LocationTypeLinks({ path, text, division }: LocationTypeLinksPro
             aria-current={type.division === division ? 'page' : undefined}
           >
             {i18n._(locationTypeWords[type.id])}
+            {counts && ` (${counts[type.id]})`}
           </Link>
         </li>
       ))}

@@ -163,8 +163,14 @@ export function generatedCalls(
     .map((parts) =>
       names.reduce((address, { name }, at) => address.replace(`{${name}}`, () => parts[at] ?? ''), path),
     );
+  const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const pair = fc
+    .tuple(fc.constantFrom(...asked, 'unasked'), segment)
+    .map(([name, value]) => `${name}=${value}`);
   const query = fc.option(
-    fc.array(segment, { maxLength: 3 }).map((parts) => `?${parts.join('&')}`),
+    fc
+      .array(asked.length > 0 ? fc.oneof({ weight: 3, arbitrary: pair }, segment) : segment, { maxLength: 3 })
+      .map((parts) => `?${parts.join('&')}`),
     { nil: '' },
   );
   const target = fc.tuple(filled, query).map(([address, asked]) => address + asked);

@@ -8,6 +8,7 @@ import {
 } from '../../middleware/problem-types.ts';
 import { investorOperations } from './investor-operations.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { locationOperations } from './location-operations.ts';
 import { byStatus, type Operation, type Reply, replyHeaders, schemaRef, tags } from './operation.ts';
 import { postOperations } from './post-operations.ts';
 import { readOperations } from './read-operations.ts';
@@ -18,7 +19,12 @@ import { namedSchemas } from './schemas.ts';
 const apiVersion = '1.0.0';
 
 /** Every call of the site. */
-export const operations: readonly Operation[] = [...readOperations, ...investorOperations, ...postOperations];
+export const operations: readonly Operation[] = [
+  ...readOperations,
+  ...locationOperations,
+  ...investorOperations,
+  ...postOperations,
+];
 
 /** What stands at one status of a call. */
 export type ResponseObject = {

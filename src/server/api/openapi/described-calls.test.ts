@@ -15,6 +15,7 @@ import { describeApi, operations } from './describe-api.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { toJsonSchema } from './json-schema.ts';
 import { fits } from './json-schema-check.ts';
+import { locationsReply } from './location-replies.ts';
 import type { Operation } from './operation.ts';
 import * as replies from './reply-schemas.ts';
 import { formRules, namedSchemas, sealedSchema } from './schemas.ts';
@@ -28,8 +29,15 @@ afterAll(() => api.dispose());
 const schemas = namedSchemas();
 
 /** The address of a call with its examples filled in. */
-const addressOf = ({ path, parameters = [] }: Operation, spelling = path) =>
-  parameters.reduce((address, { name, example }) => address.replace(`{${name}}`, example), spelling);
+const addressOf = ({ path, parameters = [] }: Operation, spelling = path) => {
+  const filled = parameters.reduce(
+    (address, { name, example }) => address.replace(`{${name}}`, example),
+    spelling,
+  );
+  const asked = parameters.filter((parameter) => parameter.in === 'query');
+  const query = new URLSearchParams(asked.map(({ name, example }) => [name, example]));
+  return asked.length > 0 ? `${filled}?${query}` : filled;
+};
 
 test('every route below /api is described, and every described call has a route', () => {
   const routes = new Set(
@@ -79,6 +87,7 @@ const readReplies: Partial<Record<string, [Schema, JsonSchema | undefined]>> = {
   listCountries: [replies.placesReply, schemas.Places],
   listStates: [replies.placesReply, schemas.Places],
   makeChallenge: [replies.challengeReply, schemas.Challenge],
+  searchLocations: [locationsReply, schemas.Locations],
   listNews: [replies.newsReply, schemas.NewsPage],
   countNews: [replies.newsCountsReply, schemas.NewsCounts],
   readNews: [replies.releaseReply, schemas.NewsRelease],

@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.ts';
 /** A value in an address or a header. */
 export type Parameter = {
   name: string;
-  in: 'path' | 'header';
+  in: 'path' | 'query' | 'header';
   description: string;
   required: boolean;
   schema: JsonSchema;
@@ -45,6 +45,7 @@ export type Operation = {
 export const tags = {
   forms: 'Lists for forms, the human check, and sending what was filled in.',
   site: 'What the site knows of itself.',
+  locations: 'Yards and the way to the nearest one.',
   investors: 'News and the delayed stock quote.',
   reports: 'What browsers report. Always answered 204, so that a reporter never has to report again.',
   description: 'This document.',

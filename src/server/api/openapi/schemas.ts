@@ -16,6 +16,7 @@ import {
 } from '#features/forms/model/trap.ts';
 import { browserReportSchema, visitSchema } from '../report-schemas.ts';
 import { type CustomRules, type JsonSchema, toJsonSchema } from './json-schema.ts';
+import { locationsReply } from './location-replies.ts';
 import {
   acknowledgementReply,
   challengeReply,
@@ -93,6 +94,7 @@ export function namedSchemas(): Record<string, JsonSchema> {
     NewsRelease: toJsonSchema(releaseReply),
     Quotes: toJsonSchema(quoteReply),
     DayQuotes: toJsonSchema(dayQuoteReply),
+    Locations: toJsonSchema(locationsReply),
     Acknowledgement: toJsonSchema(acknowledgementReply),
     PrivacyRequest: form(privacyRequestSchema),
     PrivacyRequestFields: plainForm(form(privacyFieldsSchema)),

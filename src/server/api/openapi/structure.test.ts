@@ -132,7 +132,7 @@ test('every parameter of a path is declared once, required and exemplified, and 
     expect(declared.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(written);
     expect(new Set(declared.map(({ name, in: where }) => `${where} ${name}`)).size).toBe(declared.length);
     for (const parameter of declared) {
-      expect(['path', 'header']).toContain(parameter.in);
+      expect(['path', 'query', 'header']).toContain(parameter.in);
       if (parameter.in === 'path') expect(parameter.required).toBe(true);
       expect(parameter.schema).toBeTypeOf('object');
       expect(parameter.example).toBeTypeOf('string');

@@ -1,0 +1,57 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { role } from '#design-system/theme/roles.ts';
+import { formatClock, formatWeekday } from '#i18n/formats.ts';
+import type { YardState } from './yards.server.ts';
+
+/** From so few minutes on, the time that is left says more than the clock. */
+const soon = 60;
+
+/** Whether a yard is open now, and until or from when, on its own clock. Renders a `p`; the words say it, not the color. */
+export function OpenLine({ state }: { state: YardState }) {
+  const { t } = useLingui();
+  return (
+    <Line data-open={state.isOpen ? '' : undefined}>
+      <strong>
+        {state.isOpen
+          ? t({ message: 'Open now', comment: 'A yard’s gate is open' })
+          : t({ message: 'Closed now', comment: 'A yard’s gate is closed' })}
+      </strong>{' '}
+      {useNextChange(state)}
+    </Line>
+  );
+}
+
+function useNextChange(state: YardState): string {
+  const { t } = useLingui();
+  if (state.isOpen) {
+    const { minutesLeft } = state;
+    const closes = formatClock(state.closes);
+    return minutesLeft <= soon
+      ? t({
+          message: plural(minutesLeft, { one: 'Closes in # minute', other: 'Closes in # minutes' }),
+          comment: 'Behind "Open now"; the number is 1 to 60',
+        })
+      : t({ message: `Closes at ${closes}`, comment: 'Behind "Open now"; {closes} is a time' });
+  }
+  if (state.opensAt === null) return '';
+  const time = formatClock(state.opens);
+  const day = formatWeekday(state.opensDay);
+  const { holidayName } = state;
+  if (holidayName !== undefined)
+    return t({
+      message: `Today is ${holidayName}. Opens ${day} at ${time}`,
+      comment: 'Behind "Closed now"; a holiday, a weekday and a time',
+    });
+  if (state.daysUntil === 0)
+    return t({ message: `Opens today at ${time}`, comment: 'Behind "Closed now"; {time} is a time' });
+  if (state.daysUntil === 1)
+    return t({ message: `Opens tomorrow at ${time}`, comment: 'Behind "Closed now"; {time} is a time' });
+  return t({ message: `Opens ${day} at ${time}`, comment: 'Behind "Closed now"; a weekday and a time' });
+}
+
+const Line = styled('p')({
+  '& strong': { marginInlineEnd: '0.25em' },
+  '&[data-open] strong': { color: role.success },
+});

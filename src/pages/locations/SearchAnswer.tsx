@@ -1,0 +1,144 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Callout } from '#design-system/callout/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { LocationTypeLinks } from '#features/locations/ui/LocationTypeLinks.tsx';
+import { pathTo } from '#site/paths.ts';
+import type { SearchAnswerData } from './search-answer.server.ts';
+import { YardCards } from './YardCards.tsx';
+import { YardGroups } from './YardGroups.tsx';
+
+/** What a search for a yard is answered: yards, cities to choose from, or every yard there is. Renders a section. */
+export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
+  const { t } = useLingui();
+  const { query, division, counts, kind, yards, choices, groups } = answer;
+  const othersCount = answer.others;
+  return (
+    <Section surface="tint" labelledBy="asked">
+      <Column span={12}>
+        <Stack>
+          <LocationTypeLinks
+            path={pathTo('location-search')}
+            text={query}
+            division={division}
+            counts={counts ?? undefined}
+          />
+          <Heading level={2} id="asked">
+            {query === ''
+              ? t({
+                  message: 'Please enter address',
+                  comment: 'The search for a yard was left empty. Fixed by contract',
+                })
+              : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
+          </Heading>
+          <div role="status">
+            <Text size="lead">{useOutcome(answer)}</Text>
+          </div>
+          <MeasuredFrom origin={answer.origin} />
+          {othersCount > 0 && (
+            <Text>
+              <Link to={answer.othersTo}>
+                {t({
+                  message: plural(othersCount, {
+                    one: '# place of another kind is near you too',
+                    other: '# places of another kind are near you too',
+                  }),
+                  comment: 'Link to the same search for metals yards and auto parts yards together',
+                })}
+              </Link>
+            </Text>
+          )}
+        </Stack>
+      </Column>
+      {kind === 'choose' && (
+        <Column span={12}>
+          <ul>
+            {choices.map(({ name, to }) => (
+              <li key={name}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      )}
+      {yards.length > 0 && (
+        <Column span={12}>
+          <YardCards yards={yards} as={kind === 'near' ? 'ol' : 'ul'} />
+        </Column>
+      )}
+      {groups.length > 0 && (
+        <Column span={12}>
+          <YardGroups groups={groups} />
+        </Column>
+      )}
+    </Section>
+  );
+}
+
+/** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
+function useOutcome(answer: SearchAnswerData): string {
+  const { t } = useLingui();
+  const { kind, yards, radius } = answer;
+  const count = yards.length;
+  if (kind === 'empty' || kind === 'nothing')
+    return kind === 'empty'
+      ? t({
+          message: 'These are all our places.',
+          comment: 'Above the list of all yards, after an empty search',
+        })
+      : t({
+          message:
+            'We know no place of that name. A ZIP or postal code works best; these are all our places.',
+          comment: 'The search for a yard understood nothing; the list of all yards follows',
+        });
+  if (kind === 'choose')
+    return t({
+      message: 'More than one place has that name. Which one do you mean?',
+      comment: 'The search for a yard found several cities; a list of them follows',
+    });
+  if (kind === 'named')
+    return t({
+      message: plural(count, { one: '# place goes by that name.', other: '# places go by that name.' }),
+      comment: 'The search for a yard found yards by name or by state',
+    });
+  if (radius === null)
+    return t({
+      message: 'None of them is near; these are the nearest.',
+      comment: 'The search for a yard found none within 250 miles; the nearest three follow',
+    });
+  return t({
+    message: plural(count, { one: `# place within ${radius}`, other: `# places within ${radius}` }),
+    comment: 'The outcome of the search for a yard; {radius} is "25 miles"',
+  });
+}
+
+function MeasuredFrom({ origin }: { origin: SearchAnswerData['origin'] }) {
+  const { t } = useLingui();
+  if (!origin) return null;
+  const { place, isRough, isYard, code } = origin;
+  if (isRough)
+    return (
+      <Callout
+        tone="note"
+        title={t({
+          message: `We know only roughly where ${code} lies.`,
+          comment: '{code} is a ZIP or postal code',
+        })}
+      >
+        <Text>
+          <Trans>Distances may be wrong by an hour’s drive. Add a city to be sure.</Trans>
+        </Text>
+      </Callout>
+    );
+  return (
+    <Text muted>
+      {isYard
+        ? t({ message: 'Distances are measured from this yard.', comment: 'Under the results of a search' })
+        : t({
+            message: `Distances are measured as the crow flies, from the center of ${place}.`,
+            comment: '{place} is "Portland, OR 97204"',
+          })}
+    </Text>
+  );
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { answerSearch } from '#features/locations/model/answer-search.ts';
+import type { LocationsPort } from '#features/locations/model/ports.ts';
+import { readPostalIndex } from '#features/locations/model/postal-index.ts';
+import { createSampleBoards } from '#features/locations/model/price-board.ts';
+import { readSearchAnswer } from './search-answer.server.ts';
+import { readYardPage } from './yard.server.ts';
+import { readLine } from './yard-line.ts';
+import { readYardGroups, readYardWords, yardTitle } from './yards.server.ts';
+
+const index = readPostalIndex(
+  [
+    '04101\t43660\t-70259\tPortland\tME',
+    '97201\t45508\t-122690\t\tOR',
+    '97204\t45518\t-122674\t\t',
+    'V3W\t49190\t-122849\tSurrey\tBC',
+    '96813\t21310\t-157860\tHonolulu\tHI\n',
+  ].join('\n'),
+);
+const { yards } = readYardWords();
+const boards = createSampleBoards(
+  [
+    { id: 'copper-1', per: 'pound', around: 3.75, daily: 0.009 },
+    { id: 'rail', per: 'ton', around: null, daily: 0 },
+  ],
+  new Map([
+    ['copper-1', { id: 'copper-1', family: 'copper' }],
+    ['rail', { id: 'rail', family: 'iron-and-steel' }],
+  ]),
+);
+/** A Friday afternoon in Portland. */
+const now = Date.parse('2026-11-20T23:00:00Z');
+const locations: LocationsPort = {
+  yards,
+  yard: (id) => yards.find((yard) => yard.id === id) ?? null,
+  search: (text, divisions) => answerSearch(text, divisions, { yards, index, nameOf: yardTitle }),
+  prices(id) {
+    const yard = yards.find((each) => each.id === id);
+    return yard ? boards.boardOf(yard, now) : null;
+  },
+  now: () => now,
+};
+const answer = (query: string) => readSearchAnswer(new URLSearchParams(query), locations);
+
+test('a search shows its yards with distance and state, and where distances are measured from', () => {
+  const { kind, radius, origin, yards: found, counts } = answer('zip=97204&div=MRB,SMB');
+  expect([kind, radius, origin?.place]).toEqual(['near', '25 miles', 'Portland, OR 97204']);
+  expect(found[0]).toMatchObject({
+    id: 'portland-ingot-ferry',
+    to: '/locations/yard/portland-ingot-ferry',
+    kind: 'Metals yard',
+    town: 'Portland, OR 97203',
+    state: { isOpen: true, closes: '18:00' },
+  });
+  expect(found[0]?.distance).toMatch(/^\d+(\.\d)? miles$/);
+  expect(counts?.metals).toBe(found.length);
+});
+
+test('a Canadian search is told in kilometers', () => {
+  expect(answer('zip=V3W&div=').radius).toMatch(/ kilometers$/);
+});
+
+test('a choice of cities repeats the kinds that were asked for', () => {
+  const { kind, choices } = answer('zip=Portland&div=ARB');
+  expect(kind).toBe('choose');
+  expect(choices[0]).toEqual({ name: 'Portland, OR', to: '/locations/search?zip=Portland%2C+OR&div=ARB' });
+});
+
+test('where nothing is near, the nearest stand in', () => {
+  const { radius, yards: found } = answer('zip=96813');
+  expect([radius, found.length]).toEqual([null, 3]);
+});
+
+test.each(['', 'zip=', 'zip=xyzzy', 'zip=%00'])('%j is answered with every yard', (query) => {
+  const { groups } = answer(query);
+  expect(groups.flatMap((group) => group.yards).length).toBe(yards.length);
+});
+
+test('the list of all has each yard once, in the state where it is', () => {
+  const groups = readYardGroups();
+  expect(groups.map(({ name }) => name)).toContain('British Columbia');
+  const ids = groups.flatMap((group) => group.yards.map((line) => readLine(line).id));
+  expect([...ids].sort()).toEqual(yards.map(({ id }) => id).sort());
+});
+
+test('every yard has a page with hours, a way there, and all words', () => {
+  for (const { id, division } of yards) {
+    const page = readYardPage(id, locations);
+    expect(page?.hours.rows).toHaveLength(7);
+    expect([id, page?.prices !== null]).toEqual([id, division === 'MRB']);
+    expect(
+      [...(page?.way.terms ?? []), ...(page?.hours.terms ?? [])].filter(({ text }) => text === ''),
+    ).toEqual([]);
+    // A code that no words were found for would stand there as it is.
+    expect(page?.offers.items.filter((item) => item.text === item.id)).toEqual([]);
+    expect(page?.near).toHaveLength(3);
+  }
+  expect(readYardPage('nowhere', locations)).toBeNull();
+});
+
+test('what a yard does not take is pointed to where it is taken', () => {
+  const missing = readYardPage('roseburg', locations)?.takes.missing ?? [];
+  expect(missing.map(({ id }) => id)).toContain('titanium');
+  expect(missing.find(({ id }) => id === 'titanium')?.elsewhere).toMatchObject({
+    to: expect.stringMatching(/^\/locations\/yard\//),
+    distance: expect.stringMatching(/ miles?$/),
+  });
+});
+
+test('a holiday is named in the week and as the next one', () => {
+  const page = readYardPage('tacoma', locations);
+  expect(page?.hours.rows.find(({ id }) => id === '2026-11-26')?.hours).toBe('Closed: Thanksgiving');
+  expect(page?.hours.terms.find(({ id }) => id === 'next')?.text).toBe('Thanksgiving, November 26, 2026');
+});
+
+test('prices are written with their unit, and what only the yard says says so', () => {
+  const [copper, rail] = readYardPage('tacoma', locations)?.prices?.rows ?? [];
+  expect(copper).toMatchObject({ price: expect.stringMatching(/^\$\d\.\d\d$/), unit: 'pound' });
+  expect(rail).toMatchObject({ price: 'Ask the yard', change: '' });
+});

@@ -1,0 +1,115 @@
+import { brand } from '#brand';
+import yardWords from '#content/locations/yard-words.json';
+import type { YardWordsContent } from '#content/locations/yard-words.schema.ts';
+import yardList from '#content/locations/yards.json';
+import type { YardsContent } from '#content/locations/yards.schema.ts';
+import { type OpeningState, openingState } from '#features/locations/model/opening.ts';
+import { type Division, placeName, type Yard } from '#features/locations/model/yard.ts';
+import { translateContent } from '#i18n/content-words.ts';
+import { formatUnit } from '#i18n/formats.ts';
+import { messages } from '#locale/locations-content.po';
+import { pathTo } from '#site/paths.ts';
+import { packLine } from './yard-line.ts';
+
+/** A yard as the content file has it, its words in the page's language. */
+export type YardContent = YardsContent[number] & Yard;
+
+/** A yard in a list: who, where, how far, and whether the gate is open. */
+export interface YardCard {
+  id: string;
+  to: string;
+  name: string;
+  kind: string;
+  street: string;
+  town: string;
+  phone: string;
+  distance?: string | undefined;
+  state?: YardState | undefined;
+}
+
+/** Whether the gate is open, with the holiday in words. */
+export type YardState = OpeningState & { holidayName?: string | undefined };
+
+const brandOf: Record<Division, string> = {
+  MRB: brand.brands.recycling,
+  SMB: brand.brands.steelMill,
+  ARB: brand.brands.autoParts,
+};
+
+// Words are the same for every request.
+let words: { yards: readonly YardContent[]; around: YardWordsContent } | undefined;
+
+/** All places and the words around them. */
+export function readYardWords() {
+  words ??= {
+    yards: translateContent(yardList as unknown as YardContent[], 'yards', messages),
+    around: translateContent(yardWords as YardWordsContent, 'yard-words', messages),
+  };
+  return words;
+}
+
+/** The brand, then the place */
+export function yardTitle(yard: Yard): string {
+  return `${brandOf[yard.division]} ${placeName(yard)}`;
+}
+
+/** The word for a code, by its list. */
+export function named(list: readonly { id: string; name: string }[], id: string): string {
+  return list.find((each) => each.id === id)?.name ?? id;
+}
+
+/** A yard's state at a moment, with its holiday in words. */
+export function stateOf(yard: Yard, at: number): YardState {
+  const state = openingState(yard, at);
+  if (state.isOpen || state.holiday === undefined) return state;
+  return { ...state, holidayName: named(readYardWords().around.holidays, state.holiday) };
+}
+
+/** A yard as lists show it. Without a moment it does not say whether it is open: pages made ahead cannot know. */
+export function cardOf(
+  yard: Yard,
+  {
+    at,
+    distance,
+    unit = 'mile',
+  }: { at?: number; distance?: number | null; unit?: 'mile' | 'kilometer' } = {},
+): YardCard {
+  return {
+    id: yard.id,
+    to: pathTo('yard', { parameters: { id: yard.id } }),
+    name: yardTitle(yard),
+    kind: named(readYardWords().around.divisions, yard.division),
+    street: yard.street,
+    town: `${yard.city}, ${yard.region} ${yard.postalCode}`,
+    phone: yard.phone,
+    ...(distance === null || distance === undefined ? {} : { distance: formatUnit(distance, unit) }),
+    ...(at === undefined ? {} : { state: stateOf(yard, at) }),
+  };
+}
+
+/**
+ * All places by state and province, in the order in which the content lists those; cities by their names. A line stands
+ * under its state and holds no more than it needs, since the list is long: metals yards go by their city alone, and addresses
+ * leave city and state to what stands beside and above them.
+ */
+export function readYardGroups() {
+  const { yards, around } = readYardWords();
+  return around.regions.map(({ id, name }) => ({
+    id: id.toLowerCase(),
+    name,
+    yards: yards
+      .filter(({ region }) => region === id)
+      .sort((one, other) => (placeName(one) < placeName(other) ? -1 : 1))
+      .map((yard) =>
+        packLine({
+          id: yard.id,
+          name: yard.division === 'MRB' ? placeName(yard) : yardTitle(yard),
+          address: `${yard.street}, ${yard.postalCode}`,
+          phone: yard.phone,
+        }),
+      ),
+  }));
+}
+
+/** The groups, as their component takes them. */
+export type YardGroup = ReturnType<typeof readYardGroups>[number];

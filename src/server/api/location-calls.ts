@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { readDivisions } from '#features/locations/model/division-query.ts';
+import { openingState } from '#features/locations/model/opening.ts';
+import type { LocationsPort } from '#features/locations/model/ports.ts';
+import { searchParameters } from '#features/locations/model/search-box.ts';
+import { readCalledText, searchCall } from '#features/locations/model/search-call.ts';
+import type { Language } from '#i18n/language.ts';
+import { methodNotAllowed, problem } from '../middleware/problem.ts';
+import type { SitePaths } from '../pages/site-paths.ts';
+import { yardName } from '../sources/locations.ts';
+import type { ServerEnv } from './api-types.ts';
+
+/** What the calls about yards need. */
+export type LocationCallOptions = {
+  locations: LocationsPort;
+  /** The language of a request, chosen as for pages. */
+  languageOf: (request: Request) => Language;
+  site: Pick<SitePaths, 'pathOf'>;
+};
+
+/** The calls about yards. What was asked is neither logged nor sent back: it may be somebody's address. */
+export function locationCalls({ locations, languageOf, site }: LocationCallOptions): Hono<ServerEnv> {
+  const api = new Hono<ServerEnv>();
+  const path = searchCall.replace('/api', '');
+
+  api.get(path, (c) => {
+    const { searchParams } = new URL(c.req.url);
+    const text = readCalledText(searchParams.get(searchParameters.text));
+    if (text === null) return problem(400, 'search.text');
+    const { divisions } = readDivisions(searchParams.get(searchParameters.division));
+    const { found, ...answer } = locations.search(text, divisions);
+    const language = languageOf(c.req.raw);
+    const yards = found.flatMap(({ id, distance }) => {
+      const yard = locations.yard(id);
+      if (!yard) return [];
+      const state = openingState(yard, locations.now());
+      const change = state.isOpen ? state.closesAt : state.opensAt;
+      const { division, street, city, region, postalCode, country, latitude, longitude, phone, timeZone } =
+        yard;
+      return [
+        {
+          id,
+          division,
+          name: yardName(yard),
+          ...{ street, city, region, postalCode, country, latitude, longitude, phone, timeZone },
+          page: site.pathOf(language, 'yard', { id }),
+          distance,
+          isOpen: state.isOpen,
+          changesAt: change === null ? null : new Date(change).toISOString(),
+        },
+      ];
+    });
+    return c.json({ ...answer, yards });
+  });
+  api.all(path, () => methodNotAllowed('GET, HEAD'));
+  return api;
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { brand } from '#brand';
+import priceLines from '#content/locations/price-lines.json' with { type: 'json' };
+import yardList from '#content/locations/yards.json' with { type: 'json' };
+import materials from '#content/sell/materials.json' with { type: 'json' };
+import { answerSearch } from '#features/locations/model/answer-search.ts';
+import type { LocationsPort } from '#features/locations/model/ports.ts';
+import { type PostalIndex, readPostalIndex } from '#features/locations/model/postal-index.ts';
+import { createSampleBoards, type PriceLine } from '#features/locations/model/price-board.ts';
+import type { Division, Yard } from '#features/locations/model/yard.ts';
+
+/** What yards are answered from. */
+export type LocationsOptions = {
+  index: PostalIndex;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+/** The file that `npm run postal-index` writes, below the project's folder. */
+const indexFile = 'src/server/data/postal-index.txt.br';
+
+const brandOf: Record<Division, string> = {
+  MRB: brand.brands.recycling,
+  SMB: brand.brands.steelMill,
+  ARB: brand.brands.autoParts,
+};
+
+/** What a yard is called in full: its brand, then its place. */
+export const yardName = ({ division, city, quarter }: Yard): string =>
+  [brandOf[division], city, quarter].filter((part) => part !== '').join(' ');
+
+/** Reads the postal index into memory. @throws when the file is missing or damaged: the site must not start without it. */
+export async function loadPostalIndex(root: string): Promise<PostalIndex> {
+  const packed = await readFile(join(root, indexFile));
+  return readPostalIndex((await promisify(brotliDecompress)(packed)).toString('utf8'));
+}
+
+/** The yards of the content files, their search and their boards. */
+export function createLocations({ index, now = Date.now }: LocationsOptions): LocationsPort {
+  const yards = yardList as readonly Yard[];
+  const byId = new Map(yards.map((yard) => [yard.id, yard]));
+  const boards = createSampleBoards(
+    priceLines as readonly PriceLine[],
+    new Map(materials.map(({ id, family }) => [id, { id, family }])),
+  );
+  const parts = { yards, index, nameOf: yardName };
+  return {
+    yards,
+    yard: (id) => byId.get(id) ?? null,
+    search: (text, divisions) => answerSearch(text, divisions, parts),
+    prices(id) {
+      const yard = byId.get(id);
+      return yard ? boards.boardOf(yard, now()) : null;
+    },
+    now,
+  };
+}

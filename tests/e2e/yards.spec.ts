@@ -1,0 +1,77 @@
+import { expect, test } from '../support/fixtures.ts';
+import { development, production } from '../support/servers.ts';
+import { someYard } from '../support/site-pages.ts';
+
+const both = [
+  {
+    language: 'eng',
+    origin: production.englishOrigin,
+    search: '/locations/search',
+    list: '/locations',
+    yard: `/locations/yard/${someYard}`,
+    found: /^\d+ places within 25 miles$/,
+    unknown: /We know no place of that name/,
+    choose: 'More than one place has that name. Which one do you mean?',
+    measured: /from the center of Portland, OR 97204\.$/,
+  },
+  {
+    language: 'es',
+    origin: production.spanishOrigin,
+    search: '/instalaciones/buscar',
+    list: '/instalaciones',
+    yard: `/instalaciones/centro/${someYard}`,
+    found: /^\d+ lugares a menos de 25 millas$/,
+    unknown: /No conocemos ningún lugar con ese nombre/,
+    choose: 'Más de un lugar se llama así. ¿Cuál busca usted?',
+    measured: /desde el centro de Portland, OR 97204\.$/,
+  },
+] as const;
+
+for (const { language, origin, search, list, yard, found, unknown, choose, measured } of both) {
+  test(`a ${language} search lists yards by distance, counts them and leads to their pages`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin}${search}?zip=97204&div=MRB%2CSMB`);
+    await expect(page.locator('#main').getByRole('status')).toHaveText(found);
+    await expect(page.getByText(measured)).toBeVisible();
+    const first = page.locator('#main ol li').first();
+    await first.getByRole('link').first().click();
+    await expect(page).toHaveURL(`${origin}${yard}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, Ingot Ferry');
+  });
+
+  test(`a ${language} search without script chooses a city, and answers nonsense with every yard`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${origin}${search}?zip=Portland&div=ARB`);
+    await expect(page.getByText(choose)).toBeVisible();
+    await page.getByRole('link', { name: 'Portland, OR', exact: true }).click();
+    await expect(page).toHaveURL(/zip=Portland%2C\+OR&div=ARB$/);
+    await page.goto(`${origin}${search}?zip=xyzzy`);
+    await expect(page.getByText(unknown)).toBeVisible();
+    await expect(page.locator(`#main a[href^="${yard.replace(someYard, '')}"]`)).toHaveCount(58);
+    await page.close();
+  });
+
+  test(`the ${language} list has every yard once, and each has its page`, async ({ page, request }) => {
+    await page.goto(`${origin}${list}`);
+    const links = await page
+      .locator(`#main a[href^="${yard.replace(someYard, '')}"]`)
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(new Set(links).size).toBe(58);
+    for (const address of links) expect((await request.get(address)).status(), address).toBe(200);
+  });
+}
+
+test('the search answers programs as it answers people', async ({ request }) => {
+  const reply = await request.get(`${development.english}/api/locations/search?zip=97204`);
+  expect(reply.status()).toBe(200);
+  expect((await reply.json()).yards[0].id).toBe(someYard);
+});
+
+test('an unknown yard leads to the page that says so', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  await page.goto(`${development.english}/locations/yard/nowhere`);
+  await expect(page).toHaveURL(/page-not-found\?l=%2Flocations%2Fyard%2Fnowhere/);
+});
