@@ -8,6 +8,7 @@ import { examples as carousel } from './carousel/Carousel.examples.tsx';
 import { examples as chart } from './chart/chart.examples.tsx';
 import { examples as contents } from './contents/Contents.examples.tsx';
 import { examples as contours } from './contours/Contours.examples.tsx';
+import { examples as copy } from './copy/CopyButton.examples.tsx';
 import { examples as dataTable } from './data-table/DataTable.examples.tsx';
 import { examples as definitionList } from './definition-list/DefinitionList.examples.tsx';
 import { examples as dialog } from './dialog/Dialog.examples.tsx';
@@ -64,6 +65,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'document-link': documentLink,
   'related-links': relatedLinks,
   print,
+  copy,
   contours,
   art,
 };

@@ -45,12 +45,12 @@ export function formatLargeFigure(value: number): string {
 const clockGap: Record<Language, string> = { eng: '', es: '\u00a0' };
 
 /** `17:00` → `5:00 p.m.` or `5:00 p. m.`: a time of day on the clock of the place itself. */
-export function formatClock(time: string): string {
-  return new Intl.DateTimeFormat(formatLocale[language], { timeStyle: 'short', timeZone: 'UTC' })
+export function formatClock(time: string, target: Language = language): string {
+  return new Intl.DateTimeFormat(formatLocale[target], { timeStyle: 'short', timeZone: 'UTC' })
     .format(new Date(`2026-01-01T${time}:00Z`))
     .replace(
       /\s*([ap])\.?\s*m\.?$/i,
-      (_, half: string) => `\u00a0${half.toLowerCase()}.${clockGap[language]}m.`,
+      (_, half: string) => `\u00a0${half.toLowerCase()}.${clockGap[target]}m.`,
     );
 }
 
@@ -97,8 +97,8 @@ export function formatUnitRange(shortest: number, longest: number, unit: Written
   return shortest === longest ? formatUnit(shortest, unit) : unitFormat(unit).formatRange(shortest, longest);
 }
 
-const inLocale = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(formatLocale[language], { ...options, timeZone: 'UTC' });
+const inLocale = (options: Intl.DateTimeFormatOptions, target: Language = language) =>
+  new Intl.DateTimeFormat(formatLocale[target], { ...options, timeZone: 'UTC' });
 
 /** `2026-11-05` → `Nov 5, 2026`, or `5 nov 2026`: a whole date where room is short. */
 export function formatMediumDay(day: string): string {
@@ -116,8 +116,8 @@ export function formatMonth(month: number): string {
 }
 
 /** `2026-11-24` → `Tuesday`, or `martes`. */
-export function formatWeekday(day: string): string {
-  return inLocale({ weekday: 'long' }).format(new Date(`${day}T00:00:00Z`));
+export function formatWeekday(day: string, target: Language = language): string {
+  return inLocale({ weekday: 'long' }, target).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** (`3.75`, `USD`, 2) → `$3.75`; (`4.1`, `CAD`, 2) → `CA$4.10`: a price in the money of its country. */

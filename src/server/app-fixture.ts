@@ -17,6 +17,7 @@ import { createSitePaths } from './pages/site-paths.ts';
 import { createContentNews, type NewsRecord } from './sources/content-news.ts';
 import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
+import { readYardFileWords } from './sources/yard-file-words.ts';
 
 /**
  * A small site for tests: two builds written to a temporary folder in the form that the real build has, and the app
@@ -102,11 +103,20 @@ export const prerender = [];
 export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 `;
 
+const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
+
 /** The site's own index, unpacked once for all small sites of a test file. */
 let postalIndexOnce: ReturnType<typeof loadPostalIndex> | undefined;
 function postalIndex(): ReturnType<typeof loadPostalIndex> {
-  postalIndexOnce ??= loadPostalIndex(fileURLToPath(new URL('../../', import.meta.url)));
+  postalIndexOnce ??= loadPostalIndex(projectFolder);
   return postalIndexOnce;
+}
+
+/** The words of the files about yards, likewise. */
+let yardFileWordsOnce: ReturnType<typeof readYardFileWords> | undefined;
+function yardFileWords(): ReturnType<typeof readYardFileWords> {
+  yardFileWordsOnce ??= readYardFileWords(projectFolder);
+  return yardFileWordsOnce;
 }
 
 /** Options of `startFixture`. */
@@ -131,6 +141,10 @@ export async function startFixture(options: FixtureOptions = {}) {
   const load = (language: Language) =>
     loadBuild({ folder: join(root, 'build', language), language, origins: settings.origins, log });
   const production = settings.environment === 'production';
+  const locations = createLocations({
+    index: await postalIndex(),
+    ...(options.now ? { now: options.now } : {}),
+  });
   const app = createApp({
     settings,
     builds: { eng: await load('eng'), es: await load('es') },
@@ -144,13 +158,11 @@ export async function startFixture(options: FixtureOptions = {}) {
       forms: noForms,
       news: createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }),
       quotes: createSampleQuotes(options.now ? { now: options.now } : {}),
-      locations: createLocations({
-        index: await postalIndex(),
-        ...(options.now ? { now: options.now } : {}),
-      }),
+      locations,
       search: { find: () => null },
       diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
     },
+    yardFileWords: await yardFileWords(),
     formsApi,
     callerKey: createCallerKey(settings),
     countVisit,
@@ -160,6 +172,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     app,
     root,
     settings,
+    locations,
     log,
     /** Log lines so far. */
     lines,

@@ -20,6 +20,8 @@ import { lastResortReply } from './pages/last-resort.ts';
 import type { LanguageBuild } from './pages/load-build.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import type { SitePaths } from './pages/site-paths.ts';
+import { createYardFiles } from './pages/yard-files.ts';
+import type { YardFileWords } from './sources/yard-file-words.ts';
 
 /** All that the server is put together from. `main.ts` gives it the real parts, a test its own. */
 export type AppOptions = {
@@ -30,6 +32,8 @@ export type AppOptions = {
   site: SitePaths;
   /** What loaders find in the request's context. */
   ports: RequestContext['ports'];
+  /** The words of the files about yards. */
+  yardFileWords: Record<Language, YardFileWords>;
   /** The calls that forms make, under their full paths. */
   formsApi: Hono;
   callerKey: CallerKey;
@@ -60,6 +64,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     publicFiles,
     site,
     ports,
+    yardFileWords,
     formsApi,
     callerKey,
     countVisit,
@@ -85,6 +90,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     log,
     now,
   });
+
+  const yardFile = createYardFiles({ locations: ports.locations, words: yardFileWords, site, origins });
 
   const app = new Hono<ServerEnv>();
   app.use(withSecurityHeaders);
@@ -117,7 +124,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.all('/api/*', () => problem(404, 'call.unknown'));
   app.all('/api', () => problem(404, 'call.unknown'));
 
-  app.all('*', (c) => servePage(c.req.raw, c.env?.incoming?.url));
+  app.all('*', (c) => yardFile(c.req.raw) ?? servePage(c.req.raw, c.env?.incoming?.url));
   app.onError((error, c) => {
     const { pathname } = new URL(c.req.url);
     log.error('request failed', { path: pathname, ...errorFields(error) });

@@ -20,6 +20,7 @@ import { createDiagnostics } from './sources/diagnostics.ts';
 import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
 import { openSiteSearch } from './sources/site-search.ts';
+import { readYardFileWords } from './sources/yard-file-words.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
@@ -93,6 +94,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       search: await openSiteSearch({ root, site, news }),
       diagnostics: createDiagnostics({ root, storage, recent }),
     },
+    yardFileWords: await readYardFileWords(root),
     formsApi: formsApi({
       settings,
       storage,

@@ -9,10 +9,17 @@ const both = [
     search: '/locations/search',
     list: '/locations',
     yard: `/locations/yard/${someYard}`,
-    found: /^\d+ places within 25 miles$/,
+    found: /^\d+ yards within 25 miles$/,
     unknown: /We know no place of that name/,
     choose: 'More than one place has that name. Which one do you mean?',
     measured: /from the center of Portland, OR 97204\.$/,
+    save: 'Save to your contacts',
+    table: 'All prices as a table',
+    copy: 'Copy the address',
+    copied: 'The address is copied.',
+    wallet: 'Card for your wallet',
+    bring: 'Bring along',
+    history: 'Show its history',
   },
   {
     language: 'es',
@@ -20,14 +27,22 @@ const both = [
     search: '/instalaciones/buscar',
     list: '/instalaciones',
     yard: `/instalaciones/centro/${someYard}`,
-    found: /^\d+ lugares a menos de 25 millas$/,
+    found: /^\d+ centros a menos de 25 millas$/,
     unknown: /No conocemos ningún lugar con ese nombre/,
     choose: 'Más de un lugar se llama así. ¿Cuál busca usted?',
     measured: /desde el centro de Portland, OR 97204\.$/,
+    save: 'Guardar en sus contactos',
+    table: 'Todos los precios en una tabla',
+    copy: 'Copiar la dirección',
+    copied: 'La dirección quedó copiada.',
+    wallet: 'Tarjeta para su cartera',
+    bring: 'Traiga consigo',
+    history: 'Ver cómo ha cambiado',
   },
 ] as const;
 
-for (const { language, origin, search, list, yard, found, unknown, choose, measured } of both) {
+for (const each of both) {
+  const { language, origin, search, list, yard, found, unknown, choose, measured } = each;
   test(`a ${language} search lists yards by distance, counts them and leads to their pages`, async ({
     page,
   }) => {
@@ -61,6 +76,45 @@ for (const { language, origin, search, list, yard, found, unknown, choose, measu
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(new Set(links).size).toBe(58);
     for (const address of links) expect((await request.get(address)).status(), address).toBe(200);
+  });
+}
+
+for (const { language, origin, yard, save, table, copy, copied, wallet, bring, history } of both) {
+  test(`a ${language} yard can be taken along: address book, spreadsheet, clipboard, card`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await page.goto(`${origin}${yard}`);
+    for (const [name, kind] of [
+      [save, 'vcf'],
+      [table, 'csv'],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`${someYard}.${kind}`);
+    }
+    await page.getByRole('button', { name: copy }).click();
+    await expect(page.getByText(copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('6120 N Ingot Ferry Road');
+    await page.getByRole('link', { name: wallet }).click();
+    await expect(page).toHaveURL(`${origin}${yard}?card=1`);
+    await expect(page.getByText(bring)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test(`a ${language} price history is a page of its own address, without script`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${origin}${yard}`);
+    await page.locator('#history-grade').selectOption('copper-2');
+    await page.getByRole('button', { name: history }).click();
+    await expect(page).toHaveURL(`${origin}${yard}?grade=copper-2#history`);
+    await expect(page.locator('#history-grade')).toHaveValue('copper-2');
+    await page.locator('figure summary').click();
+    expect(await page.locator('figure tbody tr').count()).toBeGreaterThanOrEqual(12);
+    await page.close();
   });
 }
 

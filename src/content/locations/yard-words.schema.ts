@@ -33,12 +33,16 @@ export const schema = record({
     /** Where only the yard says the price. */
     call: label(),
     same: label(),
+    /** The spreadsheet of the board. */
+    file: record({ label: words(), columns: columns() }),
   }),
   hours: record({
     heading: words(),
     caption: words(),
     columns: columns(),
     closed: label(),
+    /** Beside hours that a notice gives a day. */
+    changed: label(),
     terms: named(),
   }),
   way: record({ heading: words(), terms: named(), links: labelled(), note: words() }),
@@ -51,6 +55,17 @@ export const schema = record({
     mill: record({ text: words() }),
   }),
   offers: record({ heading: words() }),
+  /** What visitors take along: an entry for the address book, a card for the wallet. */
+  card: record({
+    heading: words(),
+    lead: words(),
+    /** The link to the entry, and the link to the card. */
+    label: words(),
+    title: words(),
+    hours: label(),
+    holidays: label(),
+    bring: label(),
+  }),
   onward: onward(),
 });
 

@@ -3,17 +3,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { defaultDivision, locationTypes } from '#features/locations/model/search-box.ts';
 import { LocationTypeLinks } from '#features/locations/ui/LocationTypeLinks.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { SearchAnswerData } from './search-answer.server.ts';
 import { YardCards } from './YardCards.tsx';
 import { YardGroups } from './YardGroups.tsx';
 
+const autoDivision = locationTypes[1].division;
+
 /** What a search for a yard is answered: yards, cities to choose from, or every yard there is. Renders a section. */
 export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
   const { t } = useLingui();
   const { query, division, counts, kind, yards, choices, groups } = answer;
-  const othersCount = answer.others;
+  const others = useOthers(answer);
   return (
     <Section surface="tint" labelledBy="asked">
       <Column span={12}>
@@ -36,17 +39,9 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
             <Text size="lead">{useOutcome(answer)}</Text>
           </div>
           <MeasuredFrom origin={answer.origin} />
-          {othersCount > 0 && (
+          {answer.others > 0 && (
             <Text>
-              <Link to={answer.othersTo}>
-                {t({
-                  message: plural(othersCount, {
-                    one: '# place of another kind is near you too',
-                    other: '# places of another kind are near you too',
-                  }),
-                  comment: 'Link to the same search for metals yards and auto parts yards together',
-                })}
-              </Link>
+              <Link to={answer.othersTo}>{others}</Link>
             </Text>
           )}
         </Stack>
@@ -76,6 +71,34 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
   );
 }
 
+/** How many yards of the kind that was not asked for are as near: the words of a link to both kinds. */
+function useOthers({ others: count, division }: SearchAnswerData): string {
+  const { t } = useLingui();
+  if (division === autoDivision)
+    return t({
+      message: plural(count, {
+        one: '# metals yard is near you too',
+        other: '# metals yards are near you too',
+      }),
+      comment: 'After a search for auto parts yards: link to the same search for both kinds',
+    });
+  return division === defaultDivision
+    ? t({
+        message: plural(count, {
+          one: '# auto parts yard is near you too',
+          other: '# auto parts yards are near you too',
+        }),
+        comment: 'After a search for metals yards: link to the same search for both kinds',
+      })
+    : t({
+        message: plural(count, {
+          one: '# yard of another kind is near you too',
+          other: '# yards of another kind are near you too',
+        }),
+        comment: 'Link to the same search for all kinds of yard',
+      });
+}
+
 /** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
 function useOutcome(answer: SearchAnswerData): string {
   const { t } = useLingui();
@@ -84,12 +107,11 @@ function useOutcome(answer: SearchAnswerData): string {
   if (kind === 'empty' || kind === 'nothing')
     return kind === 'empty'
       ? t({
-          message: 'These are all our places.',
+          message: 'These are all our yards.',
           comment: 'Above the list of all yards, after an empty search',
         })
       : t({
-          message:
-            'We know no place of that name. A ZIP or postal code works best; these are all our places.',
+          message: 'We know no place of that name. A ZIP or postal code works best; these are all our yards.',
           comment: 'The search for a yard understood nothing; the list of all yards follows',
         });
   if (kind === 'choose')
@@ -99,7 +121,7 @@ function useOutcome(answer: SearchAnswerData): string {
     });
   if (kind === 'named')
     return t({
-      message: plural(count, { one: '# place goes by that name.', other: '# places go by that name.' }),
+      message: plural(count, { one: '# yard goes by that name.', other: '# yards go by that name.' }),
       comment: 'The search for a yard found yards by name or by state',
     });
   if (radius === null)
@@ -108,7 +130,7 @@ function useOutcome(answer: SearchAnswerData): string {
       comment: 'The search for a yard found none within 250 miles; the nearest three follow',
     });
   return t({
-    message: plural(count, { one: `# place within ${radius}`, other: `# places within ${radius}` }),
+    message: plural(count, { one: `# yard within ${radius}`, other: `# yards within ${radius}` }),
     comment: 'The outcome of the search for a yard; {radius} is "25 miles"',
   });
 }

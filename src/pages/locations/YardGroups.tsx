@@ -9,7 +9,7 @@ interface YardGroupsProps {
   groups: readonly YardGroup[];
 }
 
-/** Every yard by state and province, each a line with its town, address and number. Renders a `div` of headed lists. */
+/** Every yard by state and province, each a line with its town and address. Renders a `div` of headed lists. */
 export function YardGroups({ groups }: YardGroupsProps) {
   return (
     <Groups>
@@ -17,11 +17,10 @@ export function YardGroups({ groups }: YardGroupsProps) {
         <section key={id} aria-labelledby={`in-${id}`}>
           <h3 id={`in-${id}`}>{name}</h3>
           <Rows role="list">
-            {yards.map(readLine).map(({ id: yard, name: place, address, phone }) => (
+            {yards.map(readLine).map(({ id: yard, name: place, address }) => (
               <li key={yard}>
                 <Link to={pathTo('yard', { parameters: { id: yard } })}>{place}</Link>
                 <span>{address}</span>
-                <span>{phone}</span>
               </li>
             ))}
           </Rows>
@@ -43,9 +42,8 @@ const Groups = styled('div')({
     borderBlockEnd: `1px solid ${role.line}`,
   },
   '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: measure.target, fontWeight: 700 },
-  '& li > :last-child': { fontVariantNumeric: 'tabular-nums' },
   '@media (min-width: 740px)': {
-    '& li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto', alignItems: 'center' },
+    '& li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'center' },
   },
 });
 

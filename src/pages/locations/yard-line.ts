@@ -3,19 +3,18 @@ export interface YardLine {
   id: string;
   name: string;
   address: string;
-  phone: string;
 }
 
 /**
  * A line as one text. A page's data writes every object with numbers in place of its keys, which no compression shortens:
  * fifty-eight objects weigh a kilobyte more than fifty-eight texts.
  */
-export function packLine({ id, name, address, phone }: YardLine): string {
-  return [id, name, address, phone].join('|');
+export function packLine({ id, name, address }: YardLine): string {
+  return [id, name, address].join('|');
 }
 
 /** The line of a text that `packLine` wrote. */
 export function readLine(text: string): YardLine {
-  const [id = '', name = '', address = '', phone = ''] = text.split('|');
-  return { id, name, address, phone };
+  const [id = '', name = '', address = ''] = text.split('|');
+  return { id, name, address };
 }

@@ -113,8 +113,52 @@ test('a holiday is named in the week and as the next one', () => {
   expect(page?.hours.terms.find(({ id }) => id === 'next')?.text).toBe('Thanksgiving, November 26, 2026');
 });
 
-test('prices are written with their unit, and what only the yard says says so', () => {
-  const [copper, rail] = readYardPage('tacoma', locations)?.prices?.rows ?? [];
+test('prices are written with their unit, by family, and what only the yard says says so', () => {
+  const { families = [] } = readYardPage('tacoma', locations)?.prices ?? {};
+  expect(families.map(({ id }) => id)).toEqual(['iron-and-steel', 'copper']);
+  const [rail, copper] = families.map(({ rows }) => rows[0]);
   expect(copper).toMatchObject({ price: expect.stringMatching(/^\$\d\.\d\d$/), unit: 'pound' });
   expect(rail).toMatchObject({ price: 'Ask the yard', change: '' });
+});
+
+test('a history is that of the grade asked for, a price a week; an unknown grade is the first with a price', () => {
+  for (const asked of ['copper-1', 'nothing', 'rail', null]) {
+    const history = readYardPage('tacoma', locations, asked)?.prices?.history;
+    expect(history).toMatchObject({ grade: 'copper-1', unit: 'pound', currency: 'USD', digits: 2 });
+    expect(history?.choices.map(({ value }) => value)).toEqual(['copper-1']);
+    expect(history?.weeks.length).toBeGreaterThanOrEqual(13);
+    expect(history?.weeks.at(-1)?.id).toBe('2026-11-20');
+  }
+});
+
+test('a notice is shown on its days, and the hours and the gate say what it says', () => {
+  const snow = { ...locations, now: () => Date.parse('2026-11-21T19:00:00Z') };
+  const page = readYardPage('kamloops', snow);
+  expect(page?.notices).toEqual([expect.objectContaining({ id: 'kamloops-snow', title: 'Closed for snow' })]);
+  expect(page?.hours.rows[0]?.hours).toBe('Closed (not the usual hours)');
+  expect(page?.card.state).toMatchObject({ isOpen: false, opens: '10:00', opensDay: '2026-11-23' });
+  expect(readYardPage('tacoma', snow)?.notices).toEqual([]);
+});
+
+test('every yard has a card with its week and what to bring', () => {
+  for (const { id } of yards) {
+    const { week = [], bring = [] } = readYardPage(id, locations)?.wallet ?? {};
+    expect(week.length).toBeGreaterThan(0);
+    expect(bring.length).toBeGreaterThan(0);
+  }
+  const { week, bring } = readYardPage('tacoma', locations)?.wallet ?? {};
+  expect(week?.map(({ days }) => days)).toEqual(['Monday–Friday', 'Saturday', 'Sunday']);
+  expect(bring?.map(({ text }) => text)).toContain('A current government ID with your picture.');
+});
+
+test('directions lead to the yard in four kinds of maps', () => {
+  const links = readYardPage('tacoma', locations)?.way.links ?? [];
+  expect(links.map(({ href }) => new URL(href).host || new URL(href).protocol)).toEqual([
+    'www.google.com',
+    'maps.apple.com',
+    'www.openstreetmap.org',
+    'geo:',
+  ]);
+  const { latitude, longitude } = locations.yard('tacoma') ?? {};
+  for (const { href } of links) expect(decodeURIComponent(href)).toContain(`${latitude},${longitude}`);
 });

@@ -4,26 +4,28 @@ import materials from '#content/sell/materials.json';
 import { milesBetween, roundDistance } from '#features/locations/model/distance.ts';
 import { holidaysIn } from '#features/locations/model/holidays.ts';
 import { localMoment } from '#features/locations/model/local-clock.ts';
-import { clockText, openingWeek } from '#features/locations/model/opening.ts';
+import { noticesOf } from '#features/locations/model/notices.ts';
+import { clockText, openingWeek, type Span } from '#features/locations/model/opening.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
 import { nearestTaking } from '#features/locations/model/taken-materials.ts';
 import type { Yard } from '#features/locations/model/yard.ts';
+import { yardFile } from '#features/locations/model/yard-file.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import {
-  formatChange,
   formatClock,
   formatDay,
   formatDayOfYear,
   formatLanguages,
   formatList,
-  formatPrice,
   formatUnit,
   formatWeekday,
   formatZone,
 } from '#i18n/formats.ts';
 import { messages as sellMessages } from '#locale/sell-content.po';
 import { pathTo } from '#site/paths.ts';
-import { cardOf, named, readYardWords, type YardContent, yardTitle } from './yards.server.ts';
+import { readYardCard } from './yard-card.server.ts';
+import { readYardPrices } from './yard-prices.server.ts';
+import { cardOf, dayNamed, named, readYardWords, told, type YardContent, yardTitle } from './yards.server.ts';
 
 /** States and provinces whose rules the page `what-to-bring` knows, by its ids. */
 const bringPlaces: Record<string, string> = {
@@ -40,9 +42,12 @@ const bringPlaces: Record<string, string> = {
 /** How many other yards the page offers. */
 const neighbours = 3;
 
-/** All that the page of a yard shows; `null` when no place has this id. */
-export function readYardPage(id: string, locations: LocationsPort) {
-  const { yards, around } = readYardWords();
+/**
+ * All that the page of a yard shows; `null` when no place has this id.
+ * @param grade Id of the grade whose price history is asked for.
+ */
+export function readYardPage(id: string, locations: LocationsPort, grade: string | null = null) {
+  const { yards, around, notices } = readYardWords();
   const yard = yards.find((each) => each.id === id);
   if (!yard) return null;
   const at = locations.now();
@@ -51,6 +56,9 @@ export function readYardPage(id: string, locations: LocationsPort) {
     title: yardTitle(yard),
     lead: yard.text,
     card: cardOf(yard, { at }),
+    notices: noticesOf(yard, notices, at).map(({ id: notice, title, text }) => ({ id: notice, title, text })),
+    file: yardFile(pathTo('yard', { parameters: { id } }), 'vcf'),
+    wallet: readYardCard(yard, bringPlaces[yard.region] ?? ''),
     hours: hoursOf(yard, at),
     way: wayOf(yard),
     takes: takesOf(yard, yards),
@@ -58,7 +66,7 @@ export function readYardPage(id: string, locations: LocationsPort) {
       heading: around.offers.heading,
       items: yard.services.map((service) => ({ id: service, text: told(around.services, service) })),
     },
-    prices: pricesOf(yard, locations),
+    prices: readYardPrices(yard, locations, grade),
     bring: pathTo('what-to-bring', {
       ...(bringPlaces[yard.region] ? { search: { place: bringPlaces[yard.region] ?? '' } } : {}),
     }),
@@ -76,9 +84,6 @@ export function readYardPage(id: string, locations: LocationsPort) {
 /** The page of a yard, as its parts take it. */
 export type YardPageData = NonNullable<ReturnType<typeof readYardPage>>;
 
-const told = (list: readonly { id: string; text: string }[], id: string): string =>
-  list.find((each) => each.id === id)?.text ?? id;
-
 /** Miles as the country of the yard tells them. */
 function distanceFor({ country }: Yard, miles: number) {
   return country === 'US'
@@ -88,7 +93,7 @@ function distanceFor({ country }: Yard, miles: number) {
 
 function hoursOf(yard: YardContent, at: number) {
   const { around } = readYardWords();
-  const { heading, caption, columns, closed, terms } = around.hours;
+  const { heading, caption, columns, closed, changed, terms } = around.hours;
   const days = openingWeek(yard, at);
   const quiet = `${formatList(yard.quiet.days.map((day) => formatWeekday(dayNamed(day))))}, ${formatClock(yard.quiet.from)}–${formatClock(yard.quiet.to)}`;
   const values: Record<string, string> = {
@@ -100,30 +105,25 @@ function hoursOf(yard: YardContent, at: number) {
     heading,
     caption,
     columns,
-    rows: days.map(({ day, spans, holiday }) => ({
+    rows: days.map(({ day, spans, holiday, isChanged }) => ({
       id: day,
       day: formatDayOfYear(day),
       hours: holiday
         ? `${closed.label}: ${named(around.holidays, holiday)}`
-        : spans.length === 0
-          ? closed.label
-          : spans
-              .map(({ from, to }) => `${formatClock(clockText(from))}–${formatClock(clockText(to))}`)
-              .join(', '),
+        : `${spansText(spans) || closed.label}${isChanged ? ` (${changed.label})` : ''}`,
     })),
     terms: terms.map(({ id, name }) => ({ id, term: name, text: values[id] ?? '' })),
   };
 }
 
-/** A day of the calendar that has this name; which one does not matter. */
-const dayNamed = (weekday: string): string =>
-  `2026-11-${22 + ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(weekday)}`;
+const spansText = (spans: readonly Span[]): string =>
+  spans.map(({ from, to }) => `${formatClock(clockText(from))}–${formatClock(clockText(to))}`).join(', ');
 
 function nextHoliday(yard: Yard, at: number): string {
   const { day } = localMoment(yard.timeZone, at);
   const year = Number(day.slice(0, 4));
   const [next] = [...holidaysIn(year, yard), ...holidaysIn(year + 1, yard)]
-    .filter(([each]) => each >= day)
+    .filter(([each]) => each >= day && yard.changedHours?.[each] === undefined)
     .sort();
   return next ? `${named(readYardWords().around.holidays, next[1])}, ${formatDay(next[0])}` : '';
 }
@@ -134,7 +134,8 @@ function wayOf({ truck, languages, latitude, longitude }: YardContent) {
   const targets: Record<string, string> = {
     google: `https://www.google.com/maps/dir/?api=1&destination=${point}`,
     apple: `https://maps.apple.com/?daddr=${point}`,
-    geo: `geo:${point}`,
+    osm: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`,
+    geo: `geo:${point}?q=${point}`,
   };
   const values: Record<string, string> = {
     vehicle: told(around.vehicles, truck.largest),
@@ -178,29 +179,6 @@ function takesOf(yard: YardContent, yards: readonly YardContent[]) {
 function elsewhere(from: Yard, { yard, miles }: { yard: Yard; miles: number }) {
   const { distance, unit } = distanceFor(from, miles);
   return { name: yardTitle(yard), to: cardOf(yard).to, distance: formatUnit(distance, unit) };
-}
-
-function pricesOf(yard: YardContent, locations: LocationsPort) {
-  const board = locations.prices(yard.id);
-  if (!board) return null;
-  const { around } = readYardWords();
-  const { columns, call, same, ...words } = around.prices;
-  const names = new Map(
-    translateContent(materials, 'materials', sellMessages).map(({ id, name }) => [id, name]),
-  );
-  return {
-    ...words,
-    columns,
-    empty: call.label,
-    day: board.day,
-    rows: board.lines.map(({ grade, unit, price, change }) => ({
-      id: grade,
-      grade: names.get(grade) ?? grade,
-      price: price === null ? call.label : formatPrice(price, board.currency, unit.endsWith('ton') ? 0 : 2),
-      unit: around.units.find(({ id }) => id === unit)?.label ?? unit,
-      change: change === null ? '' : change === 0 ? same.label : formatChange(change),
-    })),
-  };
 }
 
 /** What machines are told of the place. */

@@ -1,42 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { Callout } from '#design-system/callout/index.ts';
+import { CopyButton } from '#design-system/copy/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { DocumentLink } from '#design-system/document-link/index.ts';
+import { PageHeader, Stack, Text } from '#design-system/layout/index.ts';
 import { Anchor, Link } from '#design-system/link/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { formatDay } from '#i18n/formats.ts';
+import { language } from '#i18n/current.ts';
 import { requestContext } from '#request-context';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
 import { OnwardPages } from '../OnwardPages.tsx';
 import { OpenLine } from './OpenLine.tsx';
+import { WalletCard } from './WalletCard.tsx';
 import { YardCards } from './YardCards.tsx';
+import { YardNotices } from './YardNotices.tsx';
+import { YardPrices } from './YardPrices.tsx';
 import { YardTakes } from './YardTakes.tsx';
 import { readYardPage } from './yard.server.ts';
 
+/** The parameter that asks for the card for the wallet. */
+const cardView = 'card';
+
 /** The yard with the id in the address; an unknown id goes to the 404 page. Its title names the document. */
 export function loader({ context, params, request }: LoaderFunctionArgs) {
-  const locations = context.get(requestContext)?.ports.locations;
-  const yard = locations ? readYardPage(params.id ?? '', locations) : null;
-  if (!yard) throw redirect(pathTo('page-not-found', { search: { l: new URL(request.url).pathname } }));
+  const known = context.get(requestContext);
+  const locations = known?.ports.locations;
+  const { pathname, searchParams } = new URL(request.url);
+  const yard = locations ? readYardPage(params.id ?? '', locations, searchParams.get('grade')) : null;
+  if (!yard) throw redirect(pathTo('page-not-found', { search: { l: pathname } }));
   const { facts, ...shown } = yard;
   const structured: StructuredFacts[] = [facts];
-  return { title: shown.title, description: shown.lead, structured, yard: shown };
+  const isCard = searchParams.has(cardView);
+  return {
+    title: shown.title,
+    description: shown.lead,
+    structured,
+    yard: shown,
+    isCard,
+    noindex: isCard,
+    address: `${known?.origins.site[language] ?? ''}${shown.card.to}`,
+  };
 }
 
 /** The page `yard`: is the gate open, the way there, what it takes and pays, and what to bring. */
 export default function Yard() {
   const { t } = useLingui();
-  const { yard } = useLoaderData<typeof loader>();
-  const { card, hours, way, takes, offers, prices, near, onward } = yard;
+  const { yard, isCard, address } = useLoaderData<typeof loader>();
+  const { card, hours, way, takes, offers, prices, near, wallet, onward } = yard;
   const { scaleFeet, scaleTons } = way;
-  const day = prices ? formatDay(prices.day) : '';
+  if (isCard)
+    return (
+      <>
+        <PageHeader title={wallet.title} lead={yard.title} />
+        <WalletCard yard={yard} address={address} />
+      </>
+    );
   return (
     <>
+      <YardNotices notices={yard.notices} />
       <PageHeader title={yard.title} lead={yard.lead}>
         <Stack>
           {card.state && <OpenLine state={card.state} />}
@@ -45,6 +70,18 @@ export default function Yard() {
             <br />
             {card.town}
           </Address>
+          <CopyButton
+            text={`${yard.title}, ${card.street}, ${card.town}`}
+            label={t({ message: 'Copy the address', comment: 'Button under the address of a yard' })}
+            doneLabel={t({
+              message: 'The address is copied.',
+              comment: 'After the button “Copy the address”',
+            })}
+            failedLabel={t({
+              message: 'Your browser does not allow it. Mark the address by hand.',
+              comment: 'After the button “Copy the address”, when the browser refuses',
+            })}
+          />
           <Text>
             <Anchor href={`tel:+1${card.phone.replaceAll('-', '')}`}>{card.phone}</Anchor>
           </Text>
@@ -84,6 +121,17 @@ export default function Yard() {
         </Stack>
         <Text muted>{way.note}</Text>
       </SideSection>
+      <SideSection id="keep" title={wallet.heading} size="h2" lead={wallet.lead}>
+        <Stack>
+          <DocumentLink href={yard.file} title={wallet.label} meta="VCF" />
+          <Text>
+            <Link to={`${card.to}?${cardView}=1`}>{wallet.title}</Link>
+          </Text>
+          <Stack row>
+            <PrintButton label={t({ message: 'Print this page', comment: 'Button on the page of a yard' })} />
+          </Stack>
+        </Stack>
+      </SideSection>
       <YardTakes takes={takes} bring={yard.bring} />
       <SideSection id="offers" title={offers.heading} size="h2" surface="tint">
         <ul>
@@ -92,40 +140,7 @@ export default function Yard() {
           ))}
         </ul>
       </SideSection>
-      {prices && (
-        <Section labelledBy="prices">
-          <Column span={8}>
-            <Stack>
-              <h2 id="prices">{prices.heading}</h2>
-              <Text>
-                {t({
-                  message: `Board of ${day}.`,
-                  comment: 'The day on which a yard wrote its prices; {day} is a date',
-                })}{' '}
-                {prices.lead}
-              </Text>
-              <Callout tone="note" title={prices.title}>
-                <Text>{prices.text}</Text>
-              </Callout>
-            </Stack>
-          </Column>
-          <Column span={12}>
-            <DataTable
-              caption={prices.caption}
-              captionHidden
-              columns={prices.columns.map((column) => ({
-                ...column,
-                numeric: column.id === 'price' || column.id === 'change',
-              }))}
-              rows={prices.rows.map(({ id, ...cells }) => ({ id, cells }))}
-              emptyText="–"
-            />
-          </Column>
-          <Column span={12}>
-            <PrintButton label={t({ message: 'Print this page', comment: 'Button on the page of a yard' })} />
-          </Column>
-        </Section>
-      )}
+      {prices && <YardPrices prices={prices} page={card.to} />}
       <SideSection
         id="near"
         size="h2"
@@ -135,7 +150,7 @@ export default function Yard() {
         <YardCards yards={near} />
         <Text>
           <Link to={pathTo('locations', { hash: 'locationList' })}>
-            <Trans comment="Link from one yard to the list of all">All our places</Trans>
+            <Trans comment="Link from one yard to the list of all">All our yards</Trans>
           </Link>
         </Text>
       </SideSection>

@@ -1,8 +1,11 @@
 import { brand } from '#brand';
+import yardNotices from '#content/locations/yard-notices.json';
+import type { YardNoticesContent } from '#content/locations/yard-notices.schema.ts';
 import yardWords from '#content/locations/yard-words.json';
 import type { YardWordsContent } from '#content/locations/yard-words.schema.ts';
 import yardList from '#content/locations/yards.json';
 import type { YardsContent } from '#content/locations/yards.schema.ts';
+import { withChangedHours } from '#features/locations/model/notices.ts';
 import { type OpeningState, openingState } from '#features/locations/model/opening.ts';
 import { type Division, placeName, type Yard } from '#features/locations/model/yard.ts';
 import { translateContent } from '#i18n/content-words.ts';
@@ -37,12 +40,17 @@ const brandOf: Record<Division, string> = {
 };
 
 // Words are the same for every request.
-let words: { yards: readonly YardContent[]; around: YardWordsContent } | undefined;
+let words:
+  | { yards: readonly YardContent[]; around: YardWordsContent; notices: YardNoticesContent }
+  | undefined;
 
 /** All places and the words around them. */
 export function readYardWords() {
   words ??= {
-    yards: translateContent(yardList as unknown as YardContent[], 'yards', messages),
+    yards: translateContent(yardList as unknown as YardContent[], 'yards', messages).map((yard) =>
+      withChangedHours(yard, yardNotices),
+    ),
+    notices: translateContent(yardNotices as YardNoticesContent, 'yard-notices', messages),
     around: translateContent(yardWords as YardWordsContent, 'yard-words', messages),
   };
   return words;
@@ -57,6 +65,14 @@ export function yardTitle(yard: Yard): string {
 export function named(list: readonly { id: string; name: string }[], id: string): string {
   return list.find((each) => each.id === id)?.name ?? id;
 }
+
+/** The text for a code, by its list. */
+export const told = (list: readonly { id: string; text: string }[], id: string): string =>
+  list.find((each) => each.id === id)?.text ?? id;
+
+/** A day of the calendar that has this name; which one does not matter. */
+export const dayNamed = (weekday: string): string =>
+  `2026-11-${22 + ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(weekday)}`;
 
 /** A yard's state at a moment, with its holiday in words. */
 export function stateOf(yard: Yard, at: number): YardState {
@@ -105,7 +121,6 @@ export function readYardGroups() {
           id: yard.id,
           name: yard.division === 'MRB' ? placeName(yard) : yardTitle(yard),
           address: `${yard.street}, ${yard.postalCode}`,
-          phone: yard.phone,
         }),
       ),
   }));

@@ -1,13 +1,9 @@
+import { spreadsheetOf } from '../files/spreadsheet.ts';
 import type { DeliveryState, StoredSubmission } from '../storage/storage.ts';
 import { type Fields, fieldsOf } from './submission-fields.ts';
 
 /** A submission and how its deliveries stand. */
 export type ListedSubmission = StoredSubmission & { deliveries: readonly DeliveryState[] };
-
-const lineEnd = '\r\n';
-
-/** Spreadsheets read a file without this mark in the machine's old encoding, which garbles accents. */
-const byteOrderMark = '\uFEFF';
 
 /** Characters of a terminal's line. */
 const lineWidth = 80;
@@ -51,7 +47,7 @@ export function asCsv(submissions: readonly ListedSubmission[]): string {
   names.delete('id');
   const head = [...names, 'id'];
   const lines = rows.map((row) => head.map((name) => row.get(name) ?? ''));
-  return byteOrderMark + [head, ...lines].map((cells) => cells.map(csvCell).join(',') + lineEnd).join('');
+  return spreadsheetOf([head, ...lines]);
 }
 
 /** A line for each submission: what a person needs to find one, no longer than a terminal's line. */
@@ -93,15 +89,6 @@ export function asRecord(submission: ListedSubmission): string {
     )
     .join('\n')
     .concat('\n');
-}
-
-/**
- * A cell that a spreadsheet shows and does not calculate: what could begin a formula is led in by an apostrophe.
- * `=1+1` → `'=1+1`; `a "b"` → `"a ""b"""`.
- */
-export function csvCell(text: string): string {
-  const harmless = /^[\s]*[=+\-@|\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 function rowOf(submission: ListedSubmission): Fields {

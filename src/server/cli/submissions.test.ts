@@ -9,7 +9,6 @@ import type { StorageSettings } from '../forms/settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { freshDatabase } from '../storage/postgres-fixture.ts';
 import type { Storage } from '../storage/storage.ts';
-import { csvCell } from './submission-formats.ts';
 import { runCommand } from './submissions-fixture.ts';
 
 const [first, second, third] = [
@@ -284,16 +283,4 @@ describe.each([
     expect(code).toBe(1);
     expect(errors).toContain('DATA_DIR');
   });
-});
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+1 503', "'+1 503"],
-  ['-1', "'-1"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  [' =1', "' =1"],
-  ['a,b', '"a,b"'],
-  ['plain', 'plain'],
-])('writes the cell %j as %j', (text, cell) => {
-  expect(csvCell(text)).toBe(cell);
 });

@@ -4,9 +4,11 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { brand } from '#brand';
 import priceLines from '#content/locations/price-lines.json' with { type: 'json' };
+import yardNotices from '#content/locations/yard-notices.json' with { type: 'json' };
 import yardList from '#content/locations/yards.json' with { type: 'json' };
 import materials from '#content/sell/materials.json' with { type: 'json' };
 import { answerSearch } from '#features/locations/model/answer-search.ts';
+import { withChangedHours } from '#features/locations/model/notices.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
 import { type PostalIndex, readPostalIndex } from '#features/locations/model/postal-index.ts';
 import { createSampleBoards, type PriceLine } from '#features/locations/model/price-board.ts';
@@ -28,6 +30,9 @@ const brandOf: Record<Division, string> = {
   ARB: brand.brands.autoParts,
 };
 
+/** The brand that a yard goes by. */
+export const yardBrand = ({ division }: Yard): string => brandOf[division];
+
 /** What a yard is called in full: its brand, then its place. */
 export const yardName = ({ division, city, quarter }: Yard): string =>
   [brandOf[division], city, quarter].filter((part) => part !== '').join(' ');
@@ -40,7 +45,7 @@ export async function loadPostalIndex(root: string): Promise<PostalIndex> {
 
 /** The yards of the content files, their search and their boards. */
 export function createLocations({ index, now = Date.now }: LocationsOptions): LocationsPort {
-  const yards = yardList as readonly Yard[];
+  const yards = (yardList as readonly Yard[]).map((yard) => withChangedHours(yard, yardNotices));
   const byId = new Map(yards.map((yard) => [yard.id, yard]));
   const boards = createSampleBoards(
     priceLines as readonly PriceLine[],

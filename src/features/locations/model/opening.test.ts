@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, weekdayOf } from './calendar-days.ts';
 import { localMoment, momentAt } from './local-clock.ts';
-import { clockText, type OpeningPlace, openingDay, openingState, openingWeek, readSpans } from './opening.ts';
+import {
+  clockText,
+  type OpeningPlace,
+  openingDay,
+  openingState,
+  openingWeek,
+  readSpans,
+  weekInShort,
+} from './opening.ts';
 import { weekdays } from './yard.ts';
 
 const week = (workday: string, sat = '', sun = '') => ({
@@ -203,4 +211,15 @@ test('clock times and moments turn into each other in every zone', () => {
 
 test('weekdays are counted as the calendar does', () => {
   expect(weekdays[weekdayOf('2026-11-22')]).toBe('sun');
+});
+
+test('a week is told in as few rows as it has', () => {
+  expect(weekInShort(portland.hours)).toEqual([
+    { from: 'mon', to: 'fri', spans: [{ from: 420, to: 1020 }] },
+    { from: 'sat', to: 'sat', spans: [{ from: 480, to: 720 }] },
+    { from: 'sun', to: 'sun', spans: [] },
+  ]);
+  expect(weekInShort(week('09:00-17:00', '09:00-17:00', '09:00-17:00'))).toMatchObject([
+    { from: 'mon', to: 'sun' },
+  ]);
 });

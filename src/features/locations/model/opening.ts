@@ -1,12 +1,14 @@
 import { addDays, weekdayOf } from './calendar-days.ts';
 import { type Holiday, type HolidayPlace, holidayOn } from './holidays.ts';
 import { localMoment, momentAt } from './local-clock.ts';
-import { type WeeklyHours, weekdays } from './yard.ts';
+import { type Weekday, type WeeklyHours, weekdays } from './yard.ts';
 
 /** A yard as far as its hours ask. */
 export interface OpeningPlace extends HolidayPlace {
   timeZone: string;
   hours: WeeklyHours;
+  /** Days with other hours than those of the week and of holidays, by `yyyy-mm-dd`; "" for closed. */
+  changedHours?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A time in which the gate is open, in minutes since midnight on the yard's clock. */
@@ -20,6 +22,8 @@ export interface OpeningDay {
   day: string;
   spans: readonly Span[];
   holiday?: Holiday;
+  /** A notice gives this day hours of its own. */
+  isChanged?: boolean;
 }
 
 /** Whether the gate is open. Moments are in milliseconds since 1970, days and clock times are the yard's own. */
@@ -63,8 +67,21 @@ export function clockText(minute: number): string {
   return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
 }
 
+/** Days in a row with the same hours, from Monday on: `mon` to `fri` 07:00-17:00, `sat` 08:00-12:00, `sun` closed. */
+export function weekInShort(hours: WeeklyHours): { from: Weekday; to: Weekday; spans: readonly Span[] }[] {
+  const rows: { from: Weekday; to: Weekday; text: string }[] = [];
+  for (const weekday of [...weekdays.slice(1), weekdays[0]]) {
+    const last = rows.at(-1);
+    if (last?.text === hours[weekday]) last.to = weekday;
+    else rows.push({ from: weekday, to: weekday, text: hours[weekday] });
+  }
+  return rows.map(({ from, to, text }) => ({ from, to, spans: readSpans(text) }));
+}
+
 /** What a day is like at a yard. */
 export function openingDay(place: OpeningPlace, day: string): OpeningDay {
+  const changed = place.changedHours?.[day];
+  if (changed !== undefined) return { day, spans: readSpans(changed), isChanged: true };
   const holiday = holidayOn(day, place);
   if (holiday) return { day, spans: [], holiday };
   const weekday = weekdays[weekdayOf(day)] ?? 'sun';
@@ -102,6 +119,6 @@ function closed(
   today: string,
   next: { opensAt: number | null; opens: string; opensDay: string; daysUntil: number },
 ): OpeningState {
-  const holiday = holidayOn(today, place);
+  const { holiday } = openingDay(place, today);
   return { isOpen: false, ...next, ...(holiday ? { holiday } : {}) };
 }

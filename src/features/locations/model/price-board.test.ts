@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from './calendar-days.ts';
-import { changeDays, createSampleBoards, historyDays, type PriceLine } from './price-board.ts';
+import { changeDays, createSampleBoards, historyDays, type PriceLine, weeklyPrices } from './price-board.ts';
 import type { Grade } from './taken-materials.ts';
 import type { Yard } from './yard.ts';
 
@@ -118,4 +118,10 @@ test('a board holds what its yard takes, and other places have none', () => {
   ]);
   const boards = createSampleBoards(lines, grades);
   expect(boards.boardOf({ ...portland, division: 'ARB' }, noon('2026-11-20'))).toBeNull();
+});
+
+test('of a history one price a week is kept, the latest of each', () => {
+  const days = Array.from({ length: 20 }, (_, at) => ({ day: addDays('2026-11-01', at) }));
+  expect(weeklyPrices(days).map(({ day }) => day)).toEqual(['2026-11-06', '2026-11-13', '2026-11-20']);
+  expect(weeklyPrices([])).toEqual([]);
 });

@@ -41,6 +41,17 @@ export interface PriceBoard {
   sample: true;
 }
 
+/**
+ * One price a week out of a history, the latest last: enough for a drawing, few enough for a table. A week without a board
+ * brings none.
+ */
+export function weeklyPrices<Priced extends { day: string }>(history: readonly Priced[]): Priced[] {
+  const last = history.at(-1);
+  if (!last) return [];
+  const weeks = new Map(history.map((priced) => [Math.floor(daysBetween(priced.day, last.day) / 7), priced]));
+  return [...weeks.values()];
+}
+
 /** How many days of history a board has, and how far back its change looks. */
 export const historyDays = 90;
 export const changeDays = 30;

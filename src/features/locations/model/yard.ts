@@ -36,6 +36,8 @@ export interface Yard extends Point {
   /** `503-555-0104` */
   phone: string;
   hours: WeeklyHours;
+  /** Days on which a notice gives other hours, by `yyyy-mm-dd`; "" for closed. */
+  changedHours?: Readonly<Record<string, string>> | undefined;
   /** Families of materials taken, grades taken besides, and grades of those families that are not. */
   families: readonly string[];
   besides: readonly string[];

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Banner } from '#design-system/banner/index.ts';
+import { media } from '#design-system/theme/roles.ts';
+
+interface YardNoticesProps {
+  notices: readonly { id: string; title: string; text: string }[];
+}
+
+/** Prefix of the keys in session storage that keep a dismissed notice away. */
+const key = (id: string): string => `yard-notice ${id}`;
+
+/**
+ * What visitors of a yard must know today, each in a bar of its own until it is dismissed. Without script a bar stays and
+ * has no button. Renders named regions.
+ */
+export function YardNotices({ notices }: YardNoticesProps) {
+  const { t } = useLingui();
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const ids = notices.map(({ id }) => id).join(' ');
+  useEffect(() => setDismissed(ids.split(' ').filter(isDismissed)), [ids]);
+  return notices
+    .filter(({ id }) => !dismissed.includes(id))
+    .map(({ id, title, text }) => (
+      <Bar key={id}>
+        <Banner
+          label={t({
+            message: `Notice: ${title}`,
+            comment: 'Name of a bar with news of a yard; {title} says which',
+          })}
+          tone="warning"
+          dismissLabel={t({
+            message: `Dismiss: ${title}`,
+            comment: 'Button that takes a notice of a yard away',
+          })}
+          onDismiss={() => {
+            dismiss(id);
+            setDismissed((before) => [...before, id]);
+          }}
+        >
+          <strong>{title}.</strong> {text}
+        </Banner>
+      </Bar>
+    ));
+}
+
+function isDismissed(id: string): boolean {
+  try {
+    return sessionStorage.getItem(key(id)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function dismiss(id: string): void {
+  try {
+    sessionStorage.setItem(key(id), '1');
+  } catch {
+    // Without storage the notice is back on the next document.
+  }
+}
+
+const Bar = styled('div')({ '& button': { [media.noScript]: { display: 'none' } } });

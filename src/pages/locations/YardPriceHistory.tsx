@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Button } from '#design-system/button/index.ts';
+import { LineChart } from '#design-system/chart/index.ts';
+import { SelectField } from '#design-system/field/index.ts';
+import { Column, Heading, Stack } from '#design-system/layout/index.ts';
+import { media, space } from '#design-system/theme/roles.ts';
+import { formatPrice } from '#i18n/formats.ts';
+import type { YardPricesData } from './yard-prices.server.ts';
+
+interface YardPriceHistoryProps {
+  history: NonNullable<YardPricesData['history']>;
+  /** The address of the yard's page. */
+  page: string;
+}
+
+/**
+ * What a yard paid for one grade in the last ninety days, a price a week, drawn and as a table. The grade is chosen by a
+ * plain GET form, so that a history has an address. Renders a column.
+ */
+export function YardPriceHistory({ history, page }: YardPriceHistoryProps) {
+  const { t } = useLingui();
+  const { grade, name, unit, currency, digits, choices, weeks } = history;
+  const money = (value: number) => formatPrice(value, currency, digits);
+  const first = weeks[0];
+  const last = weeks.at(-1);
+  const from = money(first?.price ?? 0);
+  const to = money(last?.price ?? 0);
+  const since = first?.label ?? '';
+  const until = last?.label ?? '';
+  return (
+    <Column span={12}>
+      <Stack>
+        <Heading level={3} id="history">
+          {t({ message: 'What it paid before', comment: 'Heading above the history of a price at a yard' })}
+        </Heading>
+        <Form method="get" action={`${page}#history`}>
+          <SelectField
+            key={grade}
+            id="history-grade"
+            name="grade"
+            label={t({ message: 'Grade', comment: 'Label of a list of grades of scrap' })}
+            defaultValue={grade}
+            options={choices}
+          />
+          <Button type="submit" variant="secondary">
+            {t({
+              message: 'Show its history',
+              comment: 'Button: shows what a yard paid for the chosen grade',
+            })}
+          </Button>
+        </Form>
+        <LineChart
+          title={name}
+          description={t({
+            message: `From ${from} on ${since} to ${to} on ${until}. Sample data.`,
+            comment: 'Describes a chart of prices: two prices and two dates',
+          })}
+          unit={t({
+            message: `Price for one ${unit}`,
+            comment: '{unit} is pound, net ton, kilogram or metric ton',
+          })}
+          categories={weeks.map(({ id, label }) => ({ id, label }))}
+          series={[
+            {
+              id: 'price',
+              label: t({ message: 'Price', comment: 'Head of a column of prices' }),
+              values: weeks.map(({ price }) => price),
+            },
+          ]}
+          format={money}
+          tableLabel={t({
+            message: 'The prices as a table',
+            comment: 'Opens the table under a chart of prices',
+          })}
+          tableCaption={t({ message: `Prices by week: ${name}`, comment: '{name} is a grade of scrap' })}
+          categoryLabel={t({
+            message: 'Board of',
+            comment: 'Head of a column of days on which prices were written',
+          })}
+        />
+      </Stack>
+    </Column>
+  );
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: space.s4,
+  justifyItems: 'start',
+  '& > div': { width: '100%' },
+  [media.print]: { display: 'none' },
+  [media.medium]: { gridTemplateColumns: 'minmax(0, 24rem) auto', alignItems: 'end' },
+});

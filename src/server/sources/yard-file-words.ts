@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import yardWords from '#content/locations/yard-words.json' with { type: 'json' };
+import yardList from '#content/locations/yards.json' with { type: 'json' };
+import families from '#content/sell/families.json' with { type: 'json' };
+import materials from '#content/sell/materials.json' with { type: 'json' };
+import { type Language, languages } from '#i18n/language.ts';
+import { readPoWords } from '#i18n/po-words.ts';
+
+/** The words of the files about yards, in one language. */
+export type YardFileWords = {
+  columns: readonly { id: string; label: string }[];
+  /** Where only the yard says a price. */
+  call: string;
+  /** Said of figures that are made up. */
+  sample: string;
+  /** By their ids. */
+  units: ReadonlyMap<string, string>;
+  grades: ReadonlyMap<string, { name: string; family: string }>;
+  /** What is particular about a yard, by its id. */
+  texts: ReadonlyMap<string, string>;
+  hours: string;
+  closed: string;
+  holidays: string;
+  bring: string;
+};
+
+/**
+ * Reads the words of the files about yards, once, when the server starts: English from the content files, every other
+ * language from its catalogs.
+ *
+ * @param root The project's folder.
+ * @throws when a text is not translated: a Spanish spreadsheet must not have an English column.
+ */
+export async function readYardFileWords(root: string): Promise<Record<Language, YardFileWords>> {
+  const entries = await Promise.all(
+    languages.map(async (language) => [language, await wordsIn(root, language)] as const),
+  );
+  return Object.fromEntries(entries) as Record<Language, YardFileWords>;
+}
+
+async function wordsIn(root: string, language: Language): Promise<YardFileWords> {
+  const places = await translator(root, language, 'locations-content');
+  const goods = await translator(root, language, 'sell-content');
+  const { prices, units, hours, card } = yardWords;
+  const word = (text: string) => places('yard-words', text);
+  const familyNames = new Map(families.map(({ id, name }) => [id, goods('families', name)]));
+  return {
+    columns: prices.file.columns.map(({ id, label }) => ({ id, label: word(label) })),
+    call: word(prices.call.label),
+    sample: word(prices.title),
+    units: new Map(units.map(({ id, label }) => [id, word(label)])),
+    grades: new Map(
+      materials.map(({ id, name, family }) => [
+        id,
+        { name: goods('materials', name), family: familyNames.get(family) ?? family },
+      ]),
+    ),
+    texts: new Map(yardList.map(({ id, text }) => [id, places('yards', text)])),
+    hours: word(card.hours.label),
+    closed: word(hours.closed.label),
+    holidays: word(card.holidays.label),
+    bring: word(card.bring.label),
+  };
+}
+
+/** Looks texts of a content file up in a catalog. */
+async function translator(
+  root: string,
+  language: Language,
+  area: string,
+): Promise<(context: string, text: string) => string> {
+  const filename = `locales/${language}/${area}.po`;
+  const known = new Map(
+    readPoWords(await readFile(join(root, filename), 'utf8'))
+      .filter(({ translation }) => translation !== '')
+      .map(({ context, message, translation }) => [`${context}\n${message}`, translation]),
+  );
+  return (context, text) => {
+    const own = known.get(`${context}\n${text}`) ?? (language === 'eng' ? text : undefined);
+    if (own === undefined)
+      throw new Error(
+        `${filename} has no translation of "${text}" (${context}), so files about yards would mix two languages; ` +
+          'run "npm run i18n:extract" and translate it.',
+      );
+    return own;
+  };
+}
