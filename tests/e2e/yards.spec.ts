@@ -13,6 +13,9 @@ const both = [
     unknown: /We know no place of that name/,
     choose: 'More than one place has that name. Which one do you mean?',
     measured: /from the center of Portland, OR 97204\.$/,
+    mine: 'Use my location',
+    nearest: /^The 5 nearest to you/,
+    denied: /Your browser keeps the position to itself/,
     save: 'Save to your contacts',
     table: 'All prices as a table',
     copy: 'Copy the address',
@@ -31,6 +34,9 @@ const both = [
     unknown: /No conocemos ningún lugar con ese nombre/,
     choose: 'Más de un lugar se llama así. ¿Cuál busca usted?',
     measured: /desde el centro de Portland, OR 97204\.$/,
+    mine: 'Usar mi ubicación',
+    nearest: /^Los 5 más cercanos a usted/,
+    denied: /Su navegador no comparte su ubicación/,
     save: 'Guardar en sus contactos',
     table: 'Todos los precios en una tabla',
     copy: 'Copiar la dirección',
@@ -115,6 +121,37 @@ for (const { language, origin, yard, save, table, copy, copied, wallet, bring, h
     await page.locator('figure summary').click();
     expect(await page.locator('figure tbody tr').count()).toBeGreaterThanOrEqual(12);
     await page.close();
+  });
+}
+
+for (const { language, origin, search, yard, mine, nearest, denied } of both) {
+  test(`a ${language} device finds the nearest yards by itself, and tells nobody where it is`, async ({
+    page,
+    context,
+  }) => {
+    const sent: string[] = [];
+    await context.grantPermissions(['geolocation'], { origin });
+    await context.setGeolocation({ latitude: 45.6041, longitude: -122.7379 });
+    await page.goto(`${origin}${search}`);
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.getByRole('button', { name: mine }).click();
+    await expect(page.getByText(nearest)).toBeVisible();
+    const first = page.locator('#main ol li').first();
+    await expect(first.getByRole('link')).toHaveAttribute('href', yard);
+    await expect(first).toContainText(/\b0\b/);
+    expect(sent.filter((text) => /45\.6|122\.73/.test(text))).toEqual([]);
+  });
+
+  test(`a ${language} browser that keeps the position is answered with another way`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearPermissions();
+    await page.goto(`${origin}${search}`);
+    // Headless browsers ask nobody: without a grant the answer is no.
+    await page.getByRole('button', { name: mine }).click();
+    await expect(page.getByText(denied)).toBeVisible();
+    await expect(page.getByRole('button', { name: mine })).toBeFocused();
   });
 }
 

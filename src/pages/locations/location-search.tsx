@@ -5,14 +5,19 @@ import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { packPlace } from '#features/locations/model/near-me.ts';
+import { noticesForAll } from '#features/locations/model/notices.ts';
 import { requestContext } from '#request-context';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import { NearMe } from './NearMe.tsx';
 import { PageSearchBox } from './PageSearchBox.tsx';
 import { PhoneLines } from './PhoneLines.tsx';
 import { readLocationSearch } from './places.server.ts';
 import { SearchAnswer } from './SearchAnswer.tsx';
 import { readSearchAnswer } from './search-answer.server.ts';
+import { YardNotices } from './YardNotices.tsx';
+import { readYardWords, yardTitle } from './yards.server.ts';
 
 const title = msg({ message: 'Find a location near you', comment: 'Heading of the page location-search' });
 const lead = msg({
@@ -29,17 +34,29 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   if (!locations) throw new Error('The search for a yard needs the server: it is rendered on request only.');
   const parameters = new URL(request.url).searchParams;
   const answer = readSearchAnswer(parameters, locations);
-  return { answer, noindex: answer.query !== '', ...readLocationSearch(answer.division) };
+  return {
+    answer,
+    noindex: answer.query !== '',
+    notices: noticesForAll(readYardWords().notices, locations.now()).map(({ id, title, text }) => ({
+      id,
+      title,
+      text,
+    })),
+    places: locations.yards.map((yard) => packPlace(yard, yardTitle(yard))),
+    ...readLocationSearch(answer.division),
+  };
 }
 
 /** The page `location-search`: repeats what was asked, answers it, and names the desks that know the rest. */
 export default function LocationSearch() {
   const { i18n } = useLingui();
-  const { answer, call, lines, tips, onward } = useLoaderData<typeof loader>();
+  const { answer, notices, places, call, lines, tips, onward } = useLoaderData<typeof loader>();
   return (
     <>
+      <YardNotices notices={notices} />
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
       <PageSearchBox postalCode={answer.query} division={answer.division} />
+      <NearMe places={places} division={answer.division} />
       <SearchAnswer answer={answer} />
       <SideSection id="call" title={call.heading} lead={call.lead}>
         <PhoneLines lines={lines} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentAt } from './local-clock.ts';
-import { noticesOf, withChangedHours, type YardNotice } from './notices.ts';
+import { noticesForAll, noticesOf, withChangedHours, type YardNotice } from './notices.ts';
 import { openingDay, openingState } from './opening.ts';
 import type { Yard } from './yard.ts';
 
@@ -54,6 +54,11 @@ test.each([
 
 test('a notice about other yards is not shown', () => {
   expect(noticesOf({ ...yard, id: 'surrey' }, [snow], at('2026-11-23', 600))).toEqual([]);
+});
+
+test('what holds for all yards is known apart', () => {
+  expect(noticesForAll([snow, christmas], at('2026-11-23', 600))).toEqual([]);
+  expect(noticesForAll([snow, christmas], at('2026-12-20', 600))).toEqual([christmas]);
 });
 
 test('a day on which a notice closes the gate counts as closed, and the next opening is the notice’s', () => {

@@ -25,6 +25,12 @@ export function noticesOf<Notice extends YardNotice>(
   return notices.filter((notice) => isAbout(notice, yard) && notice.from <= day && day <= notice.until);
 }
 
+/** The notices about all yards at a moment, by the calendar of the head office. */
+export function noticesForAll<Notice extends YardNotice>(notices: readonly Notice[], at: number): Notice[] {
+  const { day } = localMoment('America/Los_Angeles', at);
+  return notices.filter(({ yards, from, until }) => yards.length === 0 && from <= day && day <= until);
+}
+
 /**
  * A yard with the hours that notices change, so that whoever asks whether its gate is open hears what the notice says. Of two
  * notices that change one day, the one for this yard alone holds.
