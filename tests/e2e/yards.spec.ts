@@ -155,6 +155,21 @@ for (const { language, origin, search, yard, mine, nearest, denied } of both) {
   });
 }
 
+test('what somebody has leads to the yards that take it, and a search keeps the thing', async ({ page }) => {
+  await page.goto(`${development.english}/sell-to-us/what-we-buy?q=titanium`);
+  await page
+    .getByRole('link', { name: /yards that take it: Titanium/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /^Yards that take Titanium/ })).toBeVisible();
+  await page.locator('#main input[name=zip]').fill('97204');
+  await page.locator('#main form[role=search] button').click();
+  await expect(page).toHaveURL(/zip=97204&div=MRB%2CSMB%2CARB&takes=titanium$/);
+  await expect(page.getByText(/Only yards that take Titanium/)).toBeVisible();
+  await page.getByRole('link', { name: 'Look among all yards' }).click();
+  await expect(page).toHaveURL(/zip=97204&div=MRB%2CSMB%2CARB$/);
+});
+
 test('the search answers programs as it answers people', async ({ request }) => {
   const reply = await request.get(`${development.english}/api/locations/search?zip=97204`);
   expect(reply.status()).toBe(200);

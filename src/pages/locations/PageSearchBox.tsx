@@ -8,10 +8,12 @@ interface PageSearchBoxProps {
   postalCode?: string;
   /** Kinds of yard to look for. Default: the metals yards. */
   division?: string | undefined;
+  /** Id of the thing or grade that the yards must take. Default: any. */
+  takes?: string | undefined;
 }
 
 /** The search box as the pages of this area show it: on paper, over eight columns. Renders a section. */
-export function PageSearchBox({ postalCode, division }: PageSearchBoxProps) {
+export function PageSearchBox({ postalCode, division, takes }: PageSearchBoxProps) {
   const words = useSearchBoxWords();
   return (
     <Section>
@@ -19,6 +21,7 @@ export function PageSearchBox({ postalCode, division }: PageSearchBoxProps) {
         <LocationSearchBox
           postalCode={postalCode}
           division={division}
+          takes={takes}
           lang={language}
           theme="theme2"
           words={words}

@@ -15,7 +15,8 @@ const autoDivision = locationTypes[1].division;
 /** What a search for a yard is answered: yards, cities to choose from, or every yard there is. Renders a section. */
 export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
   const { t } = useLingui();
-  const { query, division, counts, kind, yards, choices, groups } = answer;
+  const { query, division, takes, counts, kind, yards, choices, groups } = answer;
+  const thing = takes?.name ?? '';
   const others = useOthers(answer);
   return (
     <Section surface="tint" labelledBy="asked">
@@ -25,19 +26,39 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
             path={pathTo('location-search')}
             text={query}
             division={division}
+            takes={takes?.id ?? ''}
             counts={counts ?? undefined}
           />
           <Heading level={2} id="asked">
-            {query === ''
+            {query === '' && takes
               ? t({
-                  message: 'Please enter address',
-                  comment: 'The search for a yard was left empty. Fixed by contract',
+                  message: `Yards that take ${thing}`,
+                  comment: 'Heading above a list of yards; {thing} is a thing or a grade of scrap',
                 })
-              : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
+              : query === ''
+                ? t({
+                    message: 'Please enter address',
+                    comment: 'The search for a yard was left empty. Fixed by contract',
+                  })
+                : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
           </Heading>
           <div role="status">
             <Text size="lead">{useOutcome(answer)}</Text>
           </div>
+          {takes && query !== '' && (
+            <Text>
+              <Trans comment="{thing} is a thing or a grade of scrap">
+                Only yards that take <strong>{thing}</strong>.
+              </Trans>
+            </Text>
+          )}
+          {takes && (
+            <Text>
+              <Link to={takes.withoutIt}>
+                <Trans comment="Link from yards that take one thing to all yards">Look among all yards</Trans>
+              </Link>
+            </Text>
+          )}
           <MeasuredFrom origin={answer.origin} />
           {answer.others > 0 && (
             <Text>
@@ -102,8 +123,14 @@ function useOthers({ others: count, division }: SearchAnswerData): string {
 /** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
 function useOutcome(answer: SearchAnswerData): string {
   const { t } = useLingui();
-  const { kind, yards, radius } = answer;
+  const { kind, yards, radius, takes } = answer;
   const count = yards.length;
+  if (kind === 'empty' && takes)
+    return t({
+      message:
+        'By state and province. Type an address or a ZIP or postal code above, and the nearest come first.',
+      comment: 'Above the list of all yards that take a thing',
+    });
   if (kind === 'empty' || kind === 'nothing')
     return kind === 'empty'
       ? t({

@@ -16,6 +16,7 @@ import { PhoneLines } from './PhoneLines.tsx';
 import { readLocationSearch } from './places.server.ts';
 import { SearchAnswer } from './SearchAnswer.tsx';
 import { readSearchAnswer } from './search-answer.server.ts';
+import { readTaken } from './taken.server.ts';
 import { YardNotices } from './YardNotices.tsx';
 import { readYardWords, yardTitle } from './yards.server.ts';
 
@@ -34,15 +35,18 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   if (!locations) throw new Error('The search for a yard needs the server: it is rendered on request only.');
   const parameters = new URL(request.url).searchParams;
   const answer = readSearchAnswer(parameters, locations);
+  const taken = readTaken(answer.takes?.id ?? null);
   return {
     answer,
-    noindex: answer.query !== '',
+    noindex: answer.query !== '' || taken !== null,
     notices: noticesForAll(readYardWords().notices, locations.now()).map(({ id, title, text }) => ({
       id,
       title,
       text,
     })),
-    places: locations.yards.map((yard) => packPlace(yard, yardTitle(yard))),
+    places: locations.yards
+      .filter((yard) => taken === null || taken.isTakenBy(yard))
+      .map((yard) => packPlace(yard, yardTitle(yard))),
     ...readLocationSearch(answer.division),
   };
 }
@@ -55,7 +59,7 @@ export default function LocationSearch() {
     <>
       <YardNotices notices={notices} />
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
-      <PageSearchBox postalCode={answer.query} division={answer.division} />
+      <PageSearchBox postalCode={answer.query} division={answer.division} takes={answer.takes?.id} />
       <NearMe places={places} division={answer.division} />
       <SearchAnswer answer={answer} />
       <SideSection id="call" title={call.heading} lead={call.lead}>

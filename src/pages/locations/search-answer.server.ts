@@ -10,6 +10,7 @@ import {
 import { readCalledText } from '#features/locations/model/search-call.ts';
 import { formatUnit } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
+import { readTaken } from './taken.server.ts';
 import {
   cardOf,
   named,
@@ -24,6 +25,8 @@ export interface SearchAnswerData {
   /** What was typed, and the kinds of yard asked for. */
   query: string;
   division: string;
+  /** What the yards must take; the same search without it. `null`: anything. */
+  takes: { id: string; name: string; withoutIt: string } | null;
   kind: SearchAnswer['kind'] | 'empty';
   /** `25 miles`; `null` where no circle was drawn. */
   radius: string | null;
@@ -46,21 +49,29 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
   const { divisions, text: division } = readDivisions(parameters.get(searchParameters.division));
   const path = pathTo('location-search');
   const text = readCalledText(query);
-  const answer = text === null ? null : locations.search(text, divisions);
+  const taken = readTaken(parameters.get(searchParameters.takes));
+  const takes = taken?.id ?? '';
+  const answer = text === null ? null : locations.search(text, divisions, taken?.isTakenBy);
   const base: SearchAnswerData = {
     query,
     division,
+    takes: taken && {
+      id: taken.id,
+      name: taken.name,
+      withoutIt: query === '' ? path : searchTarget(path, query, division),
+    },
     kind: query === '' ? 'empty' : 'nothing',
     radius: null,
     origin: null,
     counts: null,
     others: 0,
-    othersTo: searchTarget(path, query, locationTypes[2].division),
+    othersTo: searchTarget(path, query, locationTypes[2].division, takes),
     yards: [],
     choices: [],
     groups: [],
   };
-  if (answer === null || answer.kind === 'nothing') return { ...base, groups: readYardGroups() };
+  if (answer === null || answer.kind === 'nothing')
+    return { ...base, groups: readYardGroups(taken?.isTakenBy) };
   const { kind, found, unit, radius, origin, choices, counts, others } = answer;
   const at = locations.now();
   return {
@@ -81,7 +92,7 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
     }),
     choices: choices.map(({ city, region }) => {
       const name = `${city}, ${region}`;
-      return { name, to: searchTarget(path, name, division) };
+      return { name, to: searchTarget(path, name, division, takes) };
     }),
   };
 }

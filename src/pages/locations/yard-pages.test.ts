@@ -33,7 +33,8 @@ const now = Date.parse('2026-11-20T23:00:00Z');
 const locations: LocationsPort = {
   yards,
   yard: (id) => yards.find((yard) => yard.id === id) ?? null,
-  search: (text, divisions) => answerSearch(text, divisions, { yards, index, nameOf: yardTitle }),
+  search: (text, divisions, isMeant) =>
+    answerSearch(text, divisions, { yards, index, nameOf: yardTitle, isMeant }),
   prices(id) {
     const yard = yards.find((each) => each.id === id);
     return yard ? boards.boardOf(yard, now) : null;
@@ -74,6 +75,39 @@ test('where nothing is near, the nearest stand in', () => {
 test.each(['', 'zip=', 'zip=xyzzy', 'zip=%00'])('%j is answered with every yard', (query) => {
   const { groups } = answer(query);
   expect(groups.flatMap((group) => group.yards).length).toBe(yards.length);
+});
+
+test('a search for a thing is answered by yards that take it, and every way on keeps the thing', () => {
+  const { takes, yards: found, othersTo } = answer('zip=97204&div=MRB,SMB&takes=titanium');
+  expect(takes).toEqual({
+    id: 'titanium',
+    name: expect.any(String),
+    withoutIt: '/locations/search?zip=97204&div=MRB%2CSMB',
+  });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { id } of found) expect(locations.yard(id)?.without).not.toContain('titanium');
+  expect(othersTo).toMatch(/&takes=titanium$/);
+  const all = answer('zip=&takes=titanium').groups.flatMap((group) => group.yards);
+  const takers = yards.filter(
+    ({ families, without }) => families.includes('stainless') && !without.includes('titanium'),
+  );
+  expect(all.length).toBe(takers.length);
+  expect(answer('zip=Portland&takes=titanium').choices[0]?.to).toMatch(/&takes=titanium$/);
+});
+
+test.each(['nothing', '__proto__', '', 'television'])(
+  '%j is taken by nobody and asked for by nobody',
+  (id) => {
+    expect(answer(`zip=97204&takes=${id}`).takes).toBeNull();
+  },
+);
+
+test('a whole thing is taken where one of its grades is', () => {
+  const ids = answer('zip=&takes=washing-machine').groups.flatMap((group) =>
+    group.yards.map((line) => readLine(line).id),
+  );
+  expect(ids.length).toBeGreaterThan(20);
+  for (const id of ids) expect(locations.yard(id)?.division).toBe('MRB');
 });
 
 test('the list of all has each yard once, in the state where it is', () => {

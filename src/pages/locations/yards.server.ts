@@ -107,14 +107,15 @@ export function cardOf(
  * All places by state and province, in the order in which the content lists those; cities by their names. A line stands
  * under its state and holds no more than it needs, since the list is long: metals yards go by their city alone, and addresses
  * leave city and state to what stands beside and above them.
+ * @param isMeant Only such yards. Default: all.
  */
-export function readYardGroups() {
+export function readYardGroups(isMeant: (yard: Yard) => boolean = () => true) {
   const { yards, around } = readYardWords();
-  return around.regions.map(({ id, name }) => ({
+  const groups = around.regions.map(({ id, name }) => ({
     id: id.toLowerCase(),
     name,
     yards: yards
-      .filter(({ region }) => region === id)
+      .filter((yard) => yard.region === id && isMeant(yard))
       .sort((one, other) => (placeName(one) < placeName(other) ? -1 : 1))
       .map((yard) =>
         packLine({
@@ -124,6 +125,7 @@ export function readYardGroups() {
         }),
       ),
   }));
+  return groups.filter((group) => group.yards.length > 0);
 }
 
 /** The groups, as their component takes them. */

@@ -55,7 +55,7 @@ export function createLocations({ index, now = Date.now }: LocationsOptions): Lo
   return {
     yards,
     yard: (id) => byId.get(id) ?? null,
-    search: (text, divisions) => answerSearch(text, divisions, parts),
+    search: (text, divisions, isMeant) => answerSearch(text, divisions, { ...parts, isMeant }),
     prices(id) {
       const yard = byId.get(id);
       return yard ? boards.boardOf(yard, now()) : null;

@@ -40,6 +40,8 @@ export interface SearchParts {
   yards: readonly Yard[];
   index: PostalIndex;
   nameOf: YardNames;
+  /** Only such yards answer; a text may still name any. Default: all. */
+  isMeant?: ((yard: Yard) => boolean) | undefined;
 }
 
 /** How many cities of one name are offered; the rest are villages, and their state helps. */
@@ -47,20 +49,22 @@ const mostChoices = 12;
 
 /** Answers a search text for some kinds of yard. The text must not be blank. */
 export function answerSearch(text: string, divisions: readonly Division[], parts: SearchParts): SearchAnswer {
-  const { yards, index, nameOf } = parts;
+  const { yards, index, nameOf, isMeant = () => true } = parts;
+  const meant = yards.filter(isMeant);
   const meaning = readQuery(text, index);
   const origin = originOf(meaning);
-  if (origin) return near(origin, divisions, yards);
+  if (origin) return near(origin, divisions, meant);
   if (meaning.kind === 'cities' || meaning.kind === 'region') {
-    const named = meaning.region === null ? [] : yardsIn(meaning.region, yards);
+    const named = meaning.region === null ? [] : yardsIn(meaning.region, meant);
     const choices = meaning.kind === 'cities' ? choicesOf(meaning.cities, yards) : [];
     if (named.length > 0) return { ...listed(named, divisions), choices };
     if (choices.length > 0) return { ...nothing, kind: 'choose', choices };
   }
   const matches = matchYards(text, yards, nameOf);
   const [only] = matches;
-  if (only && matches.length === 1) return near(yardOrigin(only), withOwn(divisions, only), yards);
-  return matches.length > 0 ? listed(matches, divisions) : nothing;
+  if (only && matches.length === 1) return near(yardOrigin(only), withOwn(divisions, only), meant);
+  const listable = matches.filter(isMeant);
+  return listable.length > 0 ? listed(listable, divisions) : nothing;
 }
 
 const nothing: SearchAnswer = {

@@ -8,8 +8,8 @@ export interface LocationsPort {
   readonly yards: readonly Yard[];
   /** `null` when no place has this id. */
   yard(id: string): Yard | null;
-  /** Answers a search text that is not blank. */
-  search(text: string, divisions: readonly Division[]): SearchAnswer;
+  /** Answers a search text that is not blank; with `isMeant` by such yards only. */
+  search(text: string, divisions: readonly Division[], isMeant?: (yard: Yard) => boolean): SearchAnswer;
   /** What a metals yard pays today, and paid before; `null` for other places. */
   prices(id: string): PriceBoard | null;
   /** The moment by which gates are open or closed, in milliseconds since 1970. */

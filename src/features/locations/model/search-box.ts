@@ -5,7 +5,7 @@ export const defaultDivision = 'MRB,SMB';
 export const longestSearch = 200;
 
 /** The parameters of a search, in the order in which its address has them. */
-export const searchParameters = { text: 'zip', division: 'div' } as const;
+export const searchParameters = { text: 'zip', division: 'div', takes: 'takes' } as const;
 
 /** What a visitor may look for, with the divisions that each kind stands for. Its words are in `location-type-words.ts`. */
 export const locationTypes = [
@@ -30,11 +30,20 @@ export function readSearchText(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, longestSearch) : '';
 }
 
-/** Where a search leads: (`/locations/search`, `97204`) → `/locations/search?zip=97204&div=MRB%2CSMB`. */
-export function searchTarget(path: string, text: string, division: string = defaultDivision): string {
+/**
+ * Where a search leads: (`/locations/search`, `97204`) → `/locations/search?zip=97204&div=MRB%2CSMB`.
+ * @param takes Id of a thing or a grade: only yards that take it are looked for. "" for all.
+ */
+export function searchTarget(
+  path: string,
+  text: string,
+  division: string = defaultDivision,
+  takes = '',
+): string {
   const query = new URLSearchParams([
     [searchParameters.text, text],
     [searchParameters.division, division],
+    ...(takes === '' ? [] : [[searchParameters.takes, takes]]),
   ]);
   return `${path}?${query}`;
 }

@@ -23,6 +23,8 @@ interface LocationSearchBoxProps {
   postalCode?: string | undefined;
   /** Kinds of yard to look for. Default: the metals yards. */
   division?: string | undefined;
+  /** Id of the thing or grade that the yards must take. Default: any. */
+  takes?: string | undefined;
   /** Language of the box and of the pages that it leads to; the page around it may have another. */
   lang: Language;
   /** `theme1` on basalt, anything else on light paper. */
@@ -38,7 +40,14 @@ interface LocationSearchBoxProps {
  * page, which answers with the same words. With script it navigates without loading a document, and an empty search
  * stays: the focus where it was, the field described by what is missing, and that said once by a polite region.
  */
-export function LocationSearchBox({ postalCode = '', division, lang, theme, words }: LocationSearchBoxProps) {
+export function LocationSearchBox({
+  postalCode = '',
+  division,
+  takes = '',
+  lang,
+  theme,
+  words,
+}: LocationSearchBoxProps) {
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +68,7 @@ export function LocationSearchBox({ postalCode = '', division, lang, theme, word
     // The other language's pages are another build: the browser sends the form and loads the document.
     if (text === '' || isForeign) return;
     event.preventDefault();
-    navigate(searchTarget(resultsPath, text, division));
+    navigate(searchTarget(resultsPath, text, division, takes));
   };
 
   return (
@@ -93,6 +102,7 @@ export function LocationSearchBox({ postalCode = '', division, lang, theme, word
             />
           </div>
           <input type="hidden" name={searchParameters.division} value={division ?? defaultDivision} />
+          {takes !== '' && <input type="hidden" name={searchParameters.takes} value={takes} />}
           <Button type="submit" icon="search">
             {words.search}
           </Button>

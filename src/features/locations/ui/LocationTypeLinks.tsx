@@ -12,6 +12,8 @@ interface LocationTypeLinksProps {
   text: string;
   /** The kinds looked for now, as in the address. */
   division: string;
+  /** The thing or grade that the yards must take, as in the address. Default: any. */
+  takes?: string;
   /** How many yards of each kind lie near; shown behind its name. Default: not shown. */
   counts?: Readonly<Record<LocationType, number>> | undefined;
 }
@@ -20,7 +22,7 @@ interface LocationTypeLinksProps {
  * The kinds of yard to look for, each a link that repeats the search with it; the current one is marked by weight and a
  * bar, not by colour alone. Links, so that they work before any script. Renders a named `ul`.
  */
-export function LocationTypeLinks({ path, text, division, counts }: LocationTypeLinksProps) {
+export function LocationTypeLinks({ path, text, division, takes, counts }: LocationTypeLinksProps) {
   const { t, i18n } = useLingui();
   return (
     <Types
@@ -29,7 +31,7 @@ export function LocationTypeLinks({ path, text, division, counts }: LocationType
       {locationTypes.map((type) => (
         <li key={type.id} data-current={type.division === division ? '' : undefined}>
           <Link
-            to={searchTarget(path, text, type.division)}
+            to={searchTarget(path, text, type.division, takes)}
             aria-current={type.division === division ? 'page' : undefined}
           >
             {i18n._(locationTypeWords[type.id])}

@@ -8,8 +8,13 @@ import { familyArt } from './family-art.tsx';
 import { GradeTable } from './GradeTable.tsx';
 import { ThingList } from './ThingList.tsx';
 
+interface FamilySectionProps extends CatalogueGroup {
+  /** The address of the yards that take a thing or a grade. */
+  yardsFor: (id: string) => string;
+}
+
 /** One family of the catalogue: its drawing, its things, its grades. Renders a `section` named by its heading. */
-export function FamilySection({ family, things, grades }: CatalogueGroup) {
+export function FamilySection({ family, things, grades, yardsFor }: FamilySectionProps) {
   const { t } = useLingui();
   const { name } = family;
   const count = grades.length;
@@ -28,14 +33,14 @@ export function FamilySection({ family, things, grades }: CatalogueGroup) {
         </div>
         <div data-part="art">{familyArt[family.art]}</div>
       </Opening>
-      {things.length > 0 && <ThingList label={name} things={things} />}
+      {things.length > 0 && <ThingList label={name} things={things} yardsFor={yardsFor} />}
       {count > 0 && (
         <Grades open={things.length === 0} suppressHydrationWarning>
           <summary>
             <span>{gradesLabel}</span>
             <Icon name="chevron" />
           </summary>
-          <GradeTable caption={gradesLabel} grades={grades} />
+          <GradeTable caption={gradesLabel} grades={grades} yardsFor={yardsFor} />
         </Grades>
       )}
     </Family>
