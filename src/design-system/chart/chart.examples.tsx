@@ -1,12 +1,13 @@
 import type { Example } from '../example.ts';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
+import { TrendChart } from './TrendChart.tsx';
 
 const format = (value: number) => new Intl.NumberFormat('en').format(value);
 const years = ['2021', '2022', '2023', '2024', '2025'].map((label) => ({ id: label, label }));
 const table = { tableLabel: 'Show the figures as a table', categoryLabel: 'Fiscal year' };
 
-/** Both kinds of chart. */
+/** Every kind of chart. */
 export const examples: Example[] = [
   {
     name: 'bars, one series with a target',
@@ -96,6 +97,23 @@ export const examples: Example[] = [
         ]}
         format={(value) => `${format(value)}%`}
         tableCaption="Metal recovered by plant"
+        {...table}
+      />
+    ),
+  },
+  {
+    name: 'a line through many values',
+    element: (
+      <TrendChart
+        title="Price of a share"
+        description="The price rose from 30 to 34 dollars, with a dip in spring."
+        unit="US dollars"
+        values={[30, 31, 30.5, 29, 29.4, 31, 32.2, 32, 33.5, 34]}
+        marks={['January 2025', 'June 2025', 'December 2025']}
+        categories={years.slice(3)}
+        series={[{ id: 'close', label: 'At the end of the year', values: [30, 34] }]}
+        format={(value) => `$${value.toFixed(2)}`}
+        tableCaption="Price of a share by year"
         {...table}
       />
     ),

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { media, space } from '../theme/roles.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import type { ChartProps } from './chart-props.ts';
+import { Lines } from './plot-styles.ts';
+import { percentOn, scaleOver } from './scale.ts';
+import { trendPath } from './trend-path.ts';
+
+interface TrendChartProps extends Omit<ChartProps, 'target'> {
+  /** All that the line runs through, evenly apart: the prices of a year of days. */
+  values: readonly number[];
+  /** Words below the line, from its first value to its last, evenly apart. */
+  marks: readonly string[];
+}
+
+/**
+ * A line through more values than a reader wants listed: the table below sums them up in `categories` and `series`.
+ * Renders a `figure`. The scale leaves zero out, as charts of prices do, and its ticks say so.
+ *
+ * - The drawing is one image to a listener: named by the title, described by the description.
+ * - A table below tells the same by month or year, and opens without script.
+ * - Words are HTML: they grow with the reader's text, and on a phone the first and the last mark stay.
+ */
+export function TrendChart({ values, marks, ...frame }: TrendChartProps) {
+  const { format } = frame;
+  const scale = scaleOver(values, false);
+  return (
+    <ChartFrame {...frame}>
+      <Lines>
+        <div data-part="ticks">
+          {scale.ticks.map((tick) => (
+            <span key={tick}>{format(tick)}</span>
+          ))}
+        </div>
+        <svg aria-hidden="true" focusable="false" data-part="plot">
+          {scale.ticks.map((tick) => {
+            const y = `${100 - percentOn(scale, tick)}%`;
+            return <line key={tick} x1="0" x2="100%" y1={y} y2={y} data-part="grid" />;
+          })}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            width="100%"
+            height="100%"
+            overflow="visible"
+          >
+            <Trend
+              d={trendPath(scale, values)}
+              fill="none"
+              vectorEffect="non-scaling-stroke"
+              data-part="line"
+            />
+          </svg>
+        </svg>
+        <Marks>
+          {marks.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </Marks>
+      </Lines>
+    </ChartFrame>
+  );
+}
+
+const Trend = styled('path')({
+  strokeLinejoin: 'round',
+  [media.forcedColors]: { '&&': { stroke: 'CanvasText' } },
+});
+
+const Marks = styled('div')({
+  gridColumn: 2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  '@container (max-width: 34em)': { '& > span:not(:first-of-type, :last-of-type)': { display: 'none' } },
+  // Text at twice its size on a phone: the ends take the room under the ticks too.
+  '@container (max-width: 14em)': { gridColumn: '1 / -1', flexWrap: 'wrap' },
+});
