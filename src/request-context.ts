@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { DiagnosticsPort } from '#features/diagnostics/model/ports.ts';
 import type { FormsPort } from '#features/forms/model/ports.ts';
+import type { EventsPort } from '#features/investors/model/events.ts';
+import type { FilingsPort } from '#features/investors/model/filings.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { QuotePort } from '#features/investors/model/quote.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
@@ -24,6 +26,8 @@ export interface RequestContext {
     news: NewsPort;
     quotes: QuotePort;
     locations: LocationsPort;
+    events: EventsPort;
+    filings: FilingsPort;
     search: SearchPort;
     diagnostics: DiagnosticsPort;
   };

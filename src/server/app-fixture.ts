@@ -14,10 +14,12 @@ import { cacheFor, readFolder } from './files/read-folder.ts';
 import { createLog, type Log } from './log.ts';
 import { loadBuild } from './pages/load-build.ts';
 import { createSitePaths } from './pages/site-paths.ts';
+import { createContentEvents } from './sources/content-events.ts';
 import { createContentNews, type NewsRecord } from './sources/content-news.ts';
 import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
 import { readYardFileWords } from './sources/yard-file-words.ts';
+import { createSampleFilings } from './sources/sample-filings.ts';
 
 /**
  * A small site for tests: two builds written to a temporary folder in the form that the real build has, and the app
@@ -133,6 +135,7 @@ export type FixtureOptions = {
 /** Writes the builds and puts an app around them. Call `remove` when done. */
 export async function startFixture(options: FixtureOptions = {}) {
   const { variables = {}, news = [], countVisit = async () => undefined, formsApi = new Hono() } = options;
+  const clock = options.now ? { now: options.now } : {};
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   writeFixture(root);
   const lines: string[] = [];
@@ -156,9 +159,11 @@ export async function startFixture(options: FixtureOptions = {}) {
     }),
     ports: {
       forms: noForms,
-      news: createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }),
-      quotes: createSampleQuotes(options.now ? { now: options.now } : {}),
       locations,
+      news: createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }, clock),
+      quotes: createSampleQuotes(clock),
+      events: createContentEvents(clock),
+      filings: createSampleFilings(clock),
       search: { find: () => null },
       diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
     },

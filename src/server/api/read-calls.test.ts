@@ -129,6 +129,10 @@ test('counts and details of news', async () => {
     title: 'First',
     summary: 'Text.',
     category: 'results',
+    body: [],
+    original: null,
+    newer: null,
+    older: { id: '112', releaseDate: { date: '2026-01-13' }, title: 'Title 12' },
   });
 });
 

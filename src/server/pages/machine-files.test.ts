@@ -11,6 +11,9 @@ const news: RequestContext['ports']['news'] = {
     page === 1 ? [{ id: '7', releaseDate: { date: '2026-01-02' }, title: 'T' }] : null,
   counts: async (_, page) => (page === 1 ? { page: 1, pages: 1, total: 1 } : null),
   release: async () => null,
+  preview: async () => null,
+  choices: async () => ({ years: [], categories: [] }),
+  state: () => null,
 };
 
 const locations = { yards: [{ id: 'tacoma' }] } as unknown as RequestContext['ports']['locations'];

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
+import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { nameBrands } from '#features/investors/model/name-brands.ts';
-import type { NewsCategory, NewsPort, NewsRelease } from '#features/investors/model/ports.ts';
-import { newsPageSize } from '#features/investors/model/ports.ts';
+import { newsChoices, newsCounts, newsDetail, newsPage } from '#features/investors/model/news-lists.ts';
+import { type NewsPort, type NewsRelease, newsCategories } from '#features/investors/model/ports.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { readPoWords } from '#i18n/po-words.ts';
-
-const categories: NewsCategory[] = ['results', 'dividend', 'operations', 'governance', 'sustainability'];
 
 const newsFile = array(
   object({
@@ -17,10 +16,14 @@ const newsFile = array(
     date: string()
       .required()
       .matches(/^\d{4}-\d{2}-\d{2}$/, 'date: yyyy-mm-dd'),
-    category: string().required().oneOf(categories, 'category: one of the known ones'),
+    category: string().required().oneOf(newsCategories, 'category: one of the known ones'),
     title: string().required(),
     summary: string().required(),
-  }).noUnknown('only id, date, category, title and summary'),
+    /** What follows the summary, a paragraph each. */
+    body: array(string().required()).optional(),
+    /** True while it is being written: it is out on no day. */
+    draft: boolean().optional(),
+  }).noUnknown('only id, date, category, title, summary, body and draft'),
 ).required();
 
 /** One release as `content/news.json` has it. */
@@ -56,38 +59,63 @@ export function parseNews(text: string): NewsRecord[] {
   return records;
 }
 
-/** News from records and translations; newest first, a text without a translation in English. */
+/** What may differ from the default in a test. */
+export type ContentNewsOptions = {
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+/**
+ * News from records and translations; newest first, a text without a translation in English. A release is out from the
+ * beginning of its day in New York; before that, and while it is a draft, only `preview` knows it.
+ */
 export function createContentNews(
   records: readonly NewsRecord[],
   translations: Record<Language, Translations>,
+  { now = Date.now }: ContentNewsOptions = {},
 ): NewsPort {
   const newestFirst = [...records].sort(
     (a, b) => b.date.localeCompare(a.date) || Number(b.id) - Number(a.id),
   );
-  const inLanguage = (language: Language): NewsRelease[] =>
-    newestFirst.map((record) => ({
-      id: record.id,
-      releaseDate: { date: record.date },
-      title: nameBrands(translations[language].get(record.title) ?? record.title),
-      summary: nameBrands(translations[language].get(record.summary) ?? record.summary),
-      category: record.category,
-    }));
+  const drafts = new Set(newestFirst.filter(({ draft }) => draft).map(({ id }) => id));
   const releases = Object.fromEntries(
-    languages.map((language) => [language, inLanguage(language)]),
+    languages.map((language) => [
+      language,
+      newestFirst.map((record) => inLanguage(record, translations[language])),
+    ]),
   ) as Record<Language, NewsRelease[]>;
-  const total = records.length;
-  const pages = Math.ceil(total / newsPageSize);
+
+  function published(language: Language): NewsRelease[] {
+    const today = easternMoment(now()).day;
+    return releases[language].filter(({ id, releaseDate }) => releaseDate.date <= today && !drafts.has(id));
+  }
 
   return {
-    async list(language, page) {
-      if (page < 1 || page > pages) return null;
-      const start = (page - 1) * newsPageSize;
-      return releases[language]
-        .slice(start, start + newsPageSize)
-        .map(({ id, releaseDate, title }) => ({ id, releaseDate, title }));
-    },
-    counts: async (_language, page) => (page < 1 || page > pages ? null : { page, pages, total }),
-    release: async (language, id) => releases[language].find((release) => release.id === id) ?? null,
+    list: async (language, page, filter) => newsPage(published(language), page, filter),
+    counts: async (language, page, filter) => newsCounts(published(language), page, filter),
+    release: async (language, id) => newsDetail(published(language), id),
+    preview: async (language, id) => releases[language].find((release) => release.id === id) ?? null,
+    choices: async (language) => newsChoices(published(language)),
+    // Files of the site are as fresh as the site.
+    state: () => ({
+      asOf: new Date(now()).toISOString(),
+      ageSeconds: 0,
+      isLastCopy: false,
+      isSample: true,
+    }),
+  };
+}
+
+function inLanguage(record: NewsRecord, translations: Translations): NewsRelease {
+  const translated = (text: string) => nameBrands(translations.get(text) ?? text);
+  return {
+    id: record.id,
+    releaseDate: { date: record.date },
+    title: translated(record.title),
+    summary: translated(record.summary),
+    category: record.category,
+    body: (record.body ?? []).map(translated),
+    original: null,
   };
 }
 

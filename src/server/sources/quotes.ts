@@ -1,44 +1,77 @@
 import { brand } from '#brand';
+import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import { easternMoment, momentOf } from '#features/investors/model/eastern-time.ts';
-import { addDays, isTradingDay, lastTradingDay } from '#features/investors/model/market-calendar.ts';
-import { delayMinutes, type Quote, type QuotePort } from '#features/investors/model/quote.ts';
+import {
+  addDays,
+  closingMinute,
+  isTradingDay,
+  lastTradingDay,
+  openingMinute,
+} from '#features/investors/model/market-calendar.ts';
+import {
+  earliestQuoteDay,
+  seriesDividends,
+  whyClosed,
+  yearRange,
+} from '#features/investors/model/price-series.ts';
+import {
+  type DailyClose,
+  delayMinutes,
+  type PriceSeries,
+  type Quote,
+  type QuotePort,
+} from '#features/investors/model/quote.ts';
 import { createSamplePrices } from '#features/investors/model/sample-prices.ts';
-
-/** Minutes since midnight in New York between which shares are traded. */
-const opening = 9 * 60 + 30;
-const closing = 16 * 60;
-
-/** How many years of days the call answers for. */
-const yearsBack = 3;
 
 /** The sample share's quotes, delayed as real ones would be. Every figure is made up and says so. */
 export function createSampleQuotes({ now = Date.now }: { now?: () => number } = {}): QuotePort {
   const prices = createSamplePrices();
 
+  const partOf = (day: string, minute: number) =>
+    Math.min(1, (minute - openingMinute) / (closingMinute(day) - openingMinute));
+  const priceAt = (day: string, minute: number) =>
+    minute >= closingMinute(day) ? prices.closeOf(day) : prices.during(day, partOf(day, minute));
+  const dayBefore = (day: string) => lastTradingDay(addDays(day, -1));
+
   /** A quote at a minute of a trading day; the last one before its closing is the close. */
   function quoteAt(day: string, minute: number): Quote {
-    const isOver = minute >= closing;
-    const before = prices.closeOf(lastTradingDay(addDays(day, -1)));
-    const lastTrade = isOver
-      ? prices.closeOf(day)
-      : prices.during(day, (minute - opening) / (closing - opening));
+    const before = prices.closeOf(dayBefore(day));
+    const lastTrade = priceAt(day, minute);
     const change = lastTrade - before;
+    const shown = Math.min(minute, closingMinute(day));
     return {
       symbol: brand.ticker.symbol,
       lastTrade,
       changeNumber: toHundredths(change),
       changePercent: toHundredths((change / before) * 100),
       exchange: brand.ticker.exchange,
-      date: new Date(momentOf({ day, minute: Math.min(minute, closing) })).toISOString(),
+      date: new Date(momentOf({ day, minute: shown })).toISOString(),
       sample: true,
+    };
+  }
+
+  /** First, highest and lowest price of a day until a minute, and the shares traded. */
+  function rangeUntil(day: string, minute: number) {
+    const end = Math.min(minute, closingMinute(day));
+    const all = Array.from({ length: end - openingMinute + 1 }, (_, index) =>
+      priceAt(day, openingMinute + index),
+    );
+    return {
+      open: all[0] ?? 0,
+      high: Math.max(...all),
+      low: Math.min(...all),
+      volume: prices.volumeUntil(day, partOf(day, end)),
     };
   }
 
   /** The last moment of trading that may be shown now. */
   function shown(): { day: string; minute: number } {
     const { day, minute } = easternMoment(now() - delayMinutes * 60_000);
-    if (isTradingDay(day) && minute >= opening) return { day, minute: Math.min(minute, closing) };
-    return { day: lastTradingDay(addDays(day, -1)), minute: closing };
+    if (isTradingDay(day) && minute >= openingMinute) {
+      return { day, minute: Math.min(minute, closingMinute(day)) };
+    }
+    const last = dayBefore(day);
+    return { day: last, minute: closingMinute(last) };
   }
 
   return {
@@ -49,13 +82,45 @@ export function createSampleQuotes({ now = Date.now }: { now?: () => number } = 
 
     async onDay(day) {
       const today = easternMoment(now()).day;
-      const earliest = `${Number(today.slice(0, 4)) - yearsBack}${today.slice(4)}`;
-      if (day > today || day < earliest) return null;
+      if (day > today || day < earliestQuoteDay(today)) return null;
       const last = shown();
       const traded = day > last.day ? last.day : lastTradingDay(day);
-      const quote = quoteAt(traded, traded === last.day ? last.minute : closing);
-      return { ...quote, requestedDate: day, closed: traded !== day };
+      const minute = traded === last.day ? last.minute : closingMinute(traded);
+      const range = rangeUntil(traded, minute);
+      return {
+        ...quoteAt(traded, minute),
+        requestedDate: day,
+        closed: traded !== day,
+        ...whyClosed(day, traded),
+        tradingDate: traded,
+        previousTradingDate: dayBefore(traded),
+        ...range,
+      };
     },
+
+    async series(): Promise<PriceSeries> {
+      const last = shown();
+      const closes: DailyClose[] = [];
+      for (let day = earliestQuoteDay(easternMoment(now()).day); day <= last.day; day = addDays(day, 1)) {
+        const isOver = day < last.day || last.minute === closingMinute(day);
+        if (isTradingDay(day) && isOver) closes.push({ day, close: prices.closeOf(day) });
+      }
+      const day = { day: last.day, ...rangeUntil(last.day, last.minute) };
+      return {
+        closes,
+        dividends: seriesDividends(dividends.payments, closes),
+        day,
+        year: yearRange(closes, day),
+        sample: true,
+      };
+    },
+
+    state: () => ({
+      asOf: new Date(now()).toISOString(),
+      ageSeconds: 0,
+      isLastCopy: false,
+      isSample: true,
+    }),
   };
 }
 

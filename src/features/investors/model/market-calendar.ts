@@ -16,7 +16,19 @@ export function isDay(text: string): boolean {
 
 /** True for a weekday that is no holiday of the exchange. */
 export function isTradingDay(day: string): boolean {
-  return weekdayOf(day) % 6 !== 0 && !holidaysOf(Number(day.slice(0, 4))).has(day);
+  return weekdayOf(day) % 6 !== 0 && holidayOn(day) === null;
+}
+
+/** When trading begins, in minutes since midnight in New York. */
+export const openingMinute = 9 * 60 + 30;
+
+/**
+ * When trading ends on a trading day, in minutes since midnight in New York: at four, and at one on the day after
+ * Thanksgiving and on the eves of Independence Day and Christmas (NYSE Rule 7.2).
+ */
+export function closingMinute(day: string): number {
+  const isEve = /-(07-03|12-24)$/.test(day);
+  return isEve || holidayOn(addDays(day, -1)) === 'thanksgiving' ? 13 * 60 : 16 * 60;
 }
 
 /** The day itself if it is a trading day, else the last one before it. */
@@ -26,29 +38,61 @@ export function lastTradingDay(day: string): string {
   return found;
 }
 
-const known = new Map<number, ReadonlySet<string>>();
+/** The holidays of the exchange, by names that content files know, in the order in which they fall. */
+export const holidayNames = [
+  'new-year',
+  'king',
+  'washington',
+  'good-friday',
+  'memorial',
+  'juneteenth',
+  'independence',
+  'labor',
+  'thanksgiving',
+  'christmas',
+] as const;
+
+/** One of them. */
+export type HolidayName = (typeof holidayNames)[number];
+
+/** The holiday that keeps the exchange closed on a day; `null` when none does. */
+export function holidayOn(day: string): HolidayName | null {
+  return namedHolidays(Number(day.slice(0, 4))).get(day) ?? null;
+}
 
 /** Holidays of the exchange in a year. Days of mourning and storms are not foreseen. */
 export function holidaysOf(year: number): ReadonlySet<string> {
+  return new Set(namedHolidays(year).keys());
+}
+
+const known = new Map<number, ReadonlyMap<string, HolidayName>>();
+
+function namedHolidays(year: number): ReadonlyMap<string, HolidayName> {
   const before = known.get(year);
   if (before) return before;
   const fixed = (month: number, date: number) => observed(dayOf(Date.UTC(year, month - 1, date)));
   const newYear = dayOf(Date.UTC(year, 0, 1));
-  const days = new Set([
+  const days: Record<HolidayName, string | null> = {
     // The Friday before would belong to the old year, whose books it would close: the exchange stays open then.
-    ...(weekdayOf(newYear) === 6 ? [] : [observed(newYear)]),
-    nth(year, 1, 1, 3),
-    nth(year, 2, 1, 3),
-    addDays(easterSunday(year), -2),
-    lastMonday(year, 5),
-    ...(year >= 2022 ? [fixed(6, 19)] : []),
-    fixed(7, 4),
-    nth(year, 9, 1, 1),
-    nth(year, 11, 4, 4),
-    fixed(12, 25),
-  ]);
-  known.set(year, days);
-  return days;
+    'new-year': weekdayOf(newYear) === 6 ? null : observed(newYear),
+    king: nth(year, 1, 1, 3),
+    washington: nth(year, 2, 1, 3),
+    'good-friday': addDays(easterSunday(year), -2),
+    memorial: lastMonday(year, 5),
+    juneteenth: year >= 2022 ? fixed(6, 19) : null,
+    independence: fixed(7, 4),
+    labor: nth(year, 9, 1, 1),
+    thanksgiving: nth(year, 11, 4, 4),
+    christmas: fixed(12, 25),
+  };
+  const named = new Map(
+    holidayNames.flatMap((name) => {
+      const day = days[name];
+      return day === null ? [] : [[day, name] as const];
+    }),
+  );
+  known.set(year, named);
+  return named;
 }
 
 /** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */

@@ -1,3 +1,6 @@
+import type { HolidayName } from './market-calendar.ts';
+import type { DatedSource } from './source-state.ts';
+
 /** A stock quote, in the shape of the stock quote calls. */
 export interface Quote {
   symbol: string;
@@ -14,20 +17,78 @@ export interface Quote {
   sample: boolean;
 }
 
+/** Why nothing was traded on a day: also because its trading, or the delay, is not over yet. */
+export const closedReasons = ['weekend', 'holiday', 'not-yet-open'] as const;
+
+/** One of them. */
+export type ClosedReason = (typeof closedReasons)[number];
+
 /** The quote of a day. */
 export interface DayQuote extends Quote {
   /** The day that was asked for, `yyyy-mm-dd`. */
   requestedDate: string;
   /** True when nothing was traded on that day: then this is the trading day before it. */
   closed: boolean;
+  /** Why it was closed; `null` when it was not, or when the source does not say. */
+  closedReason: ClosedReason | null;
+  /** Which holiday it was; `null` on any other day. */
+  holiday: HolidayName | null;
+  /** The day whose quote this is, `yyyy-mm-dd`. */
+  tradingDate: string;
+  /** The trading day before that one, `yyyy-mm-dd`. */
+  previousTradingDate: string;
+  /** First, highest and lowest price of the day so far, and the number of shares; `null` when the source has none. */
+  open: number | null;
+  high: number | null;
+  low: number | null;
+  volume: number | null;
+}
+
+/** The close of one trading day. */
+export interface DailyClose {
+  /** `yyyy-mm-dd` */
+  day: string;
+  /** US dollars. */
+  close: number;
+}
+
+/** A dividend within a series: it lowers the price on its ex-dividend day. */
+export interface SeriesDividend {
+  /** The first day on which a buyer no longer gets it, `yyyy-mm-dd`. */
+  exDividend: string;
+  /** US dollars a share. */
+  dollars: number;
+}
+
+/** A lowest and a highest price, each with its day. */
+export interface PriceRange {
+  low: number;
+  lowOn: string;
+  high: number;
+  highOn: string;
+}
+
+/** Up to three years of the share: what a chart, its table and a calculator stand on. */
+export interface PriceSeries {
+  /** The oldest first, one for each trading day that is over. */
+  closes: DailyClose[];
+  /** The oldest first. */
+  dividends: SeriesDividend[];
+  /** The latest trading day so far, delayed; `null` when the source has no prices within a day. */
+  day: { day: string; open: number; high: number; low: number; volume: number | null } | null;
+  /** Of the last 52 weeks: the closes, and the range of the latest day where there is one. */
+  year: PriceRange | null;
+  sample: boolean;
 }
 
 /** What pages and the API need to know about the stock; the server implements it. */
-export interface QuotePort {
+export interface QuotePort extends DatedSource {
   /** The latest quote there is, delayed; none while nothing was ever traded. */
   latest(): Promise<Quote[]>;
   /** The quote of a day (`yyyy-mm-dd`), or `null` for a day ahead or too long ago. */
   onDay(day: string): Promise<DayQuote | null>;
+  /** `null` when the source knows no more than the latest quote. */
+  series(): Promise<PriceSeries | null>;
 }
 
 /** How long quotes are delayed. */

@@ -9,6 +9,8 @@ export interface SamplePrices {
   closeOf(tradingDay: string): number;
   /** Price within a trading day; `part` runs from 0 at the opening to 1 at the close. */
   during(tradingDay: string, part: number): number;
+  /** How many shares change hands until then. */
+  volumeUntil(tradingDay: string, part: number): number;
 }
 
 /** The first day of the series. */
@@ -18,6 +20,8 @@ const seed = 0x5eed_1911;
 const middle = 32;
 /** How far a day's price moves, as a share of it. */
 const daily = 0.019;
+/** Shares on a usual day. */
+const usualVolume = 240_000;
 /** How strongly the price is drawn back to the middle, each day. */
 const drawnBack = 0.012;
 
@@ -55,6 +59,11 @@ export function createSamplePrices(): SamplePrices {
       const open = before * (1 + 0.004 * bell(`${tradingDay} open`));
       const tremble = 0.006 * bell(`${tradingDay} ${Math.round(part * 78)}`) * Math.sqrt(part * (1 - part));
       return toCents((open + (close - open) * part) * (1 + tremble));
+    },
+    volumeUntil(tradingDay, part) {
+      const whole = usualVolume * Math.exp(0.35 * bell(`${tradingDay} volume`));
+      // Most is traded at the opening and at the close: the curve is steep at both ends.
+      return Math.round((whole * (part + Math.sin(2 * Math.PI * part) / 9)) / 100) * 100;
     },
   };
 }

@@ -1,6 +1,9 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { FaultCode } from '#features/forms/model/form-rules.ts';
-import type { NewsCategory } from '#features/investors/model/ports.ts';
+import { holidayNames } from '#features/investors/model/market-calendar.ts';
+import { newsCategories } from '#features/investors/model/ports.ts';
+import { closedReasons } from '#features/investors/model/quote.ts';
+import { languages } from '#i18n/language.ts';
 import { environments } from '../../env.ts';
 import { type ProblemCode, problemTypes } from '../../middleware/problem-types.ts';
 
@@ -63,30 +66,38 @@ const newsItem = object({
     .matches(/^\d{1,12}$/),
   releaseDate: object({ date: day() }).noUnknown().required(),
   title: string().required(),
+  language: string()
+    .oneOf(languages)
+    .meta({ description: 'The language of the texts, where it is not that of the site.' }),
 }).noUnknown();
 
 /** A page of news, newest first. */
 export const newsReply = array(newsItem).max(10).defined();
 
-const categories = [
-  'results',
-  'dividend',
-  'operations',
-  'governance',
-  'sustainability',
-] as const satisfies NewsCategory[];
-
-/** A whole release. */
-export const releaseReply = newsItem.shape({
+/** A whole release that need not be out. */
+export const previewReply = newsItem.shape({
   summary: string().required(),
-  category: string().defined().oneOf(categories),
+  category: string().defined().oneOf(newsCategories),
+  body: array(string().required())
+    .defined()
+    .meta({ description: 'What follows the summary, a paragraph each.' }),
+  original: string()
+    .nullable()
+    .defined()
+    .meta({ description: 'Where the release stands at whoever published it.' }),
+});
+
+/** A whole release between its neighbours. */
+export const releaseReply = previewReply.shape({
+  newer: newsItem.nullable().defined().meta({ description: 'The release after this one.' }),
+  older: newsItem.nullable().defined().meta({ description: 'The release before this one.' }),
 });
 
 /** Where a page of news stands among all. */
 export const newsCountsReply = object({
   page: number().integer().required().min(1),
   pages: number().integer().required().min(1),
-  total: number().integer().required().min(1),
+  total: number().integer().required().min(0),
 }).noUnknown();
 
 const moment = () =>
@@ -104,6 +115,9 @@ const quote = object({
   sample: boolean().required().meta({ description: 'True while the figures are made up.' }),
 }).noUnknown();
 
+const dollars = () =>
+  number().nullable().defined().meta({ description: 'US dollars; null where the source has none.' });
+
 /** The latest quote as the one item of a list; none while nothing was ever traded. */
 export const quoteReply = array(quote).max(1).defined();
 
@@ -114,6 +128,21 @@ export const dayQuoteReply = array(
     closed: boolean()
       .required()
       .meta({ description: 'Nothing was traded on that day; this is the trading day before it.' }),
+    closedReason: string()
+      .nullable()
+      .defined()
+      .oneOf([...closedReasons, null]),
+    holiday: string()
+      .nullable()
+      .defined()
+      .oneOf([...holidayNames, null])
+      .meta({ description: 'The holiday that kept the exchange closed.' }),
+    tradingDate: day().meta({ description: 'The day whose quote this is.' }),
+    previousTradingDate: day(),
+    open: dollars(),
+    high: dollars(),
+    low: dollars(),
+    volume: number().integer().nullable().defined().meta({ description: 'Shares, until now.' }),
   }),
 )
   .length(1)
