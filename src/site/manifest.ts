@@ -143,7 +143,7 @@ export const pages = [
 
   page('investors', 'company', 'investors', 'pages/investors/investors.tsx', { text: 'long' }),
   page('stock-information', 'investors', 'investors', 'pages/investors/stock-information.tsx', {
-    text: 'long',
+    rendered: 'on request',
   }),
   page('dividend-history', 'investors', 'investors', 'pages/investors/dividend-history.tsx', {
     text: 'long',
@@ -160,9 +160,11 @@ export const pages = [
   page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx', {
     text: 'long',
   }),
-  page('sec-filings', 'investors', 'investors', 'pages/investors/sec-filings.tsx', { text: 'long' }),
+  page('sec-filings', 'investors', 'investors', 'pages/investors/sec-filings.tsx', {
+    rendered: 'on request',
+  }),
   page('director-filings', 'sec-filings', 'investors', 'pages/investors/director-filings.tsx', {
-    text: 'long',
+    rendered: 'on request',
     segments: [slug('director')],
   }),
   page('email-alerts', 'investors', 'investors', 'pages/investors/email-alerts.tsx'),

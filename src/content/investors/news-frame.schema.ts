@@ -5,7 +5,7 @@ import { note, termPassage, terms } from './parts.ts';
 const category = () =>
   string()
     .oneOf(
-      ['results', 'dividend', 'operations', 'governance', 'sustainability'] as const,
+      ['results', 'dividend', 'operations', 'governance', 'sustainability', 'other'] as const,
       'must be a category of news',
     )
     .required(present);

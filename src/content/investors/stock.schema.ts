@@ -10,7 +10,6 @@ const time = () =>
 /** The page about the share. */
 export const schema = record({
   share: termPassage(),
-  where: note(),
   delay: record({
     heading: words(),
     lead: words(),
@@ -41,7 +40,6 @@ export const schema = record({
     columns: columns(),
     rows: listOf({ id: id(), name: words(), text: words(), detail: words(), note: words() }),
   }),
-  later: note(),
   onward: onward(),
 });
 

@@ -3,14 +3,16 @@ import { styled } from '@mui/material/styles';
 import { Section } from '#design-system/layout/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
-import { pathTo } from '#site/paths.ts';
-import type { ReleaseFrame } from './news.server.ts';
+import type { NewsDetail } from '#features/investors/model/ports.ts';
+import { htmlLang } from '#i18n/language.ts';
+import { releasePath } from './news-paths.ts';
 
-type NewsNeighboursProps = Pick<ReleaseFrame, 'newer' | 'older'>;
+type NewsNeighboursProps = Pick<NewsDetail, 'newer' | 'older'>;
 
-/** Ways to the releases before and after this one, named by their titles. Renders a section with a `nav`. */
+/** Ways to the releases before and after this one, named by their titles. Renders a section with a `nav`, or nothing. */
 export function NewsNeighbours({ newer, older }: NewsNeighboursProps) {
   const { t } = useLingui();
+  if (!newer && !older) return null;
   return (
     <Section surface="tint" room="block">
       <Frame
@@ -21,7 +23,7 @@ export function NewsNeighbours({ newer, older }: NewsNeighboursProps) {
             <p>
               <Trans comment="Above the title of the news release that came after this one">Newer</Trans>
             </p>
-            <Anchor to={pathTo('news-release-details', { parameters: { id: newer.id } })}>
+            <Anchor to={releasePath(newer.id)} lang={newer.language && htmlLang[newer.language]}>
               {newer.title}
             </Anchor>
           </div>
@@ -31,7 +33,7 @@ export function NewsNeighbours({ newer, older }: NewsNeighboursProps) {
             <p>
               <Trans comment="Above the title of the news release that came before this one">Older</Trans>
             </p>
-            <Anchor to={pathTo('news-release-details', { parameters: { id: older.id } })}>
+            <Anchor to={releasePath(older.id)} lang={older.language && htmlLang[older.language]}>
               {older.title}
             </Anchor>
           </div>

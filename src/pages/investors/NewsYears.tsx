@@ -3,39 +3,58 @@ import { Column, Heading, Section } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { formatDay } from '#i18n/formats.ts';
-import { pathTo } from '#site/paths.ts';
-import type { NewsListPage } from './news.server.ts';
+import { htmlLang } from '#i18n/language.ts';
+import type { NewsLine, NewsListPage } from './news.server.ts';
+import { releasePath } from './news-paths.ts';
 
 interface NewsYearsProps {
   years: NewsListPage['years'];
 }
 
-/** Releases under the year in which they came out, each with its day and its category. Renders a section per year. */
+/** Releases under the year in which they came out. Renders a section per year. */
 export function NewsYears({ years }: NewsYearsProps) {
   return years.map(({ year, releases }) => (
     <Section key={year} labelledBy={`year-${year}`} room="block">
       <Column span={3}>
-        <Heading level={2} id={`year-${year}`}>
+        <Heading level={3} size="h2" id={`year-${year}`}>
           {year}
         </Heading>
       </Column>
       <Column from={4} span={9}>
-        <Releases role="list">
-          {releases.map(({ id, title, day, category }) => (
-            <li key={id}>
-              <h3>
-                <Link to={pathTo('news-release-details', { parameters: { id } })}>{title}</Link>
-              </h3>
-              <p>
-                <time dateTime={day}>{formatDay(day)}</time>
-                <span>{category}</span>
-              </p>
-            </li>
-          ))}
-        </Releases>
+        <NewsLines releases={releases} headingLevel={4} />
       </Column>
     </Section>
   ));
+}
+
+interface NewsLinesProps {
+  releases: readonly NewsLine[];
+  headingLevel: 3 | 4;
+}
+
+/** Releases with their day and category, each a link to the whole. Renders a list of headings. */
+export function NewsLines({ releases, headingLevel }: NewsLinesProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Releases role="list">
+      {releases.map(({ id, title, day, category, language }) => (
+        <li key={id}>
+          <Title>
+            <Link
+              to={releasePath(id)}
+              {...(language ? { lang: htmlLang[language], hrefLang: htmlLang[language] } : {})}
+            >
+              {title}
+            </Link>
+          </Title>
+          <p>
+            <time dateTime={day}>{formatDay(day)}</time>
+            <span>{category}</span>
+          </p>
+        </li>
+      ))}
+    </Releases>
+  );
 }
 
 const Releases = styled('ul')({
@@ -52,7 +71,7 @@ const Releases = styled('ul')({
     paddingBlock: space.s5,
     borderBlockEnd: `1px solid ${role.line}`,
   },
-  '& h3': { maxWidth: '34ch', fontSize: size.h3, lineHeight: 1.25 },
+  '& :is(h3, h4)': { maxWidth: '34ch', fontSize: size.h3, lineHeight: 1.25 },
   '& p': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s4}`, color: role.textMuted },
   '& time': { fontVariantNumeric: 'tabular-nums' },
   '& p > span': { fontWeight: 650 },
@@ -63,7 +82,7 @@ const Releases = styled('ul')({
       gap: space.column,
       alignItems: 'baseline',
     },
-    '& h3': { gridColumn: 2, gridRow: 1 },
+    '& :is(h3, h4)': { gridColumn: 2, gridRow: 1 },
     '& p': { gridColumn: 1, gridRow: 1, flexDirection: 'column' },
   },
   [media.print]: { '& > li': { breakInside: 'avoid' } },

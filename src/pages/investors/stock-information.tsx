@@ -1,36 +1,48 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Callout } from '#design-system/callout/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Timeline } from '#design-system/timeline/index.ts';
+import { requestContext } from '#request-context';
 import { OnwardPages } from '../OnwardPages.tsx';
-import { deskLinks } from './desk-links.ts';
+import { unlessFailed } from './live.server.ts';
+import { PriceChart } from './PriceChart.tsx';
+import { PriceOnDay } from './PriceOnDay.tsx';
+import { readPrices } from './prices.server.ts';
+import { QuoteFacts } from './QuoteFacts.tsx';
+import { LastCopyNote, SourceFailedNote } from './SourceNote.tsx';
 import { readStock } from './stock.server.ts';
 import { TermList } from './TermList.tsx';
 import { WordTable } from './WordTable.tsx';
 
 const lead = msg({
   message:
-    'Symbol, delay and trading days, how to read the quote, and three ways to hold a share. Share and prices are a sample.',
+    'The latest price, a chart, the price on any day of three years, and how to read and hold a share. Share and prices are a sample.',
   comment: 'Opens the page stock-information; search engines show it too',
 });
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The texts of the page, in its language. */
-export function loader() {
-  return readStock();
+/** The texts of the page, and prices as the address asks for them (`period` of the chart, `date` of the look-up). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const words = readStock();
+  const quotes = context.get(requestContext)?.ports.quotes;
+  // The index of the site's search is made without a server: it needs the words alone.
+  if (!quotes) return { ...words, prices: undefined };
+  const { searchParams } = new URL(request.url);
+  const prices = await unlessFailed(readPrices(quotes, searchParams));
+  // Answers to a question are no pages of their own to a search engine.
+  return { ...words, prices, noindex: searchParams.has('date') || searchParams.has('period') };
 }
 
-/** The page `stock-information`: the share, a delayed day of trading, and how to read and hold it. */
+/** The page `stock-information`: the price now, over time and on a day, and how to read and hold the share. */
 export default function StockInformation() {
   const { i18n } = useLingui();
-  const { share, where, delay, reading, holidays, holding, later, onward } = useLoaderData<typeof loader>();
+  const { prices, share, delay, reading, holidays, holding, onward } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -38,14 +50,15 @@ export default function StockInformation() {
           <Trans comment="Heading of the page stock-information">One share, and how to read its price</Trans>
         }
         lead={i18n._(lead)}
-      />
+      >
+        {prices === null && <SourceFailedNote />}
+        {prices && <LastCopyNote of={prices.lastCopyOf} />}
+        {prices?.quote && <QuoteFacts quote={prices.quote} day={prices.day} year={prices.year} />}
+      </PageHeader>
+      {prices?.chart && <PriceChart chart={prices.chart} />}
+      {prices?.quote && <PriceOnDay lookUp={prices.lookUp} />}
       <SideSection id="share" title={share.heading}>
         <TermList items={share.items} />
-        <Callout tone="note" title={where.title}>
-          <Text>
-            <RichText text={where.text} links={deskLinks} />
-          </Text>
-        </Callout>
       </SideSection>
       <SideSection id="delay" surface="plate" size="h2" title={delay.heading} lead={delay.lead}>
         <Timeline items={delay.items} />
@@ -78,11 +91,6 @@ export default function StockInformation() {
         </Column>
       </Section>
       <WordTable id="holding" {...holding} />
-      <SideSection id="later" surface="tint" title={later.title}>
-        <Text>
-          <RichText text={later.text} links={deskLinks} />
-        </Text>
-      </SideSection>
       <OnwardPages {...onward} />
     </>
   );

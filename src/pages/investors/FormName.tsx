@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { Link } from '#design-system/link/index.ts';
+import { role, size } from '#design-system/theme/roles.ts';
+
+interface FormNameProps {
+  /** As the SEC writes it. */
+  form: string;
+  /** Its plain name, and the heading below which this page explains it; `null` for a form that the page does not know. */
+  help: { label: string; target: string } | null;
+}
+
+/** A form by its code and its plain name, which leads to what the page says about it. Renders two lines. */
+export function FormName({ form, help }: FormNameProps) {
+  return (
+    <Lines>
+      <span>{form}</span>
+      {help && <Link href={`#${help.target}`}>{help.label}</Link>}
+    </Lines>
+  );
+}
+
+const Lines = styled('span')({
+  '& > *': { display: 'block' },
+  '& > a': { width: 'fit-content', color: role.link, fontSize: size.small, fontWeight: 400 },
+});
