@@ -141,13 +141,16 @@ export const pages = [
   page('follow-us', 'company', 'company', 'pages/company/follow-us.tsx'),
   page('videos', 'company', 'company', 'pages/company/videos.tsx', { segments: [slug('video-library')] }),
 
-  page('investors', 'company', 'investors', 'pages/investors/investors.tsx', { text: 'long' }),
+  page('investors', 'company', 'investors', 'pages/investors/investors.tsx', { rendered: 'on request' }),
   page('stock-information', 'investors', 'investors', 'pages/investors/stock-information.tsx', {
     rendered: 'on request',
   }),
   page('dividend-history', 'investors', 'investors', 'pages/investors/dividend-history.tsx', {
-    text: 'long',
+    rendered: 'on request',
     segmentsIn: { eng: [slug('stock-info'), slug('dividend-history')], es: [slug('dividend-history')] },
+  }),
+  page('return-calculator', 'investors', 'investors', 'pages/investors/return-calculator.tsx', {
+    rendered: 'on request',
   }),
   page('news-releases', 'investors', 'investors', 'pages/investors/news-releases.tsx', {
     rendered: 'on request',
@@ -155,6 +158,10 @@ export const pages = [
   page('news-release-details', 'news-releases', 'investors', 'pages/investors/news-release-details.tsx', {
     segments: [slug('news-release-details'), { parameter: 'id' }],
     addressBelow: 'investors',
+    rendered: 'on request',
+  }),
+  page('investor-events', 'investors', 'investors', 'pages/investors/investor-events.tsx', {
+    segments: [slug('events')],
     rendered: 'on request',
   }),
   page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx', {

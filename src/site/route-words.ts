@@ -71,6 +71,16 @@ export const pageLabels: Record<string, MessageDescriptor> = {
     context: 'label',
     comment: 'One yard, in the breadcrumb',
   }),
+  'investor-events': msg({
+    message: 'Events for Investors',
+    context: 'label',
+    comment: 'Link to dates of results, meetings and conferences',
+  }),
+  'return-calculator': msg({
+    message: 'Return Calculator',
+    context: 'label',
+    comment: 'Link to the page that reckons what shares would have brought',
+  }),
   'corporate-governance': msg({
     message: 'Corporate Governance',
     context: 'label',
@@ -407,6 +417,17 @@ export const slugWords: MessageDescriptor[] = [
     context: 'slug',
     comment:
       'Address of papers that directors and officers file, below sec-filings. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'events',
+    context: 'slug',
+    comment: 'Address of dates for investors, below investors. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'return-calculator',
+    context: 'slug',
+    comment:
+      'Address of the page that reckons what shares would have brought. Small letters a-z, digits and hyphens only',
   }),
   msg({
     message: 'email-alerts',

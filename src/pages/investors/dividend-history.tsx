@@ -1,14 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Callout } from '#design-system/callout/index.ts';
 import { BarChart } from '#design-system/chart/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Timeline } from '#design-system/timeline/index.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
+import { pathTo } from '#site/paths.ts';
 import { OnwardPages } from '../OnwardPages.tsx';
 import { readDividends } from './dividends.server.ts';
 
@@ -21,9 +23,10 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** The dividends and what is said about them, in the page's language. */
-export function loader() {
-  return readDividends();
+/** The dividends and what is said about them, in the page's language; `order=oldest` turns the tables around. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return { ...readDividends(searchParams.get('order') === 'oldest'), noindex: searchParams.has('order') };
 }
 
 /** The page `dividend-history`: the dates of the latest dividend, the years as bars, every payment as a row. */
@@ -69,6 +72,20 @@ export default function DividendHistory() {
               {table.heading}
             </Heading>
             <Text>{table.lead}</Text>
+            <Text>
+              <Link
+                to={pathTo('dividend-history', {
+                  hash: 'all',
+                  ...(table.oldestFirst ? {} : { search: { order: 'oldest' } }),
+                })}
+              >
+                {table.oldestFirst ? (
+                  <Trans comment="Link that turns tables of dividends around">Show the newest first</Trans>
+                ) : (
+                  <Trans comment="Link that turns tables of dividends around">Show the oldest first</Trans>
+                )}
+              </Link>
+            </Text>
           </Stack>
         </Column>
         <Column span={12}>

@@ -19,8 +19,12 @@ export function lastYearsDividends(): { year: number; total: string } {
   return { year, total: money(sumOf(payments.filter((each) => yearOf(each) === year))) };
 }
 
-/** What the page about dividends shows: the dates of the latest, the years as bars, every payment as a row. */
-export function readDividends() {
+/**
+ * What the page about dividends shows: the dates of the latest, the years as bars, every payment as a row.
+ * @param oldestFirst Turns the tables and their rows around. Default: the newest first.
+ */
+export function readDividends(oldestFirst = false) {
+  const ordered = <Item>(items: Item[]) => (oldestFirst ? items.toReversed() : items);
   const [newest] = payments;
   if (!newest) throw new Error('dividends.json holds no payment; its page would have nothing to show.');
   const lastWholeYear = Number(company.fiscalYearEnd.slice(0, 4));
@@ -60,13 +64,14 @@ export function readDividends() {
       heading: words.table.heading,
       lead: words.table.lead,
       columns: words.table.columns,
-      years: years.map((year) => {
+      oldestFirst,
+      years: ordered(years).map((year) => {
         const ofYear = payments.filter((each) => yearOf(each) === year);
         const { caption, detail } = captionsOf(year, money(sumOf(ofYear)));
         return {
           id: `${year}`,
           caption: year > lastWholeYear ? detail : caption,
-          rows: ofYear.map((each) => ({
+          rows: ordered(ofYear).map((each) => ({
             id: each.id,
             cells: {
               declared: formatMediumDay(each.declared),

@@ -1,16 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ShipArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { requestContext } from '#request-context';
 import { pathTo } from '#site/paths.ts';
+import { readNow } from './events.server.ts';
 import { FiscalYear } from './FiscalYear.tsx';
 import { readInvestors } from './investors.server.ts';
+import { LandingNow } from './LandingNow.tsx';
+import { unlessFailed } from './live.server.ts';
 import { Materials } from './Materials.tsx';
+import { readLatestNews } from './news.server.ts';
 import { Questions } from './Questions.tsx';
 import { Sentences } from './Sentences.tsx';
 import { TermList } from './TermList.tsx';
@@ -24,15 +29,27 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** Texts and figures of the page, in its language. */
-export function loader() {
-  return readInvestors();
+/** How many of the newest releases stand here. */
+const newsShown = 3;
+
+/** Texts and figures of the page, and what is next and new; each of the three may be missing by itself. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const words = readInvestors();
+  const ports = context.get(requestContext)?.ports;
+  // The index of the site's search is made without a server: it needs the words alone.
+  if (!ports) return { ...words, now: undefined };
+  const [now, news] = await Promise.all([
+    readNow(ports.events),
+    unlessFailed(readLatestNews(ports.news, newsShown)),
+  ]);
+  return { ...words, now: { ...now, news } };
 }
 
 /** The page `investors`: the company for those who own a part of it. Its part `investorMaterials` is linked from afar. */
 export default function Investors() {
   const { i18n } = useLingui();
-  const { sentences, figures, year, materials, contacts, questions, future } = useLoaderData<typeof loader>();
+  const { now, sentences, figures, year, materials, contacts, questions, future } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -51,6 +68,7 @@ export default function Investors() {
           </Button>
         </Stack>
       </PageHeader>
+      {now && <LandingNow {...now} />}
       <Sentences sentences={sentences} />
       <Section labelledBy="figures">
         <Column span={12}>

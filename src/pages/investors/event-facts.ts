@@ -1,0 +1,12 @@
+import type { InvestorEvent } from '#features/investors/model/events.ts';
+import { pathTo } from '#site/paths.ts';
+
+/** The fragment under which an event stands on the page of events. */
+export function eventAnchor({ id }: Pick<InvestorEvent, 'id'>): string {
+  return `event-${id}`;
+}
+
+/** Where an event stands. */
+export function eventPath(event: Pick<InvestorEvent, 'id'>): string {
+  return pathTo('investor-events', { hash: eventAnchor(event) });
+}
