@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { SourceFailed } from '#features/investors/model/source-state.ts';
+import { type RequestContext, requestContext } from '#request-context';
+import { loader as directorFilings } from './director-filings.tsx';
+import { loader as events } from './investor-events.tsx';
+import { loader as landing } from './investors.tsx';
+import { loader as release } from './news-release-details.tsx';
+import { loader as news } from './news-releases.tsx';
+import { loader as calculator } from './return-calculator.tsx';
+import { loader as filings } from './sec-filings.tsx';
+import { loader as stock } from './stock-information.tsx';
+
+/** A source whose every answer is this error. */
+function failing(error: Error) {
+  const fail = () => Promise.reject(error);
+  const list = { page: fail, choices: fail };
+  return {
+    state: () => null,
+    ...{ list: fail, counts: fail, release: fail, preview: fail, choices: fail },
+    ...{ latest: fail, onDay: fail, series: fail, event: fail, earningsBox: fail },
+    ...{ company: list, directors: list },
+  };
+}
+
+/** What a loader takes, with every source of investor data failing. */
+function asked(error: Error): LoaderFunctionArgs {
+  const source = failing(error);
+  const context = new RouterContextProvider();
+  const ports = { news: source, quotes: source, events: source, filings: source };
+  context.set(requestContext, { ports } as unknown as RequestContext);
+  const request = new Request('https://site.example/page');
+  return { context, request, params: { id: '1014' } } as unknown as LoaderFunctionArgs;
+}
+
+const unavailable = { init: { status: 503 } };
+
+test.each([
+  ['news', news, { data: { list: null }, ...unavailable }],
+  ['one release', release, { data: { shown: null }, ...unavailable }],
+  ['filings', filings, { data: { list: null }, ...unavailable }],
+  ['filings of directors', directorFilings, { data: { list: null }, ...unavailable }],
+  ['events', events, { data: { events: null }, ...unavailable }],
+  // These pages have more to tell than their source: they answer as usual and say what is missing.
+  ['prices', stock, { prices: null }],
+  ['the calculator', calculator, { facts: null }],
+  ['the landing page', landing, { now: { next: null, box: null, news: null } }],
+])('while its source fails the page of %s stands and says so', async (_name, loader, answer) => {
+  expect(await loader(asked(new SourceFailed('sample')))).toMatchObject(answer);
+});
+
+test.each([
+  ['news', news],
+  ['filings', filings],
+  ['events', events],
+  ['prices', stock],
+])('a mistake in the source of %s is not passed off as a failure outside', async (_name, loader) => {
+  await expect(loader(asked(new TypeError('a mistake')))).rejects.toThrow('a mistake');
+});
+
+test('without a server, pages bring their words for the index of the search', async () => {
+  const args = { ...asked(new Error('never asked')), context: new RouterContextProvider() };
+  expect(await filings(args)).toMatchObject({ list: undefined, families: expect.any(Array) });
+  expect(await stock(args)).toMatchObject({ prices: undefined, share: expect.any(Object) });
+  expect(await landing(args)).toMatchObject({ now: undefined, questions: expect.any(Object) });
+});
