@@ -53,6 +53,8 @@ export const catalogAreas: Record<string, string[]> = {
   // Read by the server from the PO files themselves: letters are no part of any page.
   'mail-content': ['content/mail/**'],
   news: ['content/news.json'],
+  // Read by the server from the PO files, like the news: pages get these words with the lists they ask for.
+  'investor-data': ['content/investor-data/**'],
   site: ['pages/site/**', 'features/investors/ui/stock-ticker/**'],
   console: ['pages/console/**'],
 };

@@ -18,8 +18,9 @@ import { createContentEvents } from './sources/content-events.ts';
 import { createContentNews, type NewsRecord } from './sources/content-news.ts';
 import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
-import { readYardFileWords } from './sources/yard-file-words.ts';
 import { createSampleFilings } from './sources/sample-filings.ts';
+import { speakWith } from './sources/source-words.ts';
+import { readYardFileWords } from './sources/yard-file-words.ts';
 
 /**
  * A small site for tests: two builds written to a temporary folder in the form that the real build has, and the app
@@ -136,6 +137,8 @@ export type FixtureOptions = {
 export async function startFixture(options: FixtureOptions = {}) {
   const { variables = {}, news = [], countVisit = async () => undefined, formsApi = new Hono() } = options;
   const clock = options.now ? { now: options.now } : {};
+  const contentNews = createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }, clock);
+  const filings = createSampleFilings({ words: { filings: untranslated, people: untranslated }, ...clock });
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   writeFixture(root);
   const lines: string[] = [];
@@ -160,10 +163,10 @@ export async function startFixture(options: FixtureOptions = {}) {
     ports: {
       forms: noForms,
       locations,
-      news: createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }, clock),
+      news: contentNews,
       quotes: createSampleQuotes(clock),
-      events: createContentEvents(clock),
-      filings: createSampleFilings(clock),
+      events: createContentEvents({ words: untranslated, news: contentNews, filings, ...clock }),
+      filings,
       search: { find: () => null },
       diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
     },
@@ -229,6 +232,8 @@ export function writeFixture(root: string): void {
   write('public/.hidden', 'secret');
   write('public/robots.txt', 'User-agent: *\n');
 }
+
+const untranslated = speakWith({ eng: new Map(), es: new Map() });
 
 /** Forms are tested where they are made; here nobody asks for one. */
 const noForms: FormsPort = {

@@ -4,6 +4,7 @@ import type { RequestContext } from '#request-context';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
 import type { CallerKey } from './api/caller.ts';
+import { investorCalls } from './api/investor-calls.ts';
 import { locationCalls } from './api/location-calls.ts';
 import { openapiCall } from './api/openapi/openapi-call.ts';
 import { readCalls } from './api/read-calls.ts';
@@ -109,6 +110,18 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     readCalls({ settings, news: ports.news, quotes: ports.quotes, languageOf: languageOfCall, log }),
   );
   app.route('/api', locationCalls({ locations: ports.locations, languageOf: languageOfCall, site }));
+  app.route(
+    '/api',
+    investorCalls({
+      ports,
+      environment: settings.environment,
+      previewToken: settings.previewToken,
+      languageOf: languageOfCall,
+      eventsPage: (language) => `${origins[language]}${site.pathOf(language, 'investors')}#events`,
+      log,
+      now,
+    }),
+  );
   app.route(
     '/api',
     reportCalls({

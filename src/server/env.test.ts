@@ -51,6 +51,7 @@ test('a local run needs none', () => {
     retention: { contactDays: 30, privacyDays: 731, officeHoursDays: 90 },
     newsFeedUrl: null,
     quoteUrl: null,
+    previewToken: null,
     analyticsId: null,
   });
 });

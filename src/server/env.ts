@@ -39,6 +39,8 @@ export interface Settings {
   retention: RetentionDays;
   newsFeedUrl: string | null;
   quoteUrl: string | null;
+  /** Lets its bearer see news in production that is not out yet. */
+  previewToken: string | null;
   analyticsId: string | null;
 }
 
@@ -64,6 +66,7 @@ const secretNames = [
   'DATABASE_URL',
   'SMTP_URL',
   'LEAD_ENDPOINT',
+  'PREVIEW_TOKEN',
 ] as const;
 
 const schema = object({
@@ -92,6 +95,7 @@ const schema = object({
   OFFICE_HOURS_KEPT_DAYS: wholeNumber(1, 3660, 90),
   NEWS_FEED_URL: calledAddress('https://'),
   QUOTE_URL: calledAddress('https://'),
+  PREVIEW_TOKEN: string().matches(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, "-" and "_"'),
   ANALYTICS_ID: string().matches(/^[\w-]{1,64}$/, 'must hold only letters, digits, "-" and "_"'),
 });
 
@@ -198,6 +202,7 @@ function toSettings(values: Values): Settings {
     },
     newsFeedUrl: values.NEWS_FEED_URL ?? null,
     quoteUrl: values.QUOTE_URL ?? null,
+    previewToken: values.PREVIEW_TOKEN ?? null,
     analyticsId: values.ANALYTICS_ID ?? null,
   };
 }

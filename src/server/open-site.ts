@@ -15,12 +15,12 @@ import { createRateLimits } from './middleware/rate-limit.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
 import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
-import { createContentEvents } from './sources/content-events.ts';
+import { createContentEvents, readEventWords } from './sources/content-events.ts';
 import { readContentNews } from './sources/content-news.ts';
 import { createDiagnostics } from './sources/diagnostics.ts';
 import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
-import { createSampleFilings } from './sources/sample-filings.ts';
+import { createSampleFilings, readSampleFilingWords } from './sources/sample-filings.ts';
 import { openSiteSearch } from './sources/site-search.ts';
 import { readYardFileWords } from './sources/yard-file-words.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
@@ -84,6 +84,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     include: (path) => path.startsWith('social/'),
   });
   const news = await readContentNews(root);
+  const filings = createSampleFilings({ words: await readSampleFilingWords(root) });
   const parts = {
     settings,
     publicFiles: new Map([...published, ...socialCards]),
@@ -93,8 +94,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       news,
       quotes: createSampleQuotes(),
       locations: createLocations({ index: await loadPostalIndex(root) }),
-      events: createContentEvents(),
-      filings: createSampleFilings(),
+      events: createContentEvents({ words: await readEventWords(root), news, filings }),
+      filings,
       search: await openSiteSearch({ root, site, news }),
       diagnostics: createDiagnostics({ root, storage, recent }),
     },

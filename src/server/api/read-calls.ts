@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { quoteCall } from '#features/forms/model/api-contract.ts';
 import { isDay } from '#features/investors/model/market-calendar.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
-import type { QuotePort } from '#features/investors/model/quote.ts';
+import type { Quote, QuotePort } from '#features/investors/model/quote.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Settings } from '../env.ts';
 import { errorFields, type Log } from '../log.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';
 import type { ServerEnv } from './api-types.ts';
+import { datedReply } from './investor-calls.ts';
+import { forPage } from './page-number.ts';
 import { publicSettings } from './public-settings.ts';
 
 /** What the calls that only read need. */
@@ -39,7 +41,7 @@ export function readCalls({ settings, news, quotes, languageOf, log }: ReadCallO
   async function newsReply<Answer extends object>(ask: () => Promise<Answer | null>): Promise<Response> {
     try {
       const answer = await ask();
-      return answer === null ? unknownNews() : Response.json(answer);
+      return answer === null ? unknownNews() : datedReply(answer, news);
     } catch (error) {
       log.warn('news failed', errorFields(error));
       return problem(502, 'news.failed');
@@ -64,12 +66,26 @@ export function readCalls({ settings, news, quotes, languageOf, log }: ReadCallO
   );
 
   const quotePath = quoteCall.replace('/api', '');
-  api.get(quotePath, async (c) => c.json(await quotes.latest()));
-  api.get(`${quotePath}/:day`, async (c) => {
+
+  /** Answers quotes as a list; 404 for an unknown day, 502 when their source fails. */
+  async function quoteReply(ask: () => Promise<Quote[] | null>): Promise<Response> {
+    try {
+      const answer = await ask();
+      return answer === null ? problem(404, 'quote.unknown') : datedReply(answer, quotes);
+    } catch (error) {
+      log.warn('quotes failed', errorFields(error));
+      return problem(502, 'source.failed');
+    }
+  }
+
+  api.get(quotePath, () => quoteReply(() => quotes.latest()));
+  api.get(`${quotePath}/:day`, (c) => {
     const day = c.req.param('day');
     if (!isDay(day)) return problem(400, 'quote.day');
-    const quote = await quotes.onDay(day);
-    return quote === null ? problem(404, 'quote.unknown') : c.json([quote]);
+    return quoteReply(async () => {
+      const quote = await quotes.onDay(day);
+      return quote && [quote];
+    });
   });
 
   for (const path of [
@@ -84,12 +100,4 @@ export function readCalls({ settings, news, quotes, languageOf, log }: ReadCallO
     api.all(path, () => methodNotAllowed('GET, HEAD'));
   }
   return api;
-}
-
-/** Asks for a page by its number; what is no number of a page is a page we do not have. */
-async function forPage<Answer>(
-  text: string,
-  ask: (page: number) => Promise<Answer | null>,
-): Promise<Answer | null> {
-  return /^[1-9]\d{0,3}$/.test(text) ? await ask(Number(text)) : null;
 }

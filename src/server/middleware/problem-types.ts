@@ -81,6 +81,15 @@ export const problemTypes = {
   'country.unknown': { statuses: [404], description: 'No country has this code.' },
   'news.unknown': { statuses: [404], description: 'There is no such news release, or no such page of them.' },
   'news.failed': { statuses: [502], description: 'The source of the news did not answer.' },
+  'event.unknown': {
+    statuses: [404],
+    description: 'There is no event with this id, or none that is told of yet.',
+  },
+  'filing.unknown': { statuses: [404], description: 'There is no such page of filings.' },
+  'source.failed': {
+    statuses: [502],
+    description: 'The source of this data did not answer, and there is no copy of what it said before.',
+  },
   'quote.day': { statuses: [400], description: 'The day is no calendar day in the form yyyy-mm-dd.' },
   'search.text': {
     statuses: [400],

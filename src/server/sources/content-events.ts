@@ -1,11 +1,126 @@
-import type { EventsPort } from '#features/investors/model/events.ts';
+import { easternMoment } from '#features/investors/model/eastern-time.ts';
+import { type Occurrence, occurrences, quarterEnd } from '#features/investors/model/event-rules.ts';
+import type {
+  EarningsBox,
+  EventsPort,
+  FiscalQuarter,
+  InvestorEvent,
+} from '#features/investors/model/events.ts';
+import { baseForm, type FilingsPort } from '#features/investors/model/filings.ts';
+import type { NewsItem, NewsPort } from '#features/investors/model/ports.ts';
+import type { Language } from '#i18n/language.ts';
+import { eventRules } from './sample-calendar.ts';
+import { readTranslations, type Speak, speakWith } from './source-words.ts';
 
-/** Events of the invented company. */
-export function createContentEvents({ now = Date.now }: { now?: () => number } = {}): EventsPort {
+/** What events are made from. */
+export type ContentEventsOptions = {
+  words: Speak;
+  news: NewsPort;
+  filings: FilingsPort;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+/** The first calendar year of the list. */
+const firstYear = 2023;
+
+/** How far ahead the list reaches, in milliseconds: about seven months, so that each quarter's call is in it. */
+const ahead = 210 * 24 * 60 * 60 * 1000;
+
+/** Reads the words of the events. @param root The project's folder. */
+export async function readEventWords(root: string): Promise<Speak> {
+  return speakWith(await readTranslations(root, 'investor-data', 'events'));
+}
+
+/** Events of the invented company by the rules in `content/investor-data/events.json`. */
+export function createContentEvents(options: ContentEventsOptions): EventsPort {
+  const { words, news, filings, now = Date.now } = options;
+
+  /** Everything that is listed now, the earliest first. */
+  function listed(): Occurrence[] {
+    const latest = new Date(now() + ahead).toISOString();
+    return occurrences(eventRules, firstYear, Number(latest.slice(0, 4))).filter(
+      ({ day, startsAt }) => day >= `${firstYear}-09-01` && startsAt <= latest,
+    );
+  }
+
+  /** The release of a day on which results came out; a failing source of news does not take the events along. */
+  async function releaseOf(language: Language, { day, quarter }: Occurrence): Promise<NewsItem | null> {
+    if (!quarter || day > easternMoment(now()).day) return null;
+    const filter = { category: 'results', year: Number(day.slice(0, 4)) } as const;
+    const items = await news.list(language, 1, filter).catch(() => null);
+    return items?.find(({ releaseDate }) => releaseDate.date === day) ?? null;
+  }
+
+  async function told(language: Language, occurrence: Occurrence): Promise<InvestorEvent> {
+    const { id, rule, year, startsAt, endsAt, replayUntil, quarter } = occurrence;
+    const { title, summary, detail } = eventRules.find((each) => each.id === rule.id) ?? {
+      title: '',
+      summary: '',
+    };
+    return {
+      id,
+      kind: rule.kind,
+      title: words(language, title, { year }),
+      summary: words(language, summary, { year }),
+      place: detail ? words(language, detail) : null,
+      startsAt,
+      endsAt,
+      replayUntil,
+      quarter,
+      release: await releaseOf(language, occurrence),
+      calendar: calendarPath(id),
+      sample: true,
+    };
+  }
+
+  async function filingOf(language: Language, { fiscalYear, quarter }: FiscalQuarter) {
+    const form = quarter === 4 ? '10-K' : '10-Q';
+    const end = quarterEnd({ fiscalYear, quarter });
+    const page = await filings.company.page(language, 1, { form }).catch(() => null);
+    const found = page?.items.find(
+      (filing) => filing.periodEnd === end && filing.form === baseForm(filing.form),
+    );
+    return found ? { id: found.id, form: found.form, filedOn: found.filedOn } : null;
+  }
+
   return {
-    list: async () => ({ upcoming: [], past: [] }),
-    event: async () => null,
-    earningsBox: async () => null,
+    async list(language) {
+      const moment = new Date(now()).toISOString();
+      const all = await Promise.all(listed().map((occurrence) => told(language, occurrence)));
+      return {
+        upcoming: all.filter(({ endsAt }) => endsAt > moment),
+        past: all.filter(({ endsAt }) => endsAt <= moment).toReversed(),
+      };
+    },
+
+    async event(language, id) {
+      const found = listed().find((occurrence) => occurrence.id === id);
+      return found ? await told(language, found) : null;
+    },
+
+    async earningsBox(language): Promise<EarningsBox | null> {
+      const moment = new Date(now()).toISOString();
+      const calls = listed().filter(({ quarter }) => quarter !== null);
+      const last = calls.findLast(({ startsAt }) => startsAt <= moment);
+      if (!last?.quarter) return null;
+      const next = calls.find(({ startsAt }) => startsAt > moment);
+      const event = await told(language, last);
+      return {
+        quarter: last.quarter,
+        endedOn: quarterEnd(last.quarter),
+        event,
+        release: event.release,
+        filing: await filingOf(language, last.quarter),
+        next: next ? await told(language, next) : null,
+      };
+    },
+
     state: () => ({ asOf: new Date(now()).toISOString(), ageSeconds: 0, isLastCopy: false, isSample: true }),
   };
+}
+
+/** Where an event's calendar file stands. */
+export function calendarPath(id: string): string {
+  return `/api/investorevents/${id}/calendar.ics`;
 }

@@ -6,7 +6,7 @@ import { nameBrands } from '#features/investors/model/name-brands.ts';
 import { newsChoices, newsCounts, newsDetail, newsPage } from '#features/investors/model/news-lists.ts';
 import { type NewsPort, type NewsRelease, newsCategories } from '#features/investors/model/ports.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { readPoWords } from '#i18n/po-words.ts';
+import { readTranslations, type Translations } from './source-words.ts';
 
 const newsFile = array(
   object({
@@ -29,19 +29,13 @@ const newsFile = array(
 /** One release as `content/news.json` has it. */
 export type NewsRecord = InferType<typeof newsFile>[number];
 
-/** English text → the same in another language. */
-export type Translations = ReadonlyMap<string, string>;
-
 /**
  * Reads the news that editors write in `content/news.json` and its translations in `locales/{language}/news.po`.
  * @param root The project's folder.
  */
 export async function readContentNews(root: string): Promise<NewsPort> {
   const records = parseNews(await readFile(join(root, 'src/content/news.json'), 'utf8'));
-  const translations = await Promise.all(
-    languages.map(async (language) => [language, await readTranslations(root, language)] as const),
-  );
-  return createContentNews(records, Object.fromEntries(translations) as Record<Language, Translations>);
+  return createContentNews(records, await readTranslations(root, 'news', 'news'));
 }
 
 /**
@@ -117,13 +111,4 @@ function inLanguage(record: NewsRecord, translations: Translations): NewsRelease
     body: (record.body ?? []).map(translated),
     original: null,
   };
-}
-
-async function readTranslations(root: string, language: Language): Promise<Translations> {
-  const text = await readFile(join(root, 'locales', language, 'news.po'), 'utf8');
-  return new Map(
-    readPoWords(text)
-      .filter(({ translation }) => translation !== '')
-      .map(({ message, translation }) => [message, translation]),
-  );
 }

@@ -66,3 +66,56 @@ describe('the quote of a day', () => {
     expect(await quotes.onDay('2023-11-20')).not.toBeNull();
   });
 });
+
+describe('three years of prices', () => {
+  const quotes = at('2026-11-20T18:00:00Z');
+
+  test('are the closes of all trading days that are over', async () => {
+    const series = await quotes.series();
+    expect(series?.closes[0]?.day).toBe('2023-11-20');
+    expect(series?.closes.at(-1)?.day).toBe('2026-11-19');
+    expect(series?.closes.length).toBeGreaterThan(745);
+    const evening = await at('2026-11-20T23:00:00Z').series();
+    expect(evening?.closes.at(-1)?.day).toBe('2026-11-20');
+  });
+
+  test('agree with the quotes of their days', async () => {
+    const series = await quotes.series();
+    for (const { day, close } of series?.closes.slice(-30) ?? [])
+      expect(await quotes.onDay(day)).toMatchObject({ lastTrade: close, closed: false, tradingDate: day });
+  });
+
+  test('hold today’s range so far, with the latest price in it, and that of 52 weeks around it', async () => {
+    const [series, [latest]] = [await quotes.series(), await quotes.latest()];
+    const { low = 0, high = 0, open = 0, volume } = series?.day ?? {};
+    for (const price of [latest?.lastTrade ?? 0, open]) {
+      expect(price).toBeGreaterThanOrEqual(low);
+      expect(price).toBeLessThanOrEqual(high);
+    }
+    expect(series?.year?.low).toBeLessThanOrEqual(low);
+    expect(series?.year?.high).toBeGreaterThanOrEqual(high);
+    expect(volume).toBeGreaterThan(0);
+    expect((await at('2026-11-20T20:00:00Z').series())?.day?.volume).toBeGreaterThan(volume ?? 0);
+  });
+
+  test('hold the dividends of those years', async () => {
+    const dividends = (await quotes.series())?.dividends ?? [];
+    expect(dividends.length).toBeGreaterThanOrEqual(11);
+    expect(dividends.at(-1)).toEqual({ exDividend: '2026-11-16', dollars: 0.19 });
+  });
+});
+
+test('trading is over at one on the day after Thanksgiving', async () => {
+  const [quote] = await at('2026-11-27T20:00:00Z').latest();
+  expect(quote?.date).toBe('2026-11-27T18:00:00.000Z');
+});
+
+test('a closed day says why, which holiday it was, and what came before', async () => {
+  expect(await at('2026-11-28T20:00:00Z').onDay('2026-11-26')).toMatchObject({
+    closed: true,
+    closedReason: 'holiday',
+    holiday: 'thanksgiving',
+    tradingDate: '2026-11-25',
+    previousTradingDate: '2026-11-24',
+  });
+});

@@ -1,19 +1,161 @@
+import people from '#content/company/people.json' with { type: 'json' };
+import filingsContent from '#content/investor-data/filings.json' with { type: 'json' };
+import board from '#content/investors/board.json' with { type: 'json' };
+import dividends from '#content/investors/dividends.json' with { type: 'json' };
+import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { filingChoices, filingPage } from '#features/investors/model/filing-lists.ts';
 import type { CompanyFiling, DirectorFiling, FilingsPort } from '#features/investors/model/filings.ts';
+import { sampleCompanyFilings } from '#features/investors/model/sample-company-filings.ts';
+import { type Insider, sampleDirectorFilings } from '#features/investors/model/sample-director-filings.ts';
+import { createSamplePrices } from '#features/investors/model/sample-prices.ts';
+import { type Language, languages } from '#i18n/language.ts';
+import { meetingOn, resultsOn } from './sample-calendar.ts';
+import { readTranslations, type Speak, speakWith } from './source-words.ts';
 
-/** Filings that were never filed: the company is invented. Each says so. */
-export function createSampleFilings({ now = Date.now }: { now?: () => number } = {}): FilingsPort {
-  const company: CompanyFiling[] = [];
-  const directors: DirectorFiling[] = [];
+/** The words of the sample filings: those of their own file, and what officers are called on the page about them. */
+export type SampleFilingWords = { filings: Speak; people: Speak };
+
+/** What may differ from the default in a test. */
+export type SampleFilingsOptions = {
+  words: SampleFilingWords;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+/** The day on which the lists begin: three whole fiscal years before the one that runs. */
+const firstDay = '2023-09-01';
+const firstYear = Number(firstDay.slice(0, 4));
+
+/** Reads the words of the sample filings. @param root The project's folder. */
+export async function readSampleFilingWords(root: string): Promise<SampleFilingWords> {
+  return {
+    filings: speakWith(await readTranslations(root, 'investor-data', 'filings')),
+    people: speakWith(await readTranslations(root, 'company-content', 'people')),
+  };
+}
+
+/**
+ * Filings that were never filed: the company is invented, and each of them says so. They are reckoned from the days of
+ * its results, dividends and meetings up to today, and never change.
+ */
+export function createSampleFilings({ words, now = Date.now }: SampleFilingsOptions): FilingsPort {
+  const memo = { day: '', company: emptyLists<CompanyFiling>(), directors: emptyLists<DirectorFiling>() };
+
+  function upToToday() {
+    const { day } = easternMoment(now());
+    if (memo.day !== day) Object.assign(memo, { day, ...reckon(day, words) });
+    return memo;
+  }
+
   return {
     company: {
-      page: async (_language, page, filter) => filingPage(company, page, filter),
-      choices: async () => filingChoices(company),
+      page: async (language, page, filter) => filingPage(upToToday().company[language], page, filter),
+      choices: async () => filingChoices(upToToday().company.eng),
     },
     directors: {
-      page: async (_language, page, filter) => filingPage(directors, page, filter),
-      choices: async () => filingChoices(directors),
+      page: async (language, page, filter) => filingPage(upToToday().directors[language], page, filter),
+      choices: async () => filingChoices(upToToday().directors.eng),
     },
     state: () => ({ asOf: new Date(now()).toISOString(), ageSeconds: 0, isLastCopy: false, isSample: true }),
   };
+}
+
+/** A list in each language. */
+type Lists<Filing> = Record<Language, Filing[]>;
+
+const emptyLists = <Filing>(): Lists<Filing> => ({ eng: [], es: [] });
+
+function reckon(today: string, words: SampleFilingWords) {
+  const prices = createSamplePrices();
+  const company = sampleCompanyFilings(
+    {
+      resultsOn,
+      meetingOn,
+      dividendsOn: dividends.payments.map(({ declared }) => declared),
+      directorsOn: [...new Set(insiders.flatMap(({ joinedOn }) => joinedOn ?? []))],
+    },
+    firstYear,
+    Number(today.slice(0, 4)) + 1,
+  ).filter(({ filedOn }) => filedOn >= firstDay && filedOn <= today);
+  const reports = sampleDirectorFilings(
+    insiders,
+    { closeOf: prices.closeOf, meetingOn },
+    firstYear,
+    today,
+  ).filter(({ filedOn }) => filedOn >= firstDay);
+  // The SEC numbers what comes in within a year; both lists share the numbers.
+  const inOrder = [...company, ...reports].sort((a, b) => a.filedOn.localeCompare(b.filedOn));
+  const numbers = new Map<string, number>();
+  const idOf = new Map<unknown, string>();
+  for (const filing of inOrder) {
+    const year = filing.filedOn.slice(2, 4);
+    const number = (numbers.get(year) ?? 0) + 1;
+    numbers.set(year, number);
+    idOf.set(filing, `0000000000-${year}-${String(number).padStart(6, '0')}`);
+  }
+  const newestFirst = inOrder.toReversed();
+  const titles = new Map(filingsContent.kinds.map(({ id, title }) => [id, title]));
+  return {
+    company: inEach((language): CompanyFiling[] =>
+      newestFirst.flatMap((filing) => {
+        if (!('kind' in filing)) return [];
+        const { form, filedOn, periodEnd, year, pages } = filing;
+        const title = words.filings(language, titles.get(filing.kind) ?? '', { year });
+        const id = idOf.get(filing) ?? '';
+        return [{ id, filedOn, periodEnd, form, title, pages, documents: [], sample: true }];
+      }),
+    ),
+    directors: inEach((language): DirectorFiling[] =>
+      newestFirst.flatMap((filing) => {
+        if (!('insider' in filing)) return [];
+        const { form, filedOn, periodEnd, transactions } = filing;
+        const person = insiders.find(({ id }) => id === filing.insider);
+        return [
+          {
+            id: idOf.get(filing) ?? '',
+            filedOn,
+            form,
+            person: person?.name ?? null,
+            role: roleOf(filing.insider, language, words),
+            periodEnd,
+            transactions,
+            documents: [],
+            sample: true,
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+function inEach<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >;
+}
+
+/** The board and the officers, each once: the chief executive and another sit on the board as well. */
+const insiders: readonly Insider[] = [
+  ...people.map(({ id, person, joined }) => ({
+    id,
+    name: person,
+    isOfficer: true,
+    joinedOn: joinDay(joined),
+  })),
+  ...board
+    .filter(({ person }) => people.every((officer) => officer.person !== person))
+    .map(({ id, person, since }) => ({ id, name: person, isOfficer: false, joinedOn: joinDay(since) })),
+];
+
+/** Whoever came within the years shown came on the day that the news told of. */
+function joinDay(year: number): string | null {
+  return year > firstYear ? `${year}-04-02` : null;
+}
+
+function roleOf(id: string, language: Language, words: SampleFilingWords): string {
+  const officer = people.find((each) => each.id === id);
+  if (officer) return words.people(language, officer.role);
+  const role = board.find((each) => each.id === id)?.chair ? 'chair' : 'director';
+  return words.filings(language, filingsContent.roles.find((each) => each.id === role)?.title ?? '');
 }

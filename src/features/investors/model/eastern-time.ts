@@ -45,3 +45,9 @@ export function clockText(minute: number): string {
   const two = (figure: number) => String(figure).padStart(2, '0');
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
+
+/** `09:30` → `570` */
+export function clockMinute(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}

@@ -2,6 +2,19 @@
 
 const dayLength = 86_400_000;
 
+/** The day itself if it is a trading day, else the first one after it; so many trading days later, if asked. */
+export function nextTradingDay(day: string, later = 0): string {
+  let found = day;
+  while (!isTradingDay(found)) found = addDays(found, 1);
+  return later === 0 ? found : nextTradingDay(addDays(found, 1), later - 1);
+}
+
+/** The first of a weekday (1 for Monday) in a month on or after a date: (2026, 10, 4, 22) → `2026-10-22`. */
+export function weekdayFrom(year: number, month: number, weekday: number, from: number): string {
+  const start = dayOf(Date.UTC(year, month - 1, from));
+  return addDays(start, (weekday - weekdayOf(start) + 7) % 7);
+}
+
 /** `addDays('2026-02-28', 1)` → `2026-03-01` */
 export function addDays(day: string, count: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + count * dayLength);

@@ -1,3 +1,4 @@
+import { drawnShare } from './drawn.ts';
 import { addDays, isTradingDay } from './market-calendar.ts';
 
 /**
@@ -70,19 +71,8 @@ export function createSamplePrices(): SamplePrices {
 
 /** About normally distributed around 0, fixed for a text: the sum of four even draws. */
 function bell(text: string): number {
-  const draws = [1, 2, 3, 4].map((draw) => draw01(`${draw} ${text}`));
+  const draws = [1, 2, 3, 4].map((draw) => drawnShare(seed, `${draw} ${text}`));
   return (draws.reduce((sum, value) => sum + value, 0) - 2) * Math.sqrt(3);
-}
-
-/** An even draw from 0 to 1 that depends on the text alone (FNV-1a, then a final stir). */
-function draw01(text: string): number {
-  let hash = seed;
-  for (const letter of text) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x0100_0193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
 function toCents(price: number): number {

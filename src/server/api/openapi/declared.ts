@@ -19,7 +19,8 @@ export function undeclared(operation: Operation, { status, contentType, text }: 
   if (reply) {
     const types = Object.keys(reply.content ?? {});
     if (types.length === 0) return text === '' ? [] : [`${status} has a body`];
-    return types.includes(contentType) ? [] : [`${status} is ${contentType}`];
+    const [type = ''] = contentType.split(';');
+    return types.includes(type) ? [] : [`${status} is ${contentType}`];
   }
   if (contentType !== problemMediaType) return [`${status} is no problem document`];
   const body: unknown = JSON.parse(text);

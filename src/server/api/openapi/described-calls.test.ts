@@ -12,6 +12,7 @@ import { browserReportSchema } from '../report-schemas.ts';
 import { openWholeApi, type WholeApi } from '../whole-api-fixture.ts';
 import { undeclared } from './declared.ts';
 import { describeApi, operations } from './describe-api.ts';
+import * as investorReplies from './investor-reply-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { toJsonSchema } from './json-schema.ts';
 import { fits } from './json-schema-check.ts';
@@ -91,6 +92,12 @@ const readReplies: Partial<Record<string, [Schema, JsonSchema | undefined]>> = {
   listNews: [replies.newsReply, schemas.NewsPage],
   countNews: [replies.newsCountsReply, schemas.NewsCounts],
   readNews: [replies.releaseReply, schemas.NewsRelease],
+  previewNews: [replies.previewReply, schemas.NewsDraft],
+  listEvents: [investorReplies.eventsReply, schemas.Events],
+  readEvent: [investorReplies.eventReply, schemas.Event],
+  readEarningsBox: [investorReplies.earningsBoxReply, schemas.EarningsBox],
+  listCompanyFilings: [investorReplies.companyFilingsReply, schemas.CompanyFilings],
+  listDirectorFilings: [investorReplies.directorFilingsReply, schemas.DirectorFilings],
   readQuote: [replies.quoteReply, schemas.Quotes],
   readQuoteOfDay: [replies.dayQuoteReply, schemas.DayQuotes],
 };
@@ -102,6 +109,11 @@ test.each(
   expect(answer.status).toBe(200);
   for (const name of operation.replies[200]?.headers ?? [])
     expect(answer.headers).toHaveProperty(name.toLowerCase());
+  if (id === 'readEventCalendar') {
+    // A file for calendars has its own tests.
+    expect(answer.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    return;
+  }
   const value: unknown = JSON.parse(answer.text);
   if (id === 'describeApi') return;
   const [schema, described] = readReplies[id] ?? [];

@@ -1,5 +1,5 @@
 import { quoteCall } from '#features/forms/model/api-contract.ts';
-import { inItsLanguage, json, type Operation, type Parameter, schemaRef } from './operation.ts';
+import { inItsLanguage, json, type Operation, type Parameter, type Reply, schemaRef } from './operation.ts';
 
 const page: Parameter = {
   name: 'page',
@@ -10,7 +10,31 @@ const page: Parameter = {
   example: '1',
 };
 
-/** The calls about news and the stock. */
+const eventId: Parameter = {
+  name: 'eventId',
+  in: 'path',
+  required: true,
+  description: 'The id of an event in the list.',
+  schema: { type: 'string', pattern: '^\\d{1,12}$' },
+  example: '20261022',
+};
+
+const newsId: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The id of a release in the list.',
+  schema: { type: 'string', pattern: '^\\d{1,12}$' },
+  example: '100',
+};
+
+const dated = (description: string, schema: string): Reply => ({
+  description,
+  headers: ['Data-As-Of'],
+  content: json(schemaRef(schema)),
+});
+
+/** The calls about news, events, filings and the stock. */
 export const investorOperations: readonly Operation[] = [
   {
     id: 'listNews',
@@ -20,7 +44,7 @@ export const investorOperations: readonly Operation[] = [
     summary: 'Lists news releases, ten to a page, newest first',
     description: inItsLanguage,
     parameters: [page],
-    replies: { 200: { description: 'Up to ten releases.', content: json(schemaRef('NewsPage')) } },
+    replies: { 200: dated('Up to ten releases.', 'NewsPage') },
     problems: ['news.unknown', 'news.failed'],
   },
   {
@@ -30,9 +54,7 @@ export const investorOperations: readonly Operation[] = [
     tag: 'investors',
     summary: 'Says where a page of news stands among all',
     parameters: [page],
-    replies: {
-      200: { description: 'Numbers of pages and releases.', content: json(schemaRef('NewsCounts')) },
-    },
+    replies: { 200: dated('Numbers of pages and releases.', 'NewsCounts') },
     problems: ['news.unknown', 'news.failed'],
   },
   {
@@ -42,17 +64,8 @@ export const investorOperations: readonly Operation[] = [
     tag: 'investors',
     summary: 'Reads a news release',
     description: inItsLanguage,
-    parameters: [
-      {
-        name: 'id',
-        in: 'path',
-        required: true,
-        description: 'The id of a release in the list.',
-        schema: { type: 'string', pattern: '^\\d{1,12}$' },
-        example: '100',
-      },
-    ],
-    replies: { 200: { description: 'The release.', content: json(schemaRef('NewsRelease')) } },
+    parameters: [newsId],
+    replies: { 200: dated('The release.', 'NewsRelease') },
     problems: ['news.unknown', 'news.failed'],
   },
   {
@@ -61,9 +74,8 @@ export const investorOperations: readonly Operation[] = [
     path: quoteCall,
     tag: 'investors',
     summary: 'Reads the latest stock quote, 20 minutes delayed',
-    replies: {
-      200: { description: 'The quote as the one item of a list.', content: json(schemaRef('Quotes')) },
-    },
+    replies: { 200: dated('The quote as the one item of a list.', 'Quotes') },
+    problems: ['source.failed'],
   },
   {
     id: 'readQuoteOfDay',
@@ -81,9 +93,98 @@ export const investorOperations: readonly Operation[] = [
         example: '2026-11-18',
       },
     ],
+    replies: { 200: dated('The quote as the one item of a list.', 'DayQuotes') },
+    problems: ['quote.day', 'quote.unknown', 'source.failed'],
+  },
+  {
+    id: 'previewNews',
+    method: 'get',
+    path: '/api/newsreleasepreview/{id}',
+    tag: 'investors',
+    summary: 'Reads a news release that need not be out yet',
+    description: `${inItsLanguage} In production only with the token of its operator, as a bearer token or as the value of token.`,
+    parameters: [
+      newsId,
+      {
+        name: 'token',
+        in: 'query',
+        required: false,
+        description: 'The token, where no header can be sent.',
+        schema: { type: 'string' },
+        example: 'a-token',
+      },
+    ],
+    replies: { 200: dated('The release.', 'NewsDraft') },
+    problems: ['news.unknown', 'source.failed'],
+  },
+  {
+    id: 'listEvents',
+    method: 'get',
+    path: '/api/investorevents',
+    tag: 'investors',
+    summary: 'Lists events for investors, those to come and those that were',
+    description: inItsLanguage,
+    replies: { 200: dated('The events.', 'Events') },
+    problems: ['event.unknown', 'source.failed'],
+  },
+  {
+    id: 'readEarningsBox',
+    method: 'get',
+    path: '/api/investorevents/earningsbox',
+    tag: 'investors',
+    summary: 'Reads what belongs to the latest quarter with results',
+    description: inItsLanguage,
+    replies: { 200: dated('The quarter.', 'EarningsBox') },
+    problems: ['event.unknown', 'source.failed'],
+  },
+  {
+    id: 'readEvent',
+    method: 'get',
+    path: '/api/investorevents/{eventId}',
+    tag: 'investors',
+    summary: 'Reads one event',
+    description: inItsLanguage,
+    parameters: [eventId],
+    replies: { 200: dated('The event.', 'Event') },
+    problems: ['event.unknown', 'source.failed'],
+  },
+  {
+    id: 'readEventCalendar',
+    method: 'get',
+    path: '/api/investorevents/{eventId}/calendar.ics',
+    tag: 'investors',
+    summary: 'Reads one event as a file for calendars',
+    description: `${inItsLanguage} RFC 5545, times in UTC.`,
+    parameters: [eventId],
     replies: {
-      200: { description: 'The quote as the one item of a list.', content: json(schemaRef('DayQuotes')) },
+      200: {
+        description: 'The file.',
+        headers: ['Content-Disposition'],
+        content: { 'text/calendar': { type: 'string' } },
+      },
     },
-    problems: ['quote.day', 'quote.unknown'],
+    problems: ['event.unknown', 'source.failed'],
+  },
+  {
+    id: 'listCompanyFilings',
+    method: 'get',
+    path: '/api/investorcompanyfilings/{page}',
+    tag: 'investors',
+    summary: 'Lists what the company filed, ten papers to a page, newest first',
+    description: inItsLanguage,
+    parameters: [page],
+    replies: { 200: dated('Up to ten papers.', 'CompanyFilings') },
+    problems: ['filing.unknown', 'source.failed'],
+  },
+  {
+    id: 'listDirectorFilings',
+    method: 'get',
+    path: '/api/investordofilings/{page}',
+    tag: 'investors',
+    summary: 'Lists what directors and officers filed, ten papers to a page, newest first',
+    description: inItsLanguage,
+    parameters: [page],
+    replies: { 200: dated('Up to ten papers.', 'DirectorFilings') },
+    problems: ['filing.unknown', 'source.failed'],
   },
 ];

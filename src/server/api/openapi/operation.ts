@@ -46,7 +46,7 @@ export const tags = {
   forms: 'Lists for forms, the human check, and sending what was filled in.',
   site: 'What the site knows of itself.',
   locations: 'Yards and the way to the nearest one.',
-  investors: 'News and the delayed stock quote.',
+  investors: 'News, events, filings and the delayed stock quote.',
   reports: 'What browsers report. Always answered 204, so that a reporter never has to report again.',
   description: 'This document.',
 } as const;
@@ -57,6 +57,9 @@ export const replyHeaders = {
   'Cache-Control': 'How long the answer may be kept.',
   Location: 'The page to go to; always one of this site.',
   'Retry-After': 'Seconds to wait before the next try.',
+  'Data-As-Of':
+    'When the data was last read from its source, ISO 8601 in UTC. Older than a few minutes while the source fails and this is the last good copy.',
+  'Content-Disposition': 'Names the file.',
   'Idempotent-Replayed': 'Present with the value true when the submission had arrived before.',
 } as const;
 

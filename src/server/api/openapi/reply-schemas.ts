@@ -55,16 +55,18 @@ export const placesReply = array(
   object({ code: string().required(), name: string().required() }).noUnknown(),
 ).defined();
 
-const day = () =>
+/** A day of the calendar. */
+export const dayReply = () =>
   string()
     .defined()
     .matches(/^\d{4}-\d{2}-\d{2}$/);
 
-const newsItem = object({
+/** A line of a news list. */
+export const newsItemReply = object({
   id: string()
     .defined()
     .matches(/^\d{1,12}$/),
-  releaseDate: object({ date: day() }).noUnknown().required(),
+  releaseDate: object({ date: dayReply() }).noUnknown().required(),
   title: string().required(),
   language: string()
     .oneOf(languages)
@@ -72,10 +74,10 @@ const newsItem = object({
 }).noUnknown();
 
 /** A page of news, newest first. */
-export const newsReply = array(newsItem).max(10).defined();
+export const newsReply = array(newsItemReply).max(10).defined();
 
 /** A whole release that need not be out. */
-export const previewReply = newsItem.shape({
+export const previewReply = newsItemReply.shape({
   summary: string().required(),
   category: string().defined().oneOf(newsCategories),
   body: array(string().required())
@@ -89,8 +91,8 @@ export const previewReply = newsItem.shape({
 
 /** A whole release between its neighbours. */
 export const releaseReply = previewReply.shape({
-  newer: newsItem.nullable().defined().meta({ description: 'The release after this one.' }),
-  older: newsItem.nullable().defined().meta({ description: 'The release before this one.' }),
+  newer: newsItemReply.nullable().defined().meta({ description: 'The release after this one.' }),
+  older: newsItemReply.nullable().defined().meta({ description: 'The release before this one.' }),
 });
 
 /** Where a page of news stands among all. */
@@ -100,7 +102,8 @@ export const newsCountsReply = object({
   total: number().integer().required().min(0),
 }).noUnknown();
 
-const moment = () =>
+/** A moment, UTC. */
+export const momentReply = () =>
   string()
     .defined()
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/);
@@ -111,7 +114,7 @@ const quote = object({
   changeNumber: number().required().meta({ description: 'Against the close of the trading day before.' }),
   changePercent: number().required(),
   exchange: string().required(),
-  date: moment().meta({ description: 'The moment of the last trade, UTC.' }),
+  date: momentReply().meta({ description: 'The moment of the last trade, UTC.' }),
   sample: boolean().required().meta({ description: 'True while the figures are made up.' }),
 }).noUnknown();
 
@@ -124,7 +127,7 @@ export const quoteReply = array(quote).max(1).defined();
 /** The quote of a day as the one item of a list. */
 export const dayQuoteReply = array(
   quote.shape({
-    requestedDate: day(),
+    requestedDate: dayReply(),
     closed: boolean()
       .required()
       .meta({ description: 'Nothing was traded on that day; this is the trading day before it.' }),
@@ -137,8 +140,8 @@ export const dayQuoteReply = array(
       .defined()
       .oneOf([...holidayNames, null])
       .meta({ description: 'The holiday that kept the exchange closed.' }),
-    tradingDate: day().meta({ description: 'The day whose quote this is.' }),
-    previousTradingDate: day(),
+    tradingDate: dayReply().meta({ description: 'The day whose quote this is.' }),
+    previousTradingDate: dayReply(),
     open: dollars(),
     high: dollars(),
     low: dollars(),

@@ -15,6 +15,13 @@ import {
   trapField,
 } from '#features/forms/model/trap.ts';
 import { browserReportSchema, visitSchema } from '../report-schemas.ts';
+import {
+  companyFilingsReply,
+  directorFilingsReply,
+  earningsBoxReply,
+  eventReply,
+  eventsReply,
+} from './investor-reply-schemas.ts';
 import { type CustomRules, type JsonSchema, toJsonSchema } from './json-schema.ts';
 import { locationsReply } from './location-replies.ts';
 import {
@@ -25,6 +32,7 @@ import {
   newsCountsReply,
   newsReply,
   placesReply,
+  previewReply,
   problemReply,
   quoteReply,
   releaseReply,
@@ -92,6 +100,12 @@ export function namedSchemas(): Record<string, JsonSchema> {
     NewsPage: toJsonSchema(newsReply),
     NewsCounts: toJsonSchema(newsCountsReply),
     NewsRelease: toJsonSchema(releaseReply),
+    NewsDraft: toJsonSchema(previewReply),
+    Events: toJsonSchema(eventsReply),
+    Event: toJsonSchema(eventReply),
+    EarningsBox: toJsonSchema(earningsBoxReply),
+    CompanyFilings: toJsonSchema(companyFilingsReply),
+    DirectorFilings: toJsonSchema(directorFilingsReply),
     Quotes: toJsonSchema(quoteReply),
     DayQuotes: toJsonSchema(dayQuoteReply),
     Locations: toJsonSchema(locationsReply),

@@ -1,0 +1,123 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { NewsPort } from '#features/investors/model/ports.ts';
+import type { DatedSource } from '#features/investors/model/source-state.ts';
+import type { Language } from '#i18n/language.ts';
+import type { RequestContext } from '#request-context';
+import { calendarFile } from '../feeds/calendar-file.ts';
+import { errorFields, type Log } from '../log.ts';
+import { methodNotAllowed, problem } from '../middleware/problem.ts';
+import type { ProblemCode } from '../middleware/problem-types.ts';
+import type { ServerEnv } from './api-types.ts';
+import { forPage } from './page-number.ts';
+
+/** What the calls about events, filings and drafts of news need. */
+export type InvestorCallOptions = {
+  ports: Pick<RequestContext['ports'], 'news' | 'events' | 'filings'>;
+  environment: string;
+  /** Lets its bearer see drafts in production; `null` means that nobody does. */
+  previewToken: string | null;
+  /** The language of a request, chosen as for pages. */
+  languageOf: (request: Request) => Language;
+  /** The page about events, as a whole address. */
+  eventsPage: (language: Language) => string;
+  log: Log;
+  /** The clock, in milliseconds. */
+  now: () => number;
+};
+
+/** The calls about events, filings and news that is not out yet. All only read. */
+export function investorCalls(options: InvestorCallOptions): Hono<ServerEnv> {
+  const { ports, languageOf, eventsPage, log, now } = options;
+  const { news, events, filings } = ports;
+  const api = new Hono<ServerEnv>();
+
+  /** Answers what a source has: `unknown` for what it has not, 502 when it fails. */
+  async function answered(
+    source: DatedSource,
+    unknown: ProblemCode,
+    ask: () => Promise<object | null>,
+  ): Promise<Response> {
+    try {
+      const answer = await ask();
+      return answer === null ? problem(404, unknown) : datedReply(answer, source);
+    } catch (error) {
+      log.warn('source failed', errorFields(error));
+      return problem(502, 'source.failed');
+    }
+  }
+
+  api.get('/investorevents', (c) =>
+    answered(events, 'event.unknown', () => events.list(languageOf(c.req.raw))),
+  );
+  api.get('/investorevents/earningsbox', (c) =>
+    answered(events, 'event.unknown', () => events.earningsBox(languageOf(c.req.raw))),
+  );
+  const eventOf = async (c: Context) => {
+    const id = c.req.param('eventId') ?? '';
+    return /^\d{1,12}$/.test(id) ? await events.event(languageOf(c.req.raw), id) : null;
+  };
+  api.get('/investorevents/:eventId', (c) => answered(events, 'event.unknown', () => eventOf(c)));
+  api.get('/investorevents/:eventId/calendar.ics', async (c) => {
+    const reply = await answered(events, 'event.unknown', () => eventOf(c));
+    if (reply.status !== 200) return reply;
+    const language = languageOf(c.req.raw);
+    const page = eventsPage(language);
+    return calendarFile(await reply.json(), { language, page, now: now() });
+  });
+
+  api.get('/investorcompanyfilings/:page', (c) =>
+    answered(filings, 'filing.unknown', () =>
+      forPage(c.req.param('page'), (page) => filings.company.page(languageOf(c.req.raw), page)),
+    ),
+  );
+  api.get('/investordofilings/:page', (c) =>
+    answered(filings, 'filing.unknown', () =>
+      forPage(c.req.param('page'), (page) => filings.directors.page(languageOf(c.req.raw), page)),
+    ),
+  );
+
+  api.get('/newsreleasepreview/:id', async (c) => {
+    const reply = mayPreview(c, options)
+      ? await answered(news, 'news.unknown', () => previewOf(news, languageOf(c.req.raw), c.req.param('id')))
+      : problem(404, 'news.unknown');
+    reply.headers.set('x-robots-tag', 'noindex');
+    return reply;
+  });
+
+  for (const path of [
+    '/investorevents',
+    '/investorevents/earningsbox',
+    '/investorevents/:eventId',
+    '/investorevents/:eventId/calendar.ics',
+    '/investorcompanyfilings/:page',
+    '/investordofilings/:page',
+    '/newsreleasepreview/:id',
+  ]) {
+    api.all(path, () => methodNotAllowed('GET, HEAD'));
+  }
+  return api;
+}
+
+/** A reply of JSON that says how old its data is. */
+export function datedReply(answer: object, source: DatedSource): Response {
+  const state = source.state();
+  return Response.json(answer, state ? { headers: { 'data-as-of': state.asOf } } : {});
+}
+
+async function previewOf(news: NewsPort, language: Language, id: string) {
+  return /^\d{1,12}$/.test(id) ? await news.preview(language, id) : null;
+}
+
+/**
+ * Drafts are for whoever works on a copy for testing. In production they need the token, in the header or, for the
+ * address line of a browser, in the query; a wrong one is answered as if there were no draft.
+ */
+function mayPreview(c: Context, { environment, previewToken }: InvestorCallOptions): boolean {
+  if (environment !== 'production') return true;
+  if (previewToken === null) return false;
+  const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const given = bearer ?? c.req.query('token') ?? '';
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(previewToken));
+}

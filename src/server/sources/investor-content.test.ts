@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import filingsContent from '#content/investor-data/filings.json' with { type: 'json' };
+import { occurrences } from '#features/investors/model/event-rules.ts';
+import { filingKinds } from '#features/investors/model/sample-company-filings.ts';
+import { createContentEvents, readEventWords } from './content-events.ts';
+import { readContentNews } from './content-news.ts';
+import { eventRules } from './sample-calendar.ts';
+import { createSampleFilings, readSampleFilingWords } from './sample-filings.ts';
+
+/** The investor data of the site itself, in both languages. */
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const now = () => Date.parse('2026-11-20T23:00:00Z');
+const filings = createSampleFilings({ words: await readSampleFilingWords(root), now });
+const news = await readContentNews(root);
+const events = createContentEvents({ words: await readEventWords(root), news, filings, now });
+
+test('no two events share a day, so that each has a number of its own', () => {
+  const ids = occurrences(eventRules, 2023, 2060).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every kind of paper has its words', () => {
+  expect(filingsContent.kinds.map(({ id }) => id).sort()).toEqual([...filingKinds].sort());
+});
+
+test('every event and paper has its words in both languages, and no placeholder is left', async () => {
+  const texts = async (language: 'eng' | 'es') => {
+    const { upcoming, past } = await events.list(language);
+    const { pages = 0 } = (await filings.company.page(language, 1)) ?? {};
+    const papers = await Promise.all(
+      Array.from({ length: pages }, (_, index) => filings.company.page(language, index + 1)),
+    );
+    return [
+      ...[...upcoming, ...past].flatMap(({ title, summary }) => [title, summary]),
+      ...papers.flatMap((page) => page?.items.map(({ title }) => title) ?? []),
+    ];
+  };
+  const [english, spanish] = [await texts('eng'), await texts('es')];
+  expect(english.length).toBeGreaterThan(100);
+  expect(spanish).toHaveLength(english.length);
+  english.forEach((text, index) => {
+    expect(text).not.toBe('');
+    expect(spanish[index]).not.toBe(text);
+    expect(`${text}${spanish[index]}`).not.toMatch(/[{}]/);
+  });
+});
+
+test('every person on a director’s report has a name and a role in both languages', async () => {
+  const { total = 0 } = (await filings.directors.page('eng', 1)) ?? {};
+  expect(total).toBeGreaterThan(50);
+  for (const language of ['eng', 'es'] as const) {
+    const page = await filings.directors.page(language, 1);
+    for (const { person, role } of page?.items ?? []) {
+      expect(person).toMatch(/\S \S/);
+      expect(role).toMatch(/^[^{}]{5,}$/);
+    }
+  }
+});
+
+test('lists can be narrowed to a form and a year', async () => {
+  const { forms, years } = await filings.company.choices();
+  expect(years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023]);
+  for (const { form, count } of forms) {
+    expect(await filings.company.page('eng', 1, { form })).toMatchObject({ total: count });
+  }
+  const annual = await filings.company.page('eng', 1, { form: '10-K', year: 2026 });
+  expect(annual?.items.map(({ form }) => form)).toEqual(['10-K/A', '10-K']);
+  expect(await filings.company.page('eng', 1, { form: '10-K', year: 1999 })).toEqual({
+    page: 1,
+    pages: 1,
+    total: 0,
+    items: [],
+  });
+});
+
+test('a release of results belongs to the call of its day', async () => {
+  const box = await events.earningsBox('es');
+  expect(box?.release).toMatchObject({ releaseDate: { date: '2026-10-22' } });
+});
+
+test('events go on when the source of the news fails', async () => {
+  const failing = { ...news, list: () => Promise.reject(new Error('no news')) };
+  const own = createContentEvents({ words: await readEventWords(root), news: failing, filings, now });
+  expect((await own.list('eng')).past[0]).toMatchObject({ id: '20261022', release: null });
+});
