@@ -43,12 +43,13 @@ const browserPackages = [
 
 const everyPagePackages =
   /node_modules\/(react|react-dom|react-router|scheduler|stylis|hoist-non-react-statics|react-is|@emotion|@mui|@lingui)\//;
+/** Examples stand beside their components but are shown on the console alone; no other page should load them. */
 const everyPageRooms =
-  /src\/(shell|site|i18n|design-system\/(theme|layout|link|button|icon|breadcrumbs|disclosure\/Disclosure(Nav)?\.|disclosure\/disclosure-nav|logo|skip-link|visually-hidden))/;
+  /src\/(?!.*\.examples\.)(shell|site|i18n|design-system\/(theme|layout|link|button|icon|breadcrumbs|disclosure\/Disclosure(Nav)?\.|disclosure\/disclosure-nav|logo|skip-link|visually-hidden))/;
 
 /** Components of content pages: each folder travels as one file, not as a file for its component and one for its index. */
 const contentParts =
-  /src\/design-system\/(art|callout|contents|data-table|definition-list|document-link|facts|print|related-links|rich-text|side-section|steps|timeline|verdict)\//;
+  /src\/(?!.*\.examples\.)design-system\/(art|callout|contents|data-table|definition-list|document-link|facts|print|related-links|rich-text|side-section|steps|timeline|verdict)\//;
 
 // A language is a Vite mode. Unit tests run in mode `test` and read the English catalogs.
 export default defineConfig(({ mode, command }) => {
