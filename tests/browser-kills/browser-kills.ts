@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../src/tooling/browser/find-browser.ts';
+import tests from '../../playwright.config.ts';
 import { queuedOnDevice } from '../support/device-queue.ts';
 import { hydrated } from '../support/fixtures.ts';
 import { killBrowser } from '../support/killed-browser.ts';
@@ -46,11 +46,8 @@ type Round = {
 };
 
 function startBrowser(profile: string): Promise<BrowserContext> {
-  const executablePath = findBrowser();
   return chromium.launchPersistentContext(profile, {
-    ...(executablePath ? { executablePath } : {}),
-    // Root, as in most containers, may not use the sandbox.
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--no-first-run'],
+    ...tests.use?.launchOptions,
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
   });
 }
