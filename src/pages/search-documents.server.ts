@@ -20,9 +20,11 @@ export function searchDocuments(): SearchDocument[] {
   });
   const yards = readYardWords().yards.map((yard): SearchDocument => {
     const { id, name, kind, street, town, to } = cardOf(yard);
-    const region = named(readYardWords().around.regions, yard.region);
+    const { regions, divisions } = readYardWords().around;
+    const others = divisions.find((division) => division.id === yard.division)?.also ?? '';
+    const also = `${named(regions, yard.region)}, ${others}`;
     const text = `${kind}. ${street}, ${town}. ${yard.text}`;
-    return { id: `yard-${id}`, kind: 'page', of: `yard-${id}`, title: name, also: region, text, path: to };
+    return { id: `yard-${id}`, kind: 'yard', of: `yard-${id}`, title: name, also, text, path: to };
   });
   return [
     ...yards,

@@ -170,6 +170,19 @@ test('what somebody has leads to the yards that take it, and a search keeps the 
   await expect(page).toHaveURL(/zip=97204&div=MRB%2CSMB%2CARB$/);
 });
 
+for (const [origin, path, query, group, yard] of [
+  [development.english, '/search', 'ingot ferry', 'Yards', `/locations/yard/${someYard}`],
+  [development.spanish, '/buscar', 'ÍNGOT ferry', 'Centros', `/instalaciones/centro/${someYard}`],
+  [development.spanish, '/buscar', 'yonke sacramento', 'Centros', '/instalaciones/centro/sacramento'],
+  [development.spanish, '/buscar', 'columbia britanica', 'Centros', '/instalaciones/centro/surrey'],
+] as const) {
+  test(`the search of the site finds yards by ${query}`, async ({ page }) => {
+    await page.goto(`${origin}${path}?s=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('heading', { level: 3, name: group })).toBeVisible();
+    await expect(page.locator(`#results-yard + ol a[href^="${yard}"]`).first()).toBeVisible();
+  });
+}
+
 test('the search answers programs as it answers people', async ({ request }) => {
   const reply = await request.get(`${development.english}/api/locations/search?zip=97204`);
   expect(reply.status()).toBe(200);

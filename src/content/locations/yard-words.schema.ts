@@ -14,7 +14,8 @@ const label = () => record({ label: words() });
 
 /** What the codes of `yards.json` are called, and the words around them on the page of a yard. */
 export const schema = record({
-  divisions: named(),
+  /** `also`: other words for it. Searched, never shown. */
+  divisions: listOf({ id: code(), name: words(), also: words() }),
   regions: named(),
   holidays: named(),
   vehicles: told(),

@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/language.ts';
 
 /** What a search can find. */
-export type SearchKind = 'page' | 'material' | 'question' | 'news' | 'document';
+export type SearchKind = 'page' | 'yard' | 'material' | 'question' | 'news' | 'document';
 
-/** One passage that can be found: a part of a page, a material, a question, a news release. */
+/** One passage that can be found: a part of a page, a yard, a material, a question, a news release. */
 export interface SearchDocument {
   /** Unique in its language. */
   id: string;
