@@ -183,6 +183,24 @@ for (const [origin, path, query, group, yard] of [
   });
 }
 
+for (const { language, origin, search, yard } of both) {
+  test(`the ${language} map leads by keyboard to a yard, and fills what was found`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${origin}${search}?zip=Edmonton%2C%20AB&div=MRB%2CSMB`);
+    const map = page.locator('svg[aria-labelledby=map]');
+    await map.scrollIntoViewIfNeeded();
+    expect(await map.locator('a[data-found]').count()).toBeGreaterThan(0);
+    const pin = map.locator(`a[href="${yard.replace(someYard, 'edmonton')}"]`);
+    await pin.focus();
+    await expect(pin.locator('[data-part=name]')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}${yard.replace(someYard, 'edmonton')}`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goBack();
+    await expect(map).toBeHidden();
+  });
+}
+
 test('the search answers programs as it answers people', async ({ request }) => {
   const reply = await request.get(`${development.english}/api/locations/search?zip=97204`);
   expect(reply.status()).toBe(200);

@@ -18,7 +18,9 @@ import { SearchAnswer } from './SearchAnswer.tsx';
 import { readSearchAnswer } from './search-answer.server.ts';
 import { readTaken } from './taken.server.ts';
 import { YardNotices } from './YardNotices.tsx';
+import { YardsMap } from './YardsMap.tsx';
 import { readYardWords, yardTitle } from './yards.server.ts';
+import { readMapPins } from './yards-map.server.ts';
 
 const title = msg({ message: 'Find a location near you', comment: 'Heading of the page location-search' });
 const lead = msg({
@@ -36,6 +38,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
   const answer = readSearchAnswer(parameters, locations);
   const taken = readTaken(answer.takes?.id ?? null);
+  const meant = locations.yards.filter((yard) => taken === null || taken.isTakenBy(yard));
   return {
     answer,
     noindex: answer.query !== '' || taken !== null,
@@ -44,9 +47,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       title,
       text,
     })),
-    places: locations.yards
-      .filter((yard) => taken === null || taken.isTakenBy(yard))
-      .map((yard) => packPlace(yard, yardTitle(yard))),
+    pins: readMapPins(
+      meant,
+      answer.yards.map(({ id }) => id),
+    ),
+    places: meant.map((yard) => packPlace(yard, yardTitle(yard))),
     ...readLocationSearch(answer.division),
   };
 }
@@ -54,7 +59,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** The page `location-search`: repeats what was asked, answers it, and names the desks that know the rest. */
 export default function LocationSearch() {
   const { i18n } = useLingui();
-  const { answer, notices, places, call, lines, tips, onward } = useLoaderData<typeof loader>();
+  const { answer, notices, places, pins, call, lines, tips, onward } = useLoaderData<typeof loader>();
   return (
     <>
       <YardNotices notices={notices} />
@@ -62,6 +67,7 @@ export default function LocationSearch() {
       <PageSearchBox postalCode={answer.query} division={answer.division} takes={answer.takes?.id} />
       <NearMe places={places} division={answer.division} />
       <SearchAnswer answer={answer} />
+      <YardsMap pins={pins} />
       <SideSection id="call" title={call.heading} lead={call.lead}>
         <PhoneLines lines={lines} />
       </SideSection>

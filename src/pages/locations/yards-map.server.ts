@@ -1,0 +1,43 @@
+import { clusters } from '#features/locations/model/places-map.ts';
+import { locationTypes, searchTarget } from '#features/locations/model/search-box.ts';
+import type { Yard } from '#features/locations/model/yard.ts';
+import { pathTo } from '#site/paths.ts';
+import { yardTitle } from './yards.server.ts';
+
+/** A pin on the map: one yard, or several that stand too close for a pin each. */
+export interface MapPin {
+  id: string;
+  x: number;
+  y: number;
+  /** The yard's name; for several the town of the first. */
+  name: string;
+  count: number;
+  /** The yard's page; for several the search around the first. */
+  to: string;
+  /** One of them is among what was found. */
+  isFound: boolean;
+}
+
+/**
+ * The pins of some yards.
+ * @param found Ids of the yards that a search found.
+ */
+export function readMapPins(yards: readonly Yard[], found: readonly string[]): MapPin[] {
+  return clusters(yards).flatMap(({ at, things }) => {
+    const [first] = things;
+    if (!first) return [];
+    const town = `${first.city}, ${first.region}`;
+    return {
+      id: first.id,
+      x: Math.round(at.x),
+      y: Math.round(at.y),
+      name: things.length === 1 ? yardTitle(first) : town,
+      count: things.length,
+      to:
+        things.length === 1
+          ? pathTo('yard', { parameters: { id: first.id } })
+          : searchTarget(pathTo('location-search'), town, locationTypes[2].division),
+      isFound: things.some(({ id }) => found.includes(id)),
+    };
+  });
+}
