@@ -10,6 +10,7 @@ import { openapiCall } from './api/openapi/openapi-call.ts';
 import { readCalls } from './api/read-calls.ts';
 import { reportCalls } from './api/report-calls.ts';
 import type { Settings } from './env.ts';
+import { createFeedFiles } from './feeds/feed-files.ts';
 import type { FileMap } from './files/read-folder.ts';
 import { errorFields, type Log } from './log.ts';
 import { problem } from './middleware/problem.ts';
@@ -22,6 +23,7 @@ import type { LanguageBuild } from './pages/load-build.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import type { SitePaths } from './pages/site-paths.ts';
 import { createYardFiles } from './pages/yard-files.ts';
+import type { Speak } from './sources/source-words.ts';
 import type { YardFileWords } from './sources/yard-file-words.ts';
 
 /** All that the server is put together from. `main.ts` gives it the real parts, a test its own. */
@@ -35,6 +37,8 @@ export type AppOptions = {
   ports: RequestContext['ports'];
   /** The words of the files about yards. */
   yardFileWords: Record<Language, YardFileWords>;
+  /** The words of the feeds. */
+  feedWords: Speak;
   /** The calls that forms make, under their full paths. */
   formsApi: Hono;
   callerKey: CallerKey;
@@ -66,6 +70,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     site,
     ports,
     yardFileWords,
+    feedWords,
     formsApi,
     callerKey,
     countVisit,
@@ -137,6 +142,16 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.all('/api/*', () => problem(404, 'call.unknown'));
   app.all('/api', () => problem(404, 'call.unknown'));
 
+  const feedFile = createFeedFiles({
+    ports,
+    site,
+    origins,
+    words: feedWords,
+    languageOf: languageOfCall,
+    log,
+    now,
+  });
+  app.get('/feeds/:file', async (c, next) => (await feedFile(c.req.raw)) ?? (await next()));
   app.all('*', (c) => yardFile(c.req.raw) ?? servePage(c.req.raw, c.env?.incoming?.url));
   app.onError((error, c) => {
     const { pathname } = new URL(c.req.url);

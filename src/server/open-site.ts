@@ -22,6 +22,7 @@ import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
 import { createSampleFilings, readSampleFilingWords } from './sources/sample-filings.ts';
 import { openSiteSearch } from './sources/site-search.ts';
+import { readTranslations, speakWith } from './sources/source-words.ts';
 import { readYardFileWords } from './sources/yard-file-words.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -100,6 +101,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       diagnostics: createDiagnostics({ root, storage, recent }),
     },
     yardFileWords: await readYardFileWords(root),
+    feedWords: speakWith(await readTranslations(root, 'investor-data', 'feeds')),
     formsApi: formsApi({
       settings,
       storage,
