@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { FormsPort } from '#features/forms/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
+import type { RequestContext } from '#request-context';
 import { inlineHashes } from '#site/inline-hashes.ts';
 import type { PathTable } from '#site/slugs.ts';
 import { createCallerKey } from './api/caller.ts';
@@ -135,7 +136,9 @@ export type FixtureOptions = {
   news?: NewsRecord[];
   countVisit?: (day: string, path: string) => Promise<void>;
   formsApi?: Hono;
-  /** The clock of the stock exchange and of the yards, in milliseconds. */
+  /** Sources in place of the small site's own. */
+  ports?: Partial<RequestContext['ports']>;
+  /** The clock, in milliseconds. */
   now?: () => number;
 };
 
@@ -175,6 +178,7 @@ export async function startFixture(options: FixtureOptions = {}) {
       filings,
       search: { find: () => null },
       diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
+      ...options.ports,
     },
     yardFileWords: await yardFileWords(),
     feedWords: untranslated,

@@ -50,7 +50,10 @@ test('a local run needs none', () => {
     delivery: { leads: null, mail: null, giveUpDays: 7 },
     retention: { contactDays: 30, privacyDays: 731, officeHoursDays: 90 },
     newsFeedUrl: null,
+    newsFeedUrlEs: null,
     quoteUrl: null,
+    filingsUrl: null,
+    filingsContact: null,
     previewToken: null,
     analyticsId: null,
   });
@@ -109,6 +112,9 @@ test.each([
   ['NOTICE_MAILBOX_CONTACT', '@site.example'],
   ['NOTICE_MAILBOX_OFFICE_HOURS', 'a b@site.example'],
   ['NOTICE_LANGUAGE', 'spanish'],
+  ['PREVIEW_TOKEN', 'SECRET-but-short'],
+  ['FILINGS_CONTACT', 'nobody'],
+  ['FILINGS_URL', 'http://data.example/SECRET'],
   ['DELIVERY', 'off'],
   ['DELIVERY_GIVE_UP_DAYS', '99'],
   ['LEAD_KEPT_DAYS', 'forever'],
@@ -243,4 +249,24 @@ test('times of keeping can be set', () => {
 
 test('a refused start ends with the code for a configuration fault', () => {
   expect(new SettingsFault(['PORT: x']).exitCode).toBe(78);
+});
+
+test('sources elsewhere are set as a whole', () => {
+  const faultsOf = (variables: Record<string, string>) => {
+    try {
+      readEnv(variables);
+      return [];
+    } catch (error) {
+      return error instanceof SettingsFault ? error.faults.map((fault) => fault.split(':')[0]) : [error];
+    }
+  };
+  expect(faultsOf({ NEWS_FEED_URL_ES: 'https://news.example/es' })).toEqual(['NEWS_FEED_URL']);
+  expect(faultsOf({ FILINGS_URL: 'https://data.example/x.json' })).toEqual(['FILINGS_CONTACT']);
+  const whole = {
+    NEWS_FEED_URL: 'https://news.example/en',
+    NEWS_FEED_URL_ES: 'https://news.example/es',
+    FILINGS_URL: 'https://data.example/x.json',
+    FILINGS_CONTACT: 'desk@site.example',
+  };
+  expect(faultsOf(whole)).toEqual([]);
 });

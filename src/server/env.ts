@@ -3,7 +3,7 @@ import { type InferType, object, string, ValidationError } from 'yup';
 import { type Language, languages } from '#i18n/language.ts';
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
-import { address, calledAddress, isHttps, keyPairs, origin, wholeNumber } from './env-rules.ts';
+import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
 import type { RetentionDays } from './storage/retention.ts';
 
 /** Where the site runs. The first three show an environment banner. */
@@ -37,8 +37,13 @@ export interface Settings {
   delivery: DeliverySettings;
   /** How long the contents of submissions are kept, in days. */
   retention: RetentionDays;
+  /** Where news, quotes and filings come from instead of the site's own files and samples. */
   newsFeedUrl: string | null;
+  newsFeedUrlEs: string | null;
   quoteUrl: string | null;
+  filingsUrl: string | null;
+  /** Whom the SEC can write to about our requests. */
+  filingsContact: string | null;
   /** Lets its bearer see news in production that is not out yet. */
   previewToken: string | null;
   analyticsId: string | null;
@@ -94,7 +99,10 @@ const schema = object({
   PRIVACY_KEPT_DAYS: wholeNumber(1, 3660, 731),
   OFFICE_HOURS_KEPT_DAYS: wholeNumber(1, 3660, 90),
   NEWS_FEED_URL: calledAddress('https://'),
+  NEWS_FEED_URL_ES: calledAddress('https://'),
   QUOTE_URL: calledAddress('https://'),
+  FILINGS_URL: calledAddress('https://'),
+  FILINGS_CONTACT: mailbox(),
   PREVIEW_TOKEN: string().matches(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, "-" and "_"'),
   ANALYTICS_ID: string().matches(/^[\w-]{1,64}$/, 'must hold only letters, digits, "-" and "_"'),
 });
@@ -144,6 +152,16 @@ function contradictions(values: Values): string[] {
   }
   if (values.PORT !== '0' && values.PORT === values.HEALTH_PORT) {
     faults.push('HEALTH_PORT: must differ from PORT, because health checks are not public');
+  }
+  if (values.NEWS_FEED_URL_ES !== undefined && values.NEWS_FEED_URL === undefined) {
+    faults.push(
+      'NEWS_FEED_URL: must be set with NEWS_FEED_URL_ES, because the English site needs news as well',
+    );
+  }
+  if (values.FILINGS_URL !== undefined && values.FILINGS_CONTACT === undefined) {
+    faults.push(
+      'FILINGS_CONTACT: must be set with FILINGS_URL, because the SEC turns nameless programs away',
+    );
   }
   faults.push(...deliveryFaults(values, isProduction(values)));
   if (isProduction(values)) {
@@ -201,7 +219,10 @@ function toSettings(values: Values): Settings {
       officeHoursDays: Number(values.OFFICE_HOURS_KEPT_DAYS),
     },
     newsFeedUrl: values.NEWS_FEED_URL ?? null,
+    newsFeedUrlEs: values.NEWS_FEED_URL_ES ?? null,
     quoteUrl: values.QUOTE_URL ?? null,
+    filingsUrl: values.FILINGS_URL ?? null,
+    filingsContact: values.FILINGS_CONTACT ?? null,
     previewToken: values.PREVIEW_TOKEN ?? null,
     analyticsId: values.ANALYTICS_ID ?? null,
   };

@@ -15,12 +15,9 @@ import { createRateLimits } from './middleware/rate-limit.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
 import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
-import { createContentEvents, readEventWords } from './sources/content-events.ts';
-import { readContentNews } from './sources/content-news.ts';
 import { createDiagnostics } from './sources/diagnostics.ts';
 import { createLocations, loadPostalIndex } from './sources/locations.ts';
-import { createSampleQuotes } from './sources/quotes.ts';
-import { createSampleFilings, readSampleFilingWords } from './sources/sample-filings.ts';
+import { openInvestorSources } from './sources/open-investor-sources.ts';
 import { openSiteSearch } from './sources/site-search.ts';
 import { readTranslations, speakWith } from './sources/source-words.ts';
 import { readYardFileWords } from './sources/yard-file-words.ts';
@@ -84,20 +81,16 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     cacheControl: cacheFor.day,
     include: (path) => path.startsWith('social/'),
   });
-  const news = await readContentNews(root);
-  const filings = createSampleFilings({ words: await readSampleFilingWords(root) });
+  const investors = await openInvestorSources({ settings, log, root });
   const parts = {
     settings,
     publicFiles: new Map([...published, ...socialCards]),
     site,
     ports: {
       forms: createFormsPort({ settings, storage, keys }),
-      news,
-      quotes: createSampleQuotes(),
       locations: createLocations({ index: await loadPostalIndex(root) }),
-      events: createContentEvents({ words: await readEventWords(root), news, filings }),
-      filings,
-      search: await openSiteSearch({ root, site, news }),
+      ...investors,
+      search: await openSiteSearch({ root, site, news: investors.news, log }),
       diagnostics: createDiagnostics({ root, storage, recent }),
     },
     yardFileWords: await readYardFileWords(root),

@@ -15,6 +15,8 @@ const production = {
   RECAPTCHA_SITE_KEY: 'key',
   RECAPTCHA_SECRET: 'secret',
   LEAD_ORGANIZATION_ID: '00D',
+  NEWS_FEED_URL: 'https://news.example/feed.json',
+  FILINGS_CONTACT: 'desk@site.example',
 };
 
 /** Every setting that names an address this server calls, or hands to one that it calls. */
@@ -23,6 +25,8 @@ const calledSettings = [
   'LEAD_RETURN_URL',
   'RECAPTCHA_VERIFY_URL',
   'NEWS_FEED_URL',
+  'NEWS_FEED_URL_ES',
+  'FILINGS_URL',
   'QUOTE_URL',
 ];
 

@@ -27,7 +27,8 @@ export function createMachineFiles(
     {
       yard: async () => ports.locations.yards.map(({ id }) => ({ parameters: { id } })),
       'news-release-details': async () => {
-        const { pages: count } = (await ports.news.counts('eng', 1)) ?? { pages: 0 };
+        // A source that is away must not take the whole list along.
+        const { pages: count } = (await ports.news.counts('eng', 1).catch(() => null)) ?? { pages: 0 };
         const lists = await Promise.all(
           Array.from({ length: count }, (_, index) => ports.news.list('eng', index + 1)),
         );

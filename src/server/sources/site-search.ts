@@ -6,6 +6,7 @@ import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { SearchDocument, SearchPort } from '#features/search/model/ports.ts';
 import { findIn, readIndex, type SiteIndex, type Synonyms } from '#features/search/model/site-index.ts';
 import { type Language, languages } from '#i18n/language.ts';
+import { errorFields, type Log } from '../log.ts';
 import type { SitePaths } from '../pages/site-paths.ts';
 
 /** What the search is made from. */
@@ -14,6 +15,7 @@ export type SiteSearchOptions = {
   root: string;
   site: SitePaths;
   news: NewsPort;
+  log: Log;
 };
 
 /**
@@ -26,7 +28,12 @@ export async function openSiteSearch(options: SiteSearchOptions): Promise<Search
     const file = join(options.root, 'build', language, 'search-index.json');
     if (!existsSync(file)) continue;
     const index = readIndex(language, await readFile(file, 'utf8'));
-    index.addAll(await newsDocuments(options, language));
+    try {
+      index.addAll(await newsDocuments(options, language));
+    } catch (error) {
+      // Pages can be found without the news; a source that is away must not keep the site from starting.
+      options.log.warn('news not searchable', { language, ...errorFields(error) });
+    }
     indexes.set(language, index);
   }
   const words: Record<Language, Synonyms> = synonyms;

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type DatedSource, SourceFailed, type SourceState } from '#features/investors/model/source-state.ts';
+import type { Log } from '../log.ts';
+import { DocumentRefused, type FetchDocumentOptions, fetchDocument } from './fetch-document.ts';
+
+/** What a source is made from. */
+export type CachedSourceOptions<Value> = {
+  /** What it brings, for the log: `news`, `quotes`. */
+  topic: string;
+  document: FetchDocumentOptions;
+  /** Makes sense of the text. @throws DocumentRefused or any error when it makes none. */
+  read: (text: string) => Value;
+  /** Where the last good copy is kept over a restart; `null` keeps it in memory alone. */
+  file: string | null;
+  /** How long a copy counts as fresh, in milliseconds. */
+  freshFor: number;
+  /** How long a failed source is left alone, in milliseconds. Default 30 s. */
+  retryAfter?: number;
+  /** How long a visitor waits for a fresh copy while there is an older one, in milliseconds. Default 1 s. */
+  patience?: number;
+  log: Log;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+/** A document elsewhere, kept here. */
+export type CachedSource<Value> = DatedSource & {
+  /** The freshest copy that can be had. @throws SourceFailed when there is none. */
+  get(): Promise<Value>;
+};
+
+type Copy<Value> = { value: Value; readAt: number };
+
+/**
+ * Keeps a copy of a document, refreshes it when somebody asks for it, and shows the last good one while its source
+ * fails, hangs or answers rubbish. However many ask, the source is asked once at a time, and after a failure not at once
+ * again. A failure is logged when it begins or changes, not each time.
+ */
+export function createCachedSource<Value>(options: CachedSourceOptions<Value>): CachedSource<Value> {
+  const { topic, document, read, file, freshFor, log } = options;
+  const { retryAfter = 30_000, patience = 1000, now = Date.now } = options;
+  let copy: Copy<Value> | null = null;
+  let failure: string | null = null;
+  let nextTry = 0;
+  let running: Promise<void> | null = null;
+  let remembered: Promise<void> | null = null;
+
+  async function refresh(): Promise<void> {
+    try {
+      const text = await fetchDocument(document);
+      const value = understood(text);
+      const readAt = now();
+      copy = { value, readAt };
+      if (failure !== null) log.info('source answers again', { topic });
+      failure = null;
+      await remember(text, readAt);
+    } catch (error) {
+      const code = error instanceof DocumentRefused ? error.code : 'unreachable';
+      if (code !== failure) log.warn('source failed', { topic, code });
+      failure = code;
+      nextTry = now() + retryAfter;
+    } finally {
+      running = null;
+    }
+  }
+
+  /** @throws DocumentRefused with `rubbish` when the text makes no sense. */
+  function understood(text: string): Value {
+    try {
+      return read(text);
+    } catch (error) {
+      throw error instanceof DocumentRefused ? error : new DocumentRefused('rubbish');
+    }
+  }
+
+  async function remember(text: string, readAt: number): Promise<void> {
+    if (file === null) return;
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      const draft = `${file}.${randomUUID()}`;
+      await writeFile(draft, JSON.stringify({ of: digestOf(document.url), readAt, text }), { mode: 0o600 });
+      await rename(draft, file);
+    } catch {
+      log.warn('copy not kept', { topic });
+    }
+  }
+
+  /** Takes up the copy of an earlier run, if it is of the same address and still makes sense. */
+  async function recall(): Promise<void> {
+    if (file === null) return;
+    try {
+      const kept: unknown = JSON.parse(await readFile(file, 'utf8'));
+      if (!isKept(kept) || kept.of !== digestOf(document.url)) return;
+      copy ??= { value: read(kept.text), readAt: Math.min(kept.readAt, now()) };
+    } catch {
+      // There is none, or it is damaged: then there is nothing to show until the source answers.
+    }
+  }
+
+  return {
+    async get() {
+      remembered ??= recall();
+      await remembered;
+      if (copy && now() - copy.readAt < freshFor) return copy.value;
+      if (!running && now() >= nextTry) running = refresh();
+      if (running) await (copy ? Promise.race([running, wait(patience)]) : running);
+      // It may have changed while we waited.
+      const freshest = copy as Copy<Value> | null;
+      if (!freshest) throw new SourceFailed(topic);
+      return freshest.value;
+    },
+
+    state(): SourceState | null {
+      if (!copy) return null;
+      return {
+        asOf: new Date(copy.readAt).toISOString(),
+        ageSeconds: Math.max(0, Math.floor((now() - copy.readAt) / 1000)),
+        isLastCopy: failure !== null,
+        isSample: false,
+      };
+    },
+  };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}
+
+/** An address may hold a key, so it is not written down. */
+function digestOf(url: string): string {
+  return createHash('sha256').update(url).digest('base64url');
+}
+
+function isKept(value: unknown): value is { of: string; readAt: number; text: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { of, readAt, text } = value as Record<string, unknown>;
+  return typeof of === 'string' && typeof readAt === 'number' && typeof text === 'string';
+}

@@ -1,0 +1,121 @@
+import { array, number, object, string } from 'yup';
+import { filingChoices, filingPage } from '#features/investors/model/filing-lists.ts';
+import {
+  baseForm,
+  type CompanyFiling,
+  type DirectorFiling,
+  type FilingDocument,
+  type FilingsPort,
+} from '#features/investors/model/filings.ts';
+import { isDay } from '#features/investors/model/market-calendar.ts';
+import type { CachedSource } from './cached-source.ts';
+import { oneLine } from './feed-texts.ts';
+import { DocumentRefused } from './fetch-document.ts';
+
+/** What EDGAR lists of a company: its own papers and those of its directors and large owners. */
+export type EdgarFilings = { company: CompanyFiling[]; directors: DirectorFiling[] };
+
+/** Forms about who owns shares. */
+const ownership = /^(3|4|5|144|(SC|SCHEDULE) 13[DG])$/;
+
+const column = () => array(string().defined()).defined();
+
+/** The parts of the SEC's submissions file that we read (sec.gov/search-filings/edgar-application-programming-interfaces). */
+const submissions = object({
+  cik: string()
+    .defined()
+    .matches(/^\d{1,10}$/),
+  filings: object({
+    recent: object({
+      accessionNumber: column(),
+      filingDate: column(),
+      reportDate: column(),
+      form: column(),
+      primaryDocument: column(),
+      primaryDocDescription: column(),
+      isInlineXBRL: array(number().defined()).defined(),
+    }).required(),
+  }).required(),
+}).required();
+
+/**
+ * The filings in the SEC's submissions file of a company, the newest first.
+ * @throws when it is no such file, or its columns do not belong together: a row would get another one's date.
+ */
+export function readSubmissions(text: string): EdgarFilings {
+  const { cik, filings } = submissions.validateSync(JSON.parse(text), { strict: true });
+  const { accessionNumber, filingDate, reportDate, form, primaryDocument, ...others } = filings.recent;
+  const columns = [
+    filingDate,
+    reportDate,
+    form,
+    primaryDocument,
+    others.primaryDocDescription,
+    others.isInlineXBRL,
+  ];
+  if (columns.some(({ length }) => length !== accessionNumber.length)) throw new DocumentRefused('rubbish');
+  const found: EdgarFilings = { company: [], directors: [] };
+  accessionNumber.forEach((id, row) => {
+    const filedOn = filingDate[row] ?? '';
+    const period = reportDate[row] ?? '';
+    const kind = oneLine(form[row] ?? '', 30);
+    if (!/^\d{10}-\d{2}-\d{6}$/.test(id) || !isDay(filedOn) || kind === '')
+      throw new DocumentRefused('rubbish');
+    const common = {
+      id,
+      filedOn,
+      form: kind,
+      periodEnd: isDay(period) ? period : null,
+      documents: documentsOf(cik, id, primaryDocument[row] ?? '', others.isInlineXBRL[row] === 1),
+      sample: false,
+    };
+    if (ownership.test(baseForm(kind))) {
+      found.directors.push({ ...common, person: null, role: null, transactions: [] });
+      return;
+    }
+    const title = oneLine(others.primaryDocDescription[row] ?? '', 200);
+    // Most descriptions repeat the form.
+    const says = title.toUpperCase().replace(/^FORM /, '') === kind.toUpperCase() ? '' : title;
+    found.company.push({ ...common, title: says, pages: null });
+  });
+  const newestFirst = (a: { filedOn: string; id: string }, b: { filedOn: string; id: string }) =>
+    b.filedOn.localeCompare(a.filedOn) || b.id.localeCompare(a.id);
+  return { company: found.company.sort(newestFirst), directors: found.directors.sort(newestFirst) };
+}
+
+/** Addresses are built here and lead to the SEC, whatever the file says. */
+function documentsOf(cik: string, id: string, file: string, isInteractive: boolean): FilingDocument[] {
+  const folder = `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${id.replaceAll('-', '')}`;
+  const isName = /^[\w-]+(\/[\w-]+|\.[\w-]+)*$/.test(file);
+  return [
+    {
+      format: file.endsWith('.pdf') ? 'pdf' : 'html',
+      href: isName ? `${folder}/${file}` : `${folder}/${id}-index.htm`,
+    },
+    ...(isInteractive && isName
+      ? [{ format: 'xbrl' as const, href: `https://www.sec.gov/ix?doc=${new URL(folder).pathname}/${file}` }]
+      : []),
+  ];
+}
+
+/** Filings as EDGAR lists them. Titles are English: the Spanish site marks them as such. */
+export function createEdgarFilings(source: CachedSource<EdgarFilings>): FilingsPort {
+  return {
+    company: {
+      async page(language, page, filter) {
+        const found = filingPage((await source.get()).company, page, filter);
+        if (!found || language === 'eng') return found;
+        const items = found.items.map(
+          (item): CompanyFiling => (item.title === '' ? item : { ...item, language: 'eng' }),
+        );
+        return { ...found, items };
+      },
+      choices: async () => filingChoices((await source.get()).company),
+    },
+    directors: {
+      page: async (_language, page, filter) => filingPage((await source.get()).directors, page, filter),
+      choices: async () => filingChoices((await source.get()).directors),
+    },
+    state: () => source.state(),
+  };
+}

@@ -1,0 +1,67 @@
+import { failureCode } from '../delivery/failure-code.ts';
+
+/** What to read, and how much patience to have. */
+export type FetchDocumentOptions = {
+  /** From the settings alone. */
+  url: string;
+  accept: string;
+  headers?: Record<string, string>;
+  /** How long the whole answer may take, in milliseconds. Default 5 s. */
+  timeout?: number;
+  /** How long it may be, in bytes after unpacking. */
+  longest: number;
+};
+
+/** Why a document was not taken. The code is one of ours: no address and nothing that a stranger wrote is in it. */
+export class DocumentRefused extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`The document was refused: ${code}.`);
+    this.name = 'DocumentRefused';
+    this.code = code;
+  }
+}
+
+/**
+ * Reads a document as text. A redirect is not followed: it would lead where the settings do not.
+ * @throws DocumentRefused with `timeout`, `dns`, `refused`, `tls`, `reset`, `unreachable`, `redirect`, `status-…`,
+ *   `too-long` or `encoding`.
+ */
+export async function fetchDocument(options: FetchDocumentOptions): Promise<string> {
+  const { url, accept, headers = {}, timeout = 5000, longest } = options;
+  try {
+    const response = await fetch(url, {
+      headers: { accept, ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const { status } = response;
+    if (status !== 200) {
+      await response.body?.cancel();
+      throw new DocumentRefused(status >= 300 && status < 400 ? 'redirect' : `status-${status}`);
+    }
+    return await readText(response, longest);
+  } catch (error) {
+    throw error instanceof DocumentRefused ? error : new DocumentRefused(failureCode(error));
+  }
+}
+
+async function readText(response: Response, longest: number): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      throw new DocumentRefused('encoding');
+    }
+  };
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the rest.
+    if (size > longest) throw new DocumentRefused('too-long');
+    text += decode(chunk);
+  }
+  return text + decode();
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { brand } from '#brand';
+import type { RequestContext } from '#request-context';
+import type { Settings } from '../env.ts';
+import type { Log } from '../log.ts';
+import { createCachedSource } from './cached-source.ts';
+import { createContentEvents, readEventWords } from './content-events.ts';
+import { readContentNews } from './content-news.ts';
+import { createEdgarFilings, readSubmissions } from './edgar.ts';
+import { createFedNews } from './fed-news.ts';
+import { readNewsFeed } from './news-feed.ts';
+import { createFedQuotes, readQuoteFeed } from './quote-feed.ts';
+import { createSampleQuotes } from './quotes.ts';
+import { createSampleFilings, readSampleFilingWords } from './sample-filings.ts';
+
+/** What the sources of investor data are opened with. */
+export type InvestorSourcesOptions = {
+  settings: Pick<
+    Settings,
+    'newsFeedUrl' | 'newsFeedUrlEs' | 'quoteUrl' | 'filingsUrl' | 'filingsContact' | 'dataDir'
+  >;
+  log: Log;
+  /** The project's folder. */
+  root: string;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+const minute = 60_000;
+const megabyte = 1024 * 1024;
+
+/**
+ * The sources of investor data: those that the settings name, and the site's own files and samples for the rest. Their
+ * last good copies are kept below `DATA_DIR/sources`.
+ */
+export async function openInvestorSources(
+  options: InvestorSourcesOptions,
+): Promise<Pick<RequestContext['ports'], 'news' | 'quotes' | 'events' | 'filings'>> {
+  const { settings, log, root, now = Date.now } = options;
+  const { newsFeedUrl, newsFeedUrlEs, quoteUrl, filingsUrl, filingsContact, dataDir } = settings;
+  const fileOf = (name: string) => join(dataDir, 'sources', `${name}.json`);
+
+  const newsSource = (url: string, name: string) =>
+    createCachedSource({
+      topic: name,
+      document: {
+        url,
+        accept:
+          'application/feed+json, application/json, application/atom+xml, application/rss+xml, text/xml;q=0.9',
+        longest: 4 * megabyte,
+      },
+      read: readNewsFeed,
+      file: fileOf(name),
+      freshFor: 10 * minute,
+      log,
+      now,
+    });
+  const news =
+    newsFeedUrl === null
+      ? await readContentNews(root)
+      : createFedNews({
+          feeds: {
+            eng: newsSource(newsFeedUrl, 'news'),
+            es: newsFeedUrlEs === null ? null : newsSource(newsFeedUrlEs, 'news-es'),
+          },
+          now,
+        });
+  const quotes =
+    quoteUrl === null
+      ? createSampleQuotes({ now })
+      : createFedQuotes(
+          createCachedSource({
+            topic: 'quotes',
+            document: { url: quoteUrl, accept: 'application/json', longest: 2 * megabyte },
+            read: readQuoteFeed,
+            file: fileOf('quotes'),
+            freshFor: minute,
+            log,
+            now,
+          }),
+          now,
+        );
+  const filings =
+    filingsUrl === null
+      ? createSampleFilings({ words: await readSampleFilingWords(root), now })
+      : createEdgarFilings(
+          createCachedSource({
+            topic: 'filings',
+            document: {
+              url: filingsUrl,
+              accept: 'application/json',
+              // The SEC turns away programs that do not say whose they are (sec.gov/os/accessing-edgar-data).
+              headers: { 'user-agent': `${brand.name} ${filingsContact ?? ''}`.trim() },
+              longest: 8 * megabyte,
+            },
+            read: readSubmissions,
+            file: fileOf('filings'),
+            freshFor: 15 * minute,
+            log,
+            now,
+          }),
+        );
+  const events = createContentEvents({ words: await readEventWords(root), news, filings, now });
+  return { news, quotes, events, filings };
+}
