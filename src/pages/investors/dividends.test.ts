@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import dividends from '#content/investors/dividends.json';
 import news from '#content/news.json';
-import { addDays, isTradingDay, lastTradingDay } from '#features/investors/model/market-calendar.ts';
+import { isTradingDay, lastTradingDay } from '#features/investors/model/market-calendar.ts';
+import { addDays } from '#i18n/world/calendar-days.ts';
 
 const { payments, tPlusOne } = dividends;
 const regular = payments.filter(({ kind }) => kind === 'regular');

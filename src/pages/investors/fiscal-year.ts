@@ -1,4 +1,5 @@
-import { addDays, isTradingDay } from '#features/investors/model/market-calendar.ts';
+import { isTradingDay } from '#features/investors/model/market-calendar.ts';
+import { addDays } from '#i18n/world/calendar-days.ts';
 
 /**
  * The fiscal year that a day belongs to, named after the calendar year in which it ends:

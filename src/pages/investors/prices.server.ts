@@ -1,9 +1,9 @@
 import stock from '#content/investors/stock.json';
 import type { StockContent } from '#content/investors/stock.schema.ts';
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
-import { isDay } from '#features/investors/model/market-calendar.ts';
 import type { PriceSeries, QuotePort } from '#features/investors/model/quote.ts';
 import { translateContent } from '#i18n/content-words.ts';
+import { isDay } from '#i18n/world/calendar-days.ts';
 import { messages } from '#locale/investors-content.po';
 import { readAge } from './live.server.ts';
 import { monthsOf, pricesSince, thinned } from './price-periods.ts';

@@ -1,5 +1,5 @@
-import { isDay } from '#features/investors/model/market-calendar.ts';
 import type { QuotePort } from '#features/investors/model/quote.ts';
+import { isDay } from '#i18n/world/calendar-days.ts';
 import { readAge } from './live.server.ts';
 import { readShares, shareReturn } from './share-return.ts';
 

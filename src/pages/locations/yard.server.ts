@@ -3,7 +3,6 @@ import families from '#content/sell/families.json';
 import materials from '#content/sell/materials.json';
 import { milesBetween, roundDistance } from '#features/locations/model/distance.ts';
 import { holidaysIn } from '#features/locations/model/holidays.ts';
-import { localMoment } from '#features/locations/model/local-clock.ts';
 import { noticesOf } from '#features/locations/model/notices.ts';
 import { clockText, openingWeek, type Span } from '#features/locations/model/opening.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
@@ -21,6 +20,7 @@ import {
   formatWeekday,
   formatZone,
 } from '#i18n/formats.ts';
+import { localMoment } from '#i18n/world/local-clock.ts';
 import { messages as sellMessages } from '#locale/sell-content.po';
 import { pathTo } from '#site/paths.ts';
 import { readYardCard } from './yard-card.server.ts';

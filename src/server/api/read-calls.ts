@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { quoteCall } from '#features/forms/model/api-contract.ts';
-import { isDay } from '#features/investors/model/market-calendar.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { Quote, QuotePort } from '#features/investors/model/quote.ts';
 import type { Language } from '#i18n/language.ts';
+import { isDay } from '#i18n/world/calendar-days.ts';
 import type { Settings } from '../env.ts';
 import { errorFields, type Log } from '../log.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';

@@ -7,7 +7,7 @@ import {
   type FilingDocument,
   type FilingsPort,
 } from '#features/investors/model/filings.ts';
-import { isDay } from '#features/investors/model/market-calendar.ts';
+import { isDay } from '#i18n/world/calendar-days.ts';
 import type { CachedSource } from './cached-source.ts';
 import { oneLine } from './feed-texts.ts';
 import { DocumentRefused } from './fetch-document.ts';

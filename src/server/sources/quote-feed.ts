@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import { easternMoment, momentOf } from '#features/investors/model/eastern-time.ts';
-import { closingMinute, isDay } from '#features/investors/model/market-calendar.ts';
+import { closingMinute } from '#features/investors/model/market-calendar.ts';
 import {
   earliestQuoteDay,
   seriesDividends,
@@ -16,6 +16,7 @@ import {
   type QuotePort,
   readQuote,
 } from '#features/investors/model/quote.ts';
+import { isDay } from '#i18n/world/calendar-days.ts';
 import type { CachedSource } from './cached-source.ts';
 import { DocumentRefused } from './fetch-document.ts';
 

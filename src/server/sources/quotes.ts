@@ -2,7 +2,6 @@ import { brand } from '#brand';
 import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import { easternMoment, momentOf } from '#features/investors/model/eastern-time.ts';
 import {
-  addDays,
   closingMinute,
   isTradingDay,
   lastTradingDay,
@@ -22,6 +21,7 @@ import {
   type QuotePort,
 } from '#features/investors/model/quote.ts';
 import { createSamplePrices } from '#features/investors/model/sample-prices.ts';
+import { addDays } from '#i18n/world/calendar-days.ts';
 
 /** The sample share's quotes, delayed as real ones would be. Every figure is made up and says so. */
 export function createSampleQuotes({ now = Date.now }: { now?: () => number } = {}): QuotePort {

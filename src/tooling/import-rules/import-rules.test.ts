@@ -32,6 +32,7 @@ const allowed: [from: string, specifier: string][] = [
   [ui, '#site/paths.ts'],
   [ui, 'react'],
   [model, '#i18n/language.ts'],
+  [model, '#i18n/world/calendar-days.ts'],
   [model, '#brand'],
   [model, 'yup'],
   ['src/site/meta.ts', '#i18n/language.ts'],

@@ -95,13 +95,14 @@ function roomComplaint(
     };
     return refusal(room, other, why, instead);
   }
-  // The alphabet of languages is plain data; anything else of i18n carries this build's language into a rule.
-  const isLanguageList = target === 'src/i18n/language.ts';
+  // The list of languages and what is true in all of them are plain data and arithmetic; anything else of i18n carries this
+  // build's language into a rule.
+  const knowsNoBuild = target === 'src/i18n/language.ts' || target.startsWith('src/i18n/world/');
   if (
     room.name === 'feature model' &&
     other.name === 'i18n' &&
     !isType &&
-    !isLanguageList &&
+    !knowsNoBuild &&
     !isTestFile(path)
   ) {
     return refusal(

@@ -1,3 +1,4 @@
+import { canadianRegions } from '#i18n/world/canadian-regions.ts';
 import { isCountry } from './countries.ts';
 import { type Region, regions } from './regions.ts';
 
@@ -6,23 +7,6 @@ export interface Subdivision {
   code: string;
   name: string;
 }
-
-/** Codes of Canada's provinces and territories; every other region of the list belongs to the United States. */
-const canadian: ReadonlySet<string> = new Set([
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-]);
 
 /** Mexico's states by the letters of ISO 3166-2, under their own names. */
 const mexican: readonly Subdivision[] = [
@@ -66,7 +50,7 @@ export const dividedCountries = ['US', 'CA', 'MX'] as const;
 /** One of these countries. */
 export type DividedCountry = (typeof dividedCountries)[number];
 
-const isCanadian = ({ code }: Region) => canadian.has(code);
+const isCanadian = ({ code }: Region) => canadianRegions.has(code);
 
 const lists: Record<DividedCountry, readonly Subdivision[]> = {
   US: regions.filter((region) => !isCanadian(region)),

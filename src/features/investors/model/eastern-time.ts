@@ -1,43 +1,18 @@
-/** A moment on the clocks of New York. */
-export interface EasternMoment {
-  /** `yyyy-mm-dd` */
-  day: string;
-  /** Minutes since midnight. */
-  minute: number;
-}
+import { type LocalMoment, localMoment, momentAt } from '#i18n/world/local-clock.ts';
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const newYork = 'America/New_York';
+
+/** A moment on the clocks of New York. */
+export type EasternMoment = LocalMoment;
 
 /** What New York's clocks show at a moment, in milliseconds since 1970, in summer and in winter. */
 export function easternMoment(at: number): EasternMoment {
-  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
-    day: `${part.year}-${part.month}-${part.day}`,
-    minute: Number(part.hour) * 60 + Number(part.minute),
-  };
+  return localMoment(newYork, at);
 }
 
 /** The moment at which New York's clocks show this, in milliseconds since 1970. */
-export function momentOf({ day, minute }: EasternMoment): number {
-  const asIfUtc = Date.parse(`${day}T00:00:00Z`) + minute * 60_000;
-  const hour = 3_600_000;
-  // Five hours behind in winter, four in summer.
-  return (
-    [4, 5]
-      .map((behind) => asIfUtc + behind * hour)
-      .find((at) => {
-        const shown = easternMoment(at);
-        return shown.day === day && shown.minute === minute;
-      }) ?? asIfUtc + 5 * hour
-  );
+export function momentOf(moment: EasternMoment): number {
+  return momentAt(newYork, moment);
 }
 
 /** `570` → `09:30` */

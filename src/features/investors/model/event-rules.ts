@@ -1,6 +1,7 @@
+import { addDays } from '#i18n/world/calendar-days.ts';
 import { clockMinute, momentOf } from './eastern-time.ts';
 import type { EventKind, FiscalQuarter } from './events.ts';
-import { addDays, nextTradingDay, weekdayFrom } from './market-calendar.ts';
+import { nextTradingDay, weekdayFrom } from './market-calendar.ts';
 
 /** When an event comes back each year. */
 export interface EventRule {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { holidaysOf, isDay, isTradingDay, lastTradingDay } from './market-calendar.ts';
+import { isDay } from '#i18n/world/calendar-days.ts';
+import { holidaysOf, isTradingDay, lastTradingDay } from './market-calendar.ts';
 
 test('knows the holidays of a year, each kept on a weekday', () => {
   expect([...holidaysOf(2026)]).toEqual([

@@ -1,6 +1,7 @@
+import { addDays } from '#i18n/world/calendar-days.ts';
 import { drawnNumber } from './drawn.ts';
 import { quarterEnd } from './event-rules.ts';
-import { addDays, lastTradingDay, nextTradingDay, weekdayFrom } from './market-calendar.ts';
+import { lastTradingDay, nextTradingDay, weekdayFrom } from './market-calendar.ts';
 
 /** What a paper of the sample company is; its words are in content. */
 export const filingKinds = [

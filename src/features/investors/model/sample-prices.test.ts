@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { addDays } from '#i18n/world/calendar-days.ts';
 import { easternMoment, momentOf } from './eastern-time.ts';
-import { addDays, isTradingDay } from './market-calendar.ts';
+import { isTradingDay } from './market-calendar.ts';
 import { createSamplePrices, firstDay } from './sample-prices.ts';
 
 test('the same day has the same price in every run, in whatever order days are asked for', () => {

@@ -1,5 +1,6 @@
+import { addDays } from '#i18n/world/calendar-days.ts';
 import { drawnShare } from './drawn.ts';
-import { addDays, isTradingDay } from './market-calendar.ts';
+import { isTradingDay } from './market-calendar.ts';
 
 /**
  * A made-up price of a made-up share: the same seed gives the same prices on every machine and every day, so that a

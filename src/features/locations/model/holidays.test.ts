@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weekdayOf } from './calendar-days.ts';
+import { weekdayOf } from '#i18n/world/calendar-days.ts';
 import { holidayOn, holidaysIn } from './holidays.ts';
 
 const oregon = { country: 'US', region: 'OR' } as const;

@@ -1,4 +1,4 @@
-import { addDays, dateOf, easterSunday, mondayUpTo, nthWeekday } from './calendar-days.ts';
+import { addDays, dateOf, easterSunday, mondayUpTo, nthWeekday } from '#i18n/world/calendar-days.ts';
 
 /** Days on which gates stay closed; `holiday-words.ts` has what they are called. */
 export type Holiday =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentAt } from './local-clock.ts';
+import { momentAt } from '#i18n/world/local-clock.ts';
 import { noticesForAll, noticesOf, withChangedHours, type YardNotice } from './notices.ts';
 import { openingDay, openingState } from './opening.ts';
 import type { Yard } from './yard.ts';

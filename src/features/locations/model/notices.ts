@@ -1,4 +1,4 @@
-import { localMoment } from './local-clock.ts';
+import { localMoment } from '#i18n/world/local-clock.ts';
 import type { Yard } from './yard.ts';
 
 /** What visitors of some yards must know for some days; its words are not the business of this room. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, weekdayOf } from './calendar-days.ts';
-import { localMoment, momentAt } from './local-clock.ts';
+import { addDays, weekdayOf } from '#i18n/world/calendar-days.ts';
+import { localMoment, momentAt } from '#i18n/world/local-clock.ts';
 import {
   clockText,
   type OpeningPlace,

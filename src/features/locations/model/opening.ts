@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from './calendar-days.ts';
+import { addDays, weekdayOf } from '#i18n/world/calendar-days.ts';
+import { localMoment, momentAt } from '#i18n/world/local-clock.ts';
 import { type Holiday, type HolidayPlace, holidayOn } from './holidays.ts';
-import { localMoment, momentAt } from './local-clock.ts';
 import { type Weekday, type WeeklyHours, weekdays } from './yard.ts';
 
 /** A yard as far as its hours ask. */

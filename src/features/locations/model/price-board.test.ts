@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from './calendar-days.ts';
+import { addDays } from '#i18n/world/calendar-days.ts';
 import { changeDays, createSampleBoards, historyDays, type PriceLine, weeklyPrices } from './price-board.ts';
 import type { Grade } from './taken-materials.ts';
 import type { Yard } from './yard.ts';

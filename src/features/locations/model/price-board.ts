@@ -1,5 +1,5 @@
-import { addDays } from './calendar-days.ts';
-import { localMoment } from './local-clock.ts';
+import { addDays } from '#i18n/world/calendar-days.ts';
+import { localMoment } from '#i18n/world/local-clock.ts';
 import { openingDay } from './opening.ts';
 import { type Grade, takesGrade } from './taken-materials.ts';
 import type { Yard } from './yard.ts';

@@ -1,3 +1,4 @@
+import { canadianRegions } from '#i18n/world/canadian-regions.ts';
 import { plainText } from './plain-text.ts';
 
 /** What visitors may call a state or province, in either language; accents do not matter. What pages call it is theirs. */
@@ -73,23 +74,6 @@ const names: Record<string, readonly string[]> = {
   YT: ['Yukon'],
 };
 
-/** Provinces and territories of Canada. */
-const canadian: ReadonlySet<string> = new Set([
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-]);
-
 const codes: ReadonlyMap<string, string> = new Map(
   Object.entries(names).flatMap(([code, called]) =>
     [code, ...called].map((name): [string, string] => [plainText(name), code]),
@@ -103,5 +87,5 @@ export function regionNamed(text: string): string | null {
 
 /** The country of a state or province. */
 export function countryOf(region: string): 'US' | 'CA' {
-  return canadian.has(region) ? 'CA' : 'US';
+  return canadianRegions.has(region) ? 'CA' : 'US';
 }
