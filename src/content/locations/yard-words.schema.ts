@@ -51,6 +51,8 @@ export const schema = record({
     heading: words(),
     lead: words(),
     note: words(),
+    /** The link from a thing to the yards that take it. */
+    where: label(),
     /** Of auto parts yards, and of the mill. */
     car: record({ text: words() }),
     mill: record({ text: words() }),

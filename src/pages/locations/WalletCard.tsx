@@ -51,8 +51,11 @@ export function WalletCard({ yard, address }: WalletCardProps) {
                 {wallet.bring.map(({ id, text }) => (
                   <li key={id}>{text}</li>
                 ))}
-                <li>{wallet.vehicle}</li>
               </ul>
+              <dl>
+                <dt>{wallet.vehicle.term}</dt>
+                <dd>{wallet.vehicle.text}</dd>
+              </dl>
               <p>{address}</p>
             </div>
           </Faces>

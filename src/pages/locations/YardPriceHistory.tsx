@@ -1,26 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { Button } from '#design-system/button/index.ts';
 import { LineChart } from '#design-system/chart/index.ts';
-import { SelectField } from '#design-system/field/index.ts';
-import { Column, Heading, Stack } from '#design-system/layout/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { Column, Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { formatPrice } from '#i18n/formats.ts';
 import type { YardPricesData } from './yard-prices.server.ts';
 
 interface YardPriceHistoryProps {
   history: NonNullable<YardPricesData['history']>;
-  /** The address of the yard's page. */
-  page: string;
 }
 
 /**
- * What a yard paid for one grade in the last ninety days, a price a week, drawn and as a table. The grade is chosen by a
- * plain GET form, so that a history has an address. Renders a column.
+ * What a yard paid for one grade in the last ninety days, a price a week, drawn and as a table. The grade is chosen by
+ * its link in the board, so that a history has an address. Renders a column.
  */
-export function YardPriceHistory({ history, page }: YardPriceHistoryProps) {
+export function YardPriceHistory({ history }: YardPriceHistoryProps) {
   const { t } = useLingui();
-  const { grade, name, unit, currency, digits, choices, weeks } = history;
+  const { name, unit, currency, digits, weeks } = history;
   const money = (value: number) => formatPrice(value, currency, digits);
   const first = weeks[0];
   const last = weeks.at(-1);
@@ -34,22 +28,12 @@ export function YardPriceHistory({ history, page }: YardPriceHistoryProps) {
         <Heading level={3} id="history">
           {t({ message: 'What it paid before', comment: 'Heading above the history of a price at a yard' })}
         </Heading>
-        <Form method="get" action={`${page}#history`}>
-          <SelectField
-            key={grade}
-            id="history-grade"
-            name="grade"
-            label={t({ message: 'Grade', comment: 'Label of a list of grades of scrap' })}
-            defaultValue={grade}
-            options={choices}
-          />
-          <Button type="submit" variant="secondary">
-            {t({
-              message: 'Show its history',
-              comment: 'Button: shows what a yard paid for the chosen grade',
-            })}
-          </Button>
-        </Form>
+        <Text muted>
+          {t({
+            message: 'Press a grade in the list above to see its history.',
+            comment: 'Under the heading “What it paid before”',
+          })}
+        </Text>
         <LineChart
           title={name}
           description={t({
@@ -83,12 +67,3 @@ export function YardPriceHistory({ history, page }: YardPriceHistoryProps) {
     </Column>
   );
 }
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: space.s4,
-  justifyItems: 'start',
-  '& > div': { width: '100%' },
-  [media.print]: { display: 'none' },
-  [media.medium]: { gridTemplateColumns: 'minmax(0, 24rem) auto', alignItems: 'end' },
-});

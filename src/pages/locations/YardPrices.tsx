@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { Callout } from '#design-system/callout/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Icon } from '#design-system/icon/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { YardPriceHistory } from './YardPriceHistory.tsx';
@@ -36,17 +36,17 @@ export function YardPrices({ prices, page }: YardPricesProps) {
             })}{' '}
             {prices.lead}
           </Text>
-          <Callout tone="note" title={prices.title}>
-            <Text>{prices.text}</Text>
-          </Callout>
+          <Text>
+            <strong>{prices.title}.</strong> {prices.text}
+          </Text>
         </Stack>
       </Column>
       <Column span={12}>
         <Families>
-          {families.map(({ id, name, rows }, index) => {
+          {families.map(({ id, name, isOpen, rows }) => {
             const count = rows.length;
             return (
-              <details key={id} open={index === 0} suppressHydrationWarning>
+              <details key={id} open={isOpen} suppressHydrationWarning>
                 <summary>
                   <span data-part="name">{name}</span>
                   <small>
@@ -64,7 +64,17 @@ export function YardPrices({ prices, page }: YardPricesProps) {
                     ...column,
                     numeric: column.id === 'price' || column.id === 'change',
                   }))}
-                  rows={rows.map(({ id: grade, ...cells }) => ({ id: grade, cells }))}
+                  rows={rows.map(({ id: grade, hasHistory, ...cells }) => ({
+                    id: grade,
+                    cells: {
+                      ...cells,
+                      grade: hasHistory ? (
+                        <Link to={`${page}?grade=${grade}#history`}>{cells.grade}</Link>
+                      ) : (
+                        cells.grade
+                      ),
+                    },
+                  }))}
                   emptyText="–"
                 />
               </details>
@@ -73,7 +83,7 @@ export function YardPrices({ prices, page }: YardPricesProps) {
         </Families>
         <DocumentLink href={file.href} title={file.label} meta="CSV" />
       </Column>
-      {history && <YardPriceHistory history={history} page={page} />}
+      {history && <YardPriceHistory history={history} />}
     </Section>
   );
 }

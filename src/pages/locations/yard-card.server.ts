@@ -1,7 +1,7 @@
 import { clockText, weekInShort } from '#features/locations/model/opening.ts';
 import { formatClock, formatWeekday } from '#i18n/formats.ts';
 import { type BringLine, readBringAnswer } from '../sell/places.server.ts';
-import { dayNamed, readYardWords, told, type YardContent } from './yards.server.ts';
+import { dayNamed, named, readYardWords, told, type YardContent } from './yards.server.ts';
 
 /** The hours of an ordinary week in as few lines as they have: `Monday–Friday`, `7:00 a.m.–5:00 p.m.` */
 export function readWeek({ hours }: Pick<YardContent, 'hours'>) {
@@ -34,8 +34,10 @@ export function readYardCard(yard: YardContent, place: string) {
     ...around.card,
     week: readWeek(yard),
     bring,
-    vehicle: told(around.vehicles, yard.truck.largest),
-    entrance: told(around.entrances, yard.truck.entrance),
+    vehicle: {
+      term: named(around.way.terms, 'vehicle'),
+      text: told(around.vehicles, yard.truck.largest),
+    },
   };
 }
 

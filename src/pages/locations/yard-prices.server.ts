@@ -32,6 +32,7 @@ export function readYardPrices(yard: YardContent, locations: LocationsPort, want
     grade: nameOf(line.grade),
     price: line.price === null ? call.label : formatPrice(line.price, board.currency, digitsOf(line)),
     unit: unitOf(line.unit),
+    hasHistory: line.price !== null,
     change: line.change === null ? '' : line.change === 0 ? same.label : formatChange(line.change),
   }));
   const priced = board.lines.filter(({ price }) => price !== null);
@@ -43,7 +44,9 @@ export function readYardPrices(yard: YardContent, locations: LocationsPort, want
     file: { label: file.label, href: yardFile(pathTo('yard', { parameters: { id: yard.id } }), 'csv') },
     families: translateContent(families, 'families', sellMessages).flatMap(({ id, name }) => {
       const own = rows.filter(({ family }) => family === id).map(({ family: _, ...row }) => row);
-      return own.length > 0 ? [{ id, name, rows: own }] : [];
+      // The family of the history that is shown is open, so that the next grade is at hand.
+      const isOpen = own.some((row) => row.id === shown?.grade);
+      return own.length > 0 ? [{ id, name, isOpen, rows: own }] : [];
     }),
     history: shown && {
       grade: shown.grade,
@@ -51,7 +54,6 @@ export function readYardPrices(yard: YardContent, locations: LocationsPort, want
       unit: unitOf(shown.unit),
       currency: board.currency,
       digits: digitsOf(shown),
-      choices: priced.map(({ grade }) => ({ value: grade, label: nameOf(grade) })),
       weeks: weeklyPrices(board.history(shown.grade)).map(({ day, price }) => ({
         id: day,
         label: formatMediumDay(day),

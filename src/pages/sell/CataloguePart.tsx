@@ -3,25 +3,19 @@ import { styled } from '@mui/material/styles';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, Heading, Stack } from '#design-system/layout/index.ts';
 import { media } from '#design-system/theme/roles.ts';
-import { locationTypes } from '#features/locations/model/search-box.ts';
 import { FamilySection } from '#features/materials/ui/FamilySection.tsx';
 import { familyArt } from '#features/materials/ui/family-art.tsx';
 import { GradeTable } from '#features/materials/ui/GradeTable.tsx';
 import { ThingList } from '#features/materials/ui/ThingList.tsx';
-import { pathTo } from '#site/paths.ts';
 import type { CataloguePart as Part } from './catalogue.server.ts';
 
 /** As many answers are shown unfolded; a longer list is easier to look over with its rows closed. */
 const mostUnfolded = 5;
 
-/** Every kind of yard, since parts yards take what metals yards do not. */
-const yardsFor = (id: string): string =>
-  pathTo('location-search', { search: { div: locationTypes[2].division, takes: id } });
-
 /** What answers: by family, or for a text the best first. Renders columns of the page's grid. */
 export function CataloguePart({ part }: { part: Part }) {
   const { t } = useLingui();
-  const { groups, art, things, grades } = part;
+  const { groups, art, things, grades, where } = part;
   const thingsLabel = t({ message: 'Things', comment: 'Heading above everyday things that were found' });
   const gradesLabel = t({
     message: 'Grades of metal',
@@ -41,7 +35,7 @@ export function CataloguePart({ part }: { part: Part }) {
         </Column>
         <Column from={4} span={9} since="wide">
           {groups.map((group) => (
-            <FamilySection key={group.family.id} {...group} yardsFor={yardsFor} />
+            <FamilySection key={group.family.id} {...group} where={where} />
           ))}
         </Column>
       </>
@@ -58,14 +52,14 @@ export function CataloguePart({ part }: { part: Part }) {
                 label={thingsLabel}
                 things={things}
                 isOpen={things.length <= mostUnfolded}
-                yardsFor={yardsFor}
+                where={where}
               />
             </Stack>
           )}
           {grades.length > 0 && (
             <Stack>
               <Heading level={3}>{gradesLabel}</Heading>
-              <GradeTable caption={gradesLabel} grades={grades} yardsFor={yardsFor} />
+              <GradeTable caption={gradesLabel} grades={grades} where={where} />
             </Stack>
           )}
         </Stack>

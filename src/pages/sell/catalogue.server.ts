@@ -6,6 +6,7 @@ import {
   groupByFamily,
   type MaterialFamily,
   type MaterialGrade,
+  type Where,
 } from '#features/materials/model/catalogue.ts';
 import { filterMaterials, type MaterialFilters, readFilters } from '#features/materials/model/filters.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '#features/materials/model/material-search.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import { messages } from '#locale/sell-content.po';
+import { readWhere } from '../locations/where.server.ts';
 import { readMaterials, readMaterialsInOtherLanguage } from './materials.server.ts';
 
 type Entry = { kind: 'thing'; shown: EverydayThing } | { kind: 'grade'; shown: MaterialGrade };
@@ -39,6 +41,8 @@ export interface CataloguePart {
   art: string;
   things: EverydayThing[];
   grades: MaterialGrade[];
+  /** The way to the yards that take a thing. */
+  where: Where;
   /** What comes near when nothing answers. */
   near: { id: string; name: string }[];
 }
@@ -67,6 +71,7 @@ export function readCataloguePart(parameters: URLSearchParams): CataloguePart {
     art: isText ? (families.find(({ id }) => id === answers[0]?.family)?.art ?? '') : '',
     things: isText ? things : [],
     grades: isText ? grades : [],
+    where: readWhere(),
     // The words fit and the filters do not: what the words alone find is near.
     near:
       answers.length > 0

@@ -10,6 +10,7 @@ import { StatusRegion } from '#design-system/status/index.ts';
 import { isFiltered } from '#features/materials/model/filters.ts';
 import { MaterialSearch } from '#features/materials/ui/MaterialSearch.tsx';
 import { useOpenedTarget } from '#features/materials/ui/use-opened-target.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import { CataloguePart } from './CataloguePart.tsx';
@@ -29,13 +30,22 @@ export const handle = { description: lead };
 
 /** The part of the catalogue that the address asks for. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { part: readCataloguePart(new URL(request.url).searchParams), homeTests: readHomeTests() };
+  return {
+    part: readCataloguePart(new URL(request.url).searchParams),
+    homeTests: readHomeTests(),
+    // Made here and not below, since the script of this page has no room left.
+    onward: ['what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'].map((id) => ({
+      id,
+      label: i18n._(pageLabel(id)),
+      to: pathTo(id),
+    })),
+  };
 }
 
 /** The page `what-we-buy`: the catalogue of things and grades, whole or as far as it answers a question. */
 export default function WhatWeBuy() {
   const { i18n, t } = useLingui();
-  const { part, homeTests } = useLoaderData<typeof loader>();
+  const { part, homeTests, onward } = useLoaderData<typeof loader>();
   const { filters, families, count, near } = part;
   const query = filters.text;
   useOpenedTarget();
@@ -86,11 +96,7 @@ export default function WhatWeBuy() {
           message: 'Before you load the truck',
           comment: 'Heading above links for people who sell scrap',
         })}
-        items={['what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'].map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={onward}
       />
     </>
   );

@@ -40,6 +40,13 @@ export interface EverydayThing extends CatalogueEntry {
   grades: readonly { id: string; name: string }[];
 }
 
+/** The way from a thing or a grade that is paid for to the yards that take it. */
+export interface Where {
+  label: string;
+  /** Their address, as far as the id of the thing or grade, which comes last. */
+  to: string;
+}
+
 /** What a family holds, or what of it answers a question. */
 export interface CatalogueGroup {
   family: MaterialFamily;

@@ -3,18 +3,17 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '#design-system/icon/index.ts';
 import { Heading, Text } from '#design-system/layout/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
-import type { CatalogueGroup } from '../model/catalogue.ts';
+import type { CatalogueGroup, Where } from '../model/catalogue.ts';
 import { familyArt } from './family-art.tsx';
 import { GradeTable } from './GradeTable.tsx';
 import { ThingList } from './ThingList.tsx';
 
 interface FamilySectionProps extends CatalogueGroup {
-  /** The address of the yards that take a thing or a grade. */
-  yardsFor: (id: string) => string;
+  where: Where;
 }
 
 /** One family of the catalogue: its drawing, its things, its grades. Renders a `section` named by its heading. */
-export function FamilySection({ family, things, grades, yardsFor }: FamilySectionProps) {
+export function FamilySection({ family, things, grades, where }: FamilySectionProps) {
   const { t } = useLingui();
   const { name } = family;
   const count = grades.length;
@@ -33,14 +32,14 @@ export function FamilySection({ family, things, grades, yardsFor }: FamilySectio
         </div>
         <div data-part="art">{familyArt[family.art]}</div>
       </Opening>
-      {things.length > 0 && <ThingList label={name} things={things} yardsFor={yardsFor} />}
+      {things.length > 0 && <ThingList label={name} things={things} where={where} />}
       {count > 0 && (
         <Grades open={things.length === 0} suppressHydrationWarning>
           <summary>
             <span>{gradesLabel}</span>
             <Icon name="chevron" />
           </summary>
-          <GradeTable caption={gradesLabel} grades={grades} yardsFor={yardsFor} />
+          <GradeTable caption={gradesLabel} grades={grades} where={where} />
         </Grades>
       )}
     </Family>

@@ -4,20 +4,18 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { role, size } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
-import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
-import type { MaterialGrade } from '../model/catalogue.ts';
+import type { MaterialGrade, Where } from '../model/catalogue.ts';
 import { magnetWords, payWords, verdictWords } from './material-words.ts';
 
 interface GradeTableProps {
   /** Names the table; unique on its page. */
   caption: string;
   grades: readonly MaterialGrade[];
-  /** The address of the yards that take a grade. */
-  yardsFor: (id: string) => string;
+  where: Where;
 }
 
 /** Grades: what is typical, what to know, how they are paid. Renders a table; each grade's name is a fragment's place. */
-export function GradeTable({ caption, grades, yardsFor }: GradeTableProps) {
+export function GradeTable({ caption, grades, where }: GradeTableProps) {
   const { i18n, t } = useLingui();
   return (
     <DataTable
@@ -44,12 +42,12 @@ export function GradeTable({ caption, grades, yardsFor }: GradeTableProps) {
           paid: (
             <Lines>
               {grade.magnet !== 'skip' && <span>{i18n._(magnetWords[grade.magnet])}</span>}
-              {grade.pay !== 'none' && <span>{i18n._(payWords[grade.pay])}</span>}
-              {(grade.verdict === 'yes' || grade.verdict === 'conditions') && (
-                <Link to={yardsFor(grade.id)}>
-                  {t({ message: 'Yards that take it', comment: 'Link from a grade of scrap to the yards' })}
-                  <VisuallyHidden>: {grade.name}</VisuallyHidden>
-                </Link>
+              {grade.pay !== 'none' && (
+                <span>
+                  {i18n._(payWords[grade.pay])}
+                  <br />
+                  <Link to={where.to + grade.id}>{where.label}</Link>
+                </span>
               )}
             </Lines>
           ),

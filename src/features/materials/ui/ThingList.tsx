@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '#design-system/icon/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
-import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
-import type { EverydayThing } from '../model/catalogue.ts';
+import type { EverydayThing, Where } from '../model/catalogue.ts';
 import { magnetWords, payWords, verdictWords } from './material-words.ts';
 import { Things } from './thing-list-styles.ts';
 
@@ -14,8 +13,7 @@ interface ThingListProps {
   things: readonly EverydayThing[];
   /** Shows every answer at once: for a short list. Default `false`. */
   isOpen?: boolean;
-  /** The address of the yards that take a thing. */
-  yardsFor: (id: string) => string;
+  where: Where;
 }
 
 /**
@@ -23,7 +21,7 @@ interface ThingListProps {
  * named `ul` of `details`, so that it works before any script. The place of a fragment is inside the part that unfolds:
  * a browser that goes there opens it.
  */
-export function ThingList({ label, things, isOpen = false, yardsFor }: ThingListProps) {
+export function ThingList({ label, things, isOpen = false, where }: ThingListProps) {
   const { i18n } = useLingui();
   return (
     <Things role="list" aria-label={label}>
@@ -46,7 +44,12 @@ export function ThingList({ label, things, isOpen = false, yardsFor }: ThingList
                 </p>
               )}
               <p>{thing.text}</p>
-              {thing.verdict !== 'no' && <ThingFacts thing={thing} yards={yardsFor(thing.id)} />}
+              {thing.verdict !== 'no' && (
+                <>
+                  <ThingFacts thing={thing} />
+                  <Link to={where.to + thing.id}>{where.label}</Link>
+                </>
+              )}
             </div>
           </details>
         </li>
@@ -56,7 +59,7 @@ export function ThingList({ label, things, isOpen = false, yardsFor }: ThingList
 }
 
 /** What the magnet says, how the thing is paid and what it becomes. Renders a `dl`. */
-function ThingFacts({ thing, yards }: { thing: EverydayThing; yards: string }) {
+function ThingFacts({ thing }: { thing: EverydayThing }) {
   const { i18n } = useLingui();
   return (
     <dl>
@@ -86,19 +89,6 @@ function ThingFacts({ thing, yards }: { thing: EverydayThing; yards: string }) {
           </dd>
         ))}
       </div>
-      {thing.verdict !== 'sold' && (
-        <div>
-          <dt>
-            <Trans comment="Before a link to the yards that take a thing">Where</Trans>
-          </dt>
-          <dd>
-            <Link to={yards}>
-              <Trans comment="Link from a thing to the yards that take it">Nearest yards that take it</Trans>
-              <VisuallyHidden>: {thing.name}</VisuallyHidden>
-            </Link>
-          </dd>
-        </div>
-      )}
     </dl>
   );
 }
