@@ -13,6 +13,7 @@ import { useOpenedTarget } from '#features/materials/ui/use-opened-target.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import { readYardWords } from '../locations/yards.server.ts';
 import { CataloguePart } from './CataloguePart.tsx';
 import { readCataloguePart, readHomeTests } from './catalogue.server.ts';
 import { HomeTests } from './HomeTests.tsx';
@@ -34,11 +35,14 @@ export function loader({ request }: LoaderFunctionArgs) {
     part: readCataloguePart(new URL(request.url).searchParams),
     homeTests: readHomeTests(),
     // Made here and not below, since the script of this page has no room left.
-    onward: ['what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'].map((id) => ({
-      id,
-      label: i18n._(pageLabel(id)),
-      to: pathTo(id),
-    })),
+    onward: {
+      heading: readYardWords().around.onward.heading,
+      items: ['what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'].map((id) => ({
+        id,
+        label: i18n._(pageLabel(id)),
+        to: pathTo(id),
+      })),
+    },
   };
 }
 
@@ -90,14 +94,7 @@ export default function WhatWeBuy() {
         {count === 0 ? <NothingFound near={near} families={families} /> : <CataloguePart part={part} />}
       </Section>
       <HomeTests tests={homeTests} />
-      <RelatedLinks
-        headingId="onward"
-        heading={t({
-          message: 'Before you load the truck',
-          comment: 'Heading above links for people who sell scrap',
-        })}
-        items={onward}
-      />
+      <RelatedLinks headingId="onward" {...onward} />
     </>
   );
 }
