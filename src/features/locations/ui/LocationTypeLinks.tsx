@@ -35,8 +35,8 @@ export function LocationTypeLinks({ path, text, division, takes, counts }: Locat
             aria-current={type.division === division ? 'page' : undefined}
           >
             {i18n._(locationTypeWords[type.id])}
-            {counts && ` (${counts[type.id]})`}
           </Link>
+          {counts && <span> ({counts[type.id]})</span>}
         </li>
       ))}
     </Types>
