@@ -110,6 +110,17 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       expect(await outbox.list()).toMatchObject([{ state: 'done' }]);
     });
 
+    test('a lease that a wrong clock gave holds nothing up once the clock is right', async () => {
+      await add({ kind: 'office-hours' });
+      const day = 1440 * minute;
+      expect(await claim(noon + day)).toHaveLength(1);
+      expect(
+        await (await opened().another()).outbox.claim({ now: noon, limit: 9, leaseMs: minute }),
+      ).toHaveLength(1);
+      // Clocks of two instances that differ a little give nothing away.
+      expect(await claim(noon - minute)).toEqual([]);
+    });
+
     test('makes the waiting and the dead due at once, of one reference or of all, and never the done', async () => {
       const [one, other] = [await add({ kind: 'contact' }), await add({ kind: 'office-hours' })];
       const { outbox } = opened().storage;

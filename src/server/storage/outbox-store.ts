@@ -16,6 +16,12 @@ export const unreadable = 'content-unreadable';
  */
 export const keyUnknown = 'key-unknown';
 
+/**
+ * No lease runs for so long, in milliseconds. One that ends later was given by a clock that was ahead, or that was set back
+ * since, and whoever held it is gone or will be heard all the same.
+ */
+const longestLease = 3_600_000;
+
 /** The outbox over any database that Kysely speaks to. */
 export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
   /**
@@ -46,7 +52,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
   }
 
   /** Leases what is due, and returns it with what has to be delivered, still closed. */
-  async function lease(now: number, limit: number, leasedUntil: number, topics?: readonly DeliveryTopic[]) {
+  async function lease(now: number, limit: number, leaseMs: number, topics?: readonly DeliveryTopic[]) {
     return db.transaction().execute(async (trx) => {
       let due = trx
         .selectFrom('outbox')
@@ -54,7 +60,13 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
         .where(isWaiting)
         // A first try waits for nothing: what was stored while a clock went ahead would else wait until that moment comes.
         .where(({ or, eb }) => or([eb('next_at', '<=', now), eb('attempts', '=', 0)]))
-        .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+        .where(({ or, eb }) =>
+          or([
+            eb('leased_until', 'is', null),
+            eb('leased_until', '<=', now),
+            eb('leased_until', '>', now + Math.max(longestLease, 2 * leaseMs)),
+          ]),
+        )
         .orderBy('next_at')
         .orderBy('created_at')
         .orderBy('id')
@@ -65,7 +77,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
       if (rows.length === 0) return { rows, submissions: [] };
       await trx
         .updateTable('outbox')
-        .set({ leased_until: leasedUntil, attempts: sql<number>`attempts + 1` })
+        .set({ leased_until: now + leaseMs, attempts: sql<number>`attempts + 1` })
         .where(
           'id',
           'in',
@@ -80,7 +92,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
 
   return {
     async claim({ now, limit, leaseMs, topics }) {
-      const { rows, submissions } = await lease(now, limit, now + leaseMs, topics);
+      const { rows, submissions } = await lease(now, limit, leaseMs, topics);
       const deliveries: Delivery[] = [];
       for (const { id, topic, attempts, created_at: createdAt, submission_id: submissionId } of rows) {
         leases.set(id, now + leaseMs);
