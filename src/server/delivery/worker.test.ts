@@ -385,3 +385,27 @@ test('what a dead instance had taken on is due again, and looked for, within a m
   const longestPoll = 1.5 * 5000;
   expect(asked + longestPoll).toBeLessThan(60_000);
 });
+
+test('a delivery whose outcome cannot be stored is said to be so, and made once more when its lease is over', async () => {
+  await storage.submissions.add(newSubmission('office-hours'));
+  let refusals = 0;
+  const outbox = {
+    ...storage.outbox,
+    async done(id: string, moment: number) {
+      if (refusals < 5) {
+        refusals += 1;
+        throw new Error('SECRET-MESSAGE');
+      }
+      await storage.outbox.done(id, moment);
+    },
+  };
+  const notice = channel();
+  const worker = work({ notice }, { outbox, leaseMs: 60_000, patienceMs: 1000 });
+  await until('it gave up storing', () => lines.some((line) => line.includes('could not be stored')));
+  expect([notice.got.length, refusals, await waiting()]).toEqual([1, 5, 1]);
+  jump = 60_001;
+  worker.kick();
+  await until('it is stored', async () => (await waiting()) === 0);
+  expect(notice.got.map(({ attempts }) => attempts)).toEqual([0, 1]);
+  expect(lines.join('')).not.toContain('SECRET-MESSAGE');
+});

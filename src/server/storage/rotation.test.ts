@@ -215,6 +215,39 @@ describe.each([
     await expect(late.submissions.compare(sent)).rejects.toThrow(/"fresh"/);
   });
 
+  test('knows a repeat by its id alone where nothing was kept of the key of what was erased', async () => {
+    const { open, raw } = await place();
+    const first = await open(old);
+    const sent = withEmail({ kind: 'office-hours' });
+    await first.submissions.add(sent);
+    await first.submissions.erase(sent.id, { now: noon, reason: 'request' });
+    await first.close();
+    // The old key was taken out without the step that keeps what is needed of it.
+    const changed = await open(fresh);
+    expect(await raw('select key_id from former_keys')).toEqual([]);
+    expect(await changed.submissions.compare(sent)).toBe('same');
+    expect(await changed.submissions.add(sent)).toBe('same');
+    expect(await changed.submissions.list()).toMatchObject([{ id: sent.id, content: undefined }]);
+    await changed.close();
+    // Nor does what was kept under a key that is unknown here.
+    const both = await open(fresh, old);
+    expect((await both.submissions.reencrypt()).left).toBe(0);
+    await both.close();
+    const stranger = await open(third);
+    expect(await stranger.submissions.compare({ ...sent, content: { name: 'Eva' } })).toBe('same');
+  });
+
+  test('gives up a delivery whose content is gone, and tells staff', async () => {
+    const { open, raw } = await place();
+    const storage = await open(old);
+    const [gone, whole] = [withEmail({ kind: 'office-hours' }), withEmail({ kind: 'office-hours' })];
+    for (const sent of [gone, whole]) await storage.submissions.add(sent);
+    await raw(`update submissions set payload = null where id = '${gone.id}'`);
+    const claimed = await storage.outbox.claim({ now: noon, limit: 9, leaseMs: 1000 });
+    expect(claimed.map(({ submission: { id } }) => id)).toEqual([whole.id]);
+    expect(await storage.outbox.list({ state: 'dead' })).toMatchObject([{ lastError: 'content-unreadable' }]);
+  });
+
   test('gives no reply out that was closed with a key that is gone', async () => {
     const { open } = await place();
     const first = await open(old);

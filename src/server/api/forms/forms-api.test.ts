@@ -224,6 +224,17 @@ describe('the human check', () => {
           challenge: { ...right.challenge, parameters: { ...right.challenge.parameters, data: {} } },
         }),
       ),
+      btoa(
+        JSON.stringify({
+          ...right,
+          challenge: {
+            ...right.challenge,
+            parameters: { ...right.challenge.parameters, expiresAt: 'never' },
+          },
+        }),
+      ),
+      btoa(JSON.stringify({ ...right, solution: { ...right.solution, counter: '1' } })),
+      btoa(JSON.stringify({ ...right, solution: { ...right.solution, derivedKey: 1 } })),
     ];
     for (const recaptcha of wrong) {
       const reply = await site.post({ ...filledForm, recaptcha });
