@@ -4,9 +4,11 @@
  *     npm run test:durability
  *     npm run test:durability -- --rounds 100
  *     npm run test:durability -- --engine postgres --kill steps
+ *     npm run test:durability -- --browsers 60
  *
  * Two real servers take submissions over HTTP and deliver them to a CRM and a mail server; in each round a server, both, or
- * the database itself is killed in the middle of it. Ends with 1 on any fault, 2 when it was called wrongly.
+ * the database itself is killed in the middle of it. With `--browsers` it is browsers instead, at the moment of the press, and
+ * the site has to be built. Ends with 1 on any fault, 2 when it was called wrongly.
  */
 import { parseArgs } from 'node:util';
 import { openPostgresProof, openSqliteProof, type ProofDatabase } from './databases.ts';
@@ -39,13 +41,26 @@ const shortRun = 10;
 
 const usage =
   'Usage: npm run test:durability -- [--rounds N] [--engine sqlite|postgres]\n' +
-  '                                  [--kill servers|twins|steps|database]';
+  '                                  [--kill servers|twins|steps|database]\n' +
+  '       npm run test:durability -- --browsers N';
 
-function readOptions(): { rounds: number; chosen: Scenario[] } | undefined {
+type Options = { rounds: number; chosen: Scenario[] } | { browsers: number };
+
+function readOptions(): Options | undefined {
   try {
     const { values } = parseArgs({
-      options: { rounds: { type: 'string' }, engine: { type: 'string' }, kill: { type: 'string' } },
+      options: {
+        rounds: { type: 'string' },
+        engine: { type: 'string' },
+        kill: { type: 'string' },
+        browsers: { type: 'string' },
+      },
     });
+    if (values.browsers !== undefined) {
+      const browsers = Number(values.browsers);
+      const isAlone = Object.keys(values).length === 1;
+      return Number.isInteger(browsers) && browsers > 0 && isAlone ? { browsers } : undefined;
+    }
     const rounds = Number(values.rounds ?? shortRun);
     const chosen = scenarios.filter(
       ({ engine, disaster }) =>
@@ -89,10 +104,15 @@ if (options === undefined) {
   console.error(usage);
   process.exit(2);
 }
-const { rounds, chosen } = options;
 try {
-  if (await run(rounds, chosen)) process.stdout.write(boundOf(rounds * chosen.length));
-  else process.exitCode = 1;
+  if ('browsers' in options) {
+    const { killBrowsers } = await import('./browsers.ts');
+    if (!(await killBrowsers(options.browsers))) process.exitCode = 1;
+  } else {
+    const { rounds, chosen } = options;
+    if (await run(rounds, chosen)) process.stdout.write(boundOf(rounds * chosen.length));
+    else process.exitCode = 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : 'Unknown fault');
   process.exitCode = 1;

@@ -93,6 +93,11 @@ export const exceptions: readonly { file: string; to: RoomName; reason: string }
       'The proof against crashes is a test by itself, and kills the PostgreSQL that the other tests use.',
   },
   {
+    file: 'src/tooling/durability/browsers.ts',
+    to: 'tests',
+    reason: 'It is the long form of a browser test, and fills the form in as the other tests do.',
+  },
+  {
     file: 'src/tooling/social-cards/card.ts',
     to: 'design-system',
     reason: 'A card is a picture of the site, and colours stand in the palette alone.',

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#server/free-port.ts';
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
+const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The built site with a database of its own, on ports of its own. */
-export type SiteUnderKills = { english: string; spanish: string; dataDir: string; close(): Promise<void> };
+export type BuiltSite = { english: string; spanish: string; dataDir: string; close(): Promise<void> };
 
 /** Starts it. Rejects with what it said when it does not answer within a minute: most often there is no build. */
-export async function startBuiltSite(): Promise<SiteUnderKills> {
+export async function startBuiltSite(): Promise<BuiltSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-kills-'));
   const [port, healthPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(project, 'src/server/main.ts')], {
@@ -65,4 +65,15 @@ async function answers(address: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
 }

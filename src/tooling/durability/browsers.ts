@@ -1,23 +1,12 @@
-/**
- * Proves that what a page called submitted arrives, once, although the browser was killed at that very moment:
- *
- *     npm run build && npm run test:browser-kills
- *     npm run test:browser-kills -- --browsers 60
- *
- * In each round a real browser with a profile of its own fills the privacy form in and presses the button, every other
- * time without a network; the whole browser is killed up to 400 ms later, started again on the same profile, and looks at a
- * page of the site. At the end the database is read as staff read it. Ends with 1 on any fault, 2 when called wrongly.
- */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import tests from '../../playwright.config.ts';
-import { queuedOnDevice } from '../support/device-queue.ts';
-import { hydrated } from '../support/fixtures.ts';
-import { killBrowser } from '../support/killed-browser.ts';
+import tests from '../../../playwright.config.ts';
+import { queuedOnDevice } from '../../../tests/support/device-queue.ts';
+import { hydrated } from '../../../tests/support/fixtures.ts';
+import { killBrowser } from '../../../tests/support/killed-browser.ts';
 import {
   formUrl,
   formWords,
@@ -25,11 +14,9 @@ import {
   someAddress,
   someAnswers,
   storedRequests,
-} from '../support/privacy-form.ts';
-import { type SiteUnderKills, startBuiltSite } from './site-under-kills.ts';
+} from '../../../tests/support/privacy-form.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
 
-/** Enough to see that it works; a release is proven with sixty and more. */
-const shortRun = 4;
 /** When the kill comes, counted from the press, in milliseconds. */
 const latestKill = 400;
 /** A browser that was started again delivers what it kept within this time, in milliseconds. */
@@ -44,6 +31,41 @@ type Round = {
   /** Whether the device still held the request when patience ran out. */
   isStuck: boolean;
 };
+
+/**
+ * Proves that what a page called submitted arrives, once, although the browser was killed at that very moment. In each round
+ * a real browser with a profile of its own fills the privacy form in and presses the button, every other time without a
+ * network; the whole browser is killed up to 400 ms later, started again on the same profile, and looks at a page of the
+ * site. At the end the database is read as staff read it. Needs a build. True when nothing was lost or stored twice.
+ */
+export async function killBrowsers(browsers: number): Promise<boolean> {
+  const site = await startBuiltSite();
+  try {
+    const rounds: Round[] = [];
+    for (let number = 0; number < browsers; number += 1) {
+      if (process.stdout.isTTY) process.stdout.write(`\rbrowser ${number + 1} of ${browsers}  \r`);
+      rounds.push(await playRound(site, number));
+    }
+    const stored = new Map<string, number>();
+    for (const { name } of rounds) stored.set(name, (await storedRequests(name, site)).length);
+    const timesOf = ({ name }: Round) => stored.get(name) ?? 0;
+    const promised = rounds.filter(({ isPromised }) => isPromised);
+    const others = rounds.filter(({ isPromised }) => !isPromised);
+    const lost = promised.filter((round) => timesOf(round) === 0).length;
+    const doubled = rounds.filter((round) => timesOf(round) > 1).length;
+    const stuck = rounds.filter(({ isStuck }) => isStuck).length;
+    const isClean = lost + doubled + stuck === 0 && promised.length > 0;
+    const alsoStored = others.filter((round) => timesOf(round) === 1).length;
+    process.stdout.write(
+      `${isClean ? 'clean ' : 'FAULTY'}  ${browsers} browsers killed and started again, every other one offline\n` +
+        `  ${promised.length} after the page said "submitted": lost ${lost}, doubled ${doubled}, still waiting ${stuck}\n` +
+        `  ${others.length} before it was heard to say so, ${alsoStored} of which were stored all the same\n`,
+    );
+    return isClean;
+  } finally {
+    await site.close();
+  }
+}
 
 function startBrowser(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
@@ -75,7 +97,7 @@ async function listenTo(page: Page): Promise<{ pressed: Promise<void>; hasPromis
   return { pressed, hasPromised: () => isPromised };
 }
 
-async function playRound(site: SiteUnderKills, number: number): Promise<Round> {
+async function playRound(site: BuiltSite, number: number): Promise<Round> {
   const profile = await mkdtemp(join(tmpdir(), 'site-kills-profile-'));
   const answers = someAnswers();
   try {
@@ -108,55 +130,4 @@ async function playRound(site: SiteUnderKills, number: number): Promise<Round> {
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
-}
-
-async function run(browsers: number): Promise<boolean> {
-  const site = await startBuiltSite();
-  try {
-    const rounds: Round[] = [];
-    for (let number = 0; number < browsers; number += 1) {
-      if (process.stdout.isTTY) process.stdout.write(`\rbrowser ${number + 1} of ${browsers}  \r`);
-      rounds.push(await playRound(site, number));
-    }
-    const stored = new Map<string, number>();
-    for (const { name } of rounds) stored.set(name, (await storedRequests(name, site)).length);
-    const timesOf = ({ name }: Round) => stored.get(name) ?? 0;
-    const promised = rounds.filter(({ isPromised }) => isPromised);
-    const others = rounds.filter(({ isPromised }) => !isPromised);
-    const lost = promised.filter((round) => timesOf(round) === 0).length;
-    const doubled = rounds.filter((round) => timesOf(round) > 1).length;
-    const stuck = rounds.filter(({ isStuck }) => isStuck).length;
-    const isClean = lost + doubled + stuck === 0 && promised.length > 0;
-    const alsoStored = others.filter((round) => timesOf(round) === 1).length;
-    process.stdout.write(
-      `${isClean ? 'clean ' : 'FAULTY'}  ${browsers} browsers killed and started again, every other one offline\n` +
-        `  ${promised.length} after the page said "submitted": lost ${lost}, doubled ${doubled}, still waiting ${stuck}\n` +
-        `  ${others.length} before it was heard to say so, ${alsoStored} of which were stored all the same\n`,
-    );
-    return isClean;
-  } finally {
-    await site.close();
-  }
-}
-
-function readBrowsers(): number | undefined {
-  try {
-    const { values } = parseArgs({ options: { browsers: { type: 'string' } } });
-    const browsers = Number(values.browsers ?? shortRun);
-    return Number.isInteger(browsers) && browsers > 0 ? browsers : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const browsers = readBrowsers();
-if (browsers === undefined) {
-  console.error('Usage: npm run test:browser-kills -- [--browsers N]');
-  process.exit(2);
-}
-try {
-  if (!(await run(browsers))) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : 'Unknown fault');
-  process.exitCode = 1;
 }
