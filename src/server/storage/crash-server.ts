@@ -12,7 +12,7 @@ import type { Channel, Channels } from '../delivery/channel.ts';
 import { readLeadFields } from '../delivery/lead-fields.ts';
 import { readLetterWords } from '../delivery/letter-words.ts';
 import { openChannels } from '../delivery/open-channels.ts';
-import { createWorker } from '../delivery/worker.ts';
+import { createWorker, type WorkerOptions } from '../delivery/worker.ts';
 import { createHttpServer, listening } from '../listen.ts';
 import { createLog } from '../log.ts';
 import { withStoredEvents } from '../stored-events.ts';
@@ -31,7 +31,7 @@ type CrashServerSettings = {
   leadEndpoint: string;
   smtpPort: number;
   /** How deliveries are paced, in milliseconds. Default: as the real server paces them. */
-  pace?: { leaseMs: number; patienceMs: number; pollMs: number };
+  pace?: Pick<WorkerOptions, 'leaseMs' | 'patienceMs' | 'pollMs' | 'backOff'>;
 };
 
 const { dataDir, databaseUrl, verifyUrl, leadEndpoint, smtpPort, pace }: CrashServerSettings = JSON.parse(

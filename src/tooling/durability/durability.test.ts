@@ -36,7 +36,12 @@ async function oneRound(change: (file: DatabaseSync) => void): Promise<Figures> 
       receivers,
       onRound: () => {},
       // The real pace lets a lease run for most of a minute.
-      pace: { leaseMs: 2000, patienceMs: 900, pollMs: 200 },
+      pace: {
+        leaseMs: 4000,
+        patienceMs: 1900,
+        pollMs: 200,
+        backOff: { first: 400, longest: 1000, shortest: 50 },
+      },
     });
   } finally {
     await receivers.close();

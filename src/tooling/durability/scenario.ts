@@ -72,7 +72,7 @@ export async function runScenario(
   const { dataDir, databaseUrl } = database;
   const { leadEndpoint, smtpPort, arrived } = receivers;
   const place = { dataDir, databaseUrl, verifyUrl, leadEndpoint, smtpPort, ...(pace && { pace }) };
-  const servers = [await startServer(place), await startServer(place)];
+  const servers = await Promise.all([startServer(place), startServer(place)]);
   const stream = newStream();
   const recoveries: number[] = [];
   const faults = { lost: 0, twice: 0, halves: 0, refused: 0, deaths: 0, damaged: 0 };
@@ -90,11 +90,13 @@ export async function runScenario(
         await database.start?.();
         since = performance.now();
       }
-      for (const [index, server] of servers.entries()) {
-        if (server.isAlive()) continue;
-        if (disaster === 'database') faults.deaths += 1;
-        servers[index] = await startServer(place);
-      }
+      const dead = servers.flatMap((server, index) => (server.isAlive() ? [] : [index]));
+      if (disaster === 'database') faults.deaths += dead.length;
+      await Promise.all(
+        dead.map(async (index) => {
+          servers[index] = await startServer(place);
+        }),
+      );
       lastStart = performance.now();
       await acknowledgedAgain(stream, servers, count);
       recoveries.push(performance.now() - since);

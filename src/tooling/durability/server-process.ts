@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../../server/storage/crash-server.ts', import.meta.url));
 
 /** How deliveries are paced, in milliseconds. */
-export type Pace = { leaseMs: number; patienceMs: number; pollMs: number };
+export type Pace = {
+  leaseMs: number;
+  patienceMs: number;
+  pollMs: number;
+  backOff: { first: number; longest: number; shortest: number };
+};
 
 /** Where a server keeps its data, whom it asks about human checks, and to whom it delivers. */
 export type ServerPlace = {
