@@ -122,7 +122,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       environment: settings.environment,
       previewToken: settings.previewToken,
       languageOf: languageOfCall,
-      eventsPage: (language) => `${origins[language]}${site.pathOf(language, 'investors')}#events`,
+      eventsPage: (language) => origins[language] + site.pathOf(language, 'investor-events'),
       log,
       now,
     }),

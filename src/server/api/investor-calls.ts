@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import type { InvestorEvent } from '#features/investors/model/events.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { DatedSource } from '#features/investors/model/source-state.ts';
 import type { Language } from '#i18n/language.ts';
@@ -62,8 +63,9 @@ export function investorCalls(options: InvestorCallOptions): Hono<ServerEnv> {
     const reply = await answered(events, 'event.unknown', () => eventOf(c));
     if (reply.status !== 200) return reply;
     const language = languageOf(c.req.raw);
-    const page = eventsPage(language);
-    return calendarFile(await reply.json(), { language, page, now: now() });
+    const event: InvestorEvent = await reply.json();
+    const page = `${eventsPage(language)}#event-${event.id}`;
+    return calendarFile(event, { language, page, now: now() });
   });
 
   api.get('/investorcompanyfilings/:page', (c) =>

@@ -72,7 +72,7 @@ export async function eventsFeed(
 ): Promise<Feed> {
   const { ports, site, origins, now } = options;
   const origin = origins[language];
-  const home = `${origin}${site.pathOf(language, 'investors')}#events`;
+  const home = origin + site.pathOf(language, 'investor-events');
   const told = new Date(now() + toldAhead).toISOString();
   const { upcoming, past } = await ports.events.list(language);
   const shown = [
@@ -88,7 +88,7 @@ export async function eventsFeed(
       const { id, title, summary, place, kind, calendar } = event;
       return {
         id: `${origin}/api/investorevents/${id}`,
-        url: home,
+        url: `${home}#event-${id}`,
         title,
         summary,
         paragraphs: [when(event, language, options.words), ...(place === null ? [] : [place]), summary],

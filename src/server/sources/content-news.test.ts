@@ -22,6 +22,20 @@ test('every release has its Spanish title and summary', async () => {
   }
 });
 
+test('every paragraph of a release is translated', async () => {
+  const news = await readContentNews(root);
+  let paragraphs = 0;
+  for (const { id } of parseNews(readFileSync(`${root}src/content/news.json`, 'utf8'))) {
+    const [english, spanish] = [await news.release('eng', id), await news.release('es', id)];
+    expect(spanish?.body).toHaveLength(english?.body.length ?? -1);
+    for (const [index, text] of (english?.body ?? []).entries()) {
+      paragraphs += 1;
+      expect(spanish?.body[index]).not.toBe(text);
+    }
+  }
+  expect(paragraphs).toBeGreaterThan(40);
+});
+
 test('names are filled in, and no placeholder is left', async () => {
   const news = await readContentNews(root);
   for (const language of ['eng', 'es'] as const) {
@@ -38,6 +52,8 @@ test.each([
   ['no title', [{ ...record, title: '' }]],
   ['a field too many', [{ ...record, link: 'https://x.example' }]],
   ['two releases with one id', [record, record]],
+  ['a paragraph without words', [{ ...record, body: [''] }]],
+  ['a draft that is not sure', [{ ...record, draft: 'no' }]],
   ['no list', record],
 ])('%s stops the start', (_, content) => {
   expect(() => parseNews(JSON.stringify(content))).toThrow();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import filingsContent from '#content/investor-data/filings.json' with { type: 'json' };
+import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import { occurrences } from '#features/investors/model/event-rules.ts';
 import { filingKinds } from '#features/investors/model/sample-company-filings.ts';
 import { createContentEvents, readEventWords } from './content-events.ts';
@@ -77,6 +78,16 @@ test('lists can be narrowed to a form and a year', async () => {
 test('a release of results belongs to the call of its day', async () => {
   const box = await events.earningsBox('es');
   expect(box?.release).toMatchObject({ releaseDate: { date: '2026-10-22' } });
+});
+
+test('every call about results has its release, and every dividend too', async () => {
+  const { past } = await events.list('eng');
+  const calls = past.filter(({ kind }) => kind === 'earnings');
+  expect(calls.length).toBeGreaterThan(11);
+  expect(calls.filter(({ release }) => release === null).map(({ id }) => id)).toEqual([]);
+  const { categories } = await news.choices('eng');
+  const told = categories.find(({ category }) => category === 'dividend')?.count;
+  expect(told).toBe(dividends.payments.filter(({ declared }) => declared >= '2023-09-01').length);
 });
 
 test('events go on when the source of the news fails', async () => {
