@@ -88,3 +88,22 @@ test('a database that is away leaves a gap and takes no other count along', asyn
   expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
   expect(body).not.toContain('SECRET');
 });
+
+test('how old the data of a source is can be watched, also before it has given any', async () => {
+  const metrics = createMetrics(none);
+  let age: number | null = null;
+  const state = () =>
+    age === null ? null : { asOf: '', ageSeconds: age, isLastCopy: true, isSample: false };
+  metrics.watchSources({ news: { state } });
+  expect(await samples(metrics, 'site_source_age')).toEqual({
+    'site_source_age_seconds{source="news"}': 'Nan',
+  });
+  expect(await samples(metrics, 'site_source_last')).toEqual({
+    'site_source_last_copy{source="news"}': 'Nan',
+  });
+  age = 4000;
+  expect(await samples(metrics, 'site_source_age')).toEqual({
+    'site_source_age_seconds{source="news"}': '4000',
+  });
+  expect(await samples(metrics, 'site_source_last')).toEqual({ 'site_source_last_copy{source="news"}': '1' });
+});

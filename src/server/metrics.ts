@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatedSource, SourceState } from '#features/investors/model/source-state.ts';
 import type { TryOutcome } from './delivery/lane.ts';
 import type { Fetch } from './listen.ts';
 import {
@@ -31,6 +32,8 @@ export type Metrics = {
   watch(fetch: Fetch): Fetch;
   countSubmission(form: SubmissionKind, outcome: AddOutcome | 'failed'): void;
   countTry(topic: DeliveryTopic, outcome: TryOutcome): void;
+  /** Watches how old the data of sources is, by names that are written in the code. */
+  watchSources(sources: Readonly<Record<string, DatedSource>>): void;
 };
 
 /** Makes the counts of one server. The outbox is asked when the counts are read, and may not answer. */
@@ -90,6 +93,32 @@ export function createMetrics(
       },
     countSubmission: (form, outcome) => submissions.inc({ form, outcome }),
     countTry: (topic, outcome) => tries.inc({ topic, outcome }),
+    watchSources(sources) {
+      const gauge = (name: string, help: string, read: (state: SourceState) => number): void => {
+        new Gauge({
+          name,
+          help,
+          labelNames: ['source'],
+          registers,
+          collect() {
+            for (const [source, dated] of Object.entries(sources)) {
+              const state = dated.state();
+              this.set({ source }, state ? read(state) : Number.NaN);
+            }
+          },
+        });
+      };
+      gauge(
+        'site_source_age_seconds',
+        'Age of what a source last gave; it is asked when a visitor asks',
+        ({ ageSeconds }) => ageSeconds,
+      );
+      gauge(
+        'site_source_last_copy',
+        '1 while a source fails and its last good copy is shown',
+        ({ isLastCopy }) => (isLastCopy ? 1 : 0),
+      );
+    },
   };
 }
 

@@ -82,6 +82,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     include: (path) => path.startsWith('social/'),
   });
   const investors = await openInvestorSources({ settings, log, root });
+  metrics.watchSources(investors);
   const parts = {
     settings,
     publicFiles: new Map([...published, ...socialCards]),

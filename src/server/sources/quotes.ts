@@ -23,6 +23,8 @@ import {
 import { createSamplePrices } from '#features/investors/model/sample-prices.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 
+type DayRange = { open: number; high: number; low: number; volume: number };
+
 /** The sample share's quotes, delayed as real ones would be. Every figure is made up and says so. */
 export function createSampleQuotes({ now = Date.now }: { now?: () => number } = {}): QuotePort {
   const prices = createSamplePrices();
@@ -50,8 +52,18 @@ export function createSampleQuotes({ now = Date.now }: { now?: () => number } = 
     };
   }
 
+  const ranges = new Map<string, DayRange>();
+
+  /** As `rangeUntil`; that of a day that is over is reckoned once, since each takes a few milliseconds. */
+  function rangeOf(day: string, minute: number): DayRange {
+    if (minute < closingMinute(day)) return rangeUntil(day, minute);
+    const range = ranges.get(day) ?? rangeUntil(day, minute);
+    ranges.set(day, range);
+    return range;
+  }
+
   /** First, highest and lowest price of a day until a minute, and the shares traded. */
-  function rangeUntil(day: string, minute: number) {
+  function rangeUntil(day: string, minute: number): DayRange {
     const end = Math.min(minute, closingMinute(day));
     const all = Array.from({ length: end - openingMinute + 1 }, (_, index) =>
       priceAt(day, openingMinute + index),
@@ -74,6 +86,24 @@ export function createSampleQuotes({ now = Date.now }: { now?: () => number } = 
     return { day: last, minute: closingMinute(last) };
   }
 
+  let latestSeries: { key: string; series: PriceSeries } | null = null;
+
+  function seriesUntil(last: { day: string; minute: number }): PriceSeries {
+    const closes: DailyClose[] = [];
+    for (let day = earliestQuoteDay(easternMoment(now()).day); day <= last.day; day = addDays(day, 1)) {
+      const isOver = day < last.day || last.minute === closingMinute(day);
+      if (isTradingDay(day) && isOver) closes.push({ day, close: prices.closeOf(day) });
+    }
+    const day = { day: last.day, ...rangeOf(last.day, last.minute) };
+    return {
+      closes,
+      dividends: seriesDividends(dividends.payments, closes),
+      day,
+      year: yearRange(closes, day),
+      sample: true,
+    };
+  }
+
   return {
     async latest() {
       const { day, minute } = shown();
@@ -86,7 +116,7 @@ export function createSampleQuotes({ now = Date.now }: { now?: () => number } = 
       const last = shown();
       const traded = day > last.day ? last.day : lastTradingDay(day);
       const minute = traded === last.day ? last.minute : closingMinute(traded);
-      const range = rangeUntil(traded, minute);
+      const range = rangeOf(traded, minute);
       return {
         ...quoteAt(traded, minute),
         requestedDate: day,
@@ -98,21 +128,11 @@ export function createSampleQuotes({ now = Date.now }: { now?: () => number } = 
       };
     },
 
-    async series(): Promise<PriceSeries> {
+    async series() {
       const last = shown();
-      const closes: DailyClose[] = [];
-      for (let day = earliestQuoteDay(easternMoment(now()).day); day <= last.day; day = addDays(day, 1)) {
-        const isOver = day < last.day || last.minute === closingMinute(day);
-        if (isTradingDay(day) && isOver) closes.push({ day, close: prices.closeOf(day) });
-      }
-      const day = { day: last.day, ...rangeUntil(last.day, last.minute) };
-      return {
-        closes,
-        dividends: seriesDividends(dividends.payments, closes),
-        day,
-        year: yearRange(closes, day),
-        sample: true,
-      };
+      const key = `${easternMoment(now()).day} ${last.day} ${last.minute}`;
+      if (latestSeries?.key !== key) latestSeries = { key, series: seriesUntil(last) };
+      return latestSeries.series;
     },
 
     state: () => ({

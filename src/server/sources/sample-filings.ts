@@ -7,7 +7,7 @@ import { filingChoices, filingPage } from '#features/investors/model/filing-list
 import type { CompanyFiling, DirectorFiling, FilingsPort } from '#features/investors/model/filings.ts';
 import { sampleCompanyFilings } from '#features/investors/model/sample-company-filings.ts';
 import { type Insider, sampleDirectorFilings } from '#features/investors/model/sample-director-filings.ts';
-import { createSamplePrices } from '#features/investors/model/sample-prices.ts';
+import { createSamplePrices, type SamplePrices } from '#features/investors/model/sample-prices.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { meetingOn, resultsOn } from './sample-calendar.ts';
 import { readTranslations, type Speak, speakWith } from './source-words.ts';
@@ -39,13 +39,17 @@ export async function readSampleFilingWords(root: string): Promise<SampleFilingW
  * its results, dividends and meetings up to today, and never change.
  */
 export function createSampleFilings({ words, now = Date.now }: SampleFilingsOptions): FilingsPort {
+  const prices = createSamplePrices();
   const memo = { day: '', company: emptyLists<CompanyFiling>(), directors: emptyLists<DirectorFiling>() };
 
   function upToToday() {
     const { day } = easternMoment(now());
-    if (memo.day !== day) Object.assign(memo, { day, ...reckon(day, words) });
+    if (memo.day !== day) Object.assign(memo, { day, ...reckon(day, words, prices) });
     return memo;
   }
+
+  // The first time takes longest: nobody has to wait for it.
+  upToToday();
 
   return {
     company: {
@@ -65,8 +69,7 @@ type Lists<Filing> = Record<Language, Filing[]>;
 
 const emptyLists = <Filing>(): Lists<Filing> => ({ eng: [], es: [] });
 
-function reckon(today: string, words: SampleFilingWords) {
-  const prices = createSamplePrices();
+function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
   const company = sampleCompanyFilings(
     {
       resultsOn,
