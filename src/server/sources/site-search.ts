@@ -16,32 +16,65 @@ export type SiteSearchOptions = {
   site: SitePaths;
   news: NewsPort;
   log: Log;
+  /** The clock, in milliseconds. */
+  now?: () => number;
 };
 
+/** How long the news in the index count as fresh, in milliseconds. */
+const freshFor = 10 * 60_000;
+
 /**
- * Reads the index that the build made and adds the news, which may change while the site runs. A site that is being
- * written has no index; its search says so.
+ * Reads the index that the build made and adds the news, and again what has come out since when somebody searches later.
+ * A site that is being written has no index; its search says so.
  */
 export async function openSiteSearch(options: SiteSearchOptions): Promise<SearchPort> {
-  const indexes = new Map<Language, SiteIndex>();
+  const { now = Date.now } = options;
+  const indexes = new Map<Language, { index: SiteIndex; refresh: () => Promise<void>; readAt: number }>();
   for (const language of languages) {
     const file = join(options.root, 'build', language, 'search-index.json');
     if (!existsSync(file)) continue;
     const index = readIndex(language, await readFile(file, 'utf8'));
-    try {
-      index.addAll(await newsDocuments(options, language));
-    } catch (error) {
-      // Pages can be found without the news; a source that is away must not keep the site from starting.
-      options.log.warn('news not searchable', { language, ...errorFields(error) });
-    }
-    indexes.set(language, index);
+    const refresh = newsIn(index, language, options);
+    await refresh();
+    indexes.set(language, { index, refresh, readAt: now() });
   }
   const words: Record<Language, Synonyms> = synonyms;
   return {
     find(language, query) {
-      const index = indexes.get(language);
-      return index ? findIn(index, language, query, words[language]) : null;
+      const found = indexes.get(language);
+      if (!found) return null;
+      if (now() - found.readAt >= freshFor) {
+        found.readAt = now();
+        // For whoever searches next: nobody waits for it.
+        void found.refresh();
+      }
+      return findIn(found.index, language, query, words[language]);
     },
+  };
+}
+
+/** Keeps the news of an index as its source has them; while that fails, as they were. */
+function newsIn(index: SiteIndex, language: Language, options: SiteSearchOptions): () => Promise<void> {
+  const known = new Map<string, string>();
+  return async function refresh() {
+    try {
+      const documents = await newsDocuments(options, language);
+      const current = new Set(documents.map(({ id }) => id));
+      for (const id of [...known.keys()].filter((each) => !current.has(each))) {
+        index.discard(id);
+        known.delete(id);
+      }
+      for (const document of documents) {
+        const text = JSON.stringify(document);
+        if (known.get(document.id) === text) continue;
+        if (known.has(document.id)) index.replace(document);
+        else index.add(document);
+        known.set(document.id, text);
+      }
+    } catch (error) {
+      // Pages can be found without the news; a source that is away must not keep the site from starting.
+      options.log.warn('news not searchable', { language, ...errorFields(error) });
+    }
   };
 }
 
