@@ -124,6 +124,40 @@ describe('filings', () => {
   });
 });
 
+describe('lists can be narrowed', () => {
+  test('filings to a form with its amendments, and to a year', async () => {
+    const { body } = await call('/investorcompanyfilings/1?form=10-K&year=2026');
+    expect(body.items.map(({ form }: { form: string }) => form)).toEqual(['10-K/A', '10-K']);
+    const own = await call('/investordofilings/1?form=3');
+    expect([own.body.total, own.body.items.length]).toEqual([2, 2]);
+  });
+
+  test('news to a year and a category', async () => {
+    expect((await call('/investornews/counts/1?year=2026&category=results')).body.total).toBe(1);
+    expect((await call('/investornews/1?category=dividend')).body).toEqual([]);
+    expect((await call('/investornews/2?category=dividend')).status).toBe(404);
+  });
+
+  test.each([
+    '/investornews/1?year=26',
+    '/investornews/1?year=',
+    '/investornews/1?year=2026%00',
+    '/investornews/counts/1?category=gossip',
+    '/investornews/counts/1?category=__proto__',
+    '/investorcompanyfilings/1?year=10000',
+    '/investorcompanyfilings/1?form=',
+    '/investordofilings/1?form=%3Cscript%3E',
+    '/investordofilings/1?form=4&year=x',
+  ])('but %s is refused', async (path) => {
+    const { status, body } = await call(path);
+    expect([status, body.error]).toEqual([400, 'filter']);
+  });
+
+  test('and anything else in the query is nobody’s business', async () => {
+    expect((await call('/investornews/1?utm_source=x&yearly=1')).status).toBe(200);
+  });
+});
+
 describe('news that is not out', () => {
   test.each(['101', '102'])('%s is in no list, and is no release', async (id) => {
     expect((await call('/investornews/1')).body).toMatchObject([{ id: '100' }]);

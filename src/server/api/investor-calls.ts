@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { InvestorEvent } from '#features/investors/model/events.ts';
+import type { FilingList } from '#features/investors/model/filings.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { DatedSource } from '#features/investors/model/source-state.ts';
 import type { Language } from '#i18n/language.ts';
@@ -10,6 +11,7 @@ import { errorFields, type Log } from '../log.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';
 import type { ProblemCode } from '../middleware/problem-types.ts';
 import type { ServerEnv } from './api-types.ts';
+import { readFilingFilter } from './list-filters.ts';
 import { forPage } from './page-number.ts';
 
 /** What the calls about events, filings and drafts of news need. */
@@ -68,16 +70,15 @@ export function investorCalls(options: InvestorCallOptions): Hono<ServerEnv> {
     return calendarFile(event, { language, page, now: now() });
   });
 
-  api.get('/investorcompanyfilings/:page', (c) =>
-    answered(filings, 'filing.unknown', () =>
-      forPage(c.req.param('page'), (page) => filings.company.page(languageOf(c.req.raw), page)),
-    ),
-  );
-  api.get('/investordofilings/:page', (c) =>
-    answered(filings, 'filing.unknown', () =>
-      forPage(c.req.param('page'), (page) => filings.directors.page(languageOf(c.req.raw), page)),
-    ),
-  );
+  function filingsReply(c: Context, list: FilingList<unknown>): Response | Promise<Response> {
+    const filter = readFilingFilter(c.req.url);
+    if (!filter) return problem(400, 'filter');
+    return answered(filings, 'filing.unknown', () =>
+      forPage(c.req.param('page') ?? '', (page) => list.page(languageOf(c.req.raw), page, filter)),
+    );
+  }
+  api.get('/investorcompanyfilings/:page', (c) => filingsReply(c, filings.company));
+  api.get('/investordofilings/:page', (c) => filingsReply(c, filings.directors));
 
   api.get('/newsreleasepreview/:id', async (c) => {
     const reply = mayPreview(c, options)

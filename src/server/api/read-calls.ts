@@ -9,6 +9,7 @@ import { errorFields, type Log } from '../log.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';
 import type { ServerEnv } from './api-types.ts';
 import { datedReply } from './investor-calls.ts';
+import { readNewsFilter } from './list-filters.ts';
 import { forPage } from './page-number.ts';
 import { publicSettings } from './public-settings.ts';
 
@@ -48,22 +49,26 @@ export function readCalls({ settings, news, quotes, languageOf, log }: ReadCallO
     }
   }
 
-  api.get('/investornews/counts/:page', (c) =>
-    newsReply(
-      async () => await forPage(c.req.param('page'), (page) => news.counts(languageOf(c.req.raw), page)),
-    ),
-  );
+  api.get('/investornews/counts/:page', (c) => {
+    const filter = readNewsFilter(c.req.url);
+    if (!filter) return problem(400, 'filter');
+    return newsReply(() =>
+      forPage(c.req.param('page'), (page) => news.counts(languageOf(c.req.raw), page, filter)),
+    );
+  });
   api.get('/investornews/detail/:id', (c) =>
     newsReply(async () => {
       const id = c.req.param('id');
       return /^\d{1,12}$/.test(id) ? await news.release(languageOf(c.req.raw), id) : null;
     }),
   );
-  api.get('/investornews/:page', (c) =>
-    newsReply(
-      async () => await forPage(c.req.param('page'), (page) => news.list(languageOf(c.req.raw), page)),
-    ),
-  );
+  api.get('/investornews/:page', (c) => {
+    const filter = readNewsFilter(c.req.url);
+    if (!filter) return problem(400, 'filter');
+    return newsReply(() =>
+      forPage(c.req.param('page'), (page) => news.list(languageOf(c.req.raw), page, filter)),
+    );
+  });
 
   const quotePath = quoteCall.replace('/api', '');
 

@@ -81,6 +81,10 @@ export const problemTypes = {
   'country.unknown': { statuses: [404], description: 'No country has this code.' },
   'news.unknown': { statuses: [404], description: 'There is no such news release, or no such page of them.' },
   'news.failed': { statuses: [502], description: 'The source of the news did not answer.' },
+  filter: {
+    statuses: [400],
+    description: 'A value that the list should be narrowed to is none that it knows: year, category or form.',
+  },
   'event.unknown': {
     statuses: [404],
     description: 'There is no event with this id, or none that is told of yet.',

@@ -163,17 +163,15 @@ export function generatedCalls(
     .map((parts) =>
       names.reduce((address, { name }, at) => address.replace(`{${name}}`, () => parts[at] ?? ''), path),
     );
-  const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const pair = fc
-    .tuple(fc.constantFrom(...asked, 'unasked'), segment)
-    .map(([name, value]) => `${name}=${value}`);
+  const asked = parameters.filter((parameter) => parameter.in === 'query');
+  const named = asked.map(({ name, example }) =>
+    fc.oneof(fc.constant(example), segment).map((value) => `${name}=${value}`),
+  );
   const query = fc.option(
-    fc
-      .array(asked.length > 0 ? fc.oneof({ weight: 3, arbitrary: pair }, segment) : segment, { maxLength: 3 })
-      .map((parts) => `?${parts.join('&')}`),
+    fc.array(fc.oneof(segment, ...named), { maxLength: 3 }).map((parts) => `?${parts.join('&')}`),
     { nil: '' },
   );
-  const target = fc.tuple(filled, query).map(([address, asked]) => address + asked);
+  const target = fc.tuple(filled, query).map(([address, end]) => address + end);
   if (method === 'get' || !body)
     return fc.record({ path: target, headers }).map((call) => ({ ...call, method: method.toUpperCase() }));
   const kinds = Object.entries(body).map(([mediaType, schema]) =>

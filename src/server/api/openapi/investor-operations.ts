@@ -1,4 +1,5 @@
 import { quoteCall } from '#features/forms/model/api-contract.ts';
+import { newsCategories } from '#features/investors/model/ports.ts';
 import { inItsLanguage, json, type Operation, type Parameter, type Reply, schemaRef } from './operation.ts';
 
 const page: Parameter = {
@@ -9,6 +10,38 @@ const page: Parameter = {
   schema: { type: 'string', pattern: '^[1-9]\\d{0,3}$' },
   example: '1',
 };
+
+const filter = (
+  name: string,
+  description: string,
+  schema: Parameter['schema'],
+  example: string,
+): Parameter => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema,
+  example,
+});
+const year = filter(
+  'year',
+  'Only those of this calendar year.',
+  { type: 'string', pattern: '^(19|20)\\d\\d$' },
+  '2026',
+);
+const category = filter(
+  'category',
+  'Only those about this.',
+  { type: 'string', enum: [...newsCategories] },
+  'results',
+);
+const form = filter(
+  'form',
+  'Only this form, with its amendments.',
+  { type: 'string', pattern: '^[A-Z0-9][A-Z0-9 -]{0,19}$' },
+  '10-K',
+);
 
 const eventId: Parameter = {
   name: 'eventId',
@@ -43,9 +76,9 @@ export const investorOperations: readonly Operation[] = [
     tag: 'investors',
     summary: 'Lists news releases, ten to a page, newest first',
     description: inItsLanguage,
-    parameters: [page],
+    parameters: [page, year, category],
     replies: { 200: dated('Up to ten releases.', 'NewsPage') },
-    problems: ['news.unknown', 'news.failed'],
+    problems: ['filter', 'news.unknown', 'news.failed'],
   },
   {
     id: 'countNews',
@@ -53,9 +86,9 @@ export const investorOperations: readonly Operation[] = [
     path: '/api/investornews/counts/{page}',
     tag: 'investors',
     summary: 'Says where a page of news stands among all',
-    parameters: [page],
+    parameters: [page, year, category],
     replies: { 200: dated('Numbers of pages and releases.', 'NewsCounts') },
-    problems: ['news.unknown', 'news.failed'],
+    problems: ['filter', 'news.unknown', 'news.failed'],
   },
   {
     id: 'readNews',
@@ -172,9 +205,9 @@ export const investorOperations: readonly Operation[] = [
     tag: 'investors',
     summary: 'Lists what the company filed, ten papers to a page, newest first',
     description: inItsLanguage,
-    parameters: [page],
+    parameters: [page, form, year],
     replies: { 200: dated('Up to ten papers.', 'CompanyFilings') },
-    problems: ['filing.unknown', 'source.failed'],
+    problems: ['filter', 'filing.unknown', 'source.failed'],
   },
   {
     id: 'listDirectorFilings',
@@ -183,8 +216,8 @@ export const investorOperations: readonly Operation[] = [
     tag: 'investors',
     summary: 'Lists what directors and officers filed, ten papers to a page, newest first',
     description: inItsLanguage,
-    parameters: [page],
+    parameters: [page, form, year],
     replies: { 200: dated('Up to ten papers.', 'DirectorFilings') },
-    problems: ['filing.unknown', 'source.failed'],
+    problems: ['filter', 'filing.unknown', 'source.failed'],
   },
 ];
