@@ -7,6 +7,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { language as currentLanguage } from './src/i18n/current.ts';
 import { isLanguage, type Language, otherLanguage } from './src/i18n/language.ts';
 import { muiOneScheme } from './src/tooling/build/vite-mui-one-scheme.ts';
+import { pageDataPlugin } from './src/tooling/build/vite-page-data.ts';
 import { slugTablePlugin } from './src/tooling/build/vite-slugs.ts';
 import { starterPlugin } from './src/tooling/build/vite-starter.ts';
 
@@ -66,6 +67,7 @@ export default defineConfig(({ mode, command }) => {
       slugTablePlugin(),
       starterPlugin(),
       building && muiOneScheme(),
+      pageDataPlugin(),
       !underTest && reactRouter(),
     ],
     resolve: {
@@ -85,8 +87,11 @@ export default defineConfig(({ mode, command }) => {
       client: {
         build: {
           rolldownOptions: {
-            // Catalogs and models only define things: what a page does not use of them, it does not load.
-            treeshake: { moduleSideEffects: (id) => !/\.po$|\/features\/[\w-]+\/model\//.test(id) },
+            // Catalogs, models and charts only define things: what a page does not use of them, it does not load.
+            treeshake: {
+              moduleSideEffects: (id) =>
+                !/\.po$|\/features\/[\w-]+\/model\/|\/design-system\/chart\//.test(id),
+            },
             output: {
               // What every page loads travels as two files: one changes with the packages, one with the site. Many
               // small ones compress worse.
