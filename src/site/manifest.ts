@@ -142,35 +142,41 @@ export const pages = [
   page('videos', 'company', 'company', 'pages/company/videos.tsx', { segments: [slug('video-library')] }),
 
   page('investors', 'company', 'investors', 'pages/investors/investors.tsx', { rendered: 'on request' }),
-  page('stock-information', 'investors', 'investors', 'pages/investors/stock-information.tsx', {
+  page('stock-information', 'investors', 'investors', 'pages/investors/prices/stock-information.tsx', {
     rendered: 'on request',
   }),
   page('dividend-history', 'investors', 'investors', 'pages/investors/dividend-history.tsx', {
     rendered: 'on request',
     segmentsIn: { eng: [slug('stock-info'), slug('dividend-history')], es: [slug('dividend-history')] },
   }),
-  page('return-calculator', 'investors', 'investors', 'pages/investors/return-calculator.tsx', {
+  page('return-calculator', 'investors', 'investors', 'pages/investors/return/return-calculator.tsx', {
     rendered: 'on request',
   }),
-  page('news-releases', 'investors', 'investors', 'pages/investors/news-releases.tsx', {
+  page('news-releases', 'investors', 'investors', 'pages/investors/news/news-releases.tsx', {
     rendered: 'on request',
   }),
-  page('news-release-details', 'news-releases', 'investors', 'pages/investors/news-release-details.tsx', {
-    segments: [slug('news-release-details'), { parameter: 'id' }],
-    addressBelow: 'investors',
-    rendered: 'on request',
-  }),
-  page('investor-events', 'investors', 'investors', 'pages/investors/investor-events.tsx', {
+  page(
+    'news-release-details',
+    'news-releases',
+    'investors',
+    'pages/investors/news/news-release-details.tsx',
+    {
+      segments: [slug('news-release-details'), { parameter: 'id' }],
+      addressBelow: 'investors',
+      rendered: 'on request',
+    },
+  ),
+  page('investor-events', 'investors', 'investors', 'pages/investors/events/investor-events.tsx', {
     segments: [slug('events')],
     rendered: 'on request',
   }),
   page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx', {
     text: 'long',
   }),
-  page('sec-filings', 'investors', 'investors', 'pages/investors/sec-filings.tsx', {
+  page('sec-filings', 'investors', 'investors', 'pages/investors/filings/sec-filings.tsx', {
     rendered: 'on request',
   }),
-  page('director-filings', 'sec-filings', 'investors', 'pages/investors/director-filings.tsx', {
+  page('director-filings', 'sec-filings', 'investors', 'pages/investors/filings/director-filings.tsx', {
     rendered: 'on request',
     segments: [slug('director')],
   }),

@@ -1,6 +1,6 @@
 import { type InferType, number } from 'yup';
 import { columns, id, listOf, onward, present, record, words } from '../schema-parts.ts';
-import { note, steps } from './parts.ts';
+import { note } from './parts.ts';
 
 const count = () => number().integer('must be whole').positive('must be more than none').required(present);
 
@@ -10,7 +10,13 @@ const row = { name: words(), label: words(), text: words(), detail: words() };
 /** What the forms of the SEC are for. */
 export const schema = record({
   sample: note(),
-  start: record({ heading: words(), lead: words(), items: steps() }),
+  start: record({
+    heading: words(),
+    lead: words(),
+    caption: words(),
+    columns: columns(),
+    rows: listOf({ id: id(), title: words(), text: words(), detail: words() }),
+  }),
   columns: columns(),
   families: listOf({
     id: id(),

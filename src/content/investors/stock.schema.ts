@@ -1,6 +1,6 @@
 import { array, type InferType, string } from 'yup';
 import { columns, id, listOf, onward, present, record, wordList, words } from '../schema-parts.ts';
-import { note, termPassage, year } from './parts.ts';
+import { note, year } from './parts.ts';
 
 const time = () =>
   string()
@@ -9,11 +9,20 @@ const time = () =>
 
 /** The page about the share. */
 export const schema = record({
-  share: termPassage(),
+  /** What is said of a chart and of a day, with figures filled in. */
+  sentences: listOf({ id: id(), text: words() }),
+  share: record({
+    heading: words(),
+    caption: words(),
+    columns: columns(),
+    rows: listOf({ id: id(), name: words(), text: words() }),
+  }),
   delay: record({
     heading: words(),
     lead: words(),
-    items: listOf({ id: id(), time: time(), title: words(), text: words() }),
+    caption: words(),
+    columns: columns(),
+    rows: listOf({ id: id(), time: time(), title: words(), text: words() }),
     note: note(),
   }),
   reading: record({

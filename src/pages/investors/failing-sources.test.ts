@@ -2,14 +2,14 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { SourceFailed } from '#features/investors/model/source-state.ts';
 import { type RequestContext, requestContext } from '#request-context';
-import { loader as directorFilings } from './director-filings.tsx';
-import { loader as events } from './investor-events.tsx';
+import { loader as events } from './events/investor-events.tsx';
+import { loader as directorFilings } from './filings/director-filings.tsx';
+import { loader as filings } from './filings/sec-filings.tsx';
 import { loader as landing } from './investors.tsx';
-import { loader as release } from './news-release-details.tsx';
-import { loader as news } from './news-releases.tsx';
-import { loader as calculator } from './return-calculator.tsx';
-import { loader as filings } from './sec-filings.tsx';
-import { loader as stock } from './stock-information.tsx';
+import { loader as release } from './news/news-release-details.tsx';
+import { loader as news } from './news/news-releases.tsx';
+import { loader as stock } from './prices/stock-information.tsx';
+import { loader as calculator } from './return/return-calculator.tsx';
 
 /** A source whose every answer is this error. */
 function failing(error: Error) {

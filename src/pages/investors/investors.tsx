@@ -1,3 +1,4 @@
+import './events/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -9,13 +10,14 @@ import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { requestContext } from '#request-context';
 import { pathTo } from '#site/paths.ts';
-import { readNow } from './events.server.ts';
+import { readNow } from './events/events.server.ts';
+import { LandingNow } from './events/LandingNow.tsx';
+import { FeedHead } from './Feeds.tsx';
 import { FiscalYear } from './FiscalYear.tsx';
 import { readInvestors } from './investors.server.ts';
-import { LandingNow } from './LandingNow.tsx';
 import { unlessFailed } from './live.server.ts';
 import { Materials } from './Materials.tsx';
-import { readLatestNews } from './news.server.ts';
+import { readLatestNews } from './news/news.server.ts';
 import { Questions } from './Questions.tsx';
 import { Sentences } from './Sentences.tsx';
 import { TermList } from './TermList.tsx';
@@ -52,6 +54,7 @@ export default function Investors() {
     useLoaderData<typeof loader>();
   return (
     <>
+      <FeedHead feeds={['news', 'events']} />
       <PageHeader
         title={
           <Trans comment="Heading of the page investors">The company, for those who own a part of it</Trans>

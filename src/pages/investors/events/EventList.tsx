@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Link } from '#design-system/link/index.ts';
+import { media, role, size, space } from '#design-system/theme/roles.ts';
+import type { InvestorEvent } from '#features/investors/model/events.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { releasePath } from '../news/news-paths.ts';
+import { CalendarLink } from './CalendarLink.tsx';
+import { EventWhen } from './EventWhen.tsx';
+import { eventAnchor } from './event-facts.ts';
+import { useEventWords } from './use-event-words.ts';
+
+interface EventListProps {
+  events: readonly InvestorEvent[];
+  /** Events that are over are told shorter, and no calendar wants them. Default `false`. */
+  past?: boolean;
+}
+
+/** Events with all that is known of each; every one has an address of its own. Renders a list of headings. */
+export function EventList({ events, past = false }: EventListProps) {
+  const { t } = useLingui();
+  const { kindName } = useEventWords();
+  return (
+    <List role="list">
+      {events.map((event) => {
+        const until = event.replayUntil && formatDay(event.replayUntil);
+        return (
+          <li key={event.id}>
+            <div>
+              <EventWhen event={event} />
+              <p data-part="kind">{kindName(event.kind)}</p>
+            </div>
+            <div>
+              <h3 id={eventAnchor(event)}>{event.title}</h3>
+              {!past && <p>{event.summary}</p>}
+              <ul>
+                <li>
+                  {event.place ??
+                    t({ message: 'By telephone and in the browser', comment: 'Where an event takes place' })}
+                </li>
+                {event.release && (
+                  <li>
+                    <Link to={releasePath(event.release.id)}>{event.release.title}</Link>
+                  </li>
+                )}
+                {until && !past && (
+                  <li>
+                    <Trans comment="{until} is a day">A recording can be heard until {until}.</Trans>
+                  </li>
+                )}
+                {!past && (
+                  <li>
+                    <CalendarLink event={event} />
+                  </li>
+                )}
+              </ul>
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `3px solid ${role.text}`,
+  '& > li': {
+    maxWidth: 'none',
+    display: 'grid',
+    gap: `${space.s3} ${space.column}`,
+    paddingBlock: space.s5,
+    borderBlockEnd: `1px solid ${role.line}`,
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    [media.print]: { breakInside: 'avoid' },
+  },
+  '& h3': { fontSize: size.h4, lineHeight: 1.3 },
+  '& [data-part=kind]': { color: role.textMuted },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& p + ul, & h3 + :is(p, ul)': { marginBlockStart: space.s2 },
+});

@@ -1,0 +1,112 @@
+import './add-words.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Callout } from '#design-system/callout/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { requestContext } from '#request-context';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { FeedHead, FeedLinks } from '../Feeds.tsx';
+import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
+import { EventList } from './EventList.tsx';
+import { readEvents } from './events.server.ts';
+
+const lead = msg({
+  message:
+    'Calls about results, the annual meeting and conferences: when each begins on New York’s clocks and on yours, and a file for your calendar.',
+  comment: 'Opens the page investor-events; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** Events to come and those that are over; while the source fails the page says so, with a status for machines. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const events = context.get(requestContext)?.ports.events;
+  // The index of the site's search is made without a server: it needs the words alone.
+  if (!events) return { events: undefined };
+  const found = await readEvents(events);
+  return found === null ? data({ events: null }, { status: 503 }) : { events: found };
+}
+
+/** The page `investor-events`: what comes next, each with its calendar file, and what was. */
+export default function InvestorEvents() {
+  const { i18n, t } = useLingui();
+  const { events } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <FeedHead feeds={['events']} />
+      <PageHeader
+        title={<Trans comment="Heading of the page investor-events">Dates for investors</Trans>}
+        lead={i18n._(lead)}
+      >
+        <FeedLinks of="events" />
+      </PageHeader>
+      {events === null && (
+        <Section room="block">
+          <SourceFailedNote />
+        </Section>
+      )}
+      {events && (
+        <>
+          <Section labelledBy="upcoming">
+            <Column span={12}>
+              <Stack gap="block">
+                <LastCopyNote of={events.lastCopyOf} />
+                <Heading level={2} id="upcoming">
+                  <Trans comment="Heading above events that are still to come">Still to come</Trans>
+                </Heading>
+                {events.upcoming.length > 0 ? (
+                  <EventList events={events.upcoming} />
+                ) : (
+                  <Text>
+                    <Trans>No date is fixed yet. Results come out four times a year.</Trans>
+                  </Text>
+                )}
+                {events.isSample && (
+                  <Callout
+                    tone="note"
+                    title={t({
+                      message: 'These dates are a sample',
+                      comment: 'Title of a note: the events are made up',
+                    })}
+                  >
+                    <Text>
+                      <Trans>
+                        The company is invented, so nobody will call and no hall is booked. The dates follow
+                        the habits of real companies with this fiscal year.
+                      </Trans>
+                    </Text>
+                  </Callout>
+                )}
+              </Stack>
+            </Column>
+          </Section>
+          {events.past.length > 0 && (
+            <Section surface="tint" labelledBy="past">
+              <Column span={12}>
+                <Stack gap="block">
+                  <Heading level={2} id="past">
+                    <Trans comment="Heading above events that are over">Past dates</Trans>
+                  </Heading>
+                  <EventList events={events.past} past />
+                </Stack>
+              </Column>
+            </Section>
+          )}
+        </>
+      )}
+      <RelatedLinks
+        headingId="onward"
+        heading={t({ message: 'Around these dates', comment: 'Heading above links for investors' })}
+        items={['news-releases', 'dividend-history', 'investors'].map((id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }))}
+      />
+    </>
+  );
+}

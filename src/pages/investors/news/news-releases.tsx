@@ -1,0 +1,69 @@
+import './add-words.ts';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { PageHeader, Section } from '#design-system/layout/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { requestContext } from '#request-context';
+import { FeedHead, FeedLinks } from '../Feeds.tsx';
+import { unlessFailed } from '../live.server.ts';
+import { SourceFailedNote } from '../SourceNote.tsx';
+import { TermList } from '../TermList.tsx';
+import { NewsList } from './NewsList.tsx';
+import { readNewsAside, readNewsList } from './news.server.ts';
+import { newsListPath } from './news-paths.ts';
+
+const title = msg({ message: 'News releases', comment: 'Heading of the page news-releases' });
+const lead = msg({
+  message:
+    'Results, dividends, and what happens at the yards and the mill. Each release stands here the moment it is public.',
+  comment: 'Opens the page news-releases; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/**
+ * The releases that the address asks for (`year`, `category`, `page`). A page that does not exist leads to the first
+ * one of the same choice; while the source fails the page says so, with the status that tells machines to come again.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const aside = readNewsAside();
+  const news = context.get(requestContext)?.ports.news;
+  const parameters = new URL(request.url).searchParams;
+  // The index of the site's search is made without a server: it needs the words alone.
+  if (!news) return { aside, list: undefined };
+  const answer = await unlessFailed(readNewsList(news, parameters).then((list) => ({ list })));
+  if (answer === null) return data({ aside, list: null }, { status: 503 });
+  const { list } = answer;
+  if (list === null) {
+    throw redirect(
+      newsListPath({ year: parameters.get('year') ?? '', category: parameters.get('category') ?? '' }),
+    );
+  }
+  // Answers to a choice are no pages of their own to a search engine.
+  return { aside, list, noindex: list.filter.year !== '' || list.filter.category !== '' };
+}
+
+/** The page `news-releases`: a choice of year and subject, releases by year, newest first, with ways to older ones. */
+export default function NewsReleases() {
+  const { i18n } = useLingui();
+  const { list, aside } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <FeedHead feeds={['news']} />
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
+        <FeedLinks of="news" />
+      </PageHeader>
+      {list === null && (
+        <Section room="block">
+          <SourceFailedNote />
+        </Section>
+      )}
+      {list && <NewsList list={list} />}
+      <SideSection id="reading" surface="tint" title={aside.heading}>
+        <TermList items={aside.items} />
+      </SideSection>
+    </>
+  );
+}

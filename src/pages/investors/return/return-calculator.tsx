@@ -1,0 +1,98 @@
+import './add-words.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Callout } from '#design-system/callout/index.ts';
+import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { requestContext } from '#request-context';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
+import { unlessFailed } from '../live.server.ts';
+import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
+import { ReturnAnswer } from './ReturnAnswer.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+import { readReturn } from './return.server.ts';
+
+const lead = msg({
+  message:
+    'What shares bought on a day of the last three years would be worth now, with their dividends as money or as more shares.',
+  comment: 'Opens the page return-calculator; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** The question in the address (`shares`, `date`, `dividends`) and its answer; `null` while the source fails. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const quotes = context.get(requestContext)?.ports.quotes;
+  // The index of the site's search is made without a server: it needs the words alone.
+  if (!quotes) return { facts: undefined };
+  const { searchParams } = new URL(request.url);
+  const facts = await unlessFailed(readReturn(quotes, searchParams));
+  return { facts, noindex: searchParams.size > 0 };
+}
+
+/** The page `return-calculator`: a question as a plain form, reckoned by the server, and its answer. */
+export default function ReturnCalculator() {
+  const { i18n, t } = useLingui();
+  const { facts } = useLoaderData<typeof loader>();
+  const isReady = facts?.span != null;
+  return (
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page return-calculator">What would it have brought?</Trans>}
+        lead={i18n._(lead)}
+      />
+      <Section room="block">
+        <Column span={10}>
+          <Stack gap="block">
+            {facts !== undefined && !isReady && <SourceFailedNote />}
+            {isReady && (
+              <>
+                <LastCopyNote of={facts.lastCopyOf} />
+                <ReturnForm span={facts.span} question={facts.question} wrong={facts.wrong} />
+              </>
+            )}
+          </Stack>
+        </Column>
+      </Section>
+      {isReady && facts.answer && (
+        <ReturnAnswer
+          answer={facts.answer}
+          asked={facts.question.date}
+          reinvested={facts.question.dividends === 'reinvest'}
+        />
+      )}
+      {isReady && facts.isSample && (
+        <Section room="block">
+          <Column span={8}>
+            <Callout
+              tone="note"
+              title={t({
+                message: 'Reckoned from made-up prices',
+                comment: 'Title of a note on the return calculator',
+              })}
+            >
+              <Text>
+                <Trans>
+                  The share is invented, and so are its prices and dividends. The arithmetic is real: try it
+                  with a day before a large move.
+                </Trans>
+              </Text>
+            </Callout>
+          </Column>
+        </Section>
+      )}
+      <RelatedLinks
+        headingId="onward"
+        heading={t({ message: 'Where the figures come from', comment: 'Heading above links for investors' })}
+        items={['stock-information', 'dividend-history', 'investors'].map((id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }))}
+      />
+    </>
+  );
+}
