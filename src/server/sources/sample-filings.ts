@@ -1,19 +1,15 @@
-import people from '#content/company/people.json' with { type: 'json' };
 import filingsContent from '#content/investor-data/filings.json' with { type: 'json' };
-import board from '#content/investors/board.json' with { type: 'json' };
 import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { filingChoices, filingPage } from '#features/investors/model/filing-lists.ts';
 import type { CompanyFiling, DirectorFiling, FilingsPort } from '#features/investors/model/filings.ts';
 import { sampleCompanyFilings } from '#features/investors/model/sample-company-filings.ts';
-import { type Insider, sampleDirectorFilings } from '#features/investors/model/sample-director-filings.ts';
+import { sampleDirectorFilings } from '#features/investors/model/sample-director-filings.ts';
 import { createSamplePrices, type SamplePrices } from '#features/investors/model/sample-prices.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { meetingOn, resultsOn } from './sample-calendar.ts';
-import { readTranslations, type Speak, speakWith } from './source-words.ts';
-
-/** The words of the sample filings: those of their own file, and what officers are called on the page about them. */
-export type SampleFilingWords = { filings: Speak; people: Speak };
+import { firstSampleYear, insiders, roleOf, type SampleFilingWords } from './sample-insiders.ts';
+import { readTranslations, speakWith } from './source-words.ts';
 
 /** What may differ from the default in a test. */
 export type SampleFilingsOptions = {
@@ -23,8 +19,7 @@ export type SampleFilingsOptions = {
 };
 
 /** The day on which the lists begin: three whole fiscal years before the one that runs. */
-const firstDay = '2023-09-01';
-const firstYear = Number(firstDay.slice(0, 4));
+const firstDay = `${firstSampleYear}-09-01`;
 
 /** Reads the words of the sample filings. @param root The project's folder. */
 export async function readSampleFilingWords(root: string): Promise<SampleFilingWords> {
@@ -77,13 +72,13 @@ function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
       dividendsOn: dividends.payments.map(({ declared }) => declared),
       directorsOn: [...new Set(insiders.flatMap(({ joinedOn }) => joinedOn ?? []))],
     },
-    firstYear,
+    firstSampleYear,
     Number(today.slice(0, 4)) + 1,
   ).filter(({ filedOn }) => filedOn >= firstDay && filedOn <= today);
   const reports = sampleDirectorFilings(
     insiders,
     { closeOf: prices.closeOf, meetingOn },
-    firstYear,
+    firstSampleYear,
     today,
   ).filter(({ filedOn }) => filedOn >= firstDay);
   // The SEC numbers what comes in within a year; both lists share the numbers.
@@ -136,29 +131,4 @@ function inEach<Value>(make: (language: Language) => Value): Record<Language, Va
     Language,
     Value
   >;
-}
-
-/** The board and the officers, each once: the chief executive and another sit on the board as well. */
-const insiders: readonly Insider[] = [
-  ...people.map(({ id, person, joined }) => ({
-    id,
-    name: person,
-    isOfficer: true,
-    joinedOn: joinDay(joined),
-  })),
-  ...board
-    .filter(({ person }) => people.every((officer) => officer.person !== person))
-    .map(({ id, person, since }) => ({ id, name: person, isOfficer: false, joinedOn: joinDay(since) })),
-];
-
-/** Whoever came within the years shown came on the day that the news told of. */
-function joinDay(year: number): string | null {
-  return year > firstYear ? `${year}-04-02` : null;
-}
-
-function roleOf(id: string, language: Language, words: SampleFilingWords): string {
-  const officer = people.find((each) => each.id === id);
-  if (officer) return words.people(language, officer.role);
-  const role = board.find((each) => each.id === id)?.chair ? 'chair' : 'director';
-  return words.filings(language, filingsContent.roles.find((each) => each.id === role)?.title ?? '');
 }
