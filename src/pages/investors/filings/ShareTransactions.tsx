@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { role, size } from '#design-system/theme/roles.ts';
+import { media, role, size } from '#design-system/theme/roles.ts';
 import { money } from '#features/investors/model/figures.ts';
 import type { ShareTransaction } from '#features/investors/model/filings.ts';
 import { formatFigure, formatMediumDay } from '#i18n/formats.ts';
@@ -65,7 +65,8 @@ const Lines = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  minWidth: '14rem',
+  // Where rows are blocks the list has their width, also with text at twice its size.
+  [media.medium]: { minWidth: '14rem' },
   '& > li + li': { marginBlockStart: '0.5em' },
   '& > li > *': { display: 'block' },
   '& strong': { fontWeight: 650 },

@@ -62,9 +62,14 @@ function readChart({ closes }: PriceSeries, period: Period) {
       }),
     ].join(' '),
     values: thinned(shown, widest).map(({ close }) => close),
-    marks: [0, 0.25, 0.5, 0.75, 1].map((part) =>
-      formatMediumDay(shown[Math.round(part * (shown.length - 1))]?.day ?? first.day),
-    ),
+    // A series of a few days has fewer days to name.
+    marks: [
+      ...new Set(
+        [0, 0.25, 0.5, 0.75, 1].map((part) =>
+          formatMediumDay(shown[Math.round(part * (shown.length - 1))]?.day ?? first.day),
+        ),
+      ),
+    ],
     // A month in days, everything longer in months.
     rows:
       period === '1m'
