@@ -86,6 +86,9 @@ export function createSampleQuotes({ now = Date.now }: { now?: () => number } = 
     return { day: last, minute: closingMinute(last) };
   }
 
+  // Eight years are reckoned when the first price is asked for: here, so that no visitor waits for it.
+  prices.closeOf(dayBefore(shown().day));
+
   let latestSeries: { key: string; series: PriceSeries } | null = null;
 
   function seriesUntil(last: { day: string; minute: number }): PriceSeries {
