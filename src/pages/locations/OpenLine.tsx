@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { role } from '#design-system/theme/roles.ts';
-import { formatClock, formatWeekday } from '#i18n/formats.ts';
 import type { YardState } from './yards.server.ts';
 
 /** From so few minutes on, the time that is left says more than the clock. */
@@ -26,8 +25,7 @@ export function OpenLine({ state }: { state: YardState }) {
 function useNextChange(state: YardState): string {
   const { t } = useLingui();
   if (state.isOpen) {
-    const { minutesLeft } = state;
-    const closes = formatClock(state.closes);
+    const { minutesLeft, closes } = state;
     return minutesLeft <= soon
       ? t({
           message: plural(minutesLeft, { one: 'Closes in # minute', other: 'Closes in # minutes' }),
@@ -36,9 +34,7 @@ function useNextChange(state: YardState): string {
       : t({ message: `Closes at ${closes}`, comment: 'Behind "Open now"; {closes} is a time' });
   }
   if (state.opensAt === null) return '';
-  const time = formatClock(state.opens);
-  const day = formatWeekday(state.opensDay);
-  const { holidayName } = state;
+  const { opens: time, opensDay: day, holidayName } = state;
   if (holidayName !== undefined)
     return t({
       message: `Today is ${holidayName}. Opens ${day} at ${time}`,

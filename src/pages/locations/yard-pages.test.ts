@@ -51,7 +51,7 @@ test('a search shows its yards with distance and state, and where distances are 
     to: '/locations/yard/portland-ingot-ferry',
     kind: 'Metals yard',
     town: 'Portland, OR 97203',
-    state: { isOpen: true, closes: '18:00' },
+    state: { isOpen: true, closes: '6:00\u00a0p.m.' },
   });
   expect(found[0]?.distance).toMatch(/^\d+(\.\d)? miles$/);
   expect(counts?.metals).toBe(found.length);
@@ -169,7 +169,7 @@ test('a notice is shown on its days, and the hours and the gate say what it says
   const page = readYardPage('kamloops', snow);
   expect(page?.notices).toEqual([expect.objectContaining({ id: 'kamloops-snow', title: 'Closed for snow' })]);
   expect(page?.hours.rows[0]?.hours).toBe('Closed (not the usual hours)');
-  expect(page?.card.state).toMatchObject({ isOpen: false, opens: '10:00', opensDay: '2026-11-23' });
+  expect(page?.card.state).toMatchObject({ isOpen: false, opens: '10:00\u00a0a.m.', opensDay: 'Monday' });
   expect(readYardPage('tacoma', snow)?.notices).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { withChangedHours } from '#features/locations/model/notices.ts';
 import { type OpeningState, openingState } from '#features/locations/model/opening.ts';
 import { type Division, placeName, type Yard } from '#features/locations/model/yard.ts';
 import { translateContent } from '#i18n/content-words.ts';
-import { formatUnit } from '#i18n/formats.ts';
+import { formatClock, formatUnit, formatWeekday } from '#i18n/formats.ts';
 import { messages } from '#locale/locations-content.po';
 import { pathTo } from '#site/paths.ts';
 import { packLine } from './yard-line.ts';
@@ -30,7 +30,10 @@ export interface YardCard {
   state?: YardState | undefined;
 }
 
-/** Whether the gate is open, with the holiday in words. */
+/**
+ * Whether the gate is open, as a reader takes it: times by the clock of the language, the day of the week and the holiday in
+ * words. Written here, since formats would weigh on the script of every page.
+ */
 export type YardState = OpeningState & { holidayName?: string | undefined };
 
 const brandOf: Record<Division, string> = {
@@ -77,8 +80,11 @@ export const dayNamed = (weekday: string): string =>
 /** A yard's state at a moment, with its holiday in words. */
 export function stateOf(yard: Yard, at: number): YardState {
   const state = openingState(yard, at);
-  if (state.isOpen || state.holiday === undefined) return state;
-  return { ...state, holidayName: named(readYardWords().around.holidays, state.holiday) };
+  if (state.isOpen) return { ...state, closes: formatClock(state.closes) };
+  if (state.opensAt === null) return state;
+  const words = { opens: formatClock(state.opens), opensDay: formatWeekday(state.opensDay) };
+  if (state.holiday === undefined) return { ...state, ...words };
+  return { ...state, ...words, holidayName: named(readYardWords().around.holidays, state.holiday) };
 }
 
 /** A yard as lists show it. Without a moment it does not say whether it is open: pages made ahead cannot know. */

@@ -43,11 +43,10 @@ export function GradeTable({ caption, grades, where }: GradeTableProps) {
             <Lines>
               {grade.magnet !== 'skip' && <span>{i18n._(magnetWords[grade.magnet])}</span>}
               {grade.pay !== 'none' && (
-                <span>
+                <Lines>
                   {i18n._(payWords[grade.pay])}
-                  <br />
                   <Link to={where.to + grade.id}>{where.label}</Link>
-                </span>
+                </Lines>
               )}
             </Lines>
           ),

@@ -44,12 +44,8 @@ export function ThingList({ label, things, isOpen = false, where }: ThingListPro
                 </p>
               )}
               <p>{thing.text}</p>
-              {thing.verdict !== 'no' && (
-                <>
-                  <ThingFacts thing={thing} />
-                  <Link to={where.to + thing.id}>{where.label}</Link>
-                </>
-              )}
+              {thing.verdict !== 'no' && <ThingFacts thing={thing} />}
+              {thing.pay !== 'none' && <Link to={where.to + thing.id}>{where.label}</Link>}
             </div>
           </details>
         </li>
