@@ -30,6 +30,7 @@ const sameInBoth = [
     items.flatMap(({ work }) => (work === undefined ? [] : [new RegExp(`^${work}`)])),
   ),
   new RegExp(brand.ticker.exchange),
+  new RegExp(`^${brand.ticker.symbol}$`),
   // Forms as the SEC writes them, alone or with their number in a list.
   /^(NT )?(\d{1,3}(-[A-Z]{1,3})?|DEFA?\s?14A|424B\d?|S-\d|SD|ARS|SC 13[DG])(\/A)?( \(\d+\))?$/,
   /^(\p{L}[\p{L} .]+, )?[A-Z]{2}$/u,
