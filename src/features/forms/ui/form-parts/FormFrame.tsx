@@ -106,12 +106,12 @@ export function FormFrame<Values extends FieldValues>({
 
       {'heading' in title && <h2 id={`${prefix}-form-title`}>{title.heading}</h2>}
       <p>
-        <Trans comment="mark is the star beside the labels of required fields">
-          Fields marked with a star (
+        <Trans comment="mark is not read aloud: a star in parentheses is silence there">
+          Fields marked with a star{' '}
           <span _t="mark" aria-hidden="true">
-            *
-          </span>
-          ) are required.
+            (*)
+          </span>{' '}
+          are required.
         </Trans>
       </p>
       <StatusRegion>
