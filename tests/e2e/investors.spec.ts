@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quoteCall } from '#features/forms/model/api-contract.ts';
-import { addDays } from '#features/investors/model/market-calendar.ts';
+import { addDays } from '#i18n/world/calendar-days.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';

@@ -1,15 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { role, size, space } from '#design-system/theme/roles.ts';
-import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
-import {
-  type Direction,
-  delayMinutes,
-  directionOf,
-  lookOf,
-  type Quote,
-} from '#features/investors/model/quote.ts';
+import { delayMinutes, type Quote } from '#features/investors/model/quote.ts';
+import { QuoteChange } from '#features/investors/ui/quote-change/index.ts';
 import { formatFigure, formatMediumDay } from '#i18n/formats.ts';
 import { easternTime } from '../eastern-words.ts';
 import { PriceRange } from './PriceRange.tsx';
@@ -95,47 +89,28 @@ function YearDays({ low, high }: { low: string; high: string }) {
   );
 }
 
-const signs: Record<Direction, string> = { up: '+', down: '−', unchanged: '' };
-
-/** Seen as arrow, sign and figures; heard as a sentence. */
-function Change({ quote: { changeNumber, changePercent } }: { quote: Quote }) {
+function Change({ quote }: { quote: Quote }) {
   const { t } = useLingui();
-  const direction = directionOf(changeNumber);
-  const change = fixed2(Math.abs(changeNumber));
-  const percent = fixed2(Math.abs(changePercent));
-  const heard: Record<Direction, string> = {
-    up: t({
-      message: `up ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-    down: t({
-      message: `down ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-    unchanged: t({
-      message: `unchanged, ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-  };
-  const sign = signs[direction];
   return (
-    <Move data-look={lookOf(changeNumber)} data-direction={direction}>
-      <span aria-hidden="true">
-        <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-          <path d={arrows[direction]} />
-        </svg>
-        {`${sign}${change} (${sign}${percent}%)`}
-      </span>
-      <VisuallyHidden>{heard[direction]}</VisuallyHidden>
-    </Move>
+    <QuoteChange
+      quote={quote}
+      words={({ change, percent }) => ({
+        up: t({
+          message: `up ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        down: t({
+          message: `down ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        unchanged: t({
+          message: `unchanged, ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+      })}
+    />
   );
 }
-
-const arrows: Record<Direction, string> = {
-  up: 'M6 1 L11 11 H1 Z',
-  down: 'M6 11 L1 1 H11 Z',
-  unchanged: 'M1 5 H11 V7 H1 Z',
-};
 
 const Frame = styled('div')({
   display: 'grid',
@@ -161,12 +136,4 @@ const Ranges = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: `${space.s5} ${space.column}`,
   maxWidth: '60rem',
-});
-
-const Move = styled('span')({
-  position: 'relative',
-  fontWeight: 650,
-  '&[data-look=up]': { color: role.success },
-  '&[data-look=down]': { color: role.error },
-  '& svg': { width: '0.7em', height: '0.7em', marginInlineEnd: '0.4em', fill: 'currentColor' },
 });

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Heading } from '#design-system/layout/index.ts';
 import { role, size, space } from '#design-system/theme/roles.ts';
-import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { formatClock, formatShortDay } from '#i18n/formats.ts';
 import { clockText, easternMoment } from '../../model/eastern-time.ts';
 import { fixed2 } from '../../model/figures.ts';
-import { type Direction, delayMinutes, directionOf, lookOf, type Quote } from '../../model/quote.ts';
+import { delayMinutes, type Quote } from '../../model/quote.ts';
+import { QuoteChange } from '../quote-change/index.ts';
 import { useLatestQuote } from './use-latest-quote.ts';
 
 /** Props of `StockTicker`. */
@@ -59,47 +59,28 @@ export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerP
   );
 }
 
-const signs: Record<Direction, string> = { up: '+', down: '−', unchanged: '' };
-
-/** Seen as arrow, sign and figures; heard as a sentence. */
-function Change({ quote: { changeNumber, changePercent } }: { quote: Quote }) {
+function Change({ quote }: { quote: Quote }) {
   const { t } = useLingui();
-  const direction = directionOf(changeNumber);
-  const change = fixed2(Math.abs(changeNumber));
-  const percent = fixed2(Math.abs(changePercent));
-  const heard: Record<Direction, string> = {
-    up: t({
-      message: `up ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-    down: t({
-      message: `down ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-    unchanged: t({
-      message: `unchanged, ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-  };
-  const sign = signs[direction];
   return (
-    <Move data-look={lookOf(changeNumber)} data-direction={direction}>
-      <span aria-hidden="true">
-        <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-          <path d={arrows[direction]} />
-        </svg>
-        {`${sign}${change} (${sign}${percent}%)`}
-      </span>
-      <VisuallyHidden>{heard[direction]}</VisuallyHidden>
-    </Move>
+    <QuoteChange
+      quote={quote}
+      words={({ change, percent }) => ({
+        up: t({
+          message: `up ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        down: t({
+          message: `down ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        unchanged: t({
+          message: `unchanged, ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+      })}
+    />
   );
 }
-
-const arrows: Record<Direction, string> = {
-  up: 'M6 1 L11 11 H1 Z',
-  down: 'M6 11 L1 1 H11 Z',
-  unchanged: 'M1 5 H11 V7 H1 Z',
-};
 
 const Card = styled('section')({
   display: 'grid',
@@ -121,12 +102,4 @@ const Figures = styled('p')({
     fontVariantNumeric: 'tabular-nums',
   },
   '& strong': { fontSize: size.h2, fontWeight: 650, lineHeight: 1.1 },
-});
-
-const Move = styled('span')({
-  position: 'relative',
-  fontWeight: 650,
-  '&[data-look=up]': { color: role.success },
-  '&[data-look=down]': { color: role.error },
-  '& svg': { width: '0.7em', height: '0.7em', marginInlineEnd: '0.4em', fill: 'currentColor' },
 });

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { role } from '#design-system/theme/roles.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
+import { fixed2 } from '../../model/figures.ts';
+import { type Direction, directionOf, lookOf, type Quote } from '../../model/quote.ts';
+
+/** Props of `QuoteChange`. */
+export interface QuoteChangeProps {
+  quote: Pick<Quote, 'changeNumber' | 'changePercent'>;
+  /** The sentence for each direction, given both figures without a sign: words belong to the page around it. */
+  words: (figures: { change: string; percent: string }) => Record<Direction, string>;
+}
+
+/**
+ * How far a price went since the day before. Renders a `span`: seen as arrow, sign and figures, heard as a sentence; the
+ * direction is told by colour last.
+ */
+export function QuoteChange({ quote: { changeNumber, changePercent }, words }: QuoteChangeProps) {
+  const direction = directionOf(changeNumber);
+  const change = fixed2(Math.abs(changeNumber));
+  const percent = fixed2(Math.abs(changePercent));
+  const sign = signs[direction];
+  return (
+    <Move data-look={lookOf(changeNumber)} data-direction={direction}>
+      <span aria-hidden="true">
+        <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+          <path d={arrows[direction]} />
+        </svg>
+        {`${sign}${change} (${sign}${percent}%)`}
+      </span>
+      <VisuallyHidden>{words({ change, percent })[direction]}</VisuallyHidden>
+    </Move>
+  );
+}
+
+const signs: Record<Direction, string> = { up: '+', down: '−', unchanged: '' };
+
+const arrows: Record<Direction, string> = {
+  up: 'M6 1 L11 11 H1 Z',
+  down: 'M6 11 L1 1 H11 Z',
+  unchanged: 'M1 5 H11 V7 H1 Z',
+};
+
+const Move = styled('span')({
+  position: 'relative',
+  fontWeight: 650,
+  '&[data-look=up]': { color: role.success },
+  '&[data-look=down]': { color: role.error },
+  '& svg': { width: '0.7em', height: '0.7em', marginInlineEnd: '0.4em', fill: 'currentColor' },
+});

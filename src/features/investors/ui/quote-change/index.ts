@@ -1,0 +1,1 @@
+export { QuoteChange, type QuoteChangeProps } from './QuoteChange.tsx';
