@@ -1,21 +1,17 @@
 import './add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PapersArt } from '#design-system/art/index.ts';
-import { Callout } from '#design-system/callout/index.ts';
-import { Column, PageHeader, Section, Text } from '#design-system/layout/index.ts';
-import { requestContext } from '#request-context';
+import { PageHeader } from '#design-system/layout/index.ts';
 import { OnwardPages } from '../../OnwardPages.tsx';
-import { unlessFailed } from '../live.server.ts';
-import { SourceFailedNote } from '../SourceNote.tsx';
 import { WordTable } from '../WordTable.tsx';
 import { CompanyFilingList } from './CompanyFilingList.tsx';
 import { FormFamilies } from './FormFamilies.tsx';
 import { readCompanyFilings } from './filing-lists.server.ts';
-import { filingListPath } from './filing-paths.ts';
+import { readFilingPage } from './filing-page.server.ts';
 import { readSecFilings } from './filings.server.ts';
+import { ListFrame } from './ListFrame.tsx';
 
 const lead = msg({
   message:
@@ -30,24 +26,8 @@ export const handle = { description: lead };
  * The forms and their dates, and the filings that the address asks for (`form`, `year`, `page`). A page that does not
  * exist leads to the first one of the same choice.
  */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const words = readSecFilings();
-  const filings = context.get(requestContext)?.ports.filings;
-  // The index of the site's search is made without a server: it needs the words alone.
-  if (!filings) return { ...words, list: undefined };
-  const parameters = new URL(request.url).searchParams;
-  const answer = await unlessFailed(readCompanyFilings(filings, parameters).then((list) => ({ list })));
-  if (answer === null) return data({ ...words, list: null }, { status: 503 });
-  const { list } = answer;
-  if (list === null) {
-    throw redirect(
-      filingListPath('sec-filings', {
-        form: parameters.get('form') ?? '',
-        year: parameters.get('year') ?? '',
-      }),
-    );
-  }
-  return { ...words, list, noindex: list.filter.form !== '' || list.filter.year !== '' };
+export function loader(args: LoaderFunctionArgs) {
+  return readFilingPage(args, 'sec-filings', readSecFilings(), readCompanyFilings);
 }
 
 /** The page `sec-filings`: the papers of the company, and how to read them, by the question that they answer. */
@@ -65,21 +45,9 @@ export default function SecFilings() {
         lead={i18n._(lead)}
         art={<PapersArt />}
       />
-      {list === null && (
-        <Section room="block">
-          <SourceFailedNote />
-        </Section>
-      )}
-      {list && <CompanyFilingList list={list} />}
-      {list?.isSample && (
-        <Section room="block">
-          <Column span={10}>
-            <Callout tone="note" title={sample.title}>
-              <Text>{sample.text}</Text>
-            </Callout>
-          </Column>
-        </Section>
-      )}
+      <ListFrame isFailed={list === null} sample={list?.isSample ? sample : undefined}>
+        {list && <CompanyFilingList list={list} />}
+      </ListFrame>
       <FormFamilies columns={columns} families={families} />
       <WordTable id="start" {...start} />
       <WordTable id="calendar" surface="tint" {...calendar} />
