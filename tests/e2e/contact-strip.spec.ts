@@ -68,7 +68,8 @@ test('the plain address stands in no page as it is sent', async ({ request }) =>
     const html = await (await request.get(`${development.english}${path}`, { headers })).text();
     expect.soft(html, path).toContain(`data-language="${language}"`);
     expect.soft(html.includes(email), `${language} ${path} holds the plain address`).toBe(false);
-    expect.soft(html.includes('mailto:'), `${language} ${path} holds a mailto link`).toBe(false);
+    // A link that lets the reader send the page to anybody holds no address.
+    expect.soft(/mailto:(?!\?)/.test(html), `${language} ${path} holds a mailto link`).toBe(false);
   }
 });
 
