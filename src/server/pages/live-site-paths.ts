@@ -41,6 +41,6 @@ export async function liveSitePaths(onChange?: () => void): Promise<SitePaths> {
   return {
     resolve: (language, pathname) => current.resolve(language, pathname),
     pathLanguage: (pathname) => current.pathLanguage(pathname),
-    pathOf: (language, pageId) => current.pathOf(language, pageId),
+    pathOf: (...asked) => current.pathOf(...asked),
   };
 }
