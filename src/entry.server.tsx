@@ -23,8 +23,7 @@ export const streamTimeout = 5_000;
  * Renders a page to HTML that stands by itself: one block of the styles it uses, no style attribute (the content
  * security policy forbids them), and its module script inert until the starter wakes it.
  *
- * Without a request context the page is being made ahead: no nonce, and placeholders for the sites' addresses. A page that
- * is kept for others has a context but no nonce.
+ * Without a request context the page is being made ahead: no nonce, and placeholders for the sites' addresses.
  */
 export default async function handleRequest(
   request: Request,
@@ -35,7 +34,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const known = loadContext.get(requestContext);
   // In dev no policy is sent, and the router's own dev styles would differ from what the browser makes.
-  const nonce = import.meta.env.PROD ? (known?.nonce ?? undefined) : undefined;
+  const nonce = import.meta.env.PROD ? known?.nonce : undefined;
   const cache = createStyleCache(nonce);
   // Collect styles instead of printing one <style> before each element: a policy by hashes would list them all.
   cache.compat = true;

@@ -12,11 +12,8 @@ import type { Origins } from '#site/origins.ts';
 
 /** What the server knows about a request and hands to loaders. Pages made ahead are rendered without it. */
 export interface RequestContext {
-  /**
-   * Allows this response's own inline scripts and styles, 128 random bits in base64. `null` for a page that more than one
-   * visitor gets: its policy names hashes instead.
-   */
-  nonce: string | null;
+  /** Allows this response's own inline scripts and styles, 128 random bits in base64. */
+  nonce: string;
   language: Language;
   origins: Origins;
   /** `development`, `azuredev`, `qa` or `production`. */

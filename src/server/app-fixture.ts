@@ -84,6 +84,7 @@ export function pageHtml(language: Language, title: string): string {
 }
 
 const serverModule = (language: Language): string => `
+let renders = 0;
 const page = (nonce, title) => '<!doctype html><html><head><title>' + title + '</title><style nonce="' + nonce +
   '">.a{}</style></head><body><p>${longText}</p><script nonce="' + nonce + '">1</script></body></html>';
 export const requestContext = { defaultValue: null };
@@ -95,6 +96,7 @@ const module = {
     if (searchParams.get('s') === 'throw') throw new Error('SECRET-MESSAGE of a driver');
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('etag', '"never"');
+    headers.set('x-renders', String(++renders));
     headers.set('x-seen', JSON.stringify({ language, environment, origins, pathname }));
     return new Response(page(nonce, '${language} ' + pathname), { status, headers });
   },

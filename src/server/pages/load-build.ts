@@ -71,7 +71,7 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
   const contentFor = (hostname: string): ContentAhead => {
     const origins = originsFor(options.origins, hostname);
     return {
-      pages: new Map(pages.map(({ path, html }) => [path, pageForAll(replacePlaceholders(html, origins))])),
+      pages: new Map(pages.map(({ path, html }) => [path, pageAhead(replacePlaceholders(html, origins))])),
       files: new Map(
         others.map((path) => {
           const text = replacePlaceholders(readFileSync(join(client, path), 'utf8'), origins);
@@ -131,20 +131,16 @@ function sameHashes(noted: InlineHashes, found: InlineHashes): boolean {
   return list(noted) === list(found);
 }
 
-/**
- * A page that more than one visitor gets, its policy by hashes. They are taken after the real origins are in: inline data
- * of a page may hold its addresses.
- * @throws when its policy would be too long.
- */
-export function pageForAll(html: string, cacheControl: string = cacheFor.asking): PageMadeAhead {
+/** The hashes are taken after the real origins are in: inline data of a page may hold its addresses. */
+function pageAhead(html: string): PageMadeAhead {
   const hashes = inlineHashes(html);
   // Built once here so that a page whose policy is too long stops the start, not a visitor.
   pagePolicy({ allow: { hashes }, recaptcha: true });
-  return { file: textFile(html, 'text/html; charset=utf-8', cacheControl), hashes };
+  return { file: textFile(html, 'text/html; charset=utf-8'), hashes };
 }
 
-function textFile(text: string, type: string, cacheControl: string = cacheFor.asking): ServedFile {
-  return servedFile({ content: new TextEncoder().encode(text), type, cacheControl });
+function textFile(text: string, type: string): ServedFile {
+  return servedFile({ content: new TextEncoder().encode(text), type, cacheControl: cacheFor.asking });
 }
 
 /** The build's own request handler, with the request's context put where its loaders look for it. */

@@ -18,7 +18,7 @@ import {
   rememberedLanguage,
 } from './language-of-request.ts';
 import { lastResortReply } from './last-resort.ts';
-import { type LanguageBuild, type PageMadeAhead, pageForAll } from './load-build.ts';
+import type { LanguageBuild } from './load-build.ts';
 import { createMachineFiles } from './machine-files.ts';
 import type { SitePaths } from './site-paths.ts';
 import {
@@ -70,7 +70,7 @@ export function createPageServer(
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm, log } = options;
   const { mayBeKept = () => false, now = Date.now } = options;
   const room = createRoom(renderedAtOnce);
-  const kept = keepPages<PageMadeAhead>({ seconds: 60, most: 500, now });
+  const kept = keepPages<KeptPage>({ seconds: 60, most: 500, now });
   const files: FileMap = new Map([...builds.eng.assets, ...builds.es.assets, ...publicFiles]);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
 
@@ -104,7 +104,10 @@ export function createPageServer(
     const withRecaptcha = recaptcha && pageId !== null && hasForm(pageId);
 
     const page = pages.get(pathname);
-    if (page && pageId !== null) return await sharedReply(request, page, headers, withRecaptcha);
+    if (page && pageId !== null) {
+      const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
+      return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
+    }
     const ahead = made.get(pathname);
     if (ahead) return await fileReply(request, ahead, { vary: headers.vary ?? '' });
     if (isPageNotFoundAlias(pathname)) {
@@ -112,15 +115,7 @@ export function createPageServer(
     }
     const isData = pathname !== asked;
     if (pageId !== null) {
-      const wanted = { language, local, isData, pageId, withRecaptcha, headers };
-      if (!isData && mayBeKept(pageId) && search.length <= longestKeptQuery) {
-        const key = `${language} ${url.origin} ${pathname}${search}`;
-        const shared = await kept.get(key, () => renderedForAll(url, wanted));
-        if (shared) return await sharedReply(request, shared, headers, withRecaptcha);
-      }
-      const leave = room.enter();
-      if (!leave) return lastResortReply(language, roomSeconds);
-      return await rendered(request, wanted).finally(leave);
+      return await rendered(request, { language, local, isData, pageId, withRecaptcha, headers });
     }
     if (isData || asksForFile(pathname)) return plain(404, 'Not found');
     if (resolved && 'redirectTo' in resolved) return redirect(308, resolved.redirectTo + search, headers);
@@ -128,20 +123,34 @@ export function createPageServer(
   };
 
   /** What all pages know that are rendered for this address. */
-  function contextOf(url: URL, { language, local }: Wanted, nonce: string | null): RequestContext {
+  function contextOf(url: URL, { language, local }: Wanted, nonce: string): RequestContext {
     const host = local ? 'localhost' : url.hostname;
     return { nonce, language, origins: originsFor(origins, host), environment, ports };
   }
 
-  /** Renders a page for all who ask for its address; `null` where it can't be shown to all. Nobody's cookies are in it. */
-  async function renderedForAll(url: URL, wanted: Wanted): Promise<PageMadeAhead | null> {
+  /**
+   * The page of an address that alone decides it, as it was rendered within the last minute; `null` where none is kept. It
+   * was rendered with a nonce that nobody was told, and gets the response's own in its place: a script that a visitor's
+   * words had smuggled in would have neither. (Hashes, taken afterwards, would allow it.)
+   */
+  async function keptResponse(url: URL, wanted: Wanted, nonce: string): Promise<Response | null> {
+    const { language, isData, pageId } = wanted;
+    if (isData || !mayBeKept(pageId) || url.search.length > longestKeptQuery) return null;
+    const page = await kept.get(`${language} ${url.href}`, () => renderToKeep(url, wanted));
+    return page && new Response(page.html.replaceAll(page.nonce, nonce), { headers: page.headers });
+  }
+
+  /** `null` for what cannot be shown to everyone, and while there is no room. Nobody's cookies are in it. */
+  async function renderToKeep(url: URL, wanted: Wanted): Promise<KeptPage | null> {
     const leave = room.enter();
     if (!leave) return null;
+    const nonce = newNonce();
     try {
-      const response = await builds[wanted.language].render(new Request(url), contextOf(url, wanted, null));
+      const { render } = builds[wanted.language];
+      const response = await render(new Request(url), contextOf(url, wanted, nonce));
       const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
-      // What somebody searched for stays out of the caches on the way and on a shared computer.
-      return response.status === 200 && isHtml ? pageForAll(await response.text(), 'no-store') : null;
+      if (response.status !== 200 || !isHtml) return null;
+      return { html: await response.text(), nonce, headers: response.headers };
     } catch {
       // Rendered again for its visitor alone, where the fault is logged and answered.
       return null;
@@ -153,14 +162,20 @@ export function createPageServer(
   /** Renders a page for this one request. Its nonce is for this response alone, so it is never stored and has no tag. */
   async function rendered(request: Request, wanted: Wanted): Promise<Response> {
     const { language, isData, pageId, withRecaptcha, headers } = wanted;
-    const nonce = randomBytes(16).toString('base64');
-    const context = contextOf(new URL(request.url), wanted, nonce);
-    let response: Response;
-    try {
-      response = await builds[language].render(request, context);
-    } catch (error) {
-      log.error('page failed', { path: new URL(request.url).pathname, ...errorFields(error) });
-      return lastResortReply(language);
+    const nonce = newNonce();
+    const url = new URL(request.url);
+    let response = await keptResponse(url, wanted, nonce);
+    if (response === null) {
+      const leave = room.enter();
+      if (!leave) return lastResortReply(language, roomSeconds);
+      try {
+        response = await builds[language].render(request, contextOf(url, wanted, nonce));
+      } catch (error) {
+        log.error('page failed', { path: url.pathname, ...errorFields(error) });
+        return lastResortReply(language);
+      } finally {
+        leave();
+      }
     }
     // React Router's own last words are one line of plain text.
     const isPlainFailure = !(response.headers.get('content-type') ?? '').startsWith('text/html');
@@ -183,6 +198,18 @@ export function createPageServer(
   }
 }
 
+/** A page that answers everybody who asks for its address. */
+type KeptPage = {
+  html: string /** Stands in it where a response has its own. */;
+  nonce: string;
+  headers: Headers;
+};
+
+/** 128 random bits in base64, as a policy names them. */
+function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
 /** A page that is to be rendered. */
 type Wanted = {
   language: Language;
@@ -193,17 +220,6 @@ type Wanted = {
   withRecaptcha: boolean;
   headers: Record<string, string>;
 };
-
-/** Sends a page that more than one visitor gets. */
-async function sharedReply(
-  request: Request,
-  { file, hashes }: PageMadeAhead,
-  headers: Record<string, string>,
-  recaptcha: boolean,
-): Promise<Response> {
-  const policy = pagePolicy({ allow: { hashes }, recaptcha });
-  return await fileReply(request, file, { ...headers, 'content-security-policy': policy });
-}
 
 /** The page behind a path: React Router asks for a page's data at `{path}.data`, and for the data of `/` at `/_.data`. */
 function pagePath(pathname: string): string {
