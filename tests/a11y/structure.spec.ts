@@ -93,9 +93,12 @@ test('every page is at most two links from the site map', async ({ page, complai
     const all = byLanguage(language);
     const linksOf = async (url: string): Promise<string[]> => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
-      return await page
-        .locator('a[href]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/[?#].*$/, '')));
+      return await page.locator('a[href]').evaluateAll((links) =>
+        // From the attribute: links that are drawn keep theirs in another form.
+        links.map((link) =>
+          new URL(link.getAttribute('href') ?? '', document.baseURI).href.replace(/[?#].*$/, ''),
+        ),
+      );
     };
     const siteMap = all.find(({ id }) => id === 'sitemap')?.url ?? '';
     const first = [...new Set(await linksOf(siteMap))].filter((url) =>
@@ -129,7 +132,8 @@ test('no two links of a page share a name and differ in target', async ({ page, 
         // The list of what a form still needs names its fields by their labels, under a heading that says so.
         if (link.closest('form') && link.getAttribute('href')?.startsWith('#')) continue;
         const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim();
-        targets.set(name, (targets.get(name) ?? new Set()).add(link.href));
+        const { href } = new URL(link.getAttribute('href') ?? '', document.baseURI);
+        targets.set(name, (targets.get(name) ?? new Set()).add(href));
       }
       return [...targets].filter(([, found]) => found.size > 1).map(([name, found]) => [name, ...found]);
     });

@@ -68,6 +68,8 @@ export function YardPrices({ prices, page }: YardPricesProps) {
                     id: grade,
                     cells: {
                       ...cells,
+                      // Where only the yard says the price, nothing can have changed.
+                      change: cells.change || undefined,
                       grade: hasHistory ? (
                         <Link to={`${page}?grade=${grade}#history`}>{cells.grade}</Link>
                       ) : (

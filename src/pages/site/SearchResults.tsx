@@ -17,7 +17,7 @@ export function SearchResults({ heading, hits }: SearchResultsProps) {
   const { t } = useLingui();
   const kindNames: Record<SearchKind, string> = {
     page: t({ message: 'Pages', comment: 'Heading above pages that a search found' }),
-    yard: t({ message: 'Yards', comment: 'Heading above yards that a search found' }),
+    yard: t({ message: 'Yards', context: 'search', comment: 'Heading above yards that a search found' }),
     material: t({ message: 'Materials', comment: 'Heading above things we buy that a search found' }),
     question: t({ message: 'Questions', comment: 'Heading above questions that a search found' }),
     news: t({ message: 'News', comment: 'Heading above news that a search found' }),

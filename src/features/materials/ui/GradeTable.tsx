@@ -4,6 +4,7 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { role, size } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import type { MaterialGrade, Where } from '../model/catalogue.ts';
 import { magnetWords, payWords, verdictWords } from './material-words.ts';
 
@@ -45,7 +46,10 @@ export function GradeTable({ caption, grades, where }: GradeTableProps) {
               {grade.pay !== 'none' && (
                 <Lines>
                   {i18n._(payWords[grade.pay])}
-                  <Link to={where.to + grade.id}>{where.label}</Link>
+                  <Link to={where.to + grade.id}>
+                    {where.label}
+                    <VisuallyHidden>: {grade.name}</VisuallyHidden>
+                  </Link>
                 </Lines>
               )}
             </Lines>

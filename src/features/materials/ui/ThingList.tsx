@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '#design-system/icon/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
 import type { EverydayThing, Where } from '../model/catalogue.ts';
 import { magnetWords, payWords, verdictWords } from './material-words.ts';
@@ -45,7 +46,12 @@ export function ThingList({ label, things, isOpen = false, where }: ThingListPro
               )}
               <p>{thing.text}</p>
               {thing.verdict !== 'no' && <ThingFacts thing={thing} />}
-              {thing.pay !== 'none' && <Link to={where.to + thing.id}>{where.label}</Link>}
+              {thing.pay !== 'none' && (
+                <Link to={where.to + thing.id}>
+                  {where.label}
+                  <VisuallyHidden>: {thing.name}</VisuallyHidden>
+                </Link>
+              )}
             </div>
           </details>
         </li>

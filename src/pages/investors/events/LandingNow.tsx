@@ -50,9 +50,9 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
                   <Text>
                     <Link to={eventPath(next)}>{next.title}</Link>
                   </Text>
-                  <Text>
+                  <div>
                     <CalendarLink event={next} />
-                  </Text>
+                  </div>
                 </>
               )}
               <Text>
