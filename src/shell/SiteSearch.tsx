@@ -64,6 +64,8 @@ const SearchForm = styled(Form)({
   '& > :focus-visible': { position: 'relative', zIndex: 1 },
   [media.wide]: {
     gridTemplateColumns: 'auto 11rem 2.75rem',
+    // The row keeps its height while a slow page has only brought the label so far.
+    gridTemplateRows: '2.75rem',
     columnGap: 0,
     '& > label': { gridColumn: 'auto', marginInlineEnd: '0.75rem', fontWeight: 400 },
   },

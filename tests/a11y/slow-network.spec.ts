@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '../support/fixtures.ts';
+import { production } from '../support/servers.ts';
+import { visitedPages } from '../support/site-pages.ts';
+
+const originOf = { eng: production.englishOrigin, es: production.spanishOrigin };
+
+/** Pieces one page comes in, and the pause after each, in milliseconds: enough for a browser to paint in between. */
+const pieces = 12;
+const pause = 25;
+
+/** Passes everything on to the site; a page comes in pieces, as over a slow network. */
+function slowNetwork(): Server {
+  return createServer(async ({ url, headers }, response) => {
+    const host = new URL(
+      headers.host?.startsWith('es.') ? production.spanishOrigin : production.englishOrigin,
+    ).host;
+    const asked = get({
+      host: '127.0.0.1',
+      port: production.port,
+      path: url,
+      headers: { host, accept: headers.accept },
+    });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response);
+    const page = await buffer(answer);
+    const size = Math.ceil(page.length / pieces);
+    for (let at = 0; at < page.length; at += size) {
+      response.write(page.subarray(at, at + size));
+      await wait(pause);
+    }
+    response.end();
+  });
+}
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = slowNetwork().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+test.afterAll(() => server.close());
+
+/** One page of each way to be laid out. */
+const layouts = [
+  'home',
+  'history',
+  'sustainability',
+  'news-releases',
+  'location-search',
+  'yard',
+  'data-privacy',
+  'sitemap',
+];
+
+for (const { id, language, path } of visitedPages.filter((page) => layouts.includes(page.id))) {
+  test(`${language} ${id} paints nothing that moves while it comes in pieces`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { port } = server.address() as AddressInfo;
+    const host = new URL(originOf[language]).hostname;
+    await page.goto(`http://${host}:${port}${path}`, { waitUntil: 'load' });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+  });
+}
