@@ -70,7 +70,7 @@ export function createPageServer(
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm, log } = options;
   const { mayBeKept = () => false, now = Date.now } = options;
   const room = createRoom(renderedAtOnce);
-  const kept = keepPages<KeptPage>({ seconds: 60, most: 500, now });
+  const kept = keepPages<KeptPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...builds.eng.assets, ...builds.es.assets, ...publicFiles]);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
 

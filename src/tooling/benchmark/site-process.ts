@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const manifest = new URL('../../../package.json', import.meta.url);
 const answerMaker = fileURLToPath(new URL('../../server/forms/make-answers.ts', import.meta.url));
 
 /** The deployed server, running. */
@@ -18,6 +20,12 @@ export type SiteProcess = {
   /** Asks it to stop and resolves with its exit code, null when it had to be killed. */
   stop(): Promise<number | null>;
 };
+
+/** The limits of memory that `npm run serve` gives the server: without them Node takes what the machine has. */
+function memoryLimits(): string[] {
+  const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts: { serve: string } };
+  return scripts.serve.split(' ').filter((word) => word.startsWith('--max-'));
+}
 
 /** How long a start or a stop may take, in milliseconds. */
 const patience = 30_000;
@@ -34,7 +42,7 @@ export async function startSite(place: {
 }): Promise<SiteProcess> {
   const port = await freePort();
   const healthPort = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...memoryLimits(), program], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,
