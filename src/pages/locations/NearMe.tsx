@@ -107,8 +107,7 @@ const Frame = styled('div')({
   [media.noScript]: { display: 'none' },
   [media.print]: { display: 'none' },
   // It belongs to the search box above it.
-  marginBlockStart: `calc(-1 * ${space.block})`,
-  '& > section': { paddingBlockStart: 0 },
+  '& > section': { paddingBlock: space.block },
 });
 
 const Places = styled('ol')({

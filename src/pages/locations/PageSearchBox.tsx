@@ -1,4 +1,3 @@
-import { Column, Section } from '#design-system/layout/index.ts';
 import { LocationSearchBox } from '#features/locations/ui/LocationSearchBox.tsx';
 import { useSearchBoxWords } from '#features/locations/ui/search-box-words.ts';
 import { language } from '#i18n/current.ts';
@@ -12,21 +11,17 @@ interface PageSearchBoxProps {
   takes?: string | undefined;
 }
 
-/** The search box as the pages of this area show it: on paper, over eight columns. Renders a section. */
+/** The search box in the page's language, on paper. Renders a `div`. */
 export function PageSearchBox({ postalCode, division, takes }: PageSearchBoxProps) {
   const words = useSearchBoxWords();
   return (
-    <Section>
-      <Column from={1} span={8}>
-        <LocationSearchBox
-          postalCode={postalCode}
-          division={division}
-          takes={takes}
-          lang={language}
-          theme="theme2"
-          words={words}
-        />
-      </Column>
-    </Section>
+    <LocationSearchBox
+      postalCode={postalCode}
+      division={division}
+      takes={takes}
+      lang={language}
+      theme="theme2"
+      words={words}
+    />
   );
 }

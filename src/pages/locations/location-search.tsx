@@ -63,8 +63,10 @@ export default function LocationSearch() {
   return (
     <>
       <YardNotices notices={notices} />
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
-      <PageSearchBox postalCode={answer.query} division={answer.division} takes={answer.takes?.id} />
+      {/* Who has asked wants the answer high on the page, not the advice again. */}
+      <PageHeader title={i18n._(title)} lead={answer.query === '' && i18n._(lead)}>
+        <PageSearchBox postalCode={answer.query} division={answer.division} takes={answer.takes?.id} />
+      </PageHeader>
       <NearMe places={places} division={answer.division} />
       <SearchAnswer answer={answer} />
       <YardsMap pins={pins} />

@@ -33,8 +33,9 @@ export default function Locations() {
   const { kinds, call, list, groups, visit, onward } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<GateArt />} />
-      <PageSearchBox />
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<GateArt />}>
+        <PageSearchBox />
+      </PageHeader>
       <KindsTable kinds={kinds} />
       <SideSection
         id="locationList"
