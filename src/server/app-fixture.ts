@@ -17,6 +17,7 @@ import { loadBuild } from './pages/load-build.ts';
 import { createSitePaths } from './pages/site-paths.ts';
 import { createContentEvents } from './sources/content-events.ts';
 import { createContentNews, type NewsRecord } from './sources/content-news.ts';
+import { readInvestorFileWords } from './sources/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { createSampleQuotes } from './sources/quotes.ts';
 import { createSampleFilings } from './sources/sample-filings.ts';
@@ -36,6 +37,10 @@ export const fixturePaths: PathTable = {
     release: '/news/:id',
     yard: '/locations/yard/:id',
     'investor-events': '/company/investors/events',
+    'stock-information': '/company/investors/stock-information',
+    'dividend-history': '/company/investors/dividend-history',
+    'sec-filings': '/company/investors/sec-filings',
+    'director-filings': '/company/investors/sec-filings/director-filings',
     'news-releases': '/company/investors/news-releases',
     'news-release-details': '/company/investors/news-release-details/:id',
     legal: '/legal-notices',
@@ -51,6 +56,10 @@ export const fixturePaths: PathTable = {
     release: '/comunicado/:id',
     yard: '/instalaciones/centro/:id',
     'investor-events': '/compania/inversionistas/eventos',
+    'stock-information': '/compania/inversionistas/accion',
+    'dividend-history': '/compania/inversionistas/dividendos',
+    'sec-filings': '/compania/inversionistas/presentaciones',
+    'director-filings': '/compania/inversionistas/presentaciones/consejeros',
     'news-releases': '/compania/inversionistas/comunicados',
     'news-release-details': '/compania/inversionistas/comunicado/:id',
     legal: '/avisos-legales',
@@ -131,6 +140,13 @@ function yardFileWords(): ReturnType<typeof readYardFileWords> {
   return yardFileWordsOnce;
 }
 
+/** The words of the spreadsheets for investors, likewise. */
+let investorFileWordsOnce: ReturnType<typeof readInvestorFileWords> | undefined;
+function investorFileWords(): ReturnType<typeof readInvestorFileWords> {
+  investorFileWordsOnce ??= readInvestorFileWords(projectFolder);
+  return investorFileWordsOnce;
+}
+
 /** Options of `startFixture`. */
 export type FixtureOptions = {
   /** Environment variables on top of the two fixed origins. */
@@ -183,6 +199,7 @@ export async function startFixture(options: FixtureOptions = {}) {
       ...options.ports,
     },
     yardFileWords: await yardFileWords(),
+    investorFileWords: await investorFileWords(),
     feedWords: untranslated,
     formsApi,
     callerKey: createCallerKey(settings),

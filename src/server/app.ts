@@ -17,12 +17,14 @@ import { problem } from './middleware/problem.ts';
 import type { RateLimit, RateLimitOptions } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
+import { createInvestorFiles } from './pages/investor-files.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
 import { lastResortReply } from './pages/last-resort.ts';
 import type { LanguageBuild } from './pages/load-build.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import type { SitePaths } from './pages/site-paths.ts';
 import { createYardFiles } from './pages/yard-files.ts';
+import type { InvestorFileWords } from './sources/investor-file-words.ts';
 import type { Speak } from './sources/source-words.ts';
 import type { YardFileWords } from './sources/yard-file-words.ts';
 
@@ -37,6 +39,8 @@ export type AppOptions = {
   ports: RequestContext['ports'];
   /** The words of the files about yards. */
   yardFileWords: Record<Language, YardFileWords>;
+  /** The words of the spreadsheets for investors. */
+  investorFileWords: Record<Language, InvestorFileWords>;
   /** The words of the feeds. */
   feedWords: Speak;
   /** The calls that forms make, under their full paths. */
@@ -70,6 +74,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     site,
     ports,
     yardFileWords,
+    investorFileWords,
     feedWords,
     formsApi,
     callerKey,
@@ -98,6 +103,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   });
 
   const yardFile = createYardFiles({ locations: ports.locations, words: yardFileWords, site, origins });
+  const investorFile = createInvestorFiles({ ports, words: investorFileWords, site, log });
 
   const app = new Hono<ServerEnv>();
   app.use(withSecurityHeaders);
@@ -152,7 +158,13 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     now,
   });
   app.get('/feeds/:file', async (c, next) => (await feedFile(c.req.raw)) ?? (await next()));
-  app.all('*', (c) => yardFile(c.req.raw) ?? servePage(c.req.raw, c.env?.incoming?.url));
+  app.all(
+    '*',
+    async (c) =>
+      yardFile(c.req.raw) ??
+      (await investorFile(c.req.raw)) ??
+      (await servePage(c.req.raw, c.env?.incoming?.url)),
+  );
   app.onError((error, c) => {
     const { pathname } = new URL(c.req.url);
     log.error('request failed', { path: pathname, ...errorFields(error) });

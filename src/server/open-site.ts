@@ -16,6 +16,7 @@ import { languageOfRequest } from './pages/language-of-request.ts';
 import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
 import { createDiagnostics } from './sources/diagnostics.ts';
+import { readInvestorFileWords } from './sources/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from './sources/locations.ts';
 import { openInvestorSources } from './sources/open-investor-sources.ts';
 import { openSiteSearch } from './sources/site-search.ts';
@@ -95,6 +96,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       diagnostics: createDiagnostics({ root, storage, recent }),
     },
     yardFileWords: await readYardFileWords(root),
+    investorFileWords: await readInvestorFileWords(root),
     feedWords: speakWith(await readTranslations(root, 'investor-data', 'feeds')),
     formsApi: formsApi({
       settings,

@@ -13,6 +13,7 @@ import { fixed2 } from '#features/investors/model/figures.ts';
 import { pathTo } from '#site/paths.ts';
 import { OnwardPages } from '../OnwardPages.tsx';
 import { readDividends } from './dividends.server.ts';
+import { SpreadsheetLink } from './SpreadsheetLink.tsx';
 
 const lead = msg({
   message:
@@ -99,6 +100,7 @@ export default function DividendHistory() {
                 emptyText=""
               />
             ))}
+            <SpreadsheetLink page="dividend-history" />
           </Stack>
         </Column>
       </Section>

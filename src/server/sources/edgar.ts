@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { filingChoices, filingPage } from '#features/investors/model/filing-lists.ts';
+import { chosenFilings, filingChoices, filingPage } from '#features/investors/model/filing-lists.ts';
 import {
   baseForm,
   type CompanyFiling,
@@ -7,6 +7,7 @@ import {
   type FilingDocument,
   type FilingsPort,
 } from '#features/investors/model/filings.ts';
+import type { Language } from '#i18n/language.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import type { CachedSource } from './cached-source.ts';
 import { oneLine } from './feed-texts.ts';
@@ -104,18 +105,23 @@ export function createEdgarFilings(source: CachedSource<EdgarFilings>): FilingsP
     company: {
       async page(language, page, filter) {
         const found = filingPage((await source.get()).company, page, filter);
-        if (!found || language === 'eng') return found;
-        const items = found.items.map(
-          (item): CompanyFiling => (item.title === '' ? item : { ...item, language: 'eng' }),
-        );
-        return { ...found, items };
+        return found && { ...found, items: marked(found.items, language) };
       },
+      every: async (language, filter) =>
+        marked(chosenFilings((await source.get()).company, filter), language),
       choices: async () => filingChoices((await source.get()).company),
     },
     directors: {
       page: async (_language, page, filter) => filingPage((await source.get()).directors, page, filter),
+      every: async (_language, filter) => chosenFilings((await source.get()).directors, filter),
       choices: async () => filingChoices((await source.get()).directors),
     },
     state: () => source.state(),
   };
+}
+
+/** The same filings; those with a title say that it is English, where the site is not. */
+function marked(filings: CompanyFiling[], language: Language): CompanyFiling[] {
+  if (language === 'eng') return filings;
+  return filings.map((filing) => (filing.title === '' ? filing : { ...filing, language: 'eng' }));
 }

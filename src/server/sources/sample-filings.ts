@@ -1,7 +1,7 @@
 import filingsContent from '#content/investor-data/filings.json' with { type: 'json' };
 import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
-import { filingChoices, filingPage } from '#features/investors/model/filing-lists.ts';
+import { chosenFilings, filingChoices, filingPage } from '#features/investors/model/filing-lists.ts';
 import type { CompanyFiling, DirectorFiling, FilingsPort } from '#features/investors/model/filings.ts';
 import { sampleCompanyFilings } from '#features/investors/model/sample-company-filings.ts';
 import { sampleDirectorFilings } from '#features/investors/model/sample-director-filings.ts';
@@ -49,10 +49,12 @@ export function createSampleFilings({ words, now = Date.now }: SampleFilingsOpti
   return {
     company: {
       page: async (language, page, filter) => filingPage(upToToday().company[language], page, filter),
+      every: async (language, filter) => chosenFilings(upToToday().company[language], filter),
       choices: async () => filingChoices(upToToday().company.eng),
     },
     directors: {
       page: async (language, page, filter) => filingPage(upToToday().directors[language], page, filter),
+      every: async (language, filter) => chosenFilings(upToToday().directors[language], filter),
       choices: async () => filingChoices(upToToday().directors.eng),
     },
     state: () => ({ asOf: new Date(now()).toISOString(), ageSeconds: 0, isLastCopy: false, isSample: true }),

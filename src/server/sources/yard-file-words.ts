@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import yardWords from '#content/locations/yard-words.json' with { type: 'json' };
 import yardList from '#content/locations/yards.json' with { type: 'json' };
 import families from '#content/sell/families.json' with { type: 'json' };
 import materials from '#content/sell/materials.json' with { type: 'json' };
 import { type Language, languages } from '#i18n/language.ts';
-import { readPoWords } from '#i18n/po-words.ts';
+import { readStrictWords } from './strict-words.ts';
 
 /** The words of the files about yards, in one language. */
 export type YardFileWords = {
@@ -40,8 +38,8 @@ export async function readYardFileWords(root: string): Promise<Record<Language, 
 }
 
 async function wordsIn(root: string, language: Language): Promise<YardFileWords> {
-  const places = await translator(root, language, 'locations-content');
-  const goods = await translator(root, language, 'sell-content');
+  const places = await readStrictWords(root, language, 'locations-content');
+  const goods = await readStrictWords(root, language, 'sell-content');
   const { prices, units, hours, card } = yardWords;
   const word = (text: string) => places('yard-words', text);
   const familyNames = new Map(families.map(({ id, name }) => [id, goods('families', name)]));
@@ -61,28 +59,5 @@ async function wordsIn(root: string, language: Language): Promise<YardFileWords>
     closed: word(hours.closed.label),
     holidays: word(card.holidays.label),
     bring: word(card.bring.label),
-  };
-}
-
-/** Looks texts of a content file up in a catalog. */
-async function translator(
-  root: string,
-  language: Language,
-  area: string,
-): Promise<(context: string, text: string) => string> {
-  const filename = `locales/${language}/${area}.po`;
-  const known = new Map(
-    readPoWords(await readFile(join(root, filename), 'utf8'))
-      .filter(({ translation }) => translation !== '')
-      .map(({ context, message, translation }) => [`${context}\n${message}`, translation]),
-  );
-  return (context, text) => {
-    const own = known.get(`${context}\n${text}`) ?? (language === 'eng' ? text : undefined);
-    if (own === undefined)
-      throw new Error(
-        `${filename} has no translation of "${text}" (${context}), so files about yards would mix two languages; ` +
-          'run "npm run i18n:extract" and translate it.',
-      );
-    return own;
   };
 }

@@ -11,18 +11,25 @@ import { newsPageSize } from './ports.ts';
 
 type Filing = CompanyFiling | DirectorFiling;
 
-/** A page of filings, which are the newest first; `null` when there is no such page. */
-export function filingPage<Kind extends Filing>(
+/** The filings of a choice, in their order. */
+export function chosenFilings<Kind extends Filing>(
   filings: readonly Kind[],
-  page: number,
   { form, year }: FilingFilter = {},
-): FilingPage<Kind> | null {
-  const chosen = filings.filter(
+): Kind[] {
+  return filings.filter(
     (filing) =>
       (form === undefined || baseForm(filing.form) === form) &&
       (year === undefined || yearOf(filing) === year),
   );
-  return pageOf(chosen, page, newsPageSize);
+}
+
+/** A page of filings, which are the newest first; `null` when there is no such page. */
+export function filingPage<Kind extends Filing>(
+  filings: readonly Kind[],
+  page: number,
+  filter: FilingFilter = {},
+): FilingPage<Kind> | null {
+  return pageOf(chosenFilings(filings, filter), page, newsPageSize);
 }
 
 /** What visitors can choose between. */

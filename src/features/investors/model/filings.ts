@@ -91,6 +91,8 @@ export interface FilingChoices {
 export interface FilingList<Filing> {
   /** Page 1 always exists. `null` when there is no such page. */
   page(language: Language, page: number, filter?: FilingFilter): Promise<FilingPage<Filing> | null>;
+  /** Every filing of a choice, newest first, for files that hold them all. */
+  every(language: Language, filter?: FilingFilter): Promise<Filing[]>;
   choices(): Promise<FilingChoices>;
 }
 

@@ -6,6 +6,7 @@ import { formatMediumDay } from '#i18n/formats.ts';
 import { htmlLang } from '#i18n/language.ts';
 import { pathTo } from '#site/paths.ts';
 import { Paging } from '../Paging.tsx';
+import { SpreadsheetLink } from '../SpreadsheetLink.tsx';
 import { FilingDocuments } from './FilingDocuments.tsx';
 import { FilingFilterForm } from './FilingFilterForm.tsx';
 import { FormName } from './FormName.tsx';
@@ -71,6 +72,7 @@ export function CompanyFilingList({ list }: CompanyFilingListProps) {
             newer={t({ message: 'Newer filings', comment: 'Link to the page of newer filings' })}
             older={t({ message: 'Older filings', comment: 'Link to the page of older filings' })}
           />
+          {items.length > 0 && <SpreadsheetLink page="sec-filings" chosen={{ ...filter }} />}
         </Stack>
       </Column>
     </Section>

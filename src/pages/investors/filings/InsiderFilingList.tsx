@@ -7,6 +7,7 @@ import { role, size } from '#design-system/theme/roles.ts';
 import { formatMediumDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import { Paging } from '../Paging.tsx';
+import { SpreadsheetLink } from '../SpreadsheetLink.tsx';
 import { FilingDocuments } from './FilingDocuments.tsx';
 import { FilingFilterForm } from './FilingFilterForm.tsx';
 import { FormName } from './FormName.tsx';
@@ -86,6 +87,7 @@ export function InsiderFilingList({ list }: InsiderFilingListProps) {
             newer={t({ message: 'Newer reports', comment: 'Link to the page of newer reports' })}
             older={t({ message: 'Older reports', comment: 'Link to the page of older reports' })}
           />
+          {items.length > 0 && <SpreadsheetLink page="director-filings" chosen={{ ...filter }} />}
         </Stack>
       </Column>
     </Section>

@@ -1,13 +1,13 @@
 import directorFilings from '#content/investors/director-filings.json';
 import secFilings from '#content/investors/sec-filings.json';
-import {
-  baseForm,
-  type CompanyFiling,
-  type DirectorFiling,
-  type FilingFilter,
-  type FilingList,
-  type FilingsPort,
+import type {
+  CompanyFiling,
+  DirectorFiling,
+  FilingFilter,
+  FilingList,
+  FilingsPort,
 } from '#features/investors/model/filings.ts';
+import { formCode, helpFor } from '#features/investors/model/form-help.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import { language } from '#i18n/current.ts';
 import { messages } from '#locale/investors-content.po';
@@ -97,16 +97,4 @@ export function askedFilings(
   const form = known.forms.find((each) => each === parameters.get('form'));
   const year = known.years.find((each) => `${each}` === parameters.get('year'));
   return { ...(form === undefined ? {} : { form }), ...(year === undefined ? {} : { year }) };
-}
-
-/** The help for a form: `10-K/A` → that of `10-K`, `424B5` → that of `424B`. */
-export function helpFor<Help>(help: ReadonlyMap<string, Help>, form: string): Help | null {
-  const base = baseForm(form);
-  const known = [...help.keys()].find((code) => code === base || (code === '424B' && base.startsWith(code)));
-  return known === undefined ? null : (help.get(known) ?? null);
-}
-
-/** `Form 10-K` → `10-K`, `Schedule 13D` → `SC 13D`, as the SEC writes it in its lists. */
-export function formCode(name: string): string {
-  return name.replace(/^Form /, '').replace(/^Schedule /, 'SC ');
 }

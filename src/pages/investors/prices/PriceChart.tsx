@@ -5,8 +5,9 @@ import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts'
 import { Link } from '#design-system/link/index.ts';
 import { measure, space } from '#design-system/theme/roles.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
+import { type Period, periods } from '#features/investors/model/price-periods.ts';
 import type { PriceChartFacts } from './prices.server.ts';
-import { chartPath, type Period, periods } from './stock-paths.ts';
+import { chartPath } from './stock-paths.ts';
 
 interface PriceChartProps {
   chart: PriceChartFacts;

@@ -2,6 +2,14 @@ import stock from '#content/investors/stock.json';
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { fixed2, money } from '#features/investors/model/figures.ts';
 import {
+  defaultPeriod,
+  monthsOf,
+  type Period,
+  periods,
+  pricesSince,
+  thinned,
+} from '#features/investors/model/price-periods.ts';
+import {
   type DayQuote,
   directionOf,
   type PriceSeries,
@@ -12,9 +20,7 @@ import { formatDay, formatFigure, formatMediumDay, formatMonth } from '#i18n/for
 import { isDay } from '#i18n/world/calendar-days.ts';
 import { messages } from '#locale/investors-content.po';
 import { readAge } from '../live.server.ts';
-import { monthsOf, pricesSince, thinned } from './price-periods.ts';
 import { saying } from './stock.server.ts';
-import { defaultPeriod, type Period, periods } from './stock-paths.ts';
 
 /** The latest quote, its ranges, the chart of a period and the price on a day, as far as the source knows them. */
 export async function readPrices(quotes: QuotePort, parameters: URLSearchParams) {

@@ -8,6 +8,7 @@ import { requestContext } from '#request-context';
 import { OnwardPages } from '../../OnwardPages.tsx';
 import { unlessFailed } from '../live.server.ts';
 import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
+import { SpreadsheetLink } from '../SpreadsheetLink.tsx';
 import { WordTable } from '../WordTable.tsx';
 import { PriceChart } from './PriceChart.tsx';
 import { PriceOnDay } from './PriceOnDay.tsx';
@@ -52,7 +53,11 @@ export default function StockInformation() {
         {prices && <LastCopyNote of={prices.lastCopyOf} />}
         {prices?.quote && <QuoteFacts quote={prices.quote} day={prices.day} year={prices.year} />}
       </PageHeader>
-      {prices?.chart && <PriceChart chart={prices.chart} />}
+      {prices?.chart && (
+        <PriceChart chart={prices.chart}>
+          <SpreadsheetLink page="stock-information" chosen={{ period: prices.chart.period }} />
+        </PriceChart>
+      )}
       {prices?.quote && <PriceOnDay lookUp={prices.lookUp} />}
       <WordTable id="share" {...share} />
       <WordTable id="delay" surface="tint" {...delay} note={`${delay.note.title}. ${delay.note.text}`} />

@@ -1,5 +1,13 @@
-import type { DailyClose } from '#features/investors/model/quote.ts';
-import type { Period } from './stock-paths.ts';
+import type { DailyClose } from './quote.ts';
+
+/** How far back the chart of prices can go. */
+export const periods = ['1m', '6m', '1y', '3y'] as const;
+
+/** One of them. */
+export type Period = (typeof periods)[number];
+
+/** What is shown unasked. */
+export const defaultPeriod: Period = '1y';
 
 const monthsIn: Record<Period, number> = { '1m': 1, '6m': 6, '1y': 12, '3y': 36 };
 

@@ -1,0 +1,19 @@
+/** Pages for investors beside which their lists stand as spreadsheets. */
+export const spreadsheetPages = [
+  'stock-information',
+  'dividend-history',
+  'sec-filings',
+  'director-filings',
+] as const;
+
+/** One of them. */
+export type SpreadsheetPage = (typeof spreadsheetPages)[number];
+
+/**
+ * The address of the spreadsheet beside a page, for what was chosen there; what is empty was not chosen:
+ * (`/investors/sec-filings`, `{ form: '10-K', year: '' }`) → `/investors/sec-filings.csv?form=10-K`.
+ */
+export function spreadsheetPath(page: string, chosen: Record<string, string> = {}): string {
+  const query = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== ''));
+  return `${page}.csv${query.size > 0 ? `?${query}` : ''}`;
+}

@@ -1,0 +1,69 @@
+import type { CompanyFiling, DirectorFiling } from '#features/investors/model/filings.ts';
+import { helpFor } from '#features/investors/model/form-help.ts';
+import type { DailyClose } from '#features/investors/model/quote.ts';
+import type { FileColumns, InvestorFileWords } from '../sources/investor-file-words.ts';
+
+/** A row by the ids of its columns; a cell that is missing or `null` stays empty. */
+export type Row = Record<string, string | number | null>;
+
+/** What a dividend is told by. */
+export type DividendPayment = {
+  declared: string;
+  exDividend: string;
+  record: string;
+  payable: string;
+  dollars: number;
+  kind: string;
+};
+
+/** Rows under the heads of their columns, as `spreadsheetOf` takes them. */
+export function underHeads(columns: FileColumns, rows: readonly Row[]): (string | number)[][] {
+  return [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ id }) => row[id] ?? ''))];
+}
+
+/** A row for each day, in US dollars. */
+export function priceRows(closes: readonly DailyClose[], sample: string): Row[] {
+  return closes.map(({ day, close }) => ({ day, close, currency: 'USD', sample }));
+}
+
+/** A row for each payment. */
+export function dividendRows(payments: readonly DividendPayment[], words: InvestorFileWords): Row[] {
+  return payments.map(({ declared, exDividend, record, payable, dollars, kind }) => ({
+    ...{ declared, record, payable, currency: 'USD', sample: words.sample },
+    'ex-dividend': exDividend,
+    amount: dollars,
+    kind: words.dividendKinds.get(kind)?.name ?? kind,
+    frequency: words.dividendKinds.get(kind)?.frequency ?? '',
+  }));
+}
+
+/** A row for each paper of the company. */
+export function companyRows(filings: readonly CompanyFiling[], words: InvestorFileWords): Row[] {
+  return filings.map((filing) => ({ ...filingCells(filing, words), title: filing.title }));
+}
+
+/** A row for each transaction; a report of none has one row, or it would be missing. */
+export function directorRows(filings: readonly DirectorFiling[], words: InvestorFileWords): Row[] {
+  return filings.flatMap((filing) => {
+    const { person, role, transactions } = filing;
+    const cells = { ...filingCells(filing, words), person, role };
+    if (transactions.length === 0) return [cells];
+    return transactions.map(({ on, code, acquired, shares, price, heldAfter }) => ({
+      ...cells,
+      ...{ on, code, shares, price, 'held-after': heldAfter },
+      happened: words.happenings.get(code) ?? '',
+      direction: acquired ? words.came : words.went,
+    }));
+  });
+}
+
+/** What both kinds of filings have in common. */
+function filingCells(filing: CompanyFiling | DirectorFiling, { forms, sample }: InvestorFileWords): Row {
+  const { id, filedOn, form, periodEnd, documents } = filing;
+  return {
+    ...{ form, number: id, 'filed-on': filedOn, 'period-end': periodEnd },
+    name: helpFor(forms, form),
+    document: documents[0]?.href ?? null,
+    sample: filing.sample ? sample : null,
+  };
+}
