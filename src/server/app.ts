@@ -128,7 +128,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       environment: settings.environment,
       previewToken: settings.previewToken,
       languageOf: languageOfCall,
-      eventsPage: (language) => origins[language] + site.pathOf(language, 'investor-events'),
+      eventPage: (language, id) => origins[language] + site.pathOf(language, 'investor-event', { id }),
       log,
       now,
     }),

@@ -170,6 +170,10 @@ export const pages = [
     segments: [slug('events')],
     rendered: 'on request',
   }),
+  page('investor-event', 'investor-events', 'investors', 'pages/investors/events/investor-event.tsx', {
+    segments: [{ parameter: 'id' }],
+    rendered: 'on request',
+  }),
   page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx', {
     text: 'long',
   }),

@@ -76,6 +76,11 @@ export const pageLabels: Record<string, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to dates of results, meetings and conferences',
   }),
+  'investor-event': msg({
+    message: 'Event',
+    context: 'label',
+    comment: 'One event for investors, in the breadcrumb',
+  }),
   'return-calculator': msg({
     message: 'Return Calculator',
     context: 'label',

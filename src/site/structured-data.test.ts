@@ -61,6 +61,23 @@ test('questions, an article and a film say what they are, in the language of the
   expect(objects[3]).toMatchObject({ contentUrl: 'https://es.site.example/film/a.mp4' });
 });
 
+test('an event tells its time and whether one has to travel', () => {
+  const [, call, meeting] = structuredData(place, {
+    withOrganization: false,
+    facts: [null, 'Portland, Oregon'].map((where) => ({
+      ...{ kind: 'event' as const, name: 'N', summary: 'S', place: where },
+      ...{ startsAt: '2026-10-22T12:30:00.000Z', endsAt: '2026-10-22T13:45:00.000Z' },
+    })),
+  });
+  expect(call).toMatchObject({
+    '@type': 'Event',
+    startDate: '2026-10-22T12:30:00.000Z',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: place.address },
+  });
+  expect(meeting).toMatchObject({ location: { '@type': 'Place', name: 'Portland, Oregon' } });
+});
+
 test('a place tells its address, its point and its hours', () => {
   const [, yard] = structuredData(place, {
     withOrganization: false,

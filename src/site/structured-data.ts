@@ -8,6 +8,16 @@ import { htmlLang, type Language } from '#i18n/language.ts';
  */
 export type StructuredFacts =
   | { kind: 'article'; headline: string; summary: string; published: string }
+  | {
+      kind: 'event';
+      name: string;
+      summary: string;
+      /** ISO 8601 */
+      startsAt: string;
+      endsAt: string;
+      /** In words; `null` for one that takes place on the telephone and in the browser. */
+      place: string | null;
+    }
   | { kind: 'questions'; items: readonly { question: string; answer: string }[] }
   | {
       kind: 'place';
@@ -116,6 +126,25 @@ function factsOf(facts: StructuredFacts, { site, language, address }: Structured
       inLanguage,
       mainEntityOfPage: address,
       publisher,
+    };
+  }
+  if (facts.kind === 'event') {
+    const { name, summary, startsAt, endsAt, place } = facts;
+    return {
+      '@type': 'Event',
+      name,
+      description: summary,
+      startDate: startsAt,
+      endDate: endsAt,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: `https://schema.org/${place === null ? 'Online' : 'Offline'}EventAttendanceMode`,
+      location:
+        place === null
+          ? { '@type': 'VirtualLocation', url: address }
+          : { '@type': 'Place', name: place, address: place },
+      inLanguage,
+      url: address,
+      organizer: publisher,
     };
   }
   if (facts.kind === 'questions') {

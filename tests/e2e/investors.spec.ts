@@ -219,6 +219,44 @@ test.describe('dates for investors', () => {
     expect(await file.text()).toContain('BEGIN:VEVENT');
   });
 
+  for (const language of ['eng', 'es'] as const) {
+    test(`the ${language} list leads to a page for each event, and from one to the next`, async ({
+      page,
+    }) => {
+      await page.goto(address(language, 'investor-events'));
+      const [first, second] = await page
+        .locator('section:has(#past) h3')
+        .evaluateAll((headings) => headings.slice(0, 2).map(({ textContent }) => textContent ?? ''));
+      await page.getByRole('link', { name: first ?? '', exact: true }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(first ?? '');
+      await expect(page).toHaveURL(/\/\d+$/);
+      await page.locator('nav [data-place=older] a').click();
+      await expect(heading).toHaveText(second ?? '');
+      await page.locator('nav [data-place=newer] a').click();
+      await expect(heading).toHaveText(first ?? '');
+      const [other] = language === 'eng' ? (['es'] as const) : (['eng'] as const);
+      await expect(page.locator(`head link[hreflang=${other === 'es' ? 'es' : 'en'}]`)).toHaveAttribute(
+        'href',
+        address(other, 'investor-event').replace(':id', new URL(page.url()).pathname.split('/').at(-1) ?? ''),
+      );
+    });
+  }
+
+  test('an event that is to come has its file, and one that nobody knows is not found', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(address('es', 'investor-events'));
+    await page.locator('section:has(#upcoming) h3 a').first().click();
+    const link = page.getByRole('main').getByRole('link', { name: /\(\.ics\)/ });
+    const file = await page.request.get(`${production.spanishOrigin}${await link.getAttribute('href')}`);
+    expect(await file.text()).toContain(`URL:${page.url()}`.slice(0, 60));
+    complaints.allow(/404/);
+    const unknown = await page.goto(address('es', 'investor-event').replace(':id', '19990101'));
+    expect(unknown?.status()).toBe(404);
+  });
+
   test('the landing page names the next event, the latest quarter and three releases', async ({ page }) => {
     await page.goto(address('es', 'investors'));
     await expect(page.getByRole('heading', { name: 'Próxima fecha' })).toBeVisible();
@@ -228,6 +266,25 @@ test.describe('dates for investors', () => {
     await expect(page).toHaveURL(address('es', 'investor-events'));
   });
 });
+
+test('a choice of filings is a spreadsheet with as many rows as the list counts', async ({ page }) => {
+  await page.goto(address('eng', 'sec-filings', '?form=10-Q'));
+  const link = page.getByRole('link', { name: /^Download all rows.*\(CSV, English\)$/ });
+  const file = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  expect(file.headers()['content-type']).toContain('text/csv');
+  const rows = (await file.text()).trimEnd().split('\r\n').slice(1);
+  expect(rows).toHaveLength(await countOf(page));
+  expect(rows.every((row) => row.includes(',10-Q'))).toBe(true);
+});
+
+for (const id of ['stock-information', 'dividend-history', 'director-filings']) {
+  test(`the Spanish ${id} has its spreadsheet`, async ({ page }) => {
+    await page.goto(address('es', id));
+    const link = page.getByRole('link', { name: /^Descargar todas las filas.*\(CSV, español\)$/ });
+    const file = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    expect([file.status(), file.headers()['content-language']]).toEqual([200, 'es']);
+  });
+}
 
 test('dividends are turned around by a link', async ({ page }) => {
   await page.goto(address('eng', 'dividend-history'));

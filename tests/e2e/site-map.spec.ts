@@ -90,9 +90,14 @@ for (const language of ['eng', 'es'] as const) {
       (each) =>
         each.language === language &&
         each.entry.area !== 'console' &&
-        !['news-release-details', 'yard', 'page-not-found', 'sitemap', 'legal-notices-other'].includes(
-          each.id,
-        ),
+        ![
+          'news-release-details',
+          'investor-event',
+          'yard',
+          'page-not-found',
+          'sitemap',
+          'legal-notices-other',
+        ].includes(each.id),
     );
     for (const { path } of wanted) expect.soft(linked, path).toContain(path);
   });

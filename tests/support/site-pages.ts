@@ -10,6 +10,9 @@ export const paths = pathTable(await readSlugFiles());
 /** A news release that the site ships with, for the page that needs an id. */
 export const someRelease = '1014';
 
+/** An event for investors, likewise: the calendar never drops one. */
+export const someEvent = '20261022';
+
 /** A yard, likewise. */
 export const someYard = 'portland-ingot-ferry';
 
@@ -23,11 +26,14 @@ export interface VisitedPage {
   entry: PageEntry;
 }
 
+/** What a page that shows one thing of many is visited with. */
+const shownOf: Record<string, string> = { yard: someYard, 'investor-event': someEvent };
+
 /** Every page of the manifest in both languages. */
 export const visitedPages: VisitedPage[] = languages.flatMap((language) =>
   (pages as readonly PageEntry[]).map((entry) => {
     const path = fillPath(paths[language][entry.id] ?? '/', {
-      id: entry.id === 'yard' ? someYard : someRelease,
+      id: shownOf[entry.id] ?? someRelease,
     });
     const origin = language === 'eng' ? development.english : development.spanish;
     return { id: entry.id, language, path, url: `${origin}${path}`, entry };

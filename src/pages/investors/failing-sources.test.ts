@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { SourceFailed } from '#features/investors/model/source-state.ts';
 import { type RequestContext, requestContext } from '#request-context';
+import { loader as event } from './events/investor-event.tsx';
 import { loader as events } from './events/investor-events.tsx';
 import { loader as directorFilings } from './filings/director-filings.tsx';
 import { loader as filings } from './filings/sec-filings.tsx';
@@ -14,7 +15,7 @@ import { loader as calculator } from './return/return-calculator.tsx';
 /** A source whose every answer is this error. */
 function failing(error: Error) {
   const fail = () => Promise.reject(error);
-  const list = { page: fail, choices: fail };
+  const list = { page: fail, every: fail, choices: fail };
   return {
     state: () => null,
     ...{ list: fail, counts: fail, release: fail, preview: fail, choices: fail },
@@ -41,6 +42,7 @@ test.each([
   ['filings', filings, { data: { list: null }, ...unavailable }],
   ['filings of directors', directorFilings, { data: { list: null }, ...unavailable }],
   ['events', events, { data: { events: null }, ...unavailable }],
+  ['one event', event, { data: { shown: null }, ...unavailable }],
   // These pages have more to tell than their source: they answer as usual and say what is missing.
   ['prices', stock, { prices: null }],
   ['the calculator', calculator, { facts: null }],
@@ -53,6 +55,7 @@ test.each([
   ['news', news],
   ['filings', filings],
   ['events', events],
+  ['one event', event],
   ['prices', stock],
 ])('a mistake in the source of %s is not passed off as a failure outside', async (_name, loader) => {
   await expect(loader(asked(new TypeError('a mistake')))).rejects.toThrow('a mistake');

@@ -10,6 +10,7 @@ import { pageLabel } from '#site/route-words.ts';
 /** Pages that a list of pages cannot link: they need a parameter, or are no place to go. */
 const unlisted = new Set([
   'news-release-details',
+  'investor-event',
   'yard',
   'page-not-found',
   'sitemap',

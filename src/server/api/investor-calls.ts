@@ -22,8 +22,8 @@ export type InvestorCallOptions = {
   previewToken: string | null;
   /** The language of a request, chosen as for pages. */
   languageOf: (request: Request) => Language;
-  /** The page about events, as a whole address. */
-  eventsPage: (language: Language) => string;
+  /** The page of an event, as a whole address. */
+  eventPage: (language: Language, id: string) => string;
   log: Log;
   /** The clock, in milliseconds. */
   now: () => number;
@@ -31,7 +31,7 @@ export type InvestorCallOptions = {
 
 /** The calls about events, filings and news that is not out yet. All only read. */
 export function investorCalls(options: InvestorCallOptions): Hono<ServerEnv> {
-  const { ports, languageOf, eventsPage, log, now } = options;
+  const { ports, languageOf, eventPage, log, now } = options;
   const { news, events, filings } = ports;
   const api = new Hono<ServerEnv>();
 
@@ -66,8 +66,7 @@ export function investorCalls(options: InvestorCallOptions): Hono<ServerEnv> {
     if (reply.status !== 200) return reply;
     const language = languageOf(c.req.raw);
     const event: InvestorEvent = await reply.json();
-    const page = `${eventsPage(language)}#event-${event.id}`;
-    return calendarFile(event, { language, page, now: now() });
+    return calendarFile(event, { language, page: eventPage(language, event.id), now: now() });
   });
 
   function filingsReply(c: Context, list: FilingList<unknown>): Response | Promise<Response> {

@@ -95,7 +95,7 @@ test('an event is told of two weeks ahead, in Eastern Time, with its calendar fi
   const { items } = await (await get('events.json')).json();
   expect(items[0]).toMatchObject({
     title: 'Annual meeting of shareholders 2027',
-    url: `${english}/company/investors/events#event-20270127`,
+    url: `${english}/company/investors/events/20270127`,
     date_published: '2027-01-13T16:00:00.000Z',
     attachments: [{ url: `${english}/api/investorevents/20270127/calendar.ics`, mime_type: 'text/calendar' }],
   });

@@ -88,7 +88,7 @@ export async function eventsFeed(
       const { id, title, summary, place, kind, calendar } = event;
       return {
         id: `${origin}/api/investorevents/${id}`,
-        url: `${home}#event-${id}`,
+        url: origin + site.pathOf(language, 'investor-event', { id }),
         title,
         summary,
         paragraphs: [when(event, language, options.words), ...(place === null ? [] : [place]), summary],

@@ -18,9 +18,13 @@ const news: RequestContext['ports']['news'] = {
 
 const locations = { yards: [{ id: 'tacoma' }] } as unknown as RequestContext['ports']['locations'];
 
+const events = {
+  list: async () => ({ upcoming: [{ id: '20270127' }], past: [{ id: '20261022' }] }),
+} as unknown as RequestContext['ports']['events'];
+
 async function machineFiles(environment = 'production') {
   const site = createSitePaths({ paths: pathTable(await readSlugFiles()) });
-  const ports = { news, locations } as RequestContext['ports'];
+  const ports = { news, events, locations } as RequestContext['ports'];
   return createMachineFiles({ site, origins, environment, ports });
 }
 
@@ -41,6 +45,17 @@ test('news releases are listed one by one, each with its day', async () => {
   const xml = await textAt('https://es.site.example/sitemap.xml');
   expect(xml).toContain('<loc>https://es.site.example/compania/inversionistas/comunicado/7</loc>');
   expect(xml).toContain('<lastmod>2026-01-02</lastmod>');
+});
+
+test('events are listed one by one, those to come and those that are over', async () => {
+  const [english, spanish] = await Promise.all([
+    textAt('https://www.site.example/sitemap.xml'),
+    textAt('https://es.site.example/sitemap.xml'),
+  ]);
+  for (const id of ['20270127', '20261022']) {
+    expect(english).toContain(`<loc>https://www.site.example/company/investors/events/${id}</loc>`);
+    expect(spanish).toMatch(new RegExp(`hreflang="en"[^>]*/company/investors/events/${id}"`));
+  }
 });
 
 test('yards are listed one by one, at their address in the language', async () => {

@@ -26,6 +26,10 @@ export function createMachineFiles(
   const oneOfMany: Record<string, () => Promise<{ parameters: Record<string, string>; changed?: string }[]>> =
     {
       yard: async () => ports.locations.yards.map(({ id }) => ({ parameters: { id } })),
+      'investor-event': async () => {
+        const list = await ports.events.list('eng').catch(() => null);
+        return [...(list?.upcoming ?? []), ...(list?.past ?? [])].map(({ id }) => ({ parameters: { id } }));
+      },
       'news-release-details': async () => {
         // A source that is away must not take the whole list along.
         const { pages: count } = (await ports.news.counts('eng', 1).catch(() => null)) ?? { pages: 0 };

@@ -21,7 +21,7 @@ interface BuildExports {
 }
 
 /** Pages whose answers are other things: the search itself, and lists that are searched by their items. */
-const notSearched = new Set(['home', 'search', 'news-release-details', 'yard']);
+const notSearched = new Set(['home', 'search', 'news-release-details', 'investor-event', 'yard']);
 
 /** Each of its parts is a question of its own. */
 const questionsPage = 'frequently-asked-questions';

@@ -7,7 +7,7 @@ import { formatDay } from '#i18n/formats.ts';
 import { releasePath } from '../news/news-paths.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { EventWhen } from './EventWhen.tsx';
-import { eventAnchor } from './event-facts.ts';
+import { eventAnchor, eventPath } from './event-facts.ts';
 import { useEventWords } from './use-event-words.ts';
 
 interface EventListProps {
@@ -16,7 +16,7 @@ interface EventListProps {
   past?: boolean;
 }
 
-/** Events with all that is known of each; every one has an address of its own. Renders a list of headings. */
+/** Events in short, each with the way to its own page. Renders a list of headings. */
 export function EventList({ events, past = false }: EventListProps) {
   const { t } = useLingui();
   const { kindName } = useEventWords();
@@ -31,7 +31,9 @@ export function EventList({ events, past = false }: EventListProps) {
               <p data-part="kind">{kindName(event.kind)}</p>
             </div>
             <div>
-              <h3 id={eventAnchor(event)}>{event.title}</h3>
+              <h3 id={eventAnchor(event)}>
+                <Link to={eventPath(event)}>{event.title}</Link>
+              </h3>
               {!past && <p>{event.summary}</p>}
               <ul>
                 <li>

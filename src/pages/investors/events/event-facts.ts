@@ -6,7 +6,7 @@ export function eventAnchor({ id }: Pick<InvestorEvent, 'id'>): string {
   return `event-${id}`;
 }
 
-/** Where an event stands. */
+/** The page of an event. */
 export function eventPath(event: Pick<InvestorEvent, 'id'>): string {
-  return pathTo('investor-events', { hash: eventAnchor(event) });
+  return pathTo('investor-event', { parameters: { id: event.id } });
 }

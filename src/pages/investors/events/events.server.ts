@@ -1,4 +1,6 @@
-import type { EventsPort } from '#features/investors/model/events.ts';
+import { quarterEnd } from '#features/investors/model/event-rules.ts';
+import type { EventsPort, FiscalQuarter, InvestorEvent } from '#features/investors/model/events.ts';
+import type { FilingsPort } from '#features/investors/model/filings.ts';
 import { language } from '#i18n/current.ts';
 import { readAge, unlessFailed } from '../live.server.ts';
 
@@ -18,6 +20,42 @@ export async function readNow(events: EventsPort) {
     unlessFailed(events.earningsBox(language).then((found) => found ?? undefined)),
   ]);
   return { next: list === null ? null : list.upcoming[0], box };
+}
+
+/**
+ * One event, the two beside it in time, and the report about its quarter, where that is filed; `null` for an id that no
+ * event has. Without the filings the event still stands.
+ */
+export async function readEvent(events: EventsPort, filings: FilingsPort, id: string) {
+  const [event, { upcoming, past }] = await Promise.all([events.event(language, id), events.list(language)]);
+  if (!event) return null;
+  const inOrder = [...past.toReversed(), ...upcoming];
+  const place = inOrder.findIndex((each) => each.id === id);
+  return {
+    ...readAge(events.state()),
+    event,
+    isOver: past.some((each) => each.id === id),
+    later: neighbour(place < 0 ? undefined : inOrder[place + 1]),
+    earlier: neighbour(inOrder[place - 1]),
+    report: event.quarter && (await unlessFailed(readReport(filings, event.quarter))),
+  };
+}
+
+/** What the page of an event shows of it, as its parts take it. */
+export type EventShown = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
+
+function neighbour(event: InvestorEvent | undefined) {
+  return event ? { id: event.id, title: event.title } : null;
+}
+
+/** The report about a quarter, or about the year that ends with it; `null` until it is filed. */
+async function readReport(filings: FilingsPort, quarter: FiscalQuarter) {
+  const form = quarter.quarter === 4 ? '10-K' : '10-Q';
+  const end = quarterEnd(quarter);
+  const found = (await filings.company.every(language, { form })).find(
+    (filing) => filing.periodEnd === end && filing.form === form,
+  );
+  return found ? { form, filedOn: found.filedOn } : null;
 }
 
 /** What the landing page shows of events, as its parts take it. */

@@ -2,7 +2,6 @@ import './add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { requestContext } from '#request-context';
@@ -12,6 +11,7 @@ import { FeedHead, FeedLinks } from '../Feeds.tsx';
 import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
 import { EventList } from './EventList.tsx';
 import { readEvents } from './events.server.ts';
+import { SampleDates } from './SampleDates.tsx';
 
 const lead = msg({
   message:
@@ -65,22 +65,7 @@ export default function InvestorEvents() {
                     <Trans>No date is fixed yet. Results come out four times a year.</Trans>
                   </Text>
                 )}
-                {events.isSample && (
-                  <Callout
-                    tone="note"
-                    title={t({
-                      message: 'These dates are a sample',
-                      comment: 'Title of a note: the events are made up',
-                    })}
-                  >
-                    <Text>
-                      <Trans>
-                        The company is invented, so nobody will call and no hall is booked. The dates follow
-                        the habits of real companies with this fiscal year.
-                      </Trans>
-                    </Text>
-                  </Callout>
-                )}
+                {events.isSample && <SampleDates />}
               </Stack>
             </Column>
           </Section>

@@ -1,0 +1,95 @@
+import './add-words.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { requestContext } from '#request-context';
+import { pathTo } from '#site/paths.ts';
+import type { StructuredFacts } from '#site/structured-data.ts';
+import { unlessFailed } from '../live.server.ts';
+import { Neighbours } from '../Neighbours.tsx';
+import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
+import { EventDetails } from './EventDetails.tsx';
+import { eventPath } from './event-facts.ts';
+import { readEvent } from './events.server.ts';
+import { SampleDates } from './SampleDates.tsx';
+import { useEventWords } from './use-event-words.ts';
+
+/**
+ * The event with the id in the address; an unknown id goes to the 404 page. Its title names the document. While the
+ * source fails the page says so, and tells machines to come again.
+ */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const ports = context.get(requestContext)?.ports;
+  const answer =
+    ports &&
+    (await unlessFailed(readEvent(ports.events, ports.filings, params.id ?? '').then((found) => [found])));
+  if (answer === null) return data({ shown: null, noindex: true }, { status: 503 });
+  const shown = answer?.[0];
+  if (!shown) throw redirect(pathTo('page-not-found', { search: { l: new URL(request.url).pathname } }));
+  const { title, summary, startsAt, endsAt, place } = shown.event;
+  const structured: StructuredFacts[] = [{ kind: 'event', name: title, summary, startsAt, endsAt, place }];
+  return { title, description: summary, structured, shown };
+}
+
+/** The page `investor-event`: one event, when it is here and in New York, what can be read of it, and its neighbours. */
+export default function InvestorEventPage() {
+  const { t } = useLingui();
+  const { kindName } = useEventWords();
+  const { shown } = useLoaderData<typeof loader>();
+  if (!shown) {
+    return (
+      <>
+        <PageHeader
+          title={t({ message: 'Date for investors', comment: 'Heading while an event cannot be shown' })}
+        />
+        <Section>
+          <SourceFailedNote />
+        </Section>
+      </>
+    );
+  }
+  const { event, later, earlier } = shown;
+  return (
+    <>
+      <PageHeader title={event.title} lead={event.summary}>
+        <p>
+          <strong>{kindName(event.kind)}</strong>
+        </p>
+      </PageHeader>
+      <Section>
+        <Column span={8}>
+          <Stack gap="block">
+            <LastCopyNote of={shown.lastCopyOf} />
+            <EventDetails event={event} isOver={shown.isOver} report={shown.report} />
+            <Text>
+              <Link to={pathTo('investor-events')}>
+                <Trans comment="Link to the list of events">All dates</Trans>
+              </Link>
+            </Text>
+          </Stack>
+        </Column>
+        <Column from={9} span={4}>
+          {event.sample && <SampleDates />}
+        </Column>
+      </Section>
+      <Neighbours
+        label={t({ message: 'Other dates', comment: 'Names links to the events before and after' })}
+        newer={
+          later && {
+            word: t({ message: 'Next', comment: 'Above the title of the event after this one' }),
+            title: later.title,
+            to: eventPath(later),
+          }
+        }
+        older={
+          earlier && {
+            word: t({ message: 'Previous', comment: 'Above the title of the event before this one' }),
+            title: earlier.title,
+            to: eventPath(earlier),
+          }
+        }
+      />
+    </>
+  );
+}
