@@ -51,6 +51,8 @@ test('a local run needs none', () => {
     retention: { contactDays: 30, privacyDays: 731, officeHoursDays: 90 },
     newsFeedUrl: null,
     newsFeedUrlEs: null,
+    eventsUrl: null,
+    eventsUrlEs: null,
     quoteUrl: null,
     filingsUrl: null,
     filingsContact: null,
@@ -261,10 +263,13 @@ test('sources elsewhere are set as a whole', () => {
     }
   };
   expect(faultsOf({ NEWS_FEED_URL_ES: 'https://news.example/es' })).toEqual(['NEWS_FEED_URL']);
+  expect(faultsOf({ EVENTS_URL_ES: 'https://news.example/es.ics' })).toEqual(['EVENTS_URL']);
   expect(faultsOf({ FILINGS_URL: 'https://data.example/x.json' })).toEqual(['FILINGS_CONTACT']);
   const whole = {
     NEWS_FEED_URL: 'https://news.example/en',
     NEWS_FEED_URL_ES: 'https://news.example/es',
+    EVENTS_URL: 'https://news.example/en.ics',
+    EVENTS_URL_ES: 'https://news.example/es.ics',
     FILINGS_URL: 'https://data.example/x.json',
     FILINGS_CONTACT: 'desk@site.example',
   };

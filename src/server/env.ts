@@ -37,9 +37,11 @@ export interface Settings {
   delivery: DeliverySettings;
   /** How long the contents of submissions are kept, in days. */
   retention: RetentionDays;
-  /** Where news, quotes and filings come from instead of the site's own files and samples. */
+  /** Where news, events, quotes and filings come from instead of the site's own files and samples. */
   newsFeedUrl: string | null;
   newsFeedUrlEs: string | null;
+  eventsUrl: string | null;
+  eventsUrlEs: string | null;
   quoteUrl: string | null;
   filingsUrl: string | null;
   /** Whom the SEC can write to about our requests. */
@@ -100,6 +102,8 @@ const schema = object({
   OFFICE_HOURS_KEPT_DAYS: wholeNumber(1, 3660, 90),
   NEWS_FEED_URL: calledAddress('https://'),
   NEWS_FEED_URL_ES: calledAddress('https://'),
+  EVENTS_URL: calledAddress('https://'),
+  EVENTS_URL_ES: calledAddress('https://'),
   QUOTE_URL: calledAddress('https://'),
   FILINGS_URL: calledAddress('https://'),
   FILINGS_CONTACT: mailbox(),
@@ -157,6 +161,9 @@ function contradictions(values: Values): string[] {
     faults.push(
       'NEWS_FEED_URL: must be set with NEWS_FEED_URL_ES, because the English site needs news as well',
     );
+  }
+  if (values.EVENTS_URL_ES !== undefined && values.EVENTS_URL === undefined) {
+    faults.push('EVENTS_URL: must be set with EVENTS_URL_ES, because the English site needs events as well');
   }
   if (values.FILINGS_URL !== undefined && values.FILINGS_CONTACT === undefined) {
     faults.push(
@@ -220,6 +227,8 @@ function toSettings(values: Values): Settings {
     },
     newsFeedUrl: values.NEWS_FEED_URL ?? null,
     newsFeedUrlEs: values.NEWS_FEED_URL_ES ?? null,
+    eventsUrl: values.EVENTS_URL ?? null,
+    eventsUrlEs: values.EVENTS_URL_ES ?? null,
     quoteUrl: values.QUOTE_URL ?? null,
     filingsUrl: values.FILINGS_URL ?? null,
     filingsContact: values.FILINGS_CONTACT ?? null,

@@ -16,6 +16,7 @@ const production = {
   RECAPTCHA_SECRET: 'secret',
   LEAD_ORGANIZATION_ID: '00D',
   NEWS_FEED_URL: 'https://news.example/feed.json',
+  EVENTS_URL: 'https://news.example/events.ics',
   FILINGS_CONTACT: 'desk@site.example',
 };
 
@@ -26,6 +27,8 @@ const calledSettings = [
   'RECAPTCHA_VERIFY_URL',
   'NEWS_FEED_URL',
   'NEWS_FEED_URL_ES',
+  'EVENTS_URL',
+  'EVENTS_URL_ES',
   'FILINGS_URL',
   'QUOTE_URL',
 ];

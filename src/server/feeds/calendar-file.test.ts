@@ -13,6 +13,7 @@ const event: InvestorEvent = {
   replayUntil: null,
   quarter: null,
   release: null,
+  webcast: null,
   calendar: '/api/investorevents/20270127/calendar.ics',
   sample: true,
 };

@@ -1,14 +1,10 @@
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { type Occurrence, occurrences, quarterEnd } from '#features/investors/model/event-rules.ts';
-import type {
-  EarningsBox,
-  EventsPort,
-  FiscalQuarter,
-  InvestorEvent,
-} from '#features/investors/model/events.ts';
-import { baseForm, type FilingsPort } from '#features/investors/model/filings.ts';
-import type { NewsItem, NewsPort } from '#features/investors/model/ports.ts';
+import type { EarningsBox, EventsPort, InvestorEvent } from '#features/investors/model/events.ts';
+import type { FilingsPort } from '#features/investors/model/filings.ts';
+import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
+import { calendarPath, reportOn, resultsOn } from './event-parts.ts';
 import { eventRules } from './sample-calendar.ts';
 import { readTranslations, type Speak, speakWith } from './source-words.ts';
 
@@ -44,16 +40,9 @@ export function createContentEvents(options: ContentEventsOptions): EventsPort {
     );
   }
 
-  /** The release of a day on which results came out; a failing source of news does not take the events along. */
-  async function releaseOf(language: Language, { day, quarter }: Occurrence): Promise<NewsItem | null> {
-    if (!quarter || day > easternMoment(now()).day) return null;
-    const filter = { category: 'results', year: Number(day.slice(0, 4)) } as const;
-    const items = await news.list(language, 1, filter).catch(() => null);
-    return items?.find(({ releaseDate }) => releaseDate.date === day) ?? null;
-  }
-
   async function told(language: Language, occurrence: Occurrence): Promise<InvestorEvent> {
-    const { id, rule, year, startsAt, endsAt, replayUntil, quarter } = occurrence;
+    const { id, rule, year, day, startsAt, endsAt, replayUntil, quarter } = occurrence;
+    const isOut = quarter !== null && day <= easternMoment(now()).day;
     const { title, summary, detail } = eventRules.find((each) => each.id === rule.id) ?? {
       title: '',
       summary: '',
@@ -66,22 +55,13 @@ export function createContentEvents(options: ContentEventsOptions): EventsPort {
       place: detail ? words(language, detail) : null,
       startsAt,
       endsAt,
+      webcast: null,
       replayUntil,
       quarter,
-      release: await releaseOf(language, occurrence),
+      release: isOut ? await resultsOn(news, language, day) : null,
       calendar: calendarPath(id),
       sample: true,
     };
-  }
-
-  async function filingOf(language: Language, { fiscalYear, quarter }: FiscalQuarter) {
-    const form = quarter === 4 ? '10-K' : '10-Q';
-    const end = quarterEnd({ fiscalYear, quarter });
-    const page = await filings.company.page(language, 1, { form }).catch(() => null);
-    const found = page?.items.find(
-      (filing) => filing.periodEnd === end && filing.form === baseForm(filing.form),
-    );
-    return found ? { id: found.id, form: found.form, filedOn: found.filedOn } : null;
   }
 
   return {
@@ -111,16 +91,11 @@ export function createContentEvents(options: ContentEventsOptions): EventsPort {
         endedOn: quarterEnd(last.quarter),
         event,
         release: event.release,
-        filing: await filingOf(language, last.quarter),
+        filing: await reportOn(filings, language, last.quarter),
         next: next ? await told(language, next) : null,
       };
     },
 
     state: () => ({ asOf: new Date(now()).toISOString(), ageSeconds: 0, isLastCopy: false, isSample: true }),
   };
-}
-
-/** Where an event's calendar file stands. */
-export function calendarPath(id: string): string {
-  return `/api/investorevents/${id}/calendar.ics`;
 }

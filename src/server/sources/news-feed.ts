@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { type NewsCategory, type NewsRelease, newsCategories } from '#features/investors/model/ports.ts';
 import { isHttps } from '../env-rules.ts';
+import { digitsOf } from './feed-ids.ts';
 import { htmlToText, oneLine, paragraphsOf } from './feed-texts.ts';
 import { DocumentRefused } from './fetch-document.ts';
 import { readXmlFeed } from './xml-feed.ts';
@@ -67,14 +67,6 @@ function release(item: FeedItem): NewsRelease | undefined {
     body: paragraphs[0] === summary ? paragraphs.slice(1) : paragraphs,
     original: isHttps(item.url) ? new URL(item.url).href : null,
   };
-}
-
-/** An id of a feed as up to twelve digits, always the same ones: `42` → `42`, an address → a number made of it. */
-function digitsOf(id: string): string {
-  if (/^[1-9]\d{0,11}$/.test(id)) return id;
-  return String(
-    (createHash('sha256').update(id).digest().readUIntBE(0, 6) % 899_999_999_999) + 100_000_000_000,
-  );
 }
 
 function categoryOf(tags: readonly string[]): NewsCategory {

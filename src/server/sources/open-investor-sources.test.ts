@@ -63,6 +63,8 @@ async function siteOver(first: Record<'news' | 'quotes' | 'filings', OutsideAnsw
   const settings = {
     newsFeedUrl: outside.news.url,
     newsFeedUrlEs: null,
+    eventsUrl: null,
+    eventsUrlEs: null,
     quoteUrl: outside.quotes.url,
     filingsUrl: outside.filings.url,
     filingsContact: 'desk@us.example',
@@ -146,6 +148,8 @@ test('with nothing set, the site has its own news and samples', async () => {
   const none = {
     newsFeedUrl: null,
     newsFeedUrlEs: null,
+    eventsUrl: null,
+    eventsUrlEs: null,
     quoteUrl: null,
     filingsUrl: null,
     filingsContact: null,

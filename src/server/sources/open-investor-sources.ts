@@ -7,6 +7,8 @@ import { createCachedSource } from './cached-source.ts';
 import { createContentEvents, readEventWords } from './content-events.ts';
 import { readContentNews } from './content-news.ts';
 import { createEdgarFilings, readSubmissions } from './edgar.ts';
+import { readEventFeed } from './event-feed.ts';
+import { createFedEvents } from './fed-events.ts';
 import { createFedNews } from './fed-news.ts';
 import { readNewsFeed } from './news-feed.ts';
 import { createFedQuotes, readQuoteFeed } from './quote-feed.ts';
@@ -17,7 +19,14 @@ import { createSampleFilings, readSampleFilingWords } from './sample-filings.ts'
 export type InvestorSourcesOptions = {
   settings: Pick<
     Settings,
-    'newsFeedUrl' | 'newsFeedUrlEs' | 'quoteUrl' | 'filingsUrl' | 'filingsContact' | 'dataDir'
+    | 'newsFeedUrl'
+    | 'newsFeedUrlEs'
+    | 'eventsUrl'
+    | 'eventsUrlEs'
+    | 'quoteUrl'
+    | 'filingsUrl'
+    | 'filingsContact'
+    | 'dataDir'
   >;
   log: Log;
   /** The project's folder. */
@@ -37,7 +46,16 @@ export async function openInvestorSources(
   options: InvestorSourcesOptions,
 ): Promise<Pick<RequestContext['ports'], 'news' | 'quotes' | 'events' | 'filings'>> {
   const { settings, log, root, now = Date.now } = options;
-  const { newsFeedUrl, newsFeedUrlEs, quoteUrl, filingsUrl, filingsContact, dataDir } = settings;
+  const {
+    newsFeedUrl,
+    newsFeedUrlEs,
+    eventsUrl,
+    eventsUrlEs,
+    quoteUrl,
+    filingsUrl,
+    filingsContact,
+    dataDir,
+  } = settings;
   const fileOf = (name: string) => join(dataDir, 'sources', `${name}.json`);
 
   const newsSource = (url: string, name: string) =>
@@ -100,6 +118,27 @@ export async function openInvestorSources(
             now,
           }),
         );
-  const events = createContentEvents({ words: await readEventWords(root), news, filings, now });
+  const eventSource = (url: string, name: string) =>
+    createCachedSource({
+      topic: name,
+      document: { url, accept: 'text/calendar, application/json;q=0.9', longest: 2 * megabyte },
+      read: readEventFeed,
+      file: fileOf(name),
+      freshFor: 10 * minute,
+      log,
+      now,
+    });
+  const events =
+    eventsUrl === null
+      ? createContentEvents({ words: await readEventWords(root), news, filings, now })
+      : createFedEvents({
+          feeds: {
+            eng: eventSource(eventsUrl, 'events'),
+            es: eventsUrlEs === null ? null : eventSource(eventsUrlEs, 'events-es'),
+          },
+          news,
+          filings,
+          now,
+        });
   return { news, quotes, events, filings };
 }

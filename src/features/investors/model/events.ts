@@ -2,8 +2,8 @@ import type { Language } from '#i18n/language.ts';
 import type { NewsItem } from './ports.ts';
 import type { DatedSource } from './source-state.ts';
 
-/** What an event is. */
-export const eventKinds = ['earnings', 'meeting', 'conference'] as const;
+/** What an event is. `other` is for events of a source that does not say. */
+export const eventKinds = ['earnings', 'meeting', 'conference', 'other'] as const;
 
 /** One of them. */
 export type EventKind = (typeof eventKinds)[number];
@@ -24,9 +24,13 @@ export interface InvestorEvent {
   summary: string;
   /** Where it takes place, in words; a call has none. */
   place: string | null;
+  /** The language of the texts, where it is not the one that was asked for: an element with them needs its `lang`. */
+  language?: Language;
   /** ISO 8601 in UTC. Pages show Eastern Time, and the visitor's own beside it. */
   startsAt: string;
   endsAt: string;
+  /** Where it can be followed in the browser, https; `null` when the source does not say. */
+  webcast: string | null;
   /** Until which day a recording can be heard, `yyyy-mm-dd`; `null` when there is none. */
   replayUntil: string | null;
   /** Of a call about results: the quarter it is about. */

@@ -5,7 +5,9 @@ import { formatDay } from '#i18n/formats.ts';
 import { filingListPath } from '../filings/filing-paths.ts';
 import { releasePath } from '../news/news-paths.ts';
 import { CalendarLink } from './CalendarLink.tsx';
+import { EventPlace } from './EventPlace.tsx';
 import { EventWhen } from './EventWhen.tsx';
+import { langOf } from './event-facts.ts';
 import type { EventShown } from './events.server.ts';
 import { useEventWords } from './use-event-words.ts';
 
@@ -13,7 +15,7 @@ import { useEventWords } from './use-event-words.ts';
 export function EventDetails({ event, isOver, report }: Pick<EventShown, 'event' | 'isOver' | 'report'>) {
   const { t } = useLingui();
   const { quarterName } = useEventWords();
-  const { quarter, place, release, replayUntil } = event;
+  const { quarter, release, webcast, replayUntil } = event;
   const until = replayUntil && formatDay(replayUntil);
   const form = report?.form ?? '';
   const filedOn = report && formatDay(report.filedOn);
@@ -29,7 +31,7 @@ export function EventDetails({ event, isOver, report }: Pick<EventShown, 'event'
         entry(
           'where',
           t({ message: 'Where', comment: 'Beside the place of an event' }),
-          place ?? t({ message: 'By telephone and in the browser', comment: 'Where an event takes place' }),
+          <EventPlace event={event} />,
         ),
         ...(quarter
           ? [
@@ -37,6 +39,22 @@ export function EventDetails({ event, isOver, report }: Pick<EventShown, 'event'
                 'about',
                 t({ message: 'What it is about', comment: 'Beside the quarter that a call is about' }),
                 quarterName(quarter),
+              ),
+            ]
+          : []),
+        ...(webcast
+          ? [
+              entry(
+                'webcast',
+                t({
+                  message: 'In the browser',
+                  comment: 'Beside the link under which an event can be followed',
+                }),
+                <Link href={webcast}>
+                  <Trans comment="Link to another site, where an event can be followed">
+                    Follow it there
+                  </Trans>
+                </Link>,
               ),
             ]
           : []),
@@ -54,7 +72,9 @@ export function EventDetails({ event, isOver, report }: Pick<EventShown, 'event'
               entry(
                 'release',
                 t({ message: 'News release', comment: 'Beside the title of the news about an event' }),
-                <Link to={releasePath(release.id)}>{release.title}</Link>,
+                <Link to={releasePath(release.id)} lang={langOf(release)}>
+                  {release.title}
+                </Link>,
               ),
             ]
           : []),

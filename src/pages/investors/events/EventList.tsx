@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
@@ -6,8 +6,9 @@ import type { InvestorEvent } from '#features/investors/model/events.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { releasePath } from '../news/news-paths.ts';
 import { CalendarLink } from './CalendarLink.tsx';
+import { EventPlace } from './EventPlace.tsx';
 import { EventWhen } from './EventWhen.tsx';
-import { eventAnchor, eventPath } from './event-facts.ts';
+import { eventAnchor, eventPath, langOf } from './event-facts.ts';
 import { useEventWords } from './use-event-words.ts';
 
 interface EventListProps {
@@ -18,7 +19,6 @@ interface EventListProps {
 
 /** Events in short, each with the way to its own page. Renders a list of headings. */
 export function EventList({ events, past = false }: EventListProps) {
-  const { t } = useLingui();
   const { kindName } = useEventWords();
   return (
     <List role="list">
@@ -31,18 +31,19 @@ export function EventList({ events, past = false }: EventListProps) {
               <p data-part="kind">{kindName(event.kind)}</p>
             </div>
             <div>
-              <h3 id={eventAnchor(event)}>
+              <h3 id={eventAnchor(event)} lang={langOf(event)}>
                 <Link to={eventPath(event)}>{event.title}</Link>
               </h3>
-              {!past && <p>{event.summary}</p>}
+              {!past && <p lang={langOf(event)}>{event.summary}</p>}
               <ul>
                 <li>
-                  {event.place ??
-                    t({ message: 'By telephone and in the browser', comment: 'Where an event takes place' })}
+                  <EventPlace event={event} />
                 </li>
                 {event.release && (
                   <li>
-                    <Link to={releasePath(event.release.id)}>{event.release.title}</Link>
+                    <Link to={releasePath(event.release.id)} lang={langOf(event.release)}>
+                      {event.release.title}
+                    </Link>
                   </li>
                 )}
                 {until && !past && (

@@ -12,7 +12,7 @@ import type { NewsLine } from '../news/news.server.ts';
 import { releasePath } from '../news/news-paths.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { EventWhen } from './EventWhen.tsx';
-import { eventPath } from './event-facts.ts';
+import { eventPath, langOf } from './event-facts.ts';
 import type { EventsNow } from './events.server.ts';
 import { useEventWords } from './use-event-words.ts';
 
@@ -48,7 +48,9 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
                 <>
                   <EventWhen event={next} />
                   <Text>
-                    <Link to={eventPath(next)}>{next.title}</Link>
+                    <Link to={eventPath(next)} lang={langOf(next)}>
+                      {next.title}
+                    </Link>
                   </Text>
                   <div>
                     <CalendarLink event={next} />
@@ -126,7 +128,9 @@ function Quarter({ box }: { box: NonNullable<EventsNow['box']> }) {
       <ul>
         {release && (
           <li>
-            <Link to={releasePath(release.id)}>{release.title}</Link>
+            <Link to={releasePath(release.id)} lang={langOf(release)}>
+              {release.title}
+            </Link>
           </li>
         )}
         {filing && (
@@ -139,7 +143,9 @@ function Quarter({ box }: { box: NonNullable<EventsNow['box']> }) {
           </li>
         )}
         <li>
-          <Link to={eventPath(event)}>{event.title}</Link>
+          <Link to={eventPath(event)} lang={langOf(event)}>
+            {event.title}
+          </Link>
         </li>
       </ul>
       {nextDay && (

@@ -7,7 +7,13 @@ function event(id: string, quarter: InvestorEvent['quarter'] = null): InvestorEv
   return {
     ...{ id, kind: 'earnings', title: `Event ${id}`, summary: 'S', place: null, quarter },
     ...{ startsAt: '2026-10-22T12:30:00.000Z', endsAt: '2026-10-22T13:45:00.000Z' },
-    ...{ replayUntil: null, release: null, calendar: `/api/investorevents/${id}/calendar.ics`, sample: true },
+    ...{
+      webcast: null,
+      replayUntil: null,
+      release: null,
+      calendar: `/api/investorevents/${id}/calendar.ics`,
+      sample: true,
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import { unlessFailed } from '../live.server.ts';
 import { Neighbours } from '../Neighbours.tsx';
 import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
 import { EventDetails } from './EventDetails.tsx';
-import { eventPath } from './event-facts.ts';
+import { eventPath, langOf } from './event-facts.ts';
 import { readEvent } from './events.server.ts';
 import { SampleDates } from './SampleDates.tsx';
 import { useEventWords } from './use-event-words.ts';
@@ -50,9 +50,13 @@ export default function InvestorEventPage() {
     );
   }
   const { event, later, earlier } = shown;
+  const lang = langOf(event);
   return (
     <>
-      <PageHeader title={event.title} lead={event.summary}>
+      <PageHeader
+        title={lang ? <span lang={lang}>{event.title}</span> : event.title}
+        lead={lang ? <span lang={lang}>{event.summary}</span> : event.summary}
+      >
         <p>
           <strong>{kindName(event.kind)}</strong>
         </p>
@@ -79,6 +83,7 @@ export default function InvestorEventPage() {
           later && {
             word: t({ message: 'Next', comment: 'Above the title of the event after this one' }),
             title: later.title,
+            lang,
             to: eventPath(later),
           }
         }
@@ -86,6 +91,7 @@ export default function InvestorEventPage() {
           earlier && {
             word: t({ message: 'Previous', comment: 'Above the title of the event before this one' }),
             title: earlier.title,
+            lang,
             to: eventPath(earlier),
           }
         }

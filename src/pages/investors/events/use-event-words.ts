@@ -7,6 +7,7 @@ export function useEventWords() {
   const kinds: Record<EventKind, string> = {
     earnings: t({ message: 'Results call', comment: 'Kind of event: a call about the figures of a quarter' }),
     meeting: t({ message: 'Annual meeting', comment: 'Kind of event: the meeting of shareholders' }),
+    other: t({ message: 'Event', comment: 'Kind of event that no other word names' }),
     conference: t({ message: 'Conference', comment: 'Kind of event: managers speak to investors' }),
   };
   return {

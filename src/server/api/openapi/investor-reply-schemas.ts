@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { eventKinds } from '#features/investors/model/events.ts';
+import { languages } from '#i18n/language.ts';
 import { dayReply, momentReply, newsItemReply } from './reply-schemas.ts';
 
 /** What the calls about events and filings answer, as yup schemas. */
@@ -27,8 +28,15 @@ export const eventReply = object({
   title: string().required(),
   summary: string().required(),
   place: string().nullable().defined(),
+  language: string()
+    .oneOf(languages)
+    .meta({ description: 'The language of its texts, where it is not the one that was asked for.' }),
   startsAt: momentReply(),
   endsAt: momentReply(),
+  webcast: string()
+    .nullable()
+    .defined()
+    .meta({ description: 'Where it can be followed in the browser; null when that is not known.' }),
   replayUntil: dayReply()
     .nullable()
     .meta({ description: 'Until which day a recording can be heard; null when there is none.' }),
