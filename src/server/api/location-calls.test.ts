@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import families from '#content/sell/families.json' with { type: 'json' };
 import { searchCall } from '#features/locations/model/search-call.ts';
 import { english, type Fixture, spanish, startFixture } from '../app-fixture.ts';
 import { injections } from '../injection-strings.ts';
@@ -38,6 +39,23 @@ test('a ZIP is answered with the metals yards around it, nearest first, and when
     changesAt: '2026-11-21T02:00:00.000Z',
   });
   expect(body.yards[0].distance).toBeLessThan(10);
+});
+
+test('each yard names the families of materials that it takes', async () => {
+  const { yards } = (await ask({ zip: '97204', div: '' })).body as {
+    yards: { id: string; division: string; takes: string[] }[];
+  };
+  const names = new Set<string>(families.map(({ id }) => id));
+  for (const { id, takes } of yards) {
+    const yard = site.locations.yard(id);
+    expect(takes.every((family) => names.has(family))).toBe(true);
+    expect([id, takes]).toEqual([id, expect.arrayContaining([...(yard?.families ?? [])])]);
+  }
+  const known = site.locations.yards;
+  const partly = known.find(({ besides }) => besides.length > 0);
+  const reply = await ask({ zip: `${partly?.city}, ${partly?.region}`, div: '' });
+  const found = reply.body.yards.find(({ id }: { id: string }) => id === partly?.id);
+  expect(found.takes.length).toBeGreaterThan(partly?.families.length ?? 0);
 });
 
 test('the kinds of yard follow div to the letter', async () => {

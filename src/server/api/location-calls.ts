@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import materials from '#content/sell/materials.json' with { type: 'json' };
 import { readDivisions } from '#features/locations/model/division-query.ts';
 import { openingState } from '#features/locations/model/opening.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
 import { searchParameters } from '#features/locations/model/search-box.ts';
 import { readCalledText, searchCall } from '#features/locations/model/search-call.ts';
+import { takenFamilies } from '#features/locations/model/taken-materials.ts';
 import type { Language } from '#i18n/language.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';
 import type { SitePaths } from '../pages/site-paths.ts';
@@ -21,6 +23,7 @@ export type LocationCallOptions = {
 /** The calls about yards. What was asked is neither logged nor sent back: it may be somebody's address. */
 export function locationCalls({ locations, languageOf, site }: LocationCallOptions): Hono<ServerEnv> {
   const api = new Hono<ServerEnv>();
+  const takes = new Map(locations.yards.map((yard) => [yard.id, takenFamilies(yard, materials)]));
   const path = searchCall.replace('/api', '');
 
   api.get(path, (c) => {
@@ -45,6 +48,7 @@ export function locationCalls({ locations, languageOf, site }: LocationCallOptio
           ...{ street, city, region, postalCode, country, latitude, longitude, phone, timeZone },
           page: site.pathOf(language, 'yard', { id }),
           distance,
+          takes: takes.get(id) ?? [],
           isOpen: state.isOpen,
           changesAt: change === null ? null : new Date(change).toISOString(),
         },

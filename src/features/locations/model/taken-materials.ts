@@ -28,6 +28,12 @@ export function takesThing(
   });
 }
 
+/** Families that a yard takes, and those of which it takes a grade: a family of things alone has no grades. */
+export function takenFamilies({ families, besides }: Yard, grades: readonly Grade[]): string[] {
+  const partly = grades.filter(({ id }) => besides.includes(id)).map(({ family }) => family);
+  return [...new Set([...families, ...partly])];
+}
+
 /** The nearest other yard that takes a grade, and how many miles away it is: "not here, but 12 miles away". */
 export function nearestTaking(
   yard: Yard,

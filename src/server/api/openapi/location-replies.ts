@@ -43,6 +43,9 @@ const yard = object({
   timeZone: string().required().meta({ description: 'IANA name.' }),
   page: string().required().meta({ description: 'The path of its page.' }),
   distance: number().min(0).nullable().defined().meta({ description: 'In `unit`; null without an origin.' }),
+  takes: array(string().defined())
+    .defined()
+    .meta({ description: 'Ids of the families of materials that it takes, wholly or in part.' }),
   isOpen: boolean().required(),
   changesAt: moment().meta({ description: 'When it closes or opens next, UTC.' }),
 }).noUnknown();
