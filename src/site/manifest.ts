@@ -186,7 +186,12 @@ export const pages = [
   }),
   page('email-alerts', 'investors', 'investors', 'pages/investors/email-alerts.tsx'),
 
-  page('locations', null, 'locations', 'pages/locations/locations.tsx', { text: 'long' }),
+  // On request: a gate that stays closed must be said on the day, not when the site was built.
+  page('locations', null, 'locations', 'pages/locations/locations.tsx', {
+    text: 'long',
+    rendered: 'on request',
+    mayBeKept: true,
+  }),
   page('location-search', 'locations', 'locations', 'pages/locations/location-search.tsx', {
     segments: [slug('search')],
     rendered: 'on request',

@@ -6,7 +6,6 @@ import { PageHeader } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { packPlace } from '#features/locations/model/near-me.ts';
-import { noticesForAll } from '#features/locations/model/notices.ts';
 import { requestContext } from '#request-context';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -19,7 +18,7 @@ import { readSearchAnswer } from './search-answer.server.ts';
 import { readTaken } from './taken.server.ts';
 import { YardNotices } from './YardNotices.tsx';
 import { YardsMap } from './YardsMap.tsx';
-import { readYardWords, yardTitle } from './yards.server.ts';
+import { readNoticesForAll, yardTitle } from './yards.server.ts';
 import { readMapPins } from './yards-map.server.ts';
 
 const title = msg({ message: 'Find a location near you', comment: 'Heading of the page location-search' });
@@ -42,11 +41,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     answer,
     noindex: answer.query !== '' || taken !== null,
-    notices: noticesForAll(readYardWords().notices, locations.now()).map(({ id, title, text }) => ({
-      id,
-      title,
-      text,
-    })),
+    notices: readNoticesForAll(locations.now()),
     pins: readMapPins(
       meant,
       answer.yards.map(({ id }) => id),

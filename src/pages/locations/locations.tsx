@@ -1,16 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GateArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { requestContext } from '#request-context';
 import { OnwardPages } from '../OnwardPages.tsx';
 import { KindsTable } from './KindsTable.tsx';
 import { PageSearchBox } from './PageSearchBox.tsx';
 import { PhoneLines } from './PhoneLines.tsx';
 import { readLocations } from './places.server.ts';
 import { YardGroups } from './YardGroups.tsx';
+import { YardNotices } from './YardNotices.tsx';
+import { readNoticesForAll } from './yards.server.ts';
 
 const title = msg({ message: 'Our locations', comment: 'Heading of the page locations' });
 const lead = msg({
@@ -22,17 +25,20 @@ const lead = msg({
 /** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
-/** Kinds of place, every yard and telephone lines, in the page's language. */
-export function loader() {
-  return readLocations();
+/** Kinds of place, every yard and telephone lines, in the page's language, and what holds at all gates today. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const locations = context.get(requestContext)?.ports.locations;
+  // The index of the site's search is made without a server: it needs the words alone.
+  return { ...readLocations(), notices: locations ? readNoticesForAll(locations.now()) : [] };
 }
 
 /** The page `locations`. Its part `locationList` is what the search box's second button opens. */
 export default function Locations() {
   const { i18n } = useLingui();
-  const { kinds, call, list, groups, visit, onward } = useLoaderData<typeof loader>();
+  const { notices, kinds, call, list, groups, visit, onward } = useLoaderData<typeof loader>();
   return (
     <>
+      <YardNotices notices={notices} />
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<GateArt />}>
         <PageSearchBox />
       </PageHeader>

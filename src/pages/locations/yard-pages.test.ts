@@ -1,8 +1,11 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { answerSearch } from '#features/locations/model/answer-search.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
 import { readPostalIndex } from '#features/locations/model/postal-index.ts';
 import { createSampleBoards } from '#features/locations/model/price-board.ts';
+import { type RequestContext, requestContext } from '#request-context';
+import { loader as locationsPage } from './locations.tsx';
 import { readSearchAnswer } from './search-answer.server.ts';
 import { readYardPage } from './yard.server.ts';
 import { readLine } from './yard-line.ts';
@@ -194,4 +197,22 @@ test('directions lead to the yard in four kinds of maps', () => {
   ]);
   const { latitude, longitude } = locations.yard('tacoma') ?? {};
   for (const { href } of links) expect(decodeURIComponent(href)).toContain(`${latitude},${longitude}`);
+});
+
+test.each([
+  ['2026-12-13T20:00:00Z', []],
+  ['2026-12-14T20:00:00Z', ['christmas-eve']],
+  ['2026-12-25T07:59:00Z', ['christmas-eve']],
+  ['2026-12-25T08:01:00Z', []],
+])('at %s the page of all locations says what holds at every gate', (moment, ids) => {
+  const context = new RouterContextProvider();
+  const ports = { locations: { ...locations, now: () => Date.parse(moment) } };
+  context.set(requestContext, { ports } as unknown as RequestContext);
+  const { notices } = locationsPage({ context } as unknown as LoaderFunctionArgs);
+  expect(notices.map(({ id }) => id)).toEqual(ids);
+});
+
+test('without a server the page of all locations brings its words for the index of the search', () => {
+  const page = locationsPage({ context: new RouterContextProvider() } as unknown as LoaderFunctionArgs);
+  expect([page.notices, page.groups.length > 0]).toEqual([[], true]);
 });

@@ -5,7 +5,7 @@ import yardWords from '#content/locations/yard-words.json';
 import type { YardWordsContent } from '#content/locations/yard-words.schema.ts';
 import yardList from '#content/locations/yards.json';
 import type { YardsContent } from '#content/locations/yards.schema.ts';
-import { withChangedHours } from '#features/locations/model/notices.ts';
+import { noticesForAll, withChangedHours } from '#features/locations/model/notices.ts';
 import { type OpeningState, openingState } from '#features/locations/model/opening.ts';
 import { type Division, placeName, type Yard } from '#features/locations/model/yard.ts';
 import { translateContent } from '#i18n/content-words.ts';
@@ -57,6 +57,11 @@ export function readYardWords() {
     around: translateContent(yardWords as YardWordsContent, 'yard-words', messages),
   };
   return words;
+}
+
+/** What must be known of all yards at a moment (milliseconds since 1970): a day with other hours, a storm. */
+export function readNoticesForAll(at: number) {
+  return noticesForAll(readYardWords().notices, at).map(({ id, title, text }) => ({ id, title, text }));
 }
 
 /** The brand, then the place */
