@@ -94,6 +94,8 @@ async function spawnSite({ dataDir, variables = {}, under = [] }: StartOptions) 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      // Where branches are counted, those that this process takes count too.
+      NODE_V8_COVERAGE: process.env.NODE_V8_COVERAGE,
       NODE_ENV: 'production',
       PORT: `${port}`,
       HEALTH_PORT: `${healthPort}`,

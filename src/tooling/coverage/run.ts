@@ -6,7 +6,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 import { placesIn } from '../import-rules/source-file.ts';
 import { type Branch, readBranches } from './branches.ts';
@@ -22,8 +22,7 @@ const files = reachedFiles(projectFolder, 'src/server/', entries)
   .filter((path) => asked.length === 0 || asked.some((start) => path.startsWith(start)))
   .map((path) => {
     const code = readFileSync(join(projectFolder, path), 'utf8');
-    const url = pathToFileURL(join(projectFolder, path)).href;
-    return { path, code, url, branches: readBranches(path, code), taken: new Set<Branch>() };
+    return { path, code, branches: readBranches(path, code), taken: new Set<Branch>() };
   });
 
 const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
@@ -41,7 +40,7 @@ try {
   failed = vitest.state.getCountOfFailedTests() > 0;
   for (const name of readdirSync(folder)) {
     const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as CoverageReport;
-    for (const { url, branches, taken } of files) addTaken(taken, report, url, branches);
+    for (const { path, branches, taken } of files) addTaken(taken, report, path, branches);
   }
 } finally {
   rmSync(folder, { recursive: true });

@@ -19,16 +19,16 @@ export interface CoverageReport {
 /**
  * Adds to `taken` those branches of a file that the process behind one report has taken.
  *
- * @param url of the file, as `file:///…`
+ * @param path of the file below its project; a test may run it in a project folder of its own, by a link
  */
 export function addTaken(
   taken: Set<Branch>,
   report: CoverageReport,
-  url: string,
+  path: string,
   branches: readonly Branch[],
 ): void {
   for (const script of report.result) {
-    if (script.url.split('?')[0] !== url) continue;
+    if (!script.url.split('?')[0]?.endsWith(`/${path}`)) continue;
     const ranges = script.functions.flatMap((one) => one.ranges);
     for (const branch of branches) {
       const count = countAt(ranges, branch.offset);
