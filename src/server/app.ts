@@ -98,7 +98,6 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     recaptcha: settings.recaptcha !== null,
     hasForm: (pageId) => pagesWithForm.has(pageId),
     mayBeKept: (pageId) => keptPages.has(pageId),
-    log,
     now,
   });
 
@@ -146,7 +145,6 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     }),
   );
   app.all('/api/*', () => problem(404, 'call.unknown'));
-  app.all('/api', () => problem(404, 'call.unknown'));
 
   const feedFile = createFeedFiles({
     ports,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type InferType, object, string, ValidationError } from 'yup';
+import { type InferType, object, string, type ValidationError } from 'yup';
 import { type Language, languages } from '#i18n/language.ts';
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
@@ -125,9 +125,8 @@ export function readEnv(variables: Record<string, string | undefined>): Settings
   try {
     values = schema.validateSync(known, { abortEarly: false, strict: false });
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
     // Only the name and our own sentence: yup's other messages repeat the value.
-    for (const fault of error.inner) faults.push(`${fault.path}: ${fault.message}`);
+    for (const fault of (error as ValidationError).inner) faults.push(`${fault.path}: ${fault.message}`);
   }
   if (values) faults.push(...contradictions(values));
   if (faults.length > 0 || !values) throw new SettingsFault(faults);

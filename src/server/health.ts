@@ -25,8 +25,8 @@ export type HealthReports = {
  * a slow database must not get it restarted. `/readyz` says whether to send it requests. `/metrics` has its counts.
  */
 export function createHealthServer(options: HealthOptions & HealthReports): Server {
-  return createServer((request, response) => {
-    void answer(request.url ?? '', options).then(({ status, type, body }) => {
+  return createServer(({ url = '' }, response) => {
+    void answer(url, options).then(({ status, type, body }) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
       response.end(body);
     });

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { errorFields, type Log } from './log.ts';
 import { problem } from './middleware/problem.ts';
@@ -79,8 +80,7 @@ export function listening(server: Server, port: number, host: string): Promise<n
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
+      resolve((server.address() as AddressInfo).port);
     });
   });
 }

@@ -75,7 +75,8 @@ export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   // A message may have lines that look like places; it goes first.
-  const places = (error.stack ?? '')
+  const { stack = '' } = error;
+  const places = stack
     .replace(error.message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line));

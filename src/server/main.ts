@@ -73,7 +73,7 @@ async function listenEverywhere(settings: Settings, makeServer: () => Server): P
     await listening(second, actual, '::1');
     return [first, second];
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const { code } = error as NodeJS.ErrnoException;
     // A machine without IPv6 is fine: its `localhost` is the other address. A taken port is not fine.
     if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return [first];
     throw error;
@@ -99,15 +99,12 @@ function closed(server: Server): Promise<void> {
 }
 
 /** Says why the server cannot start, in words for whoever typed the command, without values. */
-function explain(error: unknown): string {
-  if (error instanceof SettingsFault) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken by another program, so the server did not start. Stop that program or set PORT.';
-  }
-  return error instanceof Error ? error.message : 'The server did not start.';
+function explain({ code, message }: NodeJS.ErrnoException): string {
+  if (code !== 'EADDRINUSE') return message;
+  return 'The port is taken by another program, so the server did not start. Stop that program or set PORT.';
 }
 
-await start().catch((error: unknown) => {
+await start().catch((error: Error) => {
   console.error(explain(error));
   process.exit(error instanceof SettingsFault ? error.exitCode : 1);
 });

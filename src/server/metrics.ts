@@ -159,7 +159,7 @@ function watchOutbox(
 
 /** By the address alone: looking into the reply would cost each of them its short way out. */
 function kindOf({ url }: Request): (typeof requestKinds)[number] {
-  const path = /^https?:\/\/[^/]+([^?#]*)/.exec(url)?.[1] ?? '/';
+  const path = url.replace(/^https?:\/\/[^/]+|[?#].*$/g, '');
   if (/^\/api(\/|$)/.test(path)) return 'call';
   return /\.[a-z0-9]+$/i.test(path) ? 'file' : 'page';
 }

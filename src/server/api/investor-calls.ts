@@ -56,28 +56,28 @@ export function investorCalls(options: InvestorCallOptions): Hono<ServerEnv> {
   api.get('/investorevents/earningsbox', (c) =>
     answered(events, 'event.unknown', () => events.earningsBox(languageOf(c.req.raw))),
   );
-  const eventOf = async (c: Context) => {
-    const id = c.req.param('eventId') ?? '';
-    return /^\d{1,12}$/.test(id) ? await events.event(languageOf(c.req.raw), id) : null;
-  };
-  api.get('/investorevents/:eventId', (c) => answered(events, 'event.unknown', () => eventOf(c)));
+  const eventOf = async (c: Context, id: string) =>
+    /^\d{1,12}$/.test(id) ? await events.event(languageOf(c.req.raw), id) : null;
+  api.get('/investorevents/:eventId', (c) =>
+    answered(events, 'event.unknown', () => eventOf(c, c.req.param('eventId'))),
+  );
   api.get('/investorevents/:eventId/calendar.ics', async (c) => {
-    const reply = await answered(events, 'event.unknown', () => eventOf(c));
+    const reply = await answered(events, 'event.unknown', () => eventOf(c, c.req.param('eventId')));
     if (reply.status !== 200) return reply;
     const language = languageOf(c.req.raw);
     const event: InvestorEvent = await reply.json();
     return calendarFile(event, { language, page: eventPage(language, event.id), now: now() });
   });
 
-  function filingsReply(c: Context, list: FilingList<unknown>): Response | Promise<Response> {
+  function filingsReply(c: Context, page: string, list: FilingList<unknown>): Response | Promise<Response> {
     const filter = readFilingFilter(c.req.url);
     if (!filter) return problem(400, 'filter');
     return answered(filings, 'filing.unknown', () =>
-      forPage(c.req.param('page') ?? '', (page) => list.page(languageOf(c.req.raw), page, filter)),
+      forPage(page, (number) => list.page(languageOf(c.req.raw), number, filter)),
     );
   }
-  api.get('/investorcompanyfilings/:page', (c) => filingsReply(c, filings.company));
-  api.get('/investordofilings/:page', (c) => filingsReply(c, filings.directors));
+  api.get('/investorcompanyfilings/:page', (c) => filingsReply(c, c.req.param('page'), filings.company));
+  api.get('/investordofilings/:page', (c) => filingsReply(c, c.req.param('page'), filings.directors));
 
   api.get('/newsreleasepreview/:id', async (c) => {
     const reply = mayPreview(c, options)

@@ -105,12 +105,14 @@ function readErase(args: string[]): Command {
     form: text,
     yes: flag,
   });
-  if ((reference === undefined) === (email === undefined)) {
+  if (reference !== undefined && email === undefined) {
+    if (form !== undefined) throw new UsageError('erase takes --form together with --email only.');
+    return { name: 'erase', reference: readReference(reference), isConfirmed };
+  }
+  if (email === undefined || reference !== undefined) {
     throw new UsageError('erase needs --reference, for example AB12-CD34, or --email.');
   }
-  if (email !== undefined) return { name: 'erase-person', email, kind: readForm(form), isConfirmed };
-  if (form !== undefined) throw new UsageError('erase takes --form together with --email only.');
-  return { name: 'erase', reference: readReference(reference ?? ''), isConfirmed };
+  return { name: 'erase-person', email, kind: readForm(form), isConfirmed };
 }
 
 function readShown(args: string[]): string {
@@ -174,7 +176,7 @@ function parseStrictly<Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args, options, allowPositionals, strict: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'The options could not be read.');
+    throw new UsageError((error as Error).message);
   }
 }
 

@@ -53,24 +53,24 @@ export function asCsv(submissions: readonly ListedSubmission[]): string {
 /** A line for each submission: what a person needs to find one, no longer than a terminal's line. */
 export function asTable(submissions: readonly ListedSubmission[]): string {
   if (submissions.length === 0) return 'Nothing has been sent.\n';
-  const head = ['reference', 'received', 'form', 'delivery', 'name'];
-  const lines = submissions.map((submission) => [
-    submission.reference,
-    timeOf(submission.createdAt).slice(0, 16),
-    submission.kind,
-    deliveryOf(submission),
-    onOneLine(new Map(fieldsOf(submission)).get('name') ?? ''),
-  ]);
-  const widths = head.map((name, column) =>
-    Math.max(...[head, ...lines].map((line) => (line[column] ?? name).length)),
-  );
-  return [head, ...lines]
-    .map((line) => {
-      const text = line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-      return clip(text.trimEnd());
-    })
-    .join('\n')
-    .concat('\n');
+  const columns = [
+    ['reference', ...submissions.map(({ reference }) => reference)],
+    ['received', ...submissions.map(({ createdAt }) => timeOf(createdAt).slice(0, 16))],
+    ['form', ...submissions.map(({ kind }) => kind)],
+    ['delivery', ...submissions.map(deliveryOf)],
+    ['name', ...submissions.map(nameOf)],
+  ].map((cells) => {
+    const width = Math.max(...cells.map(({ length }) => length));
+    return cells.map((cell) => cell.padEnd(width));
+  });
+  const lines = ['head', ...submissions].map((_, row) => columns.map((cells) => cells[row]).join('  '));
+  return `${lines.map((line) => clip(line.trimEnd())).join('\n')}\n`;
+}
+
+/** What the sender is called, in the field that every form has. */
+function nameOf(submission: ListedSubmission): string {
+  const named = fieldsOf(submission).filter(([name]) => name === 'name');
+  return onOneLine(named.map(([, text]) => text).join());
 }
 
 /** One submission, a line for each field, long texts in several, then a line for each delivery. */

@@ -3,16 +3,20 @@ import { backUpSqlite } from '../storage/sqlite-backup.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Asked, counted } from './submission-answers.ts';
 
-/** How many contents lie between two signs of life. */
+/** How many contents lie between two signs of life, unless a caller wants to hear more. */
 const progressStep = 10_000;
 
 /** Closes everything under the newest key. `report` gets a line now and then. */
-export async function reencrypt(storage: Storage, report: (line: string) => void): Promise<string> {
-  let next = progressStep;
+export async function reencrypt(
+  storage: Storage,
+  report: (line: string) => void,
+  step = progressStep,
+): Promise<string> {
+  let next = step;
   const { changed, left, unreadable } = await storage.submissions.reencrypt((done) => {
     if (done < next) return;
     report(`${done} …\n`);
-    next = done + progressStep;
+    next = done + step;
   });
   const done = `${counted(changed, 'submission was', 'submissions were')} closed with the newest key.`;
   if (left === 0) {

@@ -19,8 +19,8 @@ export type RunOptions = {
   errors: Output;
   /** Milliseconds since 1970. Default: the machine's clock. */
   now?: () => number;
-  /** Gives one line of standard input. Default: nothing is there to read. */
-  readLine?: () => Promise<string>;
+  /** Gives one line of standard input. */
+  readLine: () => Promise<string>;
 };
 
 /** Ends of the command, as a shell reads them. */
@@ -28,16 +28,14 @@ const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
 
 /** Runs the command and returns its exit code. */
 export async function runSubmissions(args: readonly string[], options: RunOptions): Promise<number> {
-  const { output, errors, readLine = async () => '' } = options;
+  const { output, errors, readLine } = options;
   try {
     const command = await withAddress(readCommand(args), readLine);
     output.write(command.name === 'help' ? `${usage}\n` : await perform(command, options));
     return exit.done;
   } catch (error) {
     const isWrongUse = error instanceof UsageError;
-    errors.write(
-      `${error instanceof Error ? error.message : 'Unknown fault'}\n${isWrongUse ? `\n${usage}\n` : ''}`,
-    );
+    errors.write(`${(error as Error).message}\n${isWrongUse ? `\n${usage}\n` : ''}`);
     return isWrongUse ? exit.wrongUse : exit.failed;
   }
 }
@@ -121,7 +119,7 @@ if (import.meta.main) {
       readLine: readFirstLine,
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : 'Unknown fault'}\n`);
+    process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = exit.failed;
   }
 }

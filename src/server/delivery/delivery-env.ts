@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { brand } from '#brand';
-import { isLanguage } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import { address, calledAddress, isHttps, isLoopbackHost, mailbox, wholeNumber } from '../env-rules.ts';
 import { submissionKinds } from '../storage/storage.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
@@ -35,7 +35,7 @@ export const deliveryFields = {
         return true;
       } catch (error) {
         // These messages are ours and hold no part of the value.
-        return context.createError({ message: error instanceof Error ? error.message : 'cannot be read' });
+        return context.createError({ message: (error as Error).message });
       }
     }),
   SMTP_URL: address('smtp://', 'smtps://').test('smtp', smtpForm, (value) => {
@@ -48,7 +48,7 @@ export const deliveryFields = {
   NOTICE_MAILBOX_PRIVACY: mailbox(),
   NOTICE_MAILBOX_CONTACT: mailbox(),
   NOTICE_MAILBOX_OFFICE_HOURS: mailbox(),
-  NOTICE_LANGUAGE: string().default('eng').oneOf(['eng', 'es'], 'must be eng or es'),
+  NOTICE_LANGUAGE: string<Language>().default('eng').oneOf(['eng', 'es'], 'must be eng or es'),
 };
 
 const schema = object(deliveryFields);
@@ -116,7 +116,7 @@ function mailSettings(url: string, values: DeliveryValues, isProduction: boolean
     mailboxes: Object.fromEntries(
       submissionKinds.map((kind) => [kind, values[mailboxNames[kind]] ?? everyForm]),
     ) as MailSettings['mailboxes'],
-    noticeLanguage: isLanguage(values.NOTICE_LANGUAGE) ? values.NOTICE_LANGUAGE : 'eng',
+    noticeLanguage: values.NOTICE_LANGUAGE,
   };
 }
 

@@ -23,9 +23,7 @@ export type OpenChannelsOptions = {
 export function openChannels(options: OpenChannelsOptions): Channels {
   const { settings, leadTimeout } = options;
   return {
-    ...(settings.leads && {
-      lead: createLeadChannel(settings.leads, leadTimeout === undefined ? {} : { timeout: leadTimeout }),
-    }),
+    ...(settings.leads && { lead: createLeadChannel(settings.leads, { timeout: leadTimeout }) }),
     ...(settings.mail && mailChannels(settings.mail, options)),
   };
 }

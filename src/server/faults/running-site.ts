@@ -60,8 +60,11 @@ export async function cleanUp(): Promise<void> {
   await Promise.all(
     [...children].map(async (child) => {
       const gone = once(child, 'close');
-      child.kill('SIGKILL');
+      // Asked first: a process that is killed tells nobody which branches it took.
+      child.kill('SIGTERM');
+      const killed = setTimeout(() => child.kill('SIGKILL'), 5000);
       await gone;
+      clearTimeout(killed);
     }),
   );
   for (const folder of temporary.splice(0)) rmSync(folder, { recursive: true, force: true });

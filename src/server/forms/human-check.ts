@@ -25,10 +25,11 @@ export type HumanCheck = {
 };
 
 /** Several kinds as one: the first that recognises an answer judges it. */
-export function anyOf(checks: readonly HumanCheck[]): HumanCheck {
-  const judgeOf = (answer: string) => checks.find((check) => check.recognises(answer));
+export function anyOf(checks: readonly HumanCheck[]): Pick<HumanCheck, 'verify'> {
   return {
-    recognises: (answer) => judgeOf(answer) !== undefined,
-    verify: async (answer, context) => judgeOf(answer)?.verify(answer, context) ?? { kind: 'refused' },
+    async verify(answer, context) {
+      const judge = checks.find((check) => check.recognises(answer));
+      return judge?.verify(answer, context) ?? { kind: 'refused' };
+    },
   };
 }

@@ -52,7 +52,7 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const [head = '', tail] = address.replace(/%.*/, '').toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);

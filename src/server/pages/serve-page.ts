@@ -7,7 +7,6 @@ import { originsFor } from '#site/origins.ts';
 import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
-import { errorFields, type Log } from '../log.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
 import { createRoom } from '../middleware/room.ts';
 import { keepPages } from './kept-pages.ts';
@@ -41,9 +40,8 @@ export type ServePageOptions = {
   recaptcha: boolean;
   /** Tells pages that hold a form. */
   hasForm: (pageId: string) => boolean;
-  /** Tells pages that one address may show everybody alike for a minute. Default: none. */
-  mayBeKept?: (pageId: string) => boolean;
-  log: Log;
+  /** Tells pages that one address may show everybody alike for a minute. */
+  mayBeKept: (pageId: string) => boolean;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -67,8 +65,8 @@ const zip = promisify(gzip);
 export function createPageServer(
   options: ServePageOptions,
 ): (request: Request, rawTarget?: string) => Promise<Response> {
-  const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm, log } = options;
-  const { mayBeKept = () => false, now = Date.now } = options;
+  const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm } = options;
+  const { mayBeKept, now = Date.now } = options;
   const room = createRoom(renderedAtOnce);
   const kept = keepPages<KeptPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...builds.eng.assets, ...builds.es.assets, ...publicFiles]);
@@ -92,9 +90,10 @@ export function createPageServer(
     const { language } = choice;
     const local = isOnLocalHost(request);
     const remember = choice.remember && rememberedLanguage(request) !== language && !isPrefetch(request);
+    const vary = local ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
     const headers: Record<string, string> = {
       'content-language': htmlLang[language],
-      vary: local ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      vary,
       ...(remember ? { 'set-cookie': languageCookie(language) } : {}),
     };
     const { pages, files: made } = builds[language].ahead[local ? 'local' : 'fixed'];
@@ -109,7 +108,7 @@ export function createPageServer(
       return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
     }
     const ahead = made.get(pathname);
-    if (ahead) return await fileReply(request, ahead, { vary: headers.vary ?? '' });
+    if (ahead) return await fileReply(request, ahead, { vary });
     if (isPageNotFoundAlias(pathname)) {
       return redirect(302, pageNotFoundAliasLocation(notFoundPath, url.searchParams), headers);
     }
@@ -170,9 +169,6 @@ export function createPageServer(
       if (!leave) return lastResortReply(language, roomSeconds);
       try {
         response = await builds[language].render(request, contextOf(url, wanted, nonce));
-      } catch (error) {
-        log.error('page failed', { path: url.pathname, ...errorFields(error) });
-        return lastResortReply(language);
       } finally {
         leave();
       }

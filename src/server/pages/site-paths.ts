@@ -47,17 +47,21 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
     }
     const parameters = decoded(match.parameters);
     if (!parameters) return null;
-    const canonical = fillPath(table[language][match.pageId] ?? '/', parameters);
+    const canonical = pathOf(language, match.pageId, parameters);
     return canonical === pathname ? { pageId: match.pageId } : { redirectTo: canonical };
+  }
+
+  function pathOf(language: Language, pageId: string, parameters: Record<string, string> = {}): string {
+    return fillPath(table[language][pageId] ?? '/', parameters);
   }
 
   return {
     resolve,
     pathLanguage(pathname) {
-      const knowing = languages.filter((language) => resolve(language, pathname) !== null);
-      return knowing.length === 1 ? (knowing[0] ?? null) : null;
+      const [only = null, ...others] = languages.filter((language) => resolve(language, pathname) !== null);
+      return others.length === 0 ? only : null;
     },
-    pathOf: (language, pageId, parameters = {}) => fillPath(table[language][pageId] ?? '/', parameters),
+    pathOf,
   };
 }
 

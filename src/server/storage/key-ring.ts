@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -111,23 +112,12 @@ export function parseKeys(text: string): Map<string, Buffer> {
 function readOrMakeKeyFile(directory: string): Map<string, Buffer> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, keyFileName);
-  const existing = readKeyFile(path);
-  if (existing) return existing;
-  makeKeyFile(path);
-  const made = readKeyFile(path);
-  if (!made)
-    throw new Error(`${path} could not be read after it was made. Is the data directory on a proper disk?`);
-  return made;
+  if (!existsSync(path)) makeKeyFile(path);
+  return readKeyFile(path);
 }
 
-function readKeyFile(path: string): Map<string, Buffer> | undefined {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if (isErrorCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+function readKeyFile(path: string): Map<string, Buffer> {
+  const text = readFileSync(path, 'utf8');
   try {
     const { keys } = JSON.parse(text) as { keys: { id: string; secret: string }[] };
     return parseKeys(keys.map(({ id, secret }) => `${id}:${secret}`).join(','));
@@ -152,13 +142,9 @@ function makeKeyFile(path: string): void {
   }
   try {
     linkSync(draft, path);
-  } catch (error) {
-    if (!isErrorCode(error, 'EEXIST')) throw error;
+  } catch {
+    // Another process was first. Had nobody made it, reading it says so in a moment.
   } finally {
     unlinkSync(draft);
   }
-}
-
-function isErrorCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -88,7 +88,7 @@ async function openEngine(
   try {
     await accept(engine.db);
   } catch (error) {
-    await engine.close().catch(() => undefined);
+    await engine.close();
     return refuse(place, error);
   }
   return engine;
@@ -96,7 +96,7 @@ async function openEngine(
 
 function refuse(place: string, error: unknown): never {
   // What a driver says goes into `cause` alone: PostgreSQL's words may quote what was sent to it.
-  const reason = error instanceof Error ? ownWords(error) : 'unknown fault';
+  const reason = ownWords(error as Error);
   throw new Error(`Storage in ${place} cannot be used: ${reason}`, { cause: error });
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { referenceOf } from '#features/forms/model/reference.ts';
-import { defaultLanguage, isLanguage } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import type { StoredSubmission, SubmissionContent, SubmissionKind } from './storage.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
@@ -18,7 +18,7 @@ export function openSubmission(vault: Vault, row: SubmissionRow): StoredSubmissi
     id,
     reference: referenceOf(id),
     kind: kind as SubmissionKind,
-    language: isLanguage(language) ? language : defaultLanguage,
+    language: language as Language,
     createdAt,
     content:
       payload === null

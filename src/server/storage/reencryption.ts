@@ -4,7 +4,7 @@ import { emailHashOf } from './email-index.ts';
 import type { Engine } from './engine.ts';
 import { keepFormerKeys } from './former-keys.ts';
 import { openSubmission, type SubmissionRow, submissionPlace } from './opened-rows.ts';
-import type { Reencryption } from './storage.ts';
+import type { Reencryption, SubmissionContent } from './storage.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 
@@ -81,12 +81,7 @@ export async function reencryptAll(
 /** Changes one locked row; false when its content does not open, which leaves it as it is. */
 async function renew(trx: Kysely<Tables>, vault: Vault, row: SubmissionRow): Promise<boolean> {
   const { id, kind } = row;
-  let content: ReturnType<typeof openSubmission>['content'];
-  try {
-    content = openSubmission(vault, row).content;
-  } catch {
-    return false;
-  }
+  const content = openedContent(vault, row);
   if (content === undefined) return false;
   const { keyId, payload } = vault.close(submissionPlace(id), content);
   await trx
@@ -101,4 +96,12 @@ async function renew(trx: Kysely<Tables>, vault: Vault, row: SubmissionRow): Pro
     .where('payload', 'is not', null)
     .execute();
   return true;
+}
+
+function openedContent(vault: Vault, row: SubmissionRow): SubmissionContent | undefined {
+  try {
+    return openSubmission(vault, row).content;
+  } catch {
+    return undefined;
+  }
 }

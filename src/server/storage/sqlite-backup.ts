@@ -125,8 +125,7 @@ function publish(draft: string, target: string, isForced: boolean): void {
   try {
     linkSync(draft, target);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST') throw new Error(existing(target));
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Error(existing(target));
     // A file system without links.
     renameSync(draft, target);
   }

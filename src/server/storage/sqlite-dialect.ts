@@ -53,7 +53,7 @@ class NodeSqliteDriver implements Driver {
   #connection: NodeSqliteConnection | undefined;
   /** Resolves when the one connection is free; each user waits for the one before. */
   #free: Promise<void> = Promise.resolve();
-  #release: () => void = () => {};
+  #release: (() => void) | undefined;
 
   constructor(path: string) {
     this.#path = path;
@@ -66,18 +66,16 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#free;
-    let release: () => void = () => {};
-    this.#free = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#free = promise;
     await before;
-    this.#release = release;
+    this.#release = resolve;
     if (!this.#connection) throw new Error('The database is closed; this call came after shutdown.');
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#release();
+    this.#release?.();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

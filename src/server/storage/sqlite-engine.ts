@@ -31,7 +31,7 @@ export async function openSqlite(dataDir: string, { freeSpace }: SqliteEngineOpt
     await refuseDamage(db);
     await migrate(db, sqliteNames);
   } catch (error) {
-    await db.destroy().catch(() => undefined);
+    await db.destroy();
     throw error;
   }
   const assertRoom = roomGuard(dataDir, freeSpace);
@@ -63,7 +63,7 @@ async function refuseDamage(db: Kysely<Tables>): Promise<void> {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
     found = rows[0]?.quick_check;
   } catch (error) {
-    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+    const code = Number((error as { errcode?: number }).errcode);
     // The lowest byte is the kind; what is above it says more of the same.
     if (!damageCodes.includes(code & 255)) throw error;
   }

@@ -62,6 +62,16 @@ export function submissionStore({
       .executeTakeFirst();
   }
 
+  /** What is stored under the same id says of a submission; `absent` where nothing is. */
+  async function compared<Absent extends string>(
+    from: Kysely<Tables>,
+    submission: Pick<NewSubmission, 'id' | 'kind' | 'content'>,
+    absent: Absent,
+  ): Promise<'same' | 'different' | Absent> {
+    const known = await find(from, submission.id);
+    return known ? judge(from, submission, known) : absent;
+  }
+
   // The language is left out: an old page may repeat what it sent before there was one.
   async function judge(
     from: Kysely<Tables>,
@@ -137,8 +147,7 @@ export function submissionStore({
 
   return {
     async compare(submission) {
-      const known = await find(db, submission.id);
-      return known ? judge(db, submission, known) : 'unknown';
+      return compared(db, submission, 'unknown');
     },
 
     async add(submission) {
@@ -150,8 +159,8 @@ export function submissionStore({
             onStep('before-commit');
             return 'stored';
           }
-          const known = await find(trx, submission.id);
-          return known ? judge(trx, submission, known) : 'different';
+          // It was there, and went in this very moment: the sender's next try will find what is so then.
+          return compared(trx, submission, 'different');
         });
         if (outcome === 'stored') onStep('after-commit');
         return outcome;

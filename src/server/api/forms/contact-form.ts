@@ -31,7 +31,7 @@ export const contactForm: FormDefinition = {
       ...emptyContactValues,
       ...typed,
       country: form.get(plainLists.country) || typed.country || chosen.country,
-      state: chosen.state || (typed.state ?? ''),
+      ...(chosen.state && { state: chosen.state }),
     });
     const faults: FormFault[] = contactFaults(values, contactFieldsSchema);
     // Without script one list holds the states of all countries, so that two answers may contradict each other.

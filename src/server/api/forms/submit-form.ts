@@ -25,7 +25,7 @@ export type SubmitOptions = {
   form: FormDefinition;
   storage: Storage;
   log: Log;
-  humanCheck: HumanCheck;
+  humanCheck: Pick<HumanCheck, 'verify'>;
   sealing: Sealing;
   formTokens: FormTokens;
   /** Every origin of this site. */

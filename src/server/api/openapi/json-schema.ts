@@ -50,12 +50,14 @@ const typeNames: Record<string, string | string[]> = {
 };
 
 function convert(given: SchemaFieldDescription, rules: CustomRules, path: string): JsonSchema {
-  if (!isDescribed(given)) throw new Error(`${place(path)}: a "${given.type}" cannot be described.`);
-  let described: JsonSchema = { type: typeNames[given.type] ?? [] };
+  const type = typeNames[given.type];
+  if (type === undefined || !isDescribed(given))
+    throw new Error(`${place(path)}: a "${given.type}" cannot be described.`);
+  let described: JsonSchema = { type };
   if ('fields' in given) described = { ...described, ...describeFields(given, rules, path) };
   if ('innerType' in given && given.innerType) {
-    if (Array.isArray(given.innerType)) throw new Error(`${place(path)}: a tuple cannot be described.`);
-    described.items = convert(given.innerType, rules, `${path}[]`);
+    // Several only in a tuple, whose type has no name here.
+    described.items = convert(given.innerType as SchemaFieldDescription, rules, `${path}[]`);
   }
   for (const test of given.tests) described = addRule(described, test, rules, path);
   if (given.oneOf.length > 0) described.enum = [...given.oneOf];
@@ -67,7 +69,7 @@ function convert(given: SchemaFieldDescription, rules: CustomRules, path: string
 
 /** What of a schema `describe()` does not tell: every test, where it leaves out all but the first of one name. */
 type Inside = {
-  tests: { OPTIONS?: { name?: string } }[];
+  tests: { OPTIONS: { name: string } }[];
   fields?: Record<string, Inside>;
   innerType?: Inside;
 };
@@ -75,7 +77,7 @@ type Inside = {
 /** Refuses a schema of which `describe()` would hide a rule, unless the caller explains that name as a whole. */
 function refuseHidden(schema: Schema | Inside, rules: CustomRules, path: string): void {
   const { tests = [], fields = {}, innerType } = schema as Partial<Inside>;
-  const names = tests.map(({ OPTIONS }) => OPTIONS?.name ?? '');
+  const names = tests.map(({ OPTIONS }) => OPTIONS.name);
   const twice = names.find((name, at) => names.indexOf(name) !== at && !Object.hasOwn(rules, name));
   if (twice !== undefined)
     throw new Error(`${place(path)}: two rules are named "${twice}", and only one would be described.`);
@@ -149,10 +151,10 @@ function together(soFar: JsonSchema, added: JsonSchema): JsonSchema {
 
 /** The same, or null. Rules bind texts, numbers and objects only, so null passes them; a list of values must name it. */
 function orNull(described: JsonSchema): JsonSchema {
-  const { type, enum: values } = described;
+  const { type = [], enum: values } = described;
   return {
     ...described,
-    ...(type === undefined ? {} : { type: [type, 'null'].flat() }),
+    type: [type, 'null'].flat(),
     ...(values && !values.includes(null) ? { enum: [...values, null] } : {}),
   };
 }
