@@ -104,7 +104,7 @@ test('reads an address from standard input, where no list of processes shows it'
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'list', '--email', '-'], {
     encoding: 'utf8',
     input: 'Eva@example.com\r\nana@example.com\n',
-    env: { PATH: process.env.PATH, DATA_DIR: settings.dataDir, STORAGE_KEYS: settings.storageKeys },
+    env: { ...process.env, DATA_DIR: settings.dataDir, STORAGE_KEYS: settings.storageKeys },
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout.trim().split('\n')).toHaveLength(2);

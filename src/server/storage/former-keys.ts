@@ -29,7 +29,7 @@ export async function keepFormerKeys(db: Kysely<Tables>, vault: Vault): Promise<
     for (const { key_id: keyId } of used) {
       if (vault.keyIds.includes(keyId)) keys.set(keyId, vault.fingerprintKey(keyId));
     }
-    for (const [keyId, key] of [...keys].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const [keyId, key] of [...keys].sort(([one], [other]) => one.localeCompare(other))) {
       const closed = vault.close(formerPlace(keyId), Buffer.from(key).toString('base64'));
       const change = { payload: closed.payload, closed_with: closed.keyId };
       await trx
