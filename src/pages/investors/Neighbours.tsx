@@ -15,24 +15,25 @@ interface Neighbour {
 interface NeighboursProps {
   /** Names the links. */
   label: string;
-  newer: Neighbour | null;
-  older: Neighbour | null;
+  /** Stands where reading begins. */
+  first: Neighbour | null;
+  second: Neighbour | null;
 }
 
 /** Ways to what came before and after in a list, named by their titles. Renders a section with a `nav`, or nothing. */
-export function Neighbours({ label, newer, older }: NeighboursProps) {
-  if (!newer && !older) return null;
+export function Neighbours({ label, first, second }: NeighboursProps) {
+  if (!first && !second) return null;
   return (
     <Section surface="tint" room="block">
       <Frame aria-label={label}>
-        {newer && <Way {...newer} place="newer" />}
-        {older && <Way {...older} place="older" />}
+        {first && <Way {...first} place="first" />}
+        {second && <Way {...second} place="second" />}
       </Frame>
     </Section>
   );
 }
 
-function Way({ word, title, to, lang, place }: Neighbour & { place: 'newer' | 'older' }) {
+function Way({ word, title, to, lang, place }: Neighbour & { place: 'first' | 'second' }) {
   return (
     <div data-place={place}>
       <p>{word}</p>
@@ -52,8 +53,8 @@ const Frame = styled('nav')({
   '& > div': { paddingBlockStart: space.s4, borderBlockStart: `3px solid ${role.text}` },
   [media.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The older one keeps its side when it is alone.
-    '& > [data-place=older]': { gridColumn: 2 },
+    // The second keeps its side when it is alone.
+    '& > [data-place=second]': { gridColumn: 2 },
   },
   [media.print]: { display: 'none' },
 });

@@ -79,20 +79,20 @@ export default function InvestorEventPage() {
       </Section>
       <Neighbours
         label={t({ message: 'Other dates', comment: 'Names links to the events before and after' })}
-        newer={
-          later && {
-            word: t({ message: 'Next', comment: 'Above the title of the event after this one' }),
-            title: later.title,
-            lang,
-            to: eventPath(later),
-          }
-        }
-        older={
+        first={
           earlier && {
             word: t({ message: 'Previous', comment: 'Above the title of the event before this one' }),
             title: earlier.title,
             lang,
             to: eventPath(earlier),
+          }
+        }
+        second={
+          later && {
+            word: t({ message: 'Next', comment: 'Above the title of the event after this one' }),
+            title: later.title,
+            lang,
+            to: eventPath(later),
           }
         }
       />

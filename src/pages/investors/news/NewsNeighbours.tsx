@@ -17,11 +17,11 @@ export function NewsNeighbours({ newer, older }: NewsNeighboursProps) {
   return (
     <Neighbours
       label={t({ message: 'Other releases', comment: 'Names links to the news before and after' })}
-      newer={wayTo(
+      first={wayTo(
         newer,
         t({ message: 'Newer', comment: 'Above the title of the news release that came after this one' }),
       )}
-      older={wayTo(
+      second={wayTo(
         older,
         t({ message: 'Older', comment: 'Above the title of the news release that came before this one' }),
       )}
