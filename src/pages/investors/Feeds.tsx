@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
-import { measure, space } from '#design-system/theme/roles.ts';
+import { LinkRow } from './LinkRow.tsx';
 
 /** What can be followed. */
 export type Feed = 'news' | 'events';
@@ -41,7 +40,7 @@ export function FeedHead({ feeds }: FeedsProps) {
 /** The feeds of one subject, for whoever follows sites in a reader. Renders a list of links. */
 export function FeedLinks({ of }: { of: Feed }) {
   return (
-    <List role="list">
+    <LinkRow role="list">
       <li>
         <Link href={atom(of)}>
           <Trans comment="Link to a feed in the Atom format, for programs that follow sites">
@@ -56,16 +55,6 @@ export function FeedLinks({ of }: { of: Feed }) {
           </Trans>
         </Link>
       </li>
-    </List>
+    </LinkRow>
   );
 }
-
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.s5}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: measure.target },
-});

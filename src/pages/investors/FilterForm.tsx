@@ -4,7 +4,8 @@ import { Button } from '#design-system/button/index.ts';
 import { SelectField } from '#design-system/field/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
 
-interface FilterFormProps {
+/** Props of `FilterForm`. */
+export interface FilterFormProps {
   /** The page that answers. */
   action: string;
   /** Names the form. */

@@ -1,17 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
-import { Column, Section, Stack } from '#design-system/layout/index.ts';
 import { formatMediumDay } from '#i18n/formats.ts';
 import { htmlLang } from '#i18n/language.ts';
-import { pathTo } from '#site/paths.ts';
-import { Paging } from '../Paging.tsx';
-import { SpreadsheetLink } from '../SpreadsheetLink.tsx';
 import { FilingDocuments } from './FilingDocuments.tsx';
-import { FilingFilterForm } from './FilingFilterForm.tsx';
+import { FilingListFrame } from './FilingListFrame.tsx';
 import { FormName } from './FormName.tsx';
 import type { CompanyFilings } from './filing-lists.server.ts';
-import { filingListPath } from './filing-paths.ts';
 
 interface CompanyFilingListProps {
   list: CompanyFilings;
@@ -20,61 +15,43 @@ interface CompanyFilingListProps {
 /** What the company filed: a choice, how many fit it, and a page of them as a table. Renders a section. */
 export function CompanyFilingList({ list }: CompanyFilingListProps) {
   const { t } = useLingui();
-  const { items, total, page, pages, filter, choices, lastCopyOf } = list;
-  const count = t({
-    message: plural(total, { 0: 'No filing fits your choice', one: '# filing', other: '# filings' }),
-    comment: 'Heading above a list of filings, and announced after choosing',
-  });
+  const { items, total } = list;
   const column = (id: string, label: string) => ({ id, label });
   return (
-    <Section room="block" labelledBy="list">
-      <Column span={12}>
-        <Stack gap="block">
-          <FilingFilterForm
-            action={pathTo('sec-filings')}
-            filter={filter}
-            choices={choices}
-            count={count}
-            lastCopyOf={lastCopyOf}
-          />
-          {items.length > 0 && (
-            <DataTable
-              caption={t({ message: 'Filings of the company', comment: 'Names a table' })}
-              captionHidden
-              columns={[
-                column('form', t({ message: 'Form', context: 'filing', comment: 'Head of a column' })),
-                column('filed', t({ message: 'Filed on', comment: 'Head of a column of days' })),
-                column('title', t({ message: 'What it is', comment: 'Head of a column' })),
-                column('period', t({ message: 'Period ended', comment: 'Head of a column of days' })),
-                column('documents', t({ message: 'Document', comment: 'Head of a column of links' })),
-              ]}
-              rows={items.map(({ id, form, filedOn, title, language, periodEnd, documents, help }) => ({
-                id,
-                cells: {
-                  form: <FormName form={form} help={help} />,
-                  filed: <time dateTime={filedOn}>{formatMediumDay(filedOn)}</time>,
-                  title: language ? <span lang={htmlLang[language]}>{title}</span> : title || undefined,
-                  period: periodEnd ? (
-                    <time dateTime={periodEnd}>{formatMediumDay(periodEnd)}</time>
-                  ) : undefined,
-                  documents: (
-                    <FilingDocuments documents={documents} filing={`${form}, ${formatMediumDay(filedOn)}`} />
-                  ),
-                },
-              }))}
-              emptyText="–"
-            />
-          )}
-          <Paging
-            page={page}
-            pages={pages}
-            to={(wanted) => `${filingListPath('sec-filings', filter, wanted)}#list`}
-            newer={t({ message: 'Newer filings', comment: 'Link to the page of newer filings' })}
-            older={t({ message: 'Older filings', comment: 'Link to the page of older filings' })}
-          />
-          {items.length > 0 && <SpreadsheetLink page="sec-filings" chosen={{ ...filter }} />}
-        </Stack>
-      </Column>
-    </Section>
+    <FilingListFrame
+      page="sec-filings"
+      list={list}
+      count={t({
+        message: plural(total, { 0: 'No filing fits your choice', one: '# filing', other: '# filings' }),
+        comment: 'Heading above a list of filings, and announced after choosing',
+      })}
+      newer={t({ message: 'Newer filings', comment: 'Link to the page of newer filings' })}
+      older={t({ message: 'Older filings', comment: 'Link to the page of older filings' })}
+    >
+      <DataTable
+        caption={t({ message: 'Filings of the company', comment: 'Names a table' })}
+        captionHidden
+        columns={[
+          column('form', t({ message: 'Form', context: 'filing', comment: 'Head of a column' })),
+          column('filed', t({ message: 'Filed on', comment: 'Head of a column of days' })),
+          column('title', t({ message: 'What it is', comment: 'Head of a column' })),
+          column('period', t({ message: 'Period ended', comment: 'Head of a column of days' })),
+          column('documents', t({ message: 'Document', comment: 'Head of a column of links' })),
+        ]}
+        rows={items.map(({ id, form, filedOn, title, language, periodEnd, documents, help }) => ({
+          id,
+          cells: {
+            form: <FormName form={form} help={help} />,
+            filed: <time dateTime={filedOn}>{formatMediumDay(filedOn)}</time>,
+            title: language ? <span lang={htmlLang[language]}>{title}</span> : title || undefined,
+            period: periodEnd ? <time dateTime={periodEnd}>{formatMediumDay(periodEnd)}</time> : undefined,
+            documents: (
+              <FilingDocuments documents={documents} filing={`${form}, ${formatMediumDay(filedOn)}`} />
+            ),
+          },
+        }))}
+        emptyText="–"
+      />
+    </FilingListFrame>
   );
 }

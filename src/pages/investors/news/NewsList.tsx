@@ -1,13 +1,9 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { Link } from '#design-system/link/index.ts';
-import { StatusRegion } from '#design-system/status/index.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Column, Section } from '#design-system/layout/index.ts';
 import { pathTo } from '#site/paths.ts';
-import { FilterForm } from '../FilterForm.tsx';
+import { ListChoice } from '../ListChoice.tsx';
 import { Paging } from '../Paging.tsx';
-import { LastCopyNote } from '../SourceNote.tsx';
-import { useIsAnswer } from '../use-is-answer.ts';
 import { NewsYears } from './NewsYears.tsx';
 import type { NewsListPage } from './news.server.ts';
 import { newsListPath } from './news-paths.ts';
@@ -21,8 +17,6 @@ export function NewsList({
   list: { filter, choices, total, page, pages, years, lastCopyOf },
 }: NewsListProps) {
   const { t } = useLingui();
-  const isAnswer = useIsAnswer();
-  const isFiltered = filter.year !== '' || filter.category !== '';
   const count = t({
     message: plural(total, {
       0: 'No release fits your choice',
@@ -35,51 +29,38 @@ export function NewsList({
     <>
       <Section room="block" labelledBy="list">
         <Column span={12}>
-          <Stack gap="block">
-            <FilterForm
-              action={pathTo('news-releases')}
-              label={t({ message: 'Choose news', comment: 'Names a form that filters the list of news' })}
-              fields={[
-                {
-                  name: 'year',
-                  label: t({ message: 'Year', comment: 'Label of a filter of news and filings' }),
-                  value: filter.year,
-                  options: [
-                    { value: '', label: t({ message: 'All years', comment: 'First choice of a filter' }) },
-                    ...choices.years,
-                  ],
-                },
-                {
-                  name: 'category',
-                  label: t({
-                    message: 'Subject',
-                    context: 'news',
-                    comment: 'Label of a filter of news: results, dividend …',
-                  }),
-                  value: filter.category,
-                  options: [
-                    { value: '', label: t({ message: 'All subjects', comment: 'First choice of a filter' }) },
-                    ...choices.categories,
-                  ],
-                },
-              ]}
-              submit={t({ message: 'Show releases', comment: 'Button that applies a filter to news' })}
-            />
-            <LastCopyNote of={lastCopyOf} />
-            <Stack>
-              <Heading level={2} size="h3" id="list">
-                {count}
-              </Heading>
-              <StatusRegion hidden>{isAnswer && count}</StatusRegion>
-              {isFiltered && (
-                <Text>
-                  <Link to={pathTo('news-releases')}>
-                    <Trans comment="Link from some releases back to all of them">Show all releases</Trans>
-                  </Link>
-                </Text>
-              )}
-            </Stack>
-          </Stack>
+          <ListChoice
+            action={pathTo('news-releases')}
+            label={t({ message: 'Choose news', comment: 'Names a form that filters the list of news' })}
+            fields={[
+              {
+                name: 'year',
+                label: t({ message: 'Year', comment: 'Label of a filter of news and filings' }),
+                value: filter.year,
+                options: [
+                  { value: '', label: t({ message: 'All years', comment: 'First choice of a filter' }) },
+                  ...choices.years,
+                ],
+              },
+              {
+                name: 'category',
+                label: t({
+                  message: 'Subject',
+                  context: 'news',
+                  comment: 'Label of a filter of news: results, dividend …',
+                }),
+                value: filter.category,
+                options: [
+                  { value: '', label: t({ message: 'All subjects', comment: 'First choice of a filter' }) },
+                  ...choices.categories,
+                ],
+              },
+            ]}
+            submit={t({ message: 'Show releases', comment: 'Button that applies a filter to news' })}
+            count={count}
+            all={t({ message: 'Show all releases', comment: 'Link from some releases back to all of them' })}
+            lastCopyOf={lastCopyOf}
+          />
         </Column>
       </Section>
       <NewsYears years={years} />

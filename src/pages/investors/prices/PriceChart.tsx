@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { TrendChart } from '#design-system/chart/index.ts';
 import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { measure, space } from '#design-system/theme/roles.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
 import { type Period, periods } from '#features/investors/model/price-periods.ts';
+import { LinkRow } from '../LinkRow.tsx';
 import type { PriceChartFacts } from './prices.server.ts';
 import { chartPath } from './stock-paths.ts';
 
@@ -55,7 +54,7 @@ export function PriceChart({ chart, children }: PriceChartProps) {
               comment: 'Names links that choose the period of a chart',
             })}
           >
-            <Choices role="list">
+            <LinkRow role="list">
               {periods.map((each) => (
                 <li key={each}>
                   <Link to={chartPath(each)} aria-current={each === period ? 'page' : undefined}>
@@ -63,7 +62,7 @@ export function PriceChart({ chart, children }: PriceChartProps) {
                   </Link>
                 </li>
               ))}
-            </Choices>
+            </LinkRow>
           </nav>
         </Stack>
       </Column>
@@ -92,19 +91,3 @@ export function PriceChart({ chart, children }: PriceChartProps) {
     </Section>
   );
 }
-
-const Choices = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.s5}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measure.target,
-    minWidth: measure.target,
-  },
-  '& a[aria-current]': { fontWeight: 720, textDecorationThickness: '0.16em' },
-});
