@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { someYard } from '../support/site-pages.ts';
 
@@ -213,4 +213,17 @@ test('an unknown yard leads to the page that says so', async ({ page, complaints
   complaints.allow(/404/);
   await page.goto(`${development.english}/locations/yard/nowhere`);
   await expect(page).toHaveURL(/page-not-found\?l=%2Flocations%2Fyard%2Fnowhere/);
+});
+
+test('a table of prices that fits is no stop of the Tab key, also where it was folded away', async ({
+  page,
+}) => {
+  await page.goto(`${production.englishOrigin}/locations/yard/${someYard}`);
+  await hydrated(page);
+  const family = page.locator('section:has(#prices) details').last();
+  await expect(family).not.toHaveAttribute('open');
+  const region = family.getByRole('region');
+  await family.locator('summary').click();
+  await expect(region).toBeVisible();
+  await expect(region).not.toHaveAttribute('tabindex');
 });

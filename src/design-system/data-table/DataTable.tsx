@@ -39,8 +39,14 @@ export function DataTable({
   // in the way.
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {
-    const { scrollWidth = 1, clientWidth = 0 } = scroller.current ?? {};
-    setScrolls(scrollWidth > clientWidth || clientWidth === 0);
+    const region = scroller.current;
+    if (!region || !('ResizeObserver' in window)) return;
+    // Also told when a closed part of the page opens around the table: only then has it a width to go by.
+    const observer = new ResizeObserver(() => {
+      setScrolls(region.clientWidth === 0 || region.scrollWidth > region.clientWidth);
+    });
+    observer.observe(region);
+    return () => observer.disconnect();
   }, []);
   const headerColumn = rowHeader ?? columns[0]?.id;
   return (
