@@ -227,3 +227,16 @@ test('a table of prices that fits is no stop of the Tab key, also where it was f
   await expect(region).toBeVisible();
   await expect(region).not.toHaveAttribute('tabindex');
 });
+
+for (const width of [320, 816]) {
+  test(`the card for the wallet fits paper ${width} px wide, and nothing to press is on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${production.englishOrigin}/locations/yard/${someYard}?card=1`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect(page.getByText('Bring along')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Everything about this yard' })).toBeHidden();
+  });
+}

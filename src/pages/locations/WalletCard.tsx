@@ -59,7 +59,7 @@ export function WalletCard({ yard, address }: WalletCardProps) {
               <p>{address}</p>
             </div>
           </Faces>
-          <Stack row>
+          <OnScreen>
             <PrintButton
               label={t({ message: 'Print this card', comment: 'Button on the card for the wallet' })}
             />
@@ -70,7 +70,7 @@ export function WalletCard({ yard, address }: WalletCardProps) {
                 </Trans>
               </Link>
             </Text>
-          </Stack>
+          </OnScreen>
         </Stack>
       </Column>
     </Section>
@@ -96,10 +96,19 @@ const Faces = styled('div')({
   '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.s3}` },
   '& dt': { fontWeight: 650 },
   '& p': { marginBlockStart: 'auto', overflowWrap: 'anywhere' },
-  // ISO 7810: two bank cards side by side, folded along the middle.
+  // ISO 7810: two bank cards side by side, folded along the middle; on paper too narrow for both, one below the other.
   [media.print]: {
-    gridTemplateColumns: '85.6mm 85.6mm',
-    '& > div': { minHeight: '54mm', padding: '3mm', gap: '1mm', fontSize: '7.5pt', lineHeight: 1.3 },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 85.6mm), 85.6mm))',
+    '& > div': { minHeight: '54mm', padding: '3mm', gap: '1mm', fontSize: '8pt', lineHeight: 1.3 },
     '& strong': { fontSize: '9.5pt' },
   },
+});
+
+// Nobody presses anything on paper, and the card has the address of the page.
+const OnScreen = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s5}`,
+  [media.print]: { display: 'none' },
 });
