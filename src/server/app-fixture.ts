@@ -101,10 +101,15 @@ const page = (nonce, title) => '<!doctype html><html><head><title>' + title + '<
 export const requestContext = { defaultValue: null };
 const module = {
   requestContext,
-  default(request, status, headers, context, provider) {
+  async default(request, status, headers, context, provider) {
     const { nonce, origins, language, environment } = provider.get(requestContext);
     const { pathname, searchParams } = new URL(request.url);
-    if (searchParams.get('s') === 'throw') throw new Error('SECRET-MESSAGE of a driver');
+    const asked = searchParams.get('s');
+    if (asked === 'throw') throw new Error('SECRET-MESSAGE of a driver');
+    if (asked === 'break') return new Response(new ReadableStream({ pull(body) { body.error(new Error('SECRET-MESSAGE')); } }),
+      { headers: { 'content-type': 'text/html' } });
+    if (asked === 'bare') return new Response(new TextEncoder().encode('bare'));
+    if (asked === 'slow') await globalThis.slowPages;
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('etag', '"never"');
     headers.set('x-renders', String(++renders));
@@ -227,7 +232,10 @@ export async function startFixture(options: FixtureOptions = {}) {
 /** What `startFixture` gives. */
 export type Fixture = Awaited<ReturnType<typeof startFixture>>;
 
-/** Writes both builds and the public files below `root`. */
+/**
+ * Writes both builds and the public files below `root`. Pages that are asked for with `s=` can fail: `throw` does, `break`
+ * halfway through its body, `bare` says nothing of its type, and `slow` waits for the promise `globalThis.slowPages`.
+ */
 export function writeFixture(root: string): void {
   const write = (path: string, content: string | Buffer): void => {
     const filename = join(root, path);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { english, type Fixture, spanish, startFixture } from '../app-fixture.ts';
 import type { NewsRecord } from '../sources/content-news.ts';
+import { datedReply } from './investor-calls.ts';
 
 const record = { category: 'results', title: 'First', summary: 'Text.' } as const;
 const news: NewsRecord[] = [
@@ -195,6 +196,7 @@ describe('news that is not out', () => {
     const withHeader = await call('/newsreleasepreview/102', live, { authorization: `Bearer ${token}` });
     const withQuery = await call(`/newsreleasepreview/102?token=${token}`, live);
     expect([withHeader.body.id, withQuery.body.id]).toEqual(['102', '102']);
+    expect((await call('/newsreleasepreview/102', live)).status).toBe(404);
     for (const wrong of ['', token.slice(1), `${token}x`, token.toUpperCase()]) {
       const { status, headers, body } = await call(`/newsreleasepreview/102?token=${wrong}`, live);
       expect([status, body.error, headers.get('x-robots-tag')]).toEqual([404, 'news.unknown', 'noindex']);
@@ -211,3 +213,9 @@ test.each(['/investorevents', '/investorevents/20261022', '/investordofilings/1'
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   },
 );
+
+test('a reply whose source does not say how old it is says nothing of it either', async () => {
+  const known = { asOf: '2026-11-20T23:00:00.000Z', ageSeconds: 0, isLastCopy: false, isSample: true };
+  expect(datedReply([], { state: () => known }).headers.get('data-as-of')).toBe(known.asOf);
+  expect(datedReply([], { state: () => null }).headers.has('data-as-of')).toBe(false);
+});

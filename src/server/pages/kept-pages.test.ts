@@ -32,3 +32,15 @@ test('what could not be made is tried again by the next', async () => {
   await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await kept.get('a', async () => 'at last')).toBe('at last');
 });
+
+test('one that fails late does not take away what was made after it', async () => {
+  let moment = 0;
+  const kept = keepPages<string>({ seconds: 60, most: 10, now: () => moment });
+  const late = Promise.withResolvers<string>();
+  const first = kept.get('a', () => late.promise);
+  moment = 60_000;
+  expect(await kept.get('a', async () => 'second')).toBe('second');
+  late.reject(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  expect(await kept.get('a', async () => 'third')).toBe('second');
+});

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RequestContext } from '#request-context';
 import { pageHtml, writeFixture } from '../app-fixture.ts';
 import { createLog } from '../log.ts';
 import { loadBuild } from './load-build.ts';
@@ -54,4 +55,33 @@ test('a page that is noted but missing stops the start', async () => {
 test('a build without notes on its pages stops the start', async () => {
   rmSync(join(root, 'build/eng/pages.json'));
   await expect(load()).rejects.toThrow(/pages\.json is missing/);
+});
+
+test('notes that hold nothing stop the start', async () => {
+  writeFileSync(join(root, 'build/eng/pages.json'), 'null');
+  await expect(load()).rejects.toThrow();
+});
+
+test('a build that would not tell its loaders of the request stops the start', async () => {
+  const file = join(root, 'build/eng/server/index.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('  requestContext,\n', ''));
+  await expect(load()).rejects.toThrow(/exports no requestContext/);
+});
+
+test('a page whose visitor is gone is no fault to write down', async () => {
+  const logged: string[] = [];
+  const build = await loadBuild({
+    folder: join(root, 'build/eng'),
+    language: 'eng',
+    origins: { eng: 'https://www.site.example', es: 'https://es.site.example' },
+    log: createLog({ write: (line: string) => void logged.push(line) }),
+  });
+  const ask = (signal: AbortSignal) =>
+    build
+      .render(new Request('https://www.site.example/search?s=throw', { signal }), {} as RequestContext)
+      .catch(() => undefined);
+  await ask(AbortSignal.abort());
+  expect(logged).toEqual([]);
+  await ask(new AbortController().signal);
+  expect(logged).not.toEqual([]);
 });

@@ -17,6 +17,11 @@ const table: [name: string, schema: Schema, described: JsonSchema][] = [
   ['forbidden words', string().notOneOf(['a']), { type: 'string', not: { enum: ['a'] } }],
   ['a text or null', string().nullable(), { type: ['string', 'null'] }],
   ['a word or null', string().nullable().oneOf(['a', null]), { type: ['string', 'null'], enum: ['a', null] }],
+  [
+    'a word, or null that the list leaves out',
+    mixed<string>().oneOf(['a']).nullable(),
+    { type: ['string', 'number', 'boolean', 'object', 'array', 'null'], enum: ['a', null] },
+  ],
   ['a number', number(), { type: 'number' }],
   ['a whole number', number().integer(), { type: 'integer' }],
   ['a whole number or null', number().integer().nullable(), { type: ['integer', 'null'] }],

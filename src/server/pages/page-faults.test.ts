@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { english, local, startFixture } from '../app-fixture.ts';
+import { rememberedLanguage } from './language-of-request.ts';
+import { createSitePaths } from './site-paths.ts';
+
+async function openSite() {
+  const site = await startFixture();
+  onTestFinished(site.remove);
+  return site;
+}
+
+test('a page that breaks off halfway is answered by a short one that says nothing of it', async () => {
+  const site = await openSite();
+  for (const path of ['/search?s=break', '/data-privacy?s=break']) {
+    const response = await site.get(`${english}${path}`);
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).toContain('<h1>');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(text + site.lines.join('')).not.toContain('SECRET');
+  }
+  expect(site.lines.join('')).toContain('request failed');
+});
+
+test('who comes while a hundred pages are being rendered hears when to come again', async () => {
+  const site = await openSite();
+  const gate = Promise.withResolvers<void>();
+  Object.assign(globalThis, { slowPages: gate.promise });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'slowPages'));
+  const rendering = Array.from({ length: 100 }, (_, index) =>
+    site.get(`${english}/search?s=slow&number=${index}`),
+  );
+  for (const path of ['/search?s=late', '/data-privacy']) {
+    const response = await site.get(`${english}${path}`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.text()).toContain('<h1>');
+  }
+  expect((await site.get(`${english}/company`)).status).toBe(200);
+  gate.resolve();
+  const answers = await Promise.all(rendering);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await site.get(`${english}/search?s=late`)).status).toBe(200);
+});
+
+test('a page that says nothing of its type keeps the policy of a page', async () => {
+  const site = await openSite();
+  const response = await site.get(`${english}/search?s=bare`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-security-policy')).toContain("'nonce-");
+  expect(await response.text()).toBe('bare');
+});
+
+test('data that is rendered remembers no language', async () => {
+  const site = await openSite();
+  const page = await site.get(`${local}/search`, { cookie: 'site-language=es' });
+  expect(page.headers.get('set-cookie')).toContain('site-language=eng');
+  const data = await site.get(`${local}/search.data`, { cookie: 'site-language=es' });
+  expect(data.status).toBe(200);
+  expect(data.headers.get('set-cookie')).toBeNull();
+});
+
+test('a cookie without a value remembers nothing', () => {
+  const request = new Request(english, { headers: { cookie: 'site-language' } });
+  expect(rememberedLanguage(request)).toBeNull();
+});
+
+test('an address whose percent signs make no sense is unknown', () => {
+  const paths = { yard: '/yard/:id' };
+  const site = createSitePaths({ paths: { eng: paths, es: paths } });
+  expect(site.resolve('eng', '/yard/%E0%A4%A')).toBeNull();
+  expect(site.resolve('eng', '/yard/salem')).toEqual({ pageId: 'yard' });
+});
+
+test.each([`${english}/sitemap.xml`, `${english}/feeds/news.atom`])(
+  'HEAD %s has no body',
+  async (address) => {
+    const site = await openSite();
+    const [head, whole] = [await site.get(address, {}, 'HEAD'), await site.get(address)];
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, whole.headers.get('content-type')]);
+    expect(await head.text()).toBe('');
+    expect(await whole.text()).not.toBe('');
+  },
+);
