@@ -180,6 +180,9 @@ test('a secret may stand in a file', () => {
   const file = join(folder, 'keys');
   writeFileSync(file, `${keys}\n`);
   expect(readEnv({ STORAGE_KEYS_FILE: file }).storageKeys).toBe(keys);
+  const empty = join(folder, 'empty');
+  writeFileSync(empty, ' \n');
+  expect(readEnv({ STORAGE_KEYS_FILE: empty }).storageKeys).toBeNull();
   expect(faultsOf({ STORAGE_KEYS_FILE: join(folder, 'none') })).toEqual([
     'STORAGE_KEYS_FILE: names a file that cannot be read',
   ]);

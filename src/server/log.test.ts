@@ -42,3 +42,8 @@ test('a place does not say where on the machine the site lies', () => {
   error.stack = 'Error: x\n    at f (/home/someone/site/src/server/app.ts:1:2)';
   expect(errorFields(error).at).toBe('f (src/server/app.ts:1:2)');
 });
+
+test('an error that does not say where it happened is still named', () => {
+  const error = Object.assign(new TypeError('SECRET'), { stack: undefined });
+  expect(errorFields(error)).toEqual({ error: 'TypeError' });
+});

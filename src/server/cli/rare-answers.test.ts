@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -117,4 +117,20 @@ test('settings that cannot be read end the command in plain words', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('PORT');
   expect(stderr).not.toMatch(/SECRET|\n\s+at /);
+});
+
+/** Gives a command a terminal of its own; part of util-linux. */
+const terminal = '/usr/bin/script';
+
+test.skipIf(!existsSync(terminal))('a person at a terminal is told what to type', async () => {
+  const { settings } = await place();
+  const command = `"${process.execPath}" "${program}" list --email -`;
+  const { stdout, status } = spawnSync(terminal, ['--quiet', '--return', '--command', command, '/dev/null'], {
+    encoding: 'utf8',
+    input: 'ana@example.com\n',
+    env: { ...process.env, DATA_DIR: settings.dataDir, STORAGE_KEYS: settings.storageKeys },
+  });
+  expect(stdout).toContain('Address: ');
+  expect(stdout).toContain('Nothing has been sent.');
+  expect(status).toBe(0);
 });

@@ -123,7 +123,7 @@ async function spawnSite({ dataDir, variables = {}, under = [] }: StartOptions) 
   const site: RunningSite = {
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
-    healthOrigin: `http://127.0.0.1:${healthPort}`,
+    healthOrigin: `http://127.0.0.1:${variables.HEALTH_PORT ?? healthPort}`,
     dataDir,
     logged,
     isAlive: () => child.exitCode === null && child.signalCode === null,

@@ -57,7 +57,7 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
       failure = null;
       await remember(text, readAt);
     } catch (error) {
-      const code = error instanceof DocumentRefused ? error.code : 'unreachable';
+      const { code } = error as DocumentRefused;
       if (code !== failure) log.warn('source failed', { topic, code });
       failure = code;
       nextTry = now() + retryAfter;
@@ -70,8 +70,8 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
   function understood(text: string): Value {
     try {
       return read(text);
-    } catch (error) {
-      throw error instanceof DocumentRefused ? error : new DocumentRefused('rubbish');
+    } catch {
+      throw new DocumentRefused('rubbish');
     }
   }
 

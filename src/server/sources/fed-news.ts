@@ -35,7 +35,8 @@ export function createFedNews({ feeds, now = Date.now }: FedNewsOptions): NewsPo
         (state) => state !== null && state !== undefined,
       );
       // The older of the two: neither may look fresher than it is.
-      return states.sort((a, b) => b.ageSeconds - a.ageSeconds)[0] ?? null;
+      const [oldest = null] = states.sort((a, b) => b.ageSeconds - a.ageSeconds);
+      return oldest;
     },
   };
 }

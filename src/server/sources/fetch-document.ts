@@ -57,7 +57,8 @@ async function readText(response: Response, longest: number): Promise<string> {
       throw new DocumentRefused('encoding');
     }
   };
-  for await (const chunk of response.body ?? []) {
+  // Only a 200 comes here, which has a body, if an empty one.
+  for await (const chunk of response.body as ReadableStream<Uint8Array<ArrayBuffer>>) {
     size += chunk.byteLength;
     // Leaving the loop cancels the rest.
     if (size > longest) throw new DocumentRefused('too-long');

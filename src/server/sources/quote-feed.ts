@@ -51,7 +51,7 @@ export function readQuoteFeed(text: string): FedQuote {
   const first: unknown = Array.isArray(document) ? document[0] : document;
   const quote = readQuote([first]);
   if (!quote || quote.lastTrade <= 0) throw new DocumentRefused('rubbish');
-  const { open, high, low, volume, closes = [] } = further.validateSync(first, { strict: true });
+  const { open, high, low, volume = null, closes = [] } = further.validateSync(first, { strict: true });
   if (closes.some(({ day }) => !isDay(day))) throw new DocumentRefused('rubbish');
   const byDay = new Map(closes.map(({ day, close }) => [day, close]));
   const hasRange = open !== undefined && high !== undefined && low !== undefined;
@@ -59,7 +59,7 @@ export function readQuoteFeed(text: string): FedQuote {
   return {
     quote: { ...quote, date: new Date(quote.date).toISOString() },
     closes: [...byDay].map(([day, close]) => ({ day, close })).sort((a, b) => a.day.localeCompare(b.day)),
-    range: hasRange ? { open, high, low, volume: volume ?? null } : null,
+    range: hasRange ? { open, high, low, volume } : null,
   };
 }
 
@@ -80,7 +80,8 @@ export function createFedQuotes(source: CachedSource<FedQuote>, now: () => numbe
     async onDay(day): Promise<DayQuote | null> {
       const { quote, closes, range, today, last } = await known();
       if (day > today || day < earliestQuoteDay(today)) return null;
-      const traded = day >= last ? last : closes.findLast((close) => close.day <= day)?.day;
+      const past = day < last ? closes.findLast((close) => close.day <= day) : undefined;
+      const traded = day < last ? past?.day : last;
       const before = closes.findLast((close) => traded !== undefined && close.day < traded);
       if (traded === undefined || !before) return null;
       const common = {
@@ -90,12 +91,11 @@ export function createFedQuotes(source: CachedSource<FedQuote>, now: () => numbe
         tradingDate: traded,
         previousTradingDate: before.day,
       };
-      if (traded === last) return { ...quote, ...common, ...(range ?? noRange) };
-      const close = closes.find((each) => each.day === traded)?.close ?? 0;
-      const change = close - before.close;
+      if (!past) return { ...quote, ...common, ...(range ?? noRange) };
+      const change = past.close - before.close;
       return {
         ...quote,
-        lastTrade: close,
+        lastTrade: past.close,
         changeNumber: toHundredths(change),
         changePercent: toHundredths((change / before.close) * 100),
         date: new Date(momentOf({ day: traded, minute: closingMinute(traded) })).toISOString(),
