@@ -36,6 +36,8 @@ describe.each([
     await add(1, 'office-hours', 'Ana@Example.com');
     await add(2, 'privacy', 'ana@example.com');
     await add(3, 'contact', 'eva@example.com');
+    await storage.alerts.subscribe({ email: 'ana@example.com', topics: ['news'], language: 'es', now: noon });
+    await storage.alerts.subscribe({ email: 'eva@example.com', topics: ['news'], language: 'es', now: noon });
   }, 120_000);
 
   afterAll(async () => {
@@ -70,14 +72,18 @@ describe.each([
 
     const all = await run('erase', '--email', 'Ana@example.com', '--yes');
     expect(all).toMatchObject({ code: 0, errors: '' });
-    expect(all.output).toContain('2 submissions of this address erased');
+    expect(all.output).toContain('2 submissions and 1 alert subscription of this address erased');
+    expect(await storage.alerts.withEmail('ana@example.com')).toEqual([]);
+    expect(await storage.alerts.withEmail('eva@example.com')).toHaveLength(1);
     expect((await run('list', '--email', '-')).output).toBe('Nothing has been sent.\n');
     expect(references((await run('list', '--email', 'eva@example.com')).output)).toEqual(['DDDD-DDDD']);
 
     const again = await run('erase', '--email', 'ana@example.com', '--yes');
     expect(again).toMatchObject({ code: 1, output: '' });
     const records = await storage.submissions.erasures();
-    expect(records.map(({ reference }) => reference).sort()).toEqual(['AAAA-AAAA', 'BBBB-BBBB', 'CCCC-CCCC']);
+    expect(records.filter(({ kind }) => kind === 'alerts')).toHaveLength(1);
+    const forms = records.filter(({ kind }) => kind !== 'alerts');
+    expect(forms.map(({ reference }) => reference).sort()).toEqual(['AAAA-AAAA', 'BBBB-BBBB', 'CCCC-CCCC']);
     const written = [asked, leads, all, again].flatMap(({ output, errors }) => [output, errors]).join('');
     expect(`${written}${JSON.stringify(records)}`).not.toMatch(/ana/i);
   });

@@ -1,3 +1,4 @@
+import { referenceOf } from '#features/forms/model/reference.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Asked, counted, ofPerson, theOne } from './submission-answers.ts';
 
@@ -28,13 +29,17 @@ export async function erasePerson(
   warn: (text: string) => void,
 ): Promise<string> {
   const submissions = (await ofPerson(storage, email, warn)).filter((one) => one.kind === (kind ?? one.kind));
-  if (submissions.length === 0) {
+  // Alerts belong to no form: whoever names one means what was sent by it.
+  const alerts = kind === undefined ? await storage.alerts.withEmail(email) : [];
+  if (submissions.length + alerts.length === 0) {
     throw new Error(
       'Nothing stored here was sent with this address.\nIs it spelled as the sender spells it?',
     );
   }
-  const list = submissions.map((one) => `  ${one.reference}  ${one.kind}\n`).join('');
-  const amount = counted(submissions.length, 'submission', 'submissions');
+  const list =
+    submissions.map((one) => `  ${one.reference}  ${one.kind}\n`).join('') +
+    alerts.map(({ id }) => `  ${referenceOf(id)}  alerts\n`).join('');
+  const amount = amountOf(submissions.length, alerts.length);
   if (!isConfirmed) {
     throw new Error(
       `This erases ${amount} of this address for good:\n${list}` +
@@ -43,9 +48,18 @@ export async function erasePerson(
   }
   const ids = submissions.map(({ id }) => id);
   const erased = await storage.submissions.eraseAll(ids, { now, reason: 'request' });
+  const stopped = alerts.length > 0 ? await storage.alerts.eraseEmail(email, now) : 0;
   return (
-    `${counted(erased, 'submission', 'submissions')} of this address erased:\n${list}` +
+    `${amountOf(erased, stopped)} of this address erased:\n${list}` +
     'What was delivered before is also in the sales system, the mailboxes and the\n' +
     'backups: erase it there.\n'
   );
+}
+
+/** `2 submissions and 1 alert subscription` */
+function amountOf(submissions: number, alerts: number): string {
+  return [
+    ...(submissions > 0 || alerts === 0 ? [counted(submissions, 'submission', 'submissions')] : []),
+    ...(alerts > 0 ? [counted(alerts, 'alert subscription', 'alert subscriptions')] : []),
+  ].join(' and ');
 }

@@ -13,12 +13,19 @@ export async function reencrypt(
   step = progressStep,
 ): Promise<string> {
   let next = step;
-  const { changed, left, unreadable } = await storage.submissions.reencrypt((done) => {
+  const submissions = await storage.submissions.reencrypt((done) => {
     if (done < next) return;
     report(`${done} …\n`);
     next = done + step;
   });
-  const done = `${counted(changed, 'submission was', 'submissions were')} closed with the newest key.`;
+  const alerts = await storage.alerts.reencrypt();
+  const left = submissions.left + alerts.left;
+  const unreadable = submissions.unreadable + alerts.unreadable;
+  const done =
+    `${counted(submissions.changed, 'submission was', 'submissions were')} closed with the newest key.` +
+    (alerts.changed > 0
+      ? `\n${counted(alerts.changed, 'alert subscription', 'alert subscriptions')} as well.`
+      : '');
   if (left === 0) {
     return (
       `${done}\nNothing is left under another one: older keys can be taken out of STORAGE_KEYS.\n` +

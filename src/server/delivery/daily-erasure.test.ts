@@ -5,6 +5,9 @@ import { listeningLog, until } from './delivery-fixture.ts';
 let erasure: DailyErasure | undefined;
 afterEach(() => erasure?.stop());
 
+/** Nothing of theirs is over. */
+const alerts = { eraseExpired: async () => 0 };
+
 /** A "day" of these tests, in milliseconds. */
 const interval = 40;
 
@@ -12,7 +15,7 @@ test('erases soon after the start and then again and again, with the time of the
   const { log, lines } = listeningLog();
   const asked: number[] = [];
   const submissions = { eraseExpired: async (now: number) => asked.push(now) };
-  erasure = createDailyErasure({ submissions, log, interval, now: () => 123 });
+  erasure = createDailyErasure({ submissions, alerts, log, interval, now: () => 123 });
   erasure.start();
   await until('it ran three times', () => asked.length >= 3);
   expect(asked.every((now) => now === 123)).toBe(true);
@@ -29,7 +32,7 @@ test('a run that fails is said without its message, and the next comes soon', as
       return 0;
     },
   };
-  erasure = createDailyErasure({ submissions, log, interval });
+  erasure = createDailyErasure({ submissions, alerts, log, interval });
   erasure.start();
   await until('it ran again', () => runs >= 2);
   expect(lines.join('\n')).toContain('could not be erased');
@@ -48,7 +51,7 @@ test('a stop waits for the run that is under way, and no other follows', async (
       });
     },
   };
-  erasure = createDailyErasure({ submissions, log, interval });
+  erasure = createDailyErasure({ submissions, alerts, log, interval });
   erasure.start();
   await until('it runs', () => runs === 1);
   const order: string[] = [];

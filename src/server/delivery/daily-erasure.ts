@@ -1,9 +1,11 @@
 import { errorFields, type Log } from '../log.ts';
+import type { AlertStore } from '../storage/alerts.ts';
 import type { SubmissionStore } from '../storage/storage.ts';
 
 /** What the daily erasure needs; times in milliseconds. */
 export type DailyErasureOptions = {
   submissions: Pick<SubmissionStore, 'eraseExpired'>;
+  alerts: Pick<AlertStore, 'eraseExpired'>;
   log: Log;
   /** The clock. Default the machine's. */
   now?: () => number;
@@ -21,7 +23,7 @@ export type DailyErasure = { start(): void; stop(): Promise<void> };
  * server that is restarted every night erases too; the times are jittered, so that instances do not run together.
  */
 export function createDailyErasure(options: DailyErasureOptions): DailyErasure {
-  const { submissions, log, now = Date.now, random = Math.random, interval = 86_400_000 } = options;
+  const { submissions, alerts, log, now = Date.now, random = Math.random, interval = 86_400_000 } = options;
   const soon = interval / 144;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -37,7 +39,8 @@ export function createDailyErasure(options: DailyErasureOptions): DailyErasure {
 
   async function run(): Promise<void> {
     try {
-      const count = await submissions.eraseExpired(now());
+      const moment = now();
+      const count = (await submissions.eraseExpired(moment)) + (await alerts.eraseExpired(moment));
       log.info('kept long enough, erased', { count });
       plan(interval * (0.9 + 0.2 * random()));
     } catch (error) {

@@ -11,7 +11,7 @@ import { createWorker } from './worker.ts';
 /** What delivery is made of. */
 export type OpenDeliveryOptions = {
   settings: DeliverySettings;
-  storage: Pick<Storage, 'outbox' | 'submissions'>;
+  storage: Pick<Storage, 'outbox' | 'submissions' | 'alerts'>;
   log: Log;
   /** The project's folder: the words of letters are read from it. */
   root: string;
@@ -45,7 +45,7 @@ export async function openDelivery(options: OpenDeliveryOptions): Promise<Delive
     giveUpMs: settings.giveUpDays * day,
     ...(onTry && { onTry }),
   });
-  const erasure = createDailyErasure({ submissions: storage.submissions, log });
+  const erasure = createDailyErasure({ submissions: storage.submissions, alerts: storage.alerts, log });
   return {
     start() {
       reportWaiting(channels, log);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { alertStore } from './alert-store.ts';
 import type { Engine } from './engine.ts';
 import { outboxStore } from './outbox-store.ts';
 import type { RetentionDays } from './retention.ts';
@@ -26,6 +27,7 @@ export function createKyselyStorage(options: KyselyStorageOptions): Storage {
     replies: replyStore(engine, vault),
     visits: visitStore(engine),
     sealingKeys: { find: (keyId) => formerSealingKey(engine.db, vault, keyId) },
+    alerts: alertStore(engine, vault),
     check: () => engine.check(),
     close: () => engine.close(),
   };

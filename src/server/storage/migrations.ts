@@ -4,6 +4,7 @@ import { submissionsMigration } from './migrations/0001-submissions.ts';
 import { deliveriesMigration } from './migrations/0002-deliveries.ts';
 import { peopleAndKeysMigration } from './migrations/0003-people-and-keys.ts';
 import { sealingKeysMigration } from './migrations/0004-sealing-keys.ts';
+import { alertsMigration } from './migrations/0005-alerts.ts';
 import type { MigrationDialect } from './migrations/dialect.ts';
 
 /**
@@ -16,6 +17,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
     '0002-deliveries': deliveriesMigration(dialect),
     '0003-people-and-keys': peopleAndKeysMigration(dialect),
     '0004-sealing-keys': sealingKeysMigration(dialect),
+    '0005-alerts': alertsMigration(dialect),
   };
 }
 

@@ -121,12 +121,11 @@ function isReadOnly(error: Error): boolean {
 }
 
 async function refuseMissingKeys(db: Kysely<Tables>, vault: Vault): Promise<void> {
-  const used = await db
-    .selectFrom('submissions')
-    .select('key_id')
-    .where('payload', 'is not', null)
-    .distinct()
-    .execute();
+  const [submissions, alerts] = await Promise.all([
+    db.selectFrom('submissions').select('key_id').where('payload', 'is not', null).distinct().execute(),
+    db.selectFrom('alert_subscriptions').select('key_id').distinct().execute(),
+  ]);
+  const used = [...new Map([...submissions, ...alerts].map((row) => [row.key_id, row])).values()];
   const missing = used.map((row) => row.key_id).filter((id) => !vault.keyIds.includes(id));
   if (missing.length > 0) {
     throw new Error(

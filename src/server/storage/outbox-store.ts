@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isReference, referenceOf } from '#features/forms/model/reference.ts';
+import { countWaiting, isDue, isWaiting, retryLetters } from './due.ts';
 import type { Engine } from './engine.ts';
 import { endByHand } from './hand-over.ts';
 import { idsWithReference, openSubmission } from './opened-rows.ts';
@@ -16,12 +17,6 @@ export const unreadable = 'content-unreadable';
  */
 export const keyUnknown = 'key-unknown';
 
-/**
- * No lease runs for so long, in milliseconds. One that ends later was given by a clock that was ahead, or that was set back
- * since, and whoever held it is gone or will be heard all the same.
- */
-const longestLease = 3_600_000;
-
 /** The outbox over any database that Kysely speaks to. */
 export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
   /**
@@ -29,9 +24,6 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
    * since, and the end of a lease tells the two apart: the later one always ends later.
    */
   const leases = new Map<string, number>();
-
-  const isWaiting = ({ and, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
-    and([eb('outbox.done_at', 'is', null), eb('outbox.dead_at', 'is', null)]);
 
   /** Changes a delivery that this instance still holds, and lets go of it. */
   async function letGo(id: string, change: Partial<Tables['outbox']>): Promise<void> {
@@ -43,7 +35,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
       .set({ ...change, leased_until: null })
       .where('id', '=', id)
       .where('leased_until', '=', lease)
-      .where(isWaiting)
+      .where(isWaiting('outbox'))
       .execute();
   }
 
@@ -57,16 +49,8 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
       let due = trx
         .selectFrom('outbox')
         .selectAll()
-        .where(isWaiting)
-        // A first try waits for nothing: what was stored while a clock went ahead would else wait until that moment comes.
-        .where(({ or, eb }) => or([eb('next_at', '<=', now), eb('attempts', '=', 0)]))
-        .where(({ or, eb }) =>
-          or([
-            eb('leased_until', 'is', null),
-            eb('leased_until', '<=', now),
-            eb('leased_until', '>', now + Math.max(longestLease, 2 * leaseMs)),
-          ]),
-        )
+        .where(isWaiting('outbox'))
+        .where(isDue(now, leaseMs))
         .orderBy('next_at')
         .orderBy('created_at')
         .orderBy('id')
@@ -140,7 +124,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
         .where('done_at', 'is', null);
       if (reference !== undefined) query = query.where('submission_id', 'like', idsWithReference(reference));
       const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
+      return Number(numUpdatedRows) + (reference === undefined ? await retryLetters(db, now) : 0);
     },
 
     handedOver: ({ now, ...which }) => endByHand(db, which, now),
@@ -152,7 +136,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
         .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
         .selectAll('outbox')
         .select('submissions.kind');
-      if (state === 'waiting') query = query.where(isWaiting);
+      if (state === 'waiting') query = query.where(isWaiting('outbox'));
       if (state === 'done') query = query.where('outbox.done_at', 'is not', null);
       if (state === 'dead') query = query.where('outbox.dead_at', 'is not', null);
       if (submissions) query = query.where('outbox.submission_id', 'in', submissions);
@@ -173,16 +157,19 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
     },
 
     async counts() {
-      const { waiting, dead, oldest } = await db
-        .selectFrom('outbox')
-        .select(({ fn }) => [
-          fn.countAll<number>().filterWhere('dead_at', 'is', null).as('waiting'),
-          fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead'),
-          fn.min('created_at').filterWhere('dead_at', 'is', null).as('oldest'),
-        ])
-        .where('done_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return { waiting, dead, oldestWaitingAt: oldest ?? undefined };
+      const [submissions, alerts] = await Promise.all([
+        countWaiting(db, 'outbox'),
+        countWaiting(db, 'alert_letters'),
+      ]);
+      const oldest = Math.min(
+        submissions.oldestWaitingAt ?? Number.POSITIVE_INFINITY,
+        alerts.oldestWaitingAt ?? Number.POSITIVE_INFINITY,
+      );
+      return {
+        waiting: submissions.waiting + alerts.waiting,
+        dead: submissions.dead + alerts.dead,
+        oldestWaitingAt: Number.isFinite(oldest) ? oldest : undefined,
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/forms/model/reference.ts';
+import { testAlertsContract } from './alerts-contract.ts';
 import { testErasureContract } from './erasure-contract.ts';
 import { testHandOverContract } from './hand-over-contract.ts';
 import { testOutboxContract } from './outbox-contract.ts';
@@ -21,6 +22,7 @@ export function testStorageContract(name: string, open: () => Promise<StorageUnd
 
     afterEach(() => opened.dispose());
 
+    testAlertsContract(() => opened);
     testOutboxContract(() => opened);
     testErasureContract(() => opened);
     testPersonContract(() => opened);

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts';
+import type { AlertStore } from './alerts.ts';
 
 /**
  * What the server keeps, as a port: SQLite or PostgreSQL stands behind it without a caller noticing. `storage-contract.ts` says in tests what any implementation has to do.
@@ -9,6 +10,7 @@ export type Storage = {
   replies: ReplyStore;
   visits: VisitStore;
   sealingKeys: SealingKeyStore;
+  alerts: AlertStore;
   /**
    * Resolves when the database could take a submission now: it answers, has the tables this code expects, takes writes,
    * and its disk has room. Rejects otherwise.
@@ -128,8 +130,13 @@ export type Reencryption = {
 /** Why a content was erased. */
 export type ErasureReason = 'age' | 'request';
 
-/** The record of an erasure. */
-export type Erasure = { reference: string; kind: SubmissionKind; erasedAt: number; reason: ErasureReason };
+/** The record of an erasure; `alerts` stands for a subscription to e-mail alerts. */
+export type Erasure = {
+  reference: string;
+  kind: SubmissionKind | 'alerts';
+  erasedAt: number;
+  reason: ErasureReason;
+};
 
 /** Ways in which something leaves the server. */
 export const deliveryTopics = ['lead', 'notice', 'acknowledgement'] as const;
@@ -147,7 +154,7 @@ export type Delivery = {
   submission: StoredSubmission;
 };
 
-/** How deliveries stand, for health checks and the console. */
+/** How deliveries stand, letters about alerts among them, for health checks and the console. */
 export type OutboxCounts = { waiting: number; dead: number; oldestWaitingAt: number | undefined };
 
 /** A delivery as staff see it: nothing of its content. */
@@ -190,8 +197,8 @@ export type Outbox = {
   /** Gives up, as long as the lease lasts; staff can revive it with `retry`. */
   bury(id: string, options: { error: string; now: number }): Promise<void>;
   /**
-   * Makes the waiting and the dead deliveries of a reference, or of all, due at once and their tries count from the
-   * beginning. Returns how many.
+   * Makes the waiting and the dead deliveries of a reference, or of all with the letters about alerts, due at once and
+   * their tries count from the beginning. Returns how many.
    */
   retry(options: { now: number; reference?: string }): Promise<number>;
   /**

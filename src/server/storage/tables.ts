@@ -41,5 +41,46 @@ export type Tables = {
   sealing_keys: { key_id: string; payload: Uint8Array; closed_with: string; last_known_at: number };
   captcha_used: { signature: string; expires_at: number };
   form_replies: { token_hash: string; payload: Uint8Array; key_id: string; expires_at: number };
+  alert_subscriptions: {
+    id: string;
+    /** HMAC of the address under the key `key_id`. */
+    email_hash: string;
+    key_id: string;
+    /** The address and both tokens, closed by the vault. */
+    payload: Uint8Array;
+    language: string;
+    /** `,news,events,`: a search for `,news,` finds who chose news. */
+    topics: string;
+    confirm_hash: string;
+    stop_hash: string;
+    created_at: number;
+    /** When it was last asked for: a sign-up runs out from here. */
+    asked_at: number;
+    /** Null while nobody confirmed it. */
+    confirmed_at: number | null;
+    /** When the last letter about the sign-up itself was written, and how many asked for a confirmation. */
+    last_letter_at: number;
+    confirm_letters: number;
+  };
+  /** What one look at the sources found new, as JSON; nothing about a person. */
+  alert_announcements: { id: string; items: string; created_at: number };
+  /** The outbox of alerts; its columns mean what those of `outbox` mean. */
+  alert_letters: {
+    id: string;
+    subscription_id: string;
+    announcement_id: string | null;
+    kind: string;
+    attempts: number;
+    created_at: number;
+    next_at: number;
+    leased_until: number | null;
+    last_error: string | null;
+    done_at: number | null;
+    dead_at: number | null;
+  };
+  /** The sources that were looked at before. */
+  alert_sources: { name: string; first_seen_at: number };
+  /** What was seen in a source before, announced or not. */
+  alert_items: { source: string; item_id: string; seen_at: number };
   visits: { day: string; path: string; count: number };
 };

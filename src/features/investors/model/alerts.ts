@@ -1,0 +1,88 @@
+import type { Language } from '#i18n/language.ts';
+
+/** What an investor can be told of by e-mail, in the order in which it is offered. */
+export const alertTopics = ['news', 'reports', 'insiders', 'filings', 'events', 'quote'] as const;
+
+/**
+ * One of them: news releases; annual and quarterly reports; papers of directors and officers; every paper filed; calls
+ * and meetings; the price at the end of a day of trading.
+ */
+export type AlertTopic = (typeof alertTopics)[number];
+
+/** What somebody asked to be told of, and in which language. */
+export interface AlertChoice {
+  /** At least one, in the order of `alertTopics`. */
+  topics: AlertTopic[];
+  language: Language;
+}
+
+/** A field of the form, by its wire name. */
+export type AlertField = 'email' | 'topics';
+
+/** One refused field of the form. */
+export interface AlertFault {
+  field: AlertField;
+  /** Nothing typed; too long; no address; nothing ticked. */
+  code: 'required' | 'bound' | 'format' | 'one';
+}
+
+/** What a page gets back after a refused post: what was typed and ticked, and what is wrong with it. Readable once. */
+export interface AlertReply {
+  values: { email: string; topics: AlertTopic[] };
+  faults: AlertFault[];
+  /** `again`: the form was too old or sent back faster than a person types; it needs to be sent once more. */
+  reason: 'invalid' | 'again';
+}
+
+/** What pages about alerts need from the server; loaders find it in the request context. */
+export interface AlertsPort {
+  /** Whether anybody can sign up now: only while a mail server is configured that could carry the letters. */
+  isOpen(): boolean;
+  /** A fresh token for the form: it stands in for a human check. */
+  formToken(): Promise<string>;
+  /** What a refused post left behind for this token, once; undefined when it is unknown, used or too old. */
+  takeReply(token: string): Promise<AlertReply | undefined>;
+  /** How a sign-up stands whose confirmation link carries this token. Changes nothing. */
+  awaiting(token: string): Promise<{ state: 'pending' | 'confirmed'; choice: AlertChoice } | undefined>;
+  /** What a subscription holds whose letters carry this token. Changes nothing. */
+  subscription(token: string): Promise<AlertChoice | undefined>;
+}
+
+/** Query parameters of the pages about alerts. */
+export const alertParameters = {
+  /** Carries the token of a link in a letter. */
+  token: 'token',
+  /** Carries the token for `takeReply`. */
+  reply: 'reply',
+  /** What was just done. */
+  step: 'step',
+  /** What went wrong. */
+  problem: 'problem',
+} as const;
+
+/** Values of the parameter `step`. */
+export const alertSteps = ['inbox', 'confirmed', 'saved', 'stopped'] as const;
+
+/** One of them. */
+export type AlertStep = (typeof alertSteps)[number];
+
+/** Values of the parameter `problem`: nothing was ticked; the server could not do it now. */
+export const alertProblems = ['topics', 'later'] as const;
+
+/** One of them. */
+export type AlertProblem = (typeof alertProblems)[number];
+
+/** The calls about alerts. */
+export const alertCalls = {
+  subscribe: '/api/alerts',
+  confirm: '/api/alerts/confirm',
+  manage: '/api/alerts/manage',
+  stop: '/api/alerts/stop',
+  /** Where mail programs post to by themselves when somebody presses their button (RFC 8058). */
+  oneClick: '/api/alerts/one-click',
+} as const;
+
+/** The topics among some words, each once, in their order; other words are left out. */
+export function knownTopics(words: readonly unknown[]): AlertTopic[] {
+  return alertTopics.filter((topic) => words.includes(topic));
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { type AlertTopic, knownTopics } from '#features/investors/model/alerts.ts';
+import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts';
+import type { AlertSubscription } from './alerts.ts';
+import type { Tables } from './tables.ts';
+import type { Vault } from './vault.ts';
+
+/** A row of `alert_subscriptions`, whole. */
+export type SubscriptionRow = Selectable<Tables['alert_subscriptions']>;
+
+/** What a row keeps closed: the address, and the tokens of its letters. */
+export type SubscriptionSecrets = { email: string; confirm: string; stop: string };
+
+/** Where they are closed for: table and row. Moved elsewhere, they do not open. */
+export const subscriptionPlace = (id: string) => `alert_subscriptions/${id}`;
+
+/** Opens them; throws when the row was tampered with or its key is missing. */
+export function openSecrets(vault: Vault, { id, key_id: keyId, payload }: SubscriptionRow) {
+  return vault.open(subscriptionPlace(id), { keyId, payload }) as SubscriptionSecrets;
+}
+
+/** A token that nobody guesses: 192 random bits, 32 characters. */
+export function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What the database knows of a token. Random bits need no salt and no slow hash. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** `['news', 'events']` → `,news,events,` */
+export function writeTopics(topics: readonly AlertTopic[]): string {
+  return `,${topics.join(',')},`;
+}
+
+/** `,news,events,` → `['news', 'events']` */
+export function readTopics(text: string): AlertTopic[] {
+  return knownTopics(text.split(','));
+}
+
+/** What its pages may know of a row. */
+export function readSubscription(row: SubscriptionRow): AlertSubscription {
+  return {
+    state: row.confirmed_at === null ? 'pending' : 'confirmed',
+    topics: readTopics(row.topics),
+    language: readLanguage(row.language),
+  };
+}
+
+/** The language of a row. */
+export function readLanguage(text: string): Language {
+  return isLanguage(text) ? text : defaultLanguage;
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { announceNew } from './alert-announcing.ts';
+import { alertLetters, waitingLetter } from './alert-letters.ts';
+import {
+  newToken,
+  openSecrets,
+  readSubscription,
+  type SubscriptionRow,
+  subscriptionPlace,
+  tokenHash,
+  writeTopics,
+} from './alert-rows.ts';
+import { eraseExpiredAlerts, eraseSubscriptions, reencryptAlerts } from './alert-upkeep.ts';
+import {
+  type AlertRequest,
+  type AlertStore,
+  confirmLetters,
+  confirmWithin,
+  knownLetterGap,
+} from './alerts.ts';
+import { fitEmail } from './email-index.ts';
+import type { Engine } from './engine.ts';
+import type { Tables } from './tables.ts';
+import type { Vault } from './vault.ts';
+
+/** Alerts over any database that Kysely speaks to. */
+export function alertStore(engine: Engine, vault: Vault): AlertStore {
+  const { db } = engine;
+  const hashesOf = (email: string) => vault.keyIds.map((keyId) => vault.emailHash(email, keyId));
+  const isLate = (row: SubscriptionRow, now: number) =>
+    row.confirmed_at === null && row.asked_at + confirmWithin <= now;
+
+  function findByEmail(from: Kysely<Tables>, email: string): Promise<SubscriptionRow | undefined> {
+    let query = from.selectFrom('alert_subscriptions').selectAll().where('email_hash', 'in', hashesOf(email));
+    // Two sign-ups of one address at once would write two letters.
+    if (engine.locksRows) query = query.forUpdate();
+    return query.executeTakeFirst();
+  }
+
+  function findByToken(
+    from: Kysely<Tables>,
+    column: 'confirm_hash' | 'stop_hash',
+    token: string,
+  ): Promise<SubscriptionRow | undefined> {
+    return from
+      .selectFrom('alert_subscriptions')
+      .selectAll()
+      .where(column, '=', tokenHash(token))
+      .executeTakeFirst();
+  }
+
+  /** False when somebody entered the same address at the same moment. */
+  async function enter(trx: Kysely<Tables>, request: AlertRequest): Promise<boolean> {
+    const { email, topics, language, now } = request;
+    const id = randomUUID();
+    const secrets = { email, confirm: newToken(), stop: newToken() };
+    const { keyId, payload } = vault.close(subscriptionPlace(id), secrets);
+    const inserted = await trx
+      .insertInto('alert_subscriptions')
+      .values({
+        id,
+        email_hash: vault.emailHash(email, keyId),
+        key_id: keyId,
+        payload,
+        language,
+        topics: writeTopics(topics),
+        confirm_hash: tokenHash(secrets.confirm),
+        stop_hash: tokenHash(secrets.stop),
+        created_at: now,
+        asked_at: now,
+        confirmed_at: null,
+        last_letter_at: now,
+        confirm_letters: 1,
+      })
+      .onConflict((conflict) => conflict.column('email_hash').doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows === 0n) return false;
+    await trx
+      .insertInto('alert_letters')
+      .values(waitingLetter(id, 'confirm', 1, now))
+      .execute();
+    return true;
+  }
+
+  /** The address is known: what changes depends on whether its owner has confirmed it. */
+  async function askAgain(trx: Kysely<Tables>, row: SubscriptionRow, request: AlertRequest): Promise<void> {
+    const { topics, language, now } = request;
+    const since = now - row.last_letter_at;
+    const change: Partial<SubscriptionRow> = {};
+    if (row.confirmed_at !== null) {
+      if (since < knownLetterGap) return;
+      await trx
+        .insertInto('alert_letters')
+        .values(waitingLetter(row.id, 'known', now, now))
+        .execute();
+      change.last_letter_at = now;
+    } else {
+      Object.assign(change, { topics: writeTopics(topics), language });
+      const number = row.confirm_letters + 1;
+      if (since >= confirmLetters.gap && number <= confirmLetters.most) {
+        await trx
+          .insertInto('alert_letters')
+          .values(waitingLetter(row.id, 'confirm', number, now))
+          .execute();
+        // Only a letter that was written gives the link more time.
+        Object.assign(change, { asked_at: now, last_letter_at: now, confirm_letters: number });
+      }
+    }
+    await trx.updateTable('alert_subscriptions').set(change).where('id', '=', row.id).execute();
+  }
+
+  return {
+    async subscribe(request) {
+      await engine.assertRoom();
+      await db.transaction().execute(async (trx) => {
+        // Twice, because somebody else may enter the address between the look and the entry.
+        for (let round = 1; round <= 2; round += 1) {
+          const row = await findByEmail(trx, request.email);
+          if (row && !isLate(row, request.now)) return askAgain(trx, row, request);
+          if (row) await eraseSubscriptions(trx, [row.id]);
+          if (await enter(trx, request)) return;
+        }
+      });
+    },
+
+    async findByConfirmToken(token, now) {
+      const row = await findByToken(db, 'confirm_hash', token);
+      return row && !isLate(row, now) ? readSubscription(row) : undefined;
+    },
+
+    async findByStopToken(token) {
+      const row = await findByToken(db, 'stop_hash', token);
+      return row && readSubscription(row);
+    },
+
+    async confirm(token, now) {
+      return db.transaction().execute(async (trx) => {
+        const row = await findByToken(trx, 'confirm_hash', token);
+        if (row === undefined || isLate(row, now) || !vault.keyIds.includes(row.key_id)) return undefined;
+        const { stop: stopToken } = openSecrets(vault, row);
+        await trx
+          .updateTable('alert_subscriptions')
+          .set({ confirmed_at: now })
+          .where('id', '=', row.id)
+          .where('confirmed_at', 'is', null)
+          .execute();
+        return { stopToken };
+      });
+    },
+
+    async change(token, topics) {
+      const { numUpdatedRows } = await db
+        .updateTable('alert_subscriptions')
+        .set({ topics: writeTopics(topics) })
+        .where('stop_hash', '=', tokenHash(token))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async stop(token, now) {
+      const stopped = await db.transaction().execute(async (trx) => {
+        const row = await findByToken(trx, 'stop_hash', token);
+        return row ? eraseSubscriptions(trx, [row.id], { now, reason: 'request' }) : 0;
+      });
+      if (stopped > 0) await engine.afterErasing();
+      return stopped > 0;
+    },
+
+    announce: (sources, now) => announceNew(engine, sources, now),
+    letters: alertLetters(engine, vault),
+
+    async count() {
+      const { pending, confirmed } = await db
+        .selectFrom('alert_subscriptions')
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('confirmed_at', 'is', null).as('pending'),
+          fn.countAll<number>().filterWhere('confirmed_at', 'is not', null).as('confirmed'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { pending, confirmed };
+    },
+
+    async withEmail(email) {
+      const rows = await db
+        .selectFrom('alert_subscriptions')
+        .selectAll()
+        .where('email_hash', 'in', hashesOf(fitEmail(email)))
+        .execute();
+      return rows.map((row) => ({ ...readSubscription(row), id: row.id, createdAt: row.created_at }));
+    },
+
+    async eraseEmail(email, now) {
+      const erased = await db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .selectFrom('alert_subscriptions')
+          .select('id')
+          .where('email_hash', 'in', hashesOf(fitEmail(email)))
+          .execute();
+        return eraseSubscriptions(
+          trx,
+          rows.map(({ id }) => id),
+          { now, reason: 'request' },
+        );
+      });
+      if (erased > 0) await engine.afterErasing();
+      return erased;
+    },
+
+    eraseExpired: (now) => eraseExpiredAlerts(engine, now),
+    reencrypt: () => reencryptAlerts(engine, vault),
+  };
+}

@@ -1,0 +1,114 @@
+import type { AlertChoice, AlertTopic } from '#features/investors/model/alerts.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Reencryption } from './storage.ts';
+
+/** How long a sign-up waits for its confirmation, in milliseconds: the letter says 48 hours. */
+export const confirmWithin = 48 * 3_600_000;
+
+/** How soon after a confirmation letter the next one may go to the same address, and how many altogether. */
+export const confirmLetters = { gap: 10 * 60_000, most: 5 } as const;
+
+/** How soon a confirmed subscriber is told again that somebody signed the address up, in milliseconds. */
+export const knownLetterGap = 24 * 3_600_000;
+
+/** Letters that were sent or given up are forgotten after so many days; what they announced goes with the last of them. */
+export const letterDays = 60;
+
+/** After letters have been refused for so many days, with none arriving since, an address is forgotten. */
+export const refusedDays = 30;
+
+/** Somebody asks to be told. */
+export type AlertRequest = AlertChoice & {
+  /** As `fitEmail` has it. */
+  email: string;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** A subscription as its pages see it: whose it is stays closed. */
+export type AlertSubscription = AlertChoice & { state: 'pending' | 'confirmed' };
+
+/** Something to announce. */
+export type AlertItem = {
+  /** Unique within its source. */
+  id: string;
+  /** Everybody who chose one of these is told. */
+  topics: readonly AlertTopic[];
+  /** False for what is too old to be news: it is remembered, and nobody is told. */
+  isNews: boolean;
+  /** What the letter says and where it leads, https. */
+  words: Record<Language, { text: string; url: string }>;
+};
+
+/** What a source has to tell at the moment. */
+export type AlertSource = { name: string; items: readonly AlertItem[] };
+
+/** Why a letter is written: to be confirmed, because a known address was signed up once more, or to announce. */
+export type AlertLetterKind = 'confirm' | 'known' | 'alert';
+
+/** A letter that an instance has taken on, opened. Nobody else takes it before the lease is over. */
+export type AlertLetter = AlertChoice & {
+  id: string;
+  topic: 'alert';
+  kind: AlertLetterKind;
+  /** How often it was taken on before. */
+  attempts: number;
+  createdAt: number;
+  email: string;
+  confirmToken: string;
+  stopToken: string;
+  /** What an alert announces, of the subscriber's topics only; empty in other letters. */
+  items: AlertItem[];
+};
+
+/** Letters about alerts: the part of the outbox that belongs to subscriptions. Its functions are those of `Outbox`. */
+export type AlertLetters = {
+  claim(options: { now: number; limit: number; leaseMs: number }): Promise<AlertLetter[]>;
+  done(id: string, now: number): Promise<void>;
+  failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
+  bury(id: string, options: { error: string; now: number }): Promise<void>;
+};
+
+/**
+ * Who wants to be told of what. Addresses are closed by the vault and found by their HMAC. The tokens that letters carry
+ * are closed with them; beside them stand hashes alone, by which a token is found again.
+ */
+export type AlertStore = {
+  /**
+   * Enters an address as waiting for its confirmation, with the letter that asks for it, in one transaction. Who waits
+   * already gets the letter again, with the new choice; who is confirmed gets a letter that says so, and keeps the old
+   * choice: anyone can type an address. A letter that would come too soon after the last is left out. Throws
+   * `StorageFullError` while the disk is nearly full.
+   */
+  subscribe(request: AlertRequest): Promise<void>;
+  /** Whose confirmation link this is; undefined when it is unknown or came too late. */
+  findByConfirmToken(token: string, now: number): Promise<AlertSubscription | undefined>;
+  /** Whose letters carry this token, once confirmed. */
+  findByStopToken(token: string): Promise<AlertSubscription | undefined>;
+  /** Confirms; again is no fault. Returns the token that changes and stops; undefined when the link is unknown or late. */
+  confirm(token: string, now: number): Promise<{ stopToken: string } | undefined>;
+  /** Changes the topics of a confirmed subscription; false when the token is unknown. */
+  change(token: string, topics: readonly AlertTopic[]): Promise<boolean>;
+  /** Erases a subscription with its letters and leaves a record without a person; false when the token is unknown. */
+  stop(token: string, now: number): Promise<boolean>;
+  /**
+   * Remembers everything that is new in these sources and puts a letter for each confirmed subscriber who chose it into
+   * the outbox, in one transaction. Of a source that was never looked at nothing is announced. Any number of instances
+   * may do so at once: one of them finds each item new. Returns the number of letters.
+   */
+  announce(sources: readonly AlertSource[], now: number): Promise<number>;
+  letters: AlertLetters;
+  /** How many there are, for staff. */
+  count(): Promise<{ pending: number; confirmed: number }>;
+  /** The subscriptions of an address, in whatever case. */
+  withEmail(email: string): Promise<(AlertSubscription & { id: string; createdAt: number })[]>;
+  /** Erases them, with their letters, and writes down that it did. Returns how many went. */
+  eraseEmail(email: string, now: number): Promise<number>;
+  /**
+   * Erases sign-ups that nobody confirmed in time, addresses that have refused letters for a month, and letters that
+   * were settled long ago. Returns how many subscriptions went.
+   */
+  eraseExpired(now: number): Promise<number>;
+  /** Closes every address that is not yet under the newest key with that key, and enters it anew in the index. */
+  reencrypt(): Promise<Reencryption>;
+};

@@ -1,0 +1,50 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { OutboxCounts } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** The tables of what leaves the server. They have the same columns for trying, leasing and settling. */
+export type OutgoingTable = 'outbox' | 'alert_letters';
+
+/**
+ * No lease runs for so long, in milliseconds. One that ends later was given by a clock that was ahead, or that was set back
+ * since, and whoever held it is gone or will be heard all the same.
+ */
+const longestLease = 3_600_000;
+
+/** Rows of a table that are neither done nor given up. */
+export function isWaiting(table: OutgoingTable): RawBuilder<boolean> {
+  const name = sql.id(table);
+  return sql<boolean>`(${name}.done_at is null and ${name}.dead_at is null)`;
+}
+
+/** Rows whose next try has come and that no instance holds. */
+export function isDue(now: number, leaseMs: number): RawBuilder<boolean> {
+  const tooLong = now + Math.max(longestLease, 2 * leaseMs);
+  // A first try waits for nothing: what was stored while a clock went ahead would else wait until that moment comes.
+  return sql<boolean>`((next_at <= ${now} or attempts = 0)
+    and (leased_until is null or leased_until <= ${now} or leased_until > ${tooLong}))`;
+}
+
+/** How the rows of a table stand. */
+export async function countWaiting(db: Kysely<Tables>, table: OutgoingTable): Promise<OutboxCounts> {
+  const { waiting, dead, oldest } = await db
+    .selectFrom(table)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('dead_at', 'is', null).as('waiting'),
+      fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead'),
+      fn.min('created_at').filterWhere('dead_at', 'is', null).as('oldest'),
+    ])
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { waiting, dead, oldestWaitingAt: oldest ?? undefined };
+}
+
+/** Makes what waits and what was given up due at once; returns how many letters. */
+export async function retryLetters(db: Kysely<Tables>, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('alert_letters')
+    .set({ next_at: now, dead_at: null, attempts: 0 })
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
