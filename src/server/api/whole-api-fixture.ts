@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Hono } from 'hono';
 import { formCalls } from '#features/forms/model/api-contract.ts';
 import { english, type Fixture, spanish, startFixture } from '../app-fixture.ts';
+import { createFormTokens } from '../forms/form-token.ts';
 import { createFormsPort } from '../forms/forms-port.ts';
 import { createHttpServer, listening } from '../listen.ts';
 import { createLog } from '../log.ts';
 import { createKeyRing } from '../storage/key-ring.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { alertsApi } from './alerts/alerts-api.ts';
 import { formsApi } from './forms/forms-api.ts';
 
 /** A request as a test writes it. */
@@ -62,24 +65,43 @@ export async function openWholeApi(): Promise<WholeApi> {
   const log = createLog({ write: (line) => void logged.push(line) });
   const settings = { origins: { eng: english, es: spanish }, recaptcha: null };
   const unlimited = async () => ({ allowed: true }) as const;
+  const alerts = () =>
+    alertsApi({
+      storage,
+      formTokens: createFormTokens(keys),
+      isOpen: true,
+      origins: Object.values(settings.origins),
+      log,
+      callerKey: () => 'caller',
+      alertPath: (_, page) => `/${page}`,
+      languageOf: () => 'eng',
+      subscribeLimit: unlimited,
+      everyoneLimit: unlimited,
+      tokenLimit: unlimited,
+      oneClickLimit: unlimited,
+      now,
+    });
   const start = () =>
     startFixture({
       variables: { TRUSTED_PROXIES: '1' },
       news: [{ id: '100', date: '2026-01-05', category: 'results', title: 'First', summary: 'Text.' }],
       now: () => Date.parse('2026-11-20T23:00:00Z'),
       countVisit: (day, path) => storage.visits.count(day, path),
-      formsApi: formsApi({
-        settings,
-        storage,
-        keys,
-        log,
-        callerKey: () => 'caller',
-        formPath: (_, page) => `/${page}`,
-        submitLimit: unlimited,
-        openFormLimit: unlimited,
-        challengeLimit: unlimited,
-        now,
-      }),
+      formsApi: new Hono().route('/', alerts()).route(
+        '/',
+        formsApi({
+          settings,
+          storage,
+          keys,
+          log,
+          callerKey: () => 'caller',
+          formPath: (_, page) => `/${page}`,
+          submitLimit: unlimited,
+          openFormLimit: unlimited,
+          challengeLimit: unlimited,
+          now,
+        }),
+      ),
     });
 
   let current = await start();

@@ -77,6 +77,14 @@ export const problemTypes = {
     description:
       'The human check could not be asked. Solve a challenge of the built-in check and send again under the same Idempotency-Key.',
   },
+  'alerts.closed': {
+    statuses: [503],
+    description: 'Nobody can sign up for alerts: no mail server is configured that could carry the letters.',
+  },
+  'alerts.unknown': {
+    statuses: [404],
+    description: 'No sign-up has this token: it ran out, was stopped, or never was.',
+  },
   'setting.unknown': { statuses: [404], description: 'There is no public setting of this name.' },
   'country.unknown': { statuses: [404], description: 'No country has this code.' },
   'news.unknown': { statuses: [404], description: 'There is no such news release, or no such page of them.' },

@@ -6,6 +6,7 @@ import {
   problemTypesKey,
   problemTypeUri,
 } from '../../middleware/problem-types.ts';
+import { alertOperations } from './alert-operations.ts';
 import { investorOperations } from './investor-operations.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { locationOperations } from './location-operations.ts';
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   ...readOperations,
   ...locationOperations,
   ...investorOperations,
+  ...alertOperations,
   ...postOperations,
 ];
 

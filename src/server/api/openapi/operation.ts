@@ -47,6 +47,7 @@ export const tags = {
   site: 'What the site knows of itself.',
   locations: 'Yards and the way to the nearest one.',
   investors: 'News, events, filings and the delayed stock quote.',
+  alerts: 'E-mail alerts for investors: signing up, confirming, changing, stopping.',
   reports: 'What browsers report. Always answered 204, so that a reporter never has to report again.',
   description: 'This document.',
 } as const;

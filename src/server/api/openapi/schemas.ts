@@ -14,6 +14,14 @@ import {
   plainLists,
   trapField,
 } from '#features/forms/model/trap.ts';
+import {
+  alertAskedReply,
+  alertChoiceReply,
+  alertManageSchema,
+  alertRequestSchema,
+  alertStoppedReply,
+  alertTokenSchema,
+} from '../alerts/alert-schemas.ts';
 import { browserReportSchema, visitSchema } from '../report-schemas.ts';
 import {
   companyFilingsReply,
@@ -121,6 +129,27 @@ export function namedSchemas(): Record<string, JsonSchema> {
     }),
     OfficeHoursInterest: form(officeHoursSchema),
     OfficeHoursInterestFields: plainForm(form(officeHoursSchema)),
+    AlertRequest: toJsonSchema(alertRequestSchema),
+    AlertToken: toJsonSchema(alertTokenSchema),
+    AlertManage: toJsonSchema(alertManageSchema),
+    AlertAsked: toJsonSchema(alertAskedReply),
+    AlertChoice: toJsonSchema(alertChoiceReply),
+    AlertStopped: toJsonSchema(alertStoppedReply),
+    AlertFields: {
+      type: 'object',
+      description: 'As the forms of the pages send it; each takes what it knows.',
+      properties: Object.fromEntries(
+        ['email', 'topics', 'token', languageField, formTokenField, trapField].map((name) => [
+          name,
+          { type: 'string' },
+        ]),
+      ),
+    },
+    OneClick: {
+      type: 'object',
+      properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } },
+      required: ['List-Unsubscribe'],
+    },
     SealedSubmission: toJsonSchema(sealedSchema),
     BrowserReport: toJsonSchema(browserReportSchema),
     Visit: toJsonSchema(visitSchema),
