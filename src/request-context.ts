@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { DiagnosticsPort } from '#features/diagnostics/model/ports.ts';
 import type { FormsPort } from '#features/forms/model/ports.ts';
+import type { AlertsPort } from '#features/investors/model/alerts.ts';
 import type { EventsPort } from '#features/investors/model/events.ts';
 import type { FilingsPort } from '#features/investors/model/filings.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
@@ -25,6 +26,7 @@ export interface RequestContext {
     locations: LocationsPort;
     events: EventsPort;
     filings: FilingsPort;
+    alerts: AlertsPort;
     search: SearchPort;
     diagnostics: DiagnosticsPort;
   };

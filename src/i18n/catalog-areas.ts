@@ -30,6 +30,7 @@ export const catalogAreas: Record<string, string[]> = {
   'investors-filings': ['pages/investors/filings/**'],
   'investors-news': ['pages/investors/news/**'],
   'investors-events': ['pages/investors/events/**'],
+  'investors-alerts': ['pages/investors/alerts/**'],
   locations: ['pages/locations/**'],
   sell: ['pages/sell/**', 'features/materials/ui/**'],
   buy: ['pages/buy/**'],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { FormsPort } from '#features/forms/model/ports.ts';
+import type { AlertsPort } from '#features/investors/model/alerts.ts';
 import type { Language } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
 import { inlineHashes } from '#site/inline-hashes.ts';
@@ -196,6 +197,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     }),
     ports: {
       forms: noForms,
+      alerts: noAlerts,
       locations,
       news: contentNews,
       quotes: createSampleQuotes(clock),
@@ -284,4 +286,12 @@ const noForms: FormsPort = {
   takeReply: async () => undefined,
   takeContactReply: async () => undefined,
   takeOfficeHoursReply: async () => undefined,
+};
+
+const noAlerts: AlertsPort = {
+  isOpen: () => false,
+  formToken: () => Promise.reject(new Error('no alerts in this test')),
+  takeReply: async () => undefined,
+  awaiting: async () => undefined,
+  subscription: async () => undefined,
 };

@@ -65,6 +65,11 @@ const keptPages: ReadonlySet<string> = new Set(
   (pages as readonly PageEntry[]).filter(({ mayBeKept }) => mayBeKept).map(({ id }) => id),
 );
 
+/** Pages whose address carries a secret of one person. */
+const privatePages: ReadonlySet<string> = new Set(
+  (pages as readonly PageEntry[]).filter(({ isPrivate }) => isPrivate).map(({ id }) => id),
+);
+
 /** Puts the server together: headers around everything, the API below `/api`, pages and files for the rest. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const {
@@ -98,6 +103,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     recaptcha: settings.recaptcha !== null,
     hasForm: (pageId) => pagesWithForm.has(pageId),
     mayBeKept: (pageId) => keptPages.has(pageId),
+    isPrivate: (pageId) => privatePages.has(pageId),
     now,
   });
 

@@ -1,10 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatedSource, SourceState } from '#features/investors/model/source-state.ts';
-import type { TryOutcome } from './delivery/lane.ts';
+import type { LaneTopic, TryOutcome } from './delivery/lane.ts';
 import type { Fetch } from './listen.ts';
 import {
   type AddOutcome,
-  type DeliveryTopic,
   deliveryTopics,
   type OutboxCounts,
   type Storage,
@@ -31,7 +30,7 @@ export type Metrics = {
   /** The same handler, counted. */
   watch(fetch: Fetch): Fetch;
   countSubmission(form: SubmissionKind, outcome: AddOutcome | 'failed'): void;
-  countTry(topic: DeliveryTopic, outcome: TryOutcome): void;
+  countTry(topic: LaneTopic, outcome: TryOutcome): void;
   /** Watches how old the data of sources is, by names that are written in the code. */
   watchSources(sources: Readonly<Record<string, DatedSource>>): void;
 };
@@ -73,7 +72,7 @@ export function createMetrics(
   for (const form of submissionKinds) {
     for (const outcome of submissionOutcomes) submissions.inc({ form, outcome }, 0);
   }
-  for (const topic of deliveryTopics) {
+  for (const topic of [...deliveryTopics, 'alert'] as const) {
     for (const outcome of ['delivered', 'failed', 'dead'] as const) tries.inc({ topic, outcome }, 0);
   }
   watchOutbox(outbox, now, registers);

@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
+import { Hono } from 'hono';
 import { aliasTable } from '#site/aliases.ts';
 import { readSlugFiles } from '#site/read-slug-files.ts';
 import { pathTable } from '#site/slugs.ts';
+import { createAlertsPort } from './alerts/alerts-port.ts';
+import { alertsApi } from './api/alerts/alerts-api.ts';
 import { createCallerKey } from './api/caller.ts';
 import { formsApi } from './api/forms/forms-api.ts';
 import type { AppOptions } from './app.ts';
 import { type DeliveryWork, openDelivery } from './delivery/open-delivery.ts';
 import type { Settings } from './env.ts';
 import { cacheFor, readFolder } from './files/read-folder.ts';
+import { createFormTokens } from './forms/form-token.ts';
 import { createFormsPort } from './forms/forms-port.ts';
 import { errorFields, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -59,12 +63,21 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   });
   const metrics = createMetrics(opened.outbox);
   const site = options.site ?? (await readSitePaths(settings));
+  const investors = await openInvestorSources({ settings, log, root });
+  metrics.watchSources(investors);
+  const { origins } = settings;
   const work = await openDelivery({
     settings: settings.delivery,
     storage: opened,
     log,
     root,
     rightsPage: (language) => `${settings.origins[language]}${site.pathOf(language, 'legal-notices')}`,
+    alerts: {
+      ports: investors,
+      origin: (language) => origins[language],
+      page: (language, page) => origins[language] + site.pathOf(language, page),
+      itemPage: (language, page, parameters) => origins[language] + site.pathOf(language, page, parameters),
+    },
     onTry: metrics.countTry,
   });
   const storage = withStoredEvents(opened, (kind, outcome) => {
@@ -82,8 +95,11 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     cacheControl: cacheFor.day,
     include: (path) => path.startsWith('social/'),
   });
-  const investors = await openInvestorSources({ settings, log, root });
-  metrics.watchSources(investors);
+  const rateLimits = createRateLimits(opened.limiterPool);
+  const formTokens = createFormTokens(keys);
+  const languageOf = (request: Request) =>
+    languageOfRequest(request, '/', { origins, pathLanguage: site.pathLanguage }).language;
+  const takesAlerts = settings.delivery.mail !== null;
   const parts = {
     settings,
     publicFiles: new Map([...published, ...socialCards]),
@@ -91,6 +107,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     ports: {
       forms: createFormsPort({ settings, storage, keys }),
       locations: createLocations({ index: await loadPostalIndex(root) }),
+      alerts: createAlertsPort({ storage, formTokens, isOpen: takesAlerts }),
       ...investors,
       search: await openSiteSearch({ root, site, news: investors.news, log }),
       diagnostics: createDiagnostics({ root, storage, recent }),
@@ -98,20 +115,37 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     yardFileWords: await readYardFileWords(root),
     investorFileWords: await readInvestorFileWords(root),
     feedWords: speakWith(await readTranslations(root, 'investor-data', 'feeds')),
-    formsApi: formsApi({
-      settings,
-      storage,
-      keys,
-      log,
-      callerKey,
-      rateLimits: createRateLimits(opened.limiterPool),
-      formPath: (language, page) => site.pathOf(language, page),
-      languageOf: (request) =>
-        languageOfRequest(request, '/', { origins: settings.origins, pathLanguage: site.pathLanguage })
-          .language,
-    }),
+    formsApi: new Hono()
+      .route(
+        '/',
+        formsApi({
+          settings,
+          storage,
+          keys,
+          log,
+          callerKey,
+          rateLimits,
+          formPath: (language, page) => site.pathOf(language, page),
+          languageOf,
+        }),
+      )
+      .route(
+        '/',
+        alertsApi({
+          storage,
+          formTokens,
+          isOpen: takesAlerts,
+          origins: Object.values(origins),
+          log,
+          callerKey,
+          rateLimits,
+          alertPath: (language, page) => site.pathOf(language, page),
+          languageOf,
+          onLetter: work.kick,
+        }),
+      ),
     callerKey,
-    rateLimits: createRateLimits(opened.limiterPool),
+    rateLimits,
     countVisit: (day: string, path: string) => storage.visits.count(day, path),
     log,
   };

@@ -57,6 +57,8 @@ export interface PageEntry {
   text?: 'long' | 'document';
   /** Holds a form with its human check, and the code and words of forms. Default `false`. */
   hasForm?: boolean;
+  /** Its address carries a secret of one person: no other page is told where a visitor came from. Default `false`. */
+  isPrivate?: boolean;
   /** May search engines list it? */
   indexable: boolean;
   /** Languages in which the specification gives the route no title: the document is then named by the brand alone. */
@@ -184,7 +186,21 @@ export const pages = [
     rendered: 'on request',
     segments: [slug('director')],
   }),
-  page('email-alerts', 'investors', 'investors', 'pages/investors/email-alerts.tsx'),
+  page('email-alerts', 'investors', 'investors', 'pages/investors/alerts/email-alerts.tsx', {
+    rendered: 'on request',
+  }),
+  page('confirm-alerts', 'email-alerts', 'investors', 'pages/investors/alerts/confirm-alerts.tsx', {
+    segments: [slug('confirm')],
+    rendered: 'on request',
+    indexable: false,
+    isPrivate: true,
+  }),
+  page('manage-alerts', 'email-alerts', 'investors', 'pages/investors/alerts/manage-alerts.tsx', {
+    segments: [slug('manage')],
+    rendered: 'on request',
+    indexable: false,
+    isPrivate: true,
+  }),
 
   // On request: a gate that stays closed must be said on the day, not when the site was built.
   page('locations', null, 'locations', 'pages/locations/locations.tsx', {

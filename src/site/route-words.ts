@@ -102,6 +102,16 @@ export const pageLabels: Record<string, MessageDescriptor> = {
     comment: 'Link to papers that directors and officers file',
   }),
   'email-alerts': msg({ message: 'E-mail Alerts', context: 'label', comment: 'Link to subscribe by e-mail' }),
+  'confirm-alerts': msg({
+    message: 'Confirm E-mail Alerts',
+    context: 'label',
+    comment: 'Name of the page on which a sign-up for alerts is confirmed',
+  }),
+  'manage-alerts': msg({
+    message: 'Your E-mail Alerts',
+    context: 'label',
+    comment: 'Name of the page on which a subscriber changes or stops alerts',
+  }),
   locations: msg({ message: 'Locations', context: 'label', comment: 'Link to the list of yards' }),
   'location-search': msg({
     message: 'Find a Location',
@@ -438,6 +448,16 @@ export const slugWords: MessageDescriptor[] = [
     message: 'email-alerts',
     context: 'slug',
     comment: 'Address of subscribing by e-mail. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'confirm',
+    context: 'slug',
+    comment: 'Address of confirming alerts, below email-alerts. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'manage',
+    context: 'slug',
+    comment: 'Address of changing alerts, below email-alerts. Small letters a-z, digits and hyphens only',
   }),
   msg({
     message: 'locations',

@@ -19,6 +19,38 @@ export const schema = record({
     reach: record({ heading: words(), body: wordList() }),
     note: words(),
   }),
+  /** To whoever signed up for e-mail alerts. */
+  alerts: record({
+    confirm: record({ title: words(), lead: words(), text: words(), note: words() }),
+    /** To a subscriber whose address was signed up once more. */
+    known: record({ title: words(), lead: words(), text: words(), note: words() }),
+    alert: record({
+      /** The subject where there are several items; a single one is the subject itself. */
+      title: words(),
+      lead: words(),
+      sample: record({ text: words() }),
+      /** Above the link that changes and stops. */
+      text: words(),
+    }),
+    /** What each kind of alert is called. */
+    topics: record({
+      news: record({ name: words() }),
+      reports: record({ name: words() }),
+      insiders: record({ name: words() }),
+      filings: record({ name: words() }),
+      events: record({ name: words() }),
+      quote: record({ name: words() }),
+    }),
+    /** What is announced, where its source brings no words of its own. */
+    items: record({
+      filing: record({ title: words(), text: words() }),
+      namedFiling: record({ title: words(), text: words() }),
+      trade: record({ title: words(), text: words(), detail: words() }),
+      event: record({ title: words(), text: words() }),
+      reminder: record({ title: words() }),
+      quote: record({ title: words(), text: words() }),
+    }),
+  }),
   /** To the mailbox of a form: nothing of what was sent. */
   notice: record({
     title: words(),

@@ -1,15 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorFields, type Log } from '../log.ts';
-import type { Delivery, DeliveryTopic, Outbox } from '../storage/storage.ts';
+import type { DeliveryTopic } from '../storage/storage.ts';
 import { type BackOff, waitAfter } from './back-off.ts';
-import type { Channel, DeliveryOutcome } from './channel.ts';
+import type { DeliveryOutcome } from './channel.ts';
 
 /** What a try came to, for the count of them. */
 export type TryOutcome = 'delivered' | 'failed' | 'dead';
 
+/** The ways out: those of submissions, and letters about alerts. */
+export type LaneTopic = DeliveryTopic | 'alert';
+
+/** What a lane needs to know of what it carries. */
+export type Carried = { id: string; topic: LaneTopic; attempts: number; createdAt: number };
+
+/** Where a lane takes its load from: a part of the outbox. */
+export type LaneQueue<Load extends Carried> = {
+  claim(options: { now: number; limit: number; leaseMs: number }): Promise<Load[]>;
+  done(id: string, now: number): Promise<void>;
+  failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
+  bury(id: string, options: { error: string; now: number }): Promise<void>;
+};
+
+/** What one lane carries, and how. */
+export type LaneLoad<Load extends Carried> = {
+  topic: LaneTopic;
+  queue: LaneQueue<Load>;
+  channel: (load: Load, signal: AbortSignal) => Promise<DeliveryOutcome>;
+  /** The load as the log names it: a form, or the kind of a letter. */
+  kindOf: (load: Load) => string;
+};
+
 /** What every lane is run with; times in milliseconds. */
 export type LaneOptions = {
-  outbox: Outbox;
   log: Log;
   /** A delivery that is older and fails again is given up. */
   giveUpMs: number;
@@ -24,7 +46,7 @@ export type LaneOptions = {
   patienceMs: number;
   /** How many to hand over at once. */
   limit: number;
-  onTry: (topic: DeliveryTopic, outcome: TryOutcome) => void;
+  onTry: (topic: LaneTopic, outcome: TryOutcome) => void;
 };
 
 /** One way out with a rhythm of its own, so that a way that hangs holds up no other. */
@@ -42,8 +64,11 @@ const leastTries = 5;
 const settleTries = 5;
 
 /** Runs one way out. It starts at the first kick. */
-export function createLane(topic: DeliveryTopic, channel: Channel, options: LaneOptions): Lane {
-  const { outbox, log, giveUpMs, now, random, backOff, pollMs, leaseMs, patienceMs, limit, onTry } = options;
+export function createLane<Load extends Carried>(
+  { topic, queue, channel, kindOf }: LaneLoad<Load>,
+  options: LaneOptions,
+): Lane {
+  const { log, giveUpMs, now, random, backOff, pollMs, leaseMs, patienceMs, limit, onTry } = options;
   const stopping = new AbortController();
   let isStopped = false;
   let isWanted = false;
@@ -80,9 +105,9 @@ export function createLane(topic: DeliveryTopic, channel: Channel, options: Lane
   }
 
   /** The lease is on disk before anything is sent: a disk that is full stops the sending, not the writing down of it. */
-  async function claim(): Promise<Delivery[]> {
+  async function claim(): Promise<Load[]> {
     try {
-      const claimed = await outbox.claim({ now: now(), limit, leaseMs, topics: [topic] });
+      const claimed = await queue.claim({ now: now(), limit, leaseMs });
       isStorageAway = false;
       return claimed;
     } catch (error) {
@@ -92,14 +117,14 @@ export function createLane(topic: DeliveryTopic, channel: Channel, options: Lane
     }
   }
 
-  async function deliver(delivery: Delivery): Promise<void> {
-    const { id, attempts, createdAt, submission } = delivery;
-    const fields = { topic, kind: submission.kind, attempt: attempts + 1 };
+  async function deliver(load: Load): Promise<void> {
+    const { id, attempts, createdAt } = load;
+    const fields = { topic, kind: kindOf(load), attempt: attempts + 1 };
     const begun = now();
-    const outcome = await attempt(delivery);
+    const outcome = await attempt(load);
     const moment = now();
     if (outcome.kind === 'delivered') {
-      await settle(() => outbox.done(id, moment));
+      await settle(() => queue.done(id, moment));
       log.info('delivered', { ...fields, ms: moment - begun });
       onTry(topic, 'delivered');
       return;
@@ -107,7 +132,7 @@ export function createLane(topic: DeliveryTopic, channel: Channel, options: Lane
     const { error } = outcome;
     const isTooOld = moment - createdAt > giveUpMs && attempts + 1 >= leastTries;
     if (outcome.kind === 'impossible' || isTooOld) {
-      await settle(() => outbox.bury(id, { error, now: moment }));
+      await settle(() => queue.bury(id, { error, now: moment }));
       log.error('delivery given up', { ...fields, code: error });
       onTry(topic, 'dead');
       return;
@@ -115,21 +140,21 @@ export function createLane(topic: DeliveryTopic, channel: Channel, options: Lane
     const failures = outcome.isRefusal ? Number.MAX_SAFE_INTEGER : attempts + 1;
     const wait = Math.max(waitAfter(failures, backOff, random), outcome.retryAfterMs ?? 0);
     soonest = Math.min(soonest, moment + wait);
-    await settle(() => outbox.failed(id, { error, nextAt: moment + wait }));
+    await settle(() => queue.failed(id, { error, nextAt: moment + wait }));
     log.warn('delivery failed', { ...fields, code: error });
     onTry(topic, 'failed');
   }
 
-  async function attempt(delivery: Delivery): Promise<DeliveryOutcome> {
+  async function attempt(load: Load): Promise<DeliveryOutcome> {
     // A privacy request must not reach the sales system, whatever storage hands out.
-    if (delivery.topic !== topic) return { kind: 'failed', error: 'wrong-way' };
+    if (load.topic !== topic) return { kind: 'failed', error: 'wrong-way' };
     const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), stopping.signal]);
     // A channel that does not listen to its signal must not hold the lane either.
     const cutOff = new Promise<DeliveryOutcome>((resolve) => {
       signal.addEventListener('abort', () => resolve({ kind: 'failed', error: 'timeout' }), { once: true });
     });
     try {
-      return await Promise.race([channel(delivery, signal), cutOff]);
+      return await Promise.race([channel(load, signal), cutOff]);
     } catch (error) {
       log.error('a delivery has a fault', { topic, ...errorFields(error) });
       return { kind: 'failed', error: 'fault' };

@@ -22,6 +22,17 @@ const valueNames = [
   'rightsPage',
   'form',
   'visitorLanguage',
+  'company',
+  'count',
+  'name',
+  'day',
+  'code',
+  'shares',
+  'from',
+  'to',
+  'price',
+  'change',
+  'percent',
 ] as const;
 
 /** The company's facts that letters name. */

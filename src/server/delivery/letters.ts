@@ -7,7 +7,15 @@ import type { StoredSubmission } from '../storage/storage.ts';
 import { fillWords, type LetterValues, type LetterWords } from './letter-words.ts';
 
 /** A letter, ready to be sent. */
-export type Letter = { to: string; replyTo?: string; subject: string; text: string; language: Language };
+export type Letter = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  language: Language;
+  /** Where a mail program may post to end such letters (RFC 8058); https outside of trials. */
+  stopUrl?: string;
+};
 
 /** The clock of the head office: the day on which something arrived there. */
 const officeZone = 'America/Los_Angeles';
@@ -22,6 +30,9 @@ const canadianCode = /^[A-Z]\d[A-Z]/;
 const longestAddress = 250;
 
 const widest = 74;
+
+/** Who writes, and where they sit; the CAN-SPAM Act asks for it in every letter that somebody subscribed to. */
+export const imprint = `${brand.legalName}\n${brand.headOffice.street}, ${brand.headOffice.locality}, ${brand.headOffice.region} ${brand.headOffice.postalCode}`;
 
 /**
  * The acknowledgement of a privacy request, in the language it was written in. Nothing that a visitor typed is in it:
@@ -62,7 +73,7 @@ export function composeAcknowledgement(
     reach.heading,
     ...reach.body,
     note,
-    `${brand.legalName}\n${brand.headOffice.street}, ${brand.headOffice.locality}, ${brand.headOffice.region} ${brand.headOffice.postalCode}`,
+    imprint,
   ]);
 }
 
@@ -89,7 +100,8 @@ export function composeNotice(
   ]);
 }
 
-function compose(
+/** Puts a letter together: its paragraphs, with their placeholders filled in and their lines broken. */
+export function compose(
   { title, values, ...envelope }: Omit<Letter, 'subject' | 'text'> & { title: string; values: LetterValues },
   paragraphs: string[],
 ): Letter {

@@ -62,7 +62,7 @@ export function createMailSender(settings: SmtpSettings, options: MailSenderOpti
     logger: false,
   });
 
-  return async function send({ to, replyTo, subject, text, language }, deliveryId, signal) {
+  return async function send({ to, replyTo, subject, text, language, stopUrl }, deliveryId, signal) {
     if (!plainAddress.test(to)) return { kind: 'impossible', error: 'address' };
     try {
       await transport.sendMail({
@@ -79,6 +79,10 @@ export function createMailSender(settings: SmtpSettings, options: MailSenderOpti
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
           'Content-Language': htmlLang[language],
+          ...(stopUrl !== undefined && {
+            'List-Unsubscribe': `<${stopUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
         },
         signal,
       });

@@ -1,10 +1,14 @@
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
-import type { DeliveryTopic, Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type AlertAddresses, createAlertChannel } from './alert-channel.ts';
+import type { AlertItemsOptions } from './alert-items.ts';
+import { createAlertWatch } from './alert-watch.ts';
 import { createDailyErasure } from './daily-erasure.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
-import type { TryOutcome } from './lane.ts';
+import type { LaneTopic, TryOutcome } from './lane.ts';
 import { readLetterWords } from './letter-words.ts';
+import { createMailSender } from './mail-sender.ts';
 import { openChannels, reportWaiting } from './open-channels.ts';
 import { createWorker } from './worker.ts';
 
@@ -17,7 +21,9 @@ export type OpenDeliveryOptions = {
   root: string;
   /** The address of the page about privacy rights. */
   rightsPage: (language: Language) => string;
-  onTry?: (topic: DeliveryTopic, outcome: TryOutcome) => void;
+  /** Where investor data comes from, and where letters about it lead. Left out: nobody is told of anything. */
+  alerts?: AlertAddresses & { ports: AlertItemsOptions['ports']; itemPage: AlertItemsOptions['page'] };
+  onTry?: (topic: LaneTopic, outcome: TryOutcome) => void;
 };
 
 /** What works behind the server: deliveries, and the erasure of what was kept long enough. */
@@ -36,25 +42,43 @@ const day = 86_400_000;
  * @throws when a letter lacks words in a language: the server does not start.
  */
 export async function openDelivery(options: OpenDeliveryOptions): Promise<DeliveryWork> {
-  const { settings, storage, log, root, rightsPage, onTry } = options;
-  const channels = openChannels({ settings, words: await readLetterWords(root), rightsPage });
+  const { settings, storage, log, root, rightsPage, alerts, onTry } = options;
+  const words = await readLetterWords(root);
+  const channels = openChannels({ settings, words, rightsPage });
   const worker = createWorker({
     outbox: storage.outbox,
     channels,
+    ...(alerts &&
+      settings.mail && {
+        alerts: {
+          letters: storage.alerts.letters,
+          send: createAlertChannel(createMailSender(settings.mail.smtp), words, alerts),
+        },
+      }),
     log,
     giveUpMs: settings.giveUpDays * day,
     ...(onTry && { onTry }),
   });
   const erasure = createDailyErasure({ submissions: storage.submissions, alerts: storage.alerts, log });
+  const watch =
+    alerts &&
+    settings.mail &&
+    createAlertWatch({
+      alerts: storage.alerts,
+      items: { ports: alerts.ports, words, page: alerts.itemPage },
+      log,
+      onLetters: () => worker.kick(),
+    });
   return {
     start() {
       reportWaiting(channels, log);
       worker.start();
       erasure.start();
+      watch?.start();
     },
     kick: worker.kick,
     async stop() {
-      await Promise.all([worker.stop(), erasure.stop()]);
+      await Promise.all([worker.stop(), erasure.stop(), watch?.stop()]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Delivery, DeliveryTopic, Storage } from '../storage/storage.ts';
+import type { Delivery, Storage } from '../storage/storage.ts';
 import type { Channel, Channels, DeliveryOutcome } from './channel.ts';
 import { listeningLog, newSubmission, noon, openTestStorage, until } from './delivery-fixture.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
@@ -350,7 +350,7 @@ test('storage that hands a lane what is not its own gets nothing sent', async ()
 });
 
 test('each try is counted', async () => {
-  const tries: [DeliveryTopic, string][] = [];
+  const tries: [string, string][] = [];
   work(
     { notice: channel(failed('timeout'), { kind: 'delivered' }) },
     { onTry: (topic, outcome) => tries.push([topic, outcome]) },

@@ -1,13 +1,19 @@
 import type { Log } from '../log.ts';
-import { type DeliveryTopic, deliveryTopics, type Outbox } from '../storage/storage.ts';
+import type { AlertLetter, AlertLetters } from '../storage/alerts.ts';
+import { deliveryTopics, type Outbox } from '../storage/storage.ts';
 import { type BackOff, usualBackOff } from './back-off.ts';
-import type { Channels } from './channel.ts';
-import { createLane, type Lane, type TryOutcome } from './lane.ts';
+import type { Channels, DeliveryOutcome } from './channel.ts';
+import { createLane, type Lane, type LaneTopic, type TryOutcome } from './lane.ts';
 
 /** What a worker is made of; times in milliseconds. */
 export type WorkerOptions = {
   outbox: Outbox;
   channels: Channels;
+  /** Letters about alerts, where there is a mail server. */
+  alerts?: {
+    letters: AlertLetters;
+    send: (letter: AlertLetter, signal: AbortSignal) => Promise<DeliveryOutcome>;
+  };
   log: Log;
   /** A delivery that is older and fails again is given up. */
   giveUpMs: number;
@@ -28,7 +34,7 @@ export type WorkerOptions = {
   /** Deliveries at once in one way. Default 5. */
   limit?: number;
   /** Called after each try. */
-  onTry?: (topic: DeliveryTopic, outcome: TryOutcome) => void;
+  onTry?: (topic: LaneTopic, outcome: TryOutcome) => void;
 };
 
 /** Carries what the outbox holds to where it belongs, as long as the server runs. */
@@ -43,7 +49,7 @@ export type Worker = {
 
 /** A worker with one lane for each channel. Any number of instances may run one on the same storage. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { channels, patienceMs = 20_000, leaseMs = 45_000 } = options;
+  const { outbox, channels, alerts, patienceMs = 20_000, leaseMs = 45_000 } = options;
   if (patienceMs * 2 > leaseMs) {
     throw new Error(
       'A try may take more than half of its lease, so two instances could deliver one thing at once.',
@@ -62,8 +68,18 @@ export function createWorker(options: WorkerOptions): Worker {
   };
   const lanes: Lane[] = deliveryTopics.flatMap((topic) => {
     const channel = channels[topic];
-    return channel ? [createLane(topic, channel, settings)] : [];
+    if (channel === undefined) return [];
+    const queue = {
+      ...outbox,
+      claim: (options: { now: number; limit: number; leaseMs: number }) =>
+        outbox.claim({ ...options, topics: [topic] }),
+    };
+    return [createLane({ topic, queue, channel, kindOf: ({ submission }) => submission.kind }, settings)];
   });
+  if (alerts) {
+    const { letters: queue, send: channel } = alerts;
+    lanes.push(createLane({ topic: 'alert', queue, channel, kindOf: ({ kind }) => kind }, settings));
+  }
   let isStarted = false;
   const kick = (): void => {
     if (isStarted) for (const lane of lanes) lane.kick();

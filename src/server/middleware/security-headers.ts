@@ -18,10 +18,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'reporting-endpoints': `${reportEndpointName}="${reportPath}"`,
 };
 
+/** The referrer policy of pages whose address carries a secret: the only one that a reply may choose for itself. */
+export const privateReferrer = 'no-referrer';
+
 /** Adds the security headers to whatever the rest of the server answers. Stands first, so that nothing escapes it. */
 export const withSecurityHeaders: MiddlewareHandler = async function addSecurityHeaders(c, next) {
   await next();
+  // A page whose address carries a secret tells nobody where its visitor came from.
+  const isPrivate = c.res.headers.get('referrer-policy') === privateReferrer;
   for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  if (isPrivate) c.res.headers.set('referrer-policy', privateReferrer);
   if (!c.res.headers.has('content-security-policy'))
     c.res.headers.set('content-security-policy', otherPolicy);
 };

@@ -9,6 +9,7 @@ import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
 import { createRoom } from '../middleware/room.ts';
+import { privateReferrer } from '../middleware/security-headers.ts';
 import { keepPages } from './kept-pages.ts';
 import {
   isOnLocalHost,
@@ -42,6 +43,8 @@ export type ServePageOptions = {
   hasForm: (pageId: string) => boolean;
   /** Tells pages that one address may show everybody alike for a minute. */
   mayBeKept: (pageId: string) => boolean;
+  /** Tells pages whose address carries a secret of one person. */
+  isPrivate: (pageId: string) => boolean;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -66,7 +69,7 @@ export function createPageServer(
   options: ServePageOptions,
 ): (request: Request, rawTarget?: string) => Promise<Response> {
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm } = options;
-  const { mayBeKept, now = Date.now } = options;
+  const { mayBeKept, isPrivate, now = Date.now } = options;
   const room = createRoom(renderedAtOnce);
   const kept = keepPages<KeptPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...builds.eng.assets, ...builds.es.assets, ...publicFiles]);
@@ -186,6 +189,10 @@ export function createPageServer(
     const isHtml = !isData && (result.get('content-type') ?? 'text/html').startsWith('text/html');
     if (isHtml) {
       result.set('content-security-policy', pagePolicy({ allow: { nonce }, recaptcha: withRecaptcha }));
+    }
+    if (isPrivate(pageId)) {
+      result.set('referrer-policy', privateReferrer);
+      result.set('x-robots-tag', 'noindex, nofollow');
     }
     const isNotFound = pageId === notFoundPage;
     if (isNotFound) result.set('x-robots-tag', 'noindex');

@@ -45,9 +45,10 @@ export function testAlertsContract(opened: () => StorageUnderTest): void {
       id,
       topics: ['news'],
       isNews: true,
+      isSample: true,
       words: {
-        eng: { text: `English ${id}`, url: `https://site.example/${id}` },
-        es: { text: `Español ${id}`, url: `https://es.site.example/${id}` },
+        eng: { title: `English ${id}`, text: 'More', url: `https://site.example/${id}` },
+        es: { title: `Español ${id}`, text: 'Más', url: `https://es.site.example/${id}` },
       },
       ...change,
     });

@@ -36,8 +36,10 @@ export type AlertItem = {
   topics: readonly AlertTopic[];
   /** False for what is too old to be news: it is remembered, and nobody is told. */
   isNews: boolean;
-  /** What the letter says and where it leads, https. */
-  words: Record<Language, { text: string; url: string }>;
+  /** True for what is made up while the company is: the letter says so. */
+  isSample: boolean;
+  /** What the letter says, in a line and in more, and where it leads. */
+  words: Record<Language, { title: string; text: string; url: string }>;
 };
 
 /** What a source has to tell at the moment. */

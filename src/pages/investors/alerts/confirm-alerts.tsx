@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '#design-system/button/index.ts';
+import { Callout } from '#design-system/callout/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { alertCalls, alertParameters } from '#features/investors/model/alerts.ts';
+import { pathTo } from '#site/paths.ts';
+import { AlertForm } from './AlertForm.tsx';
+import { readConfirmation } from './alerts.server.ts';
+import './add-words.ts';
+
+/** What social cards say of this page; search engines do not list it. */
+export const handle = {
+  description: msg({
+    message: 'One press confirms the alerts that you asked for.',
+    comment: 'Describes the page on which e-mail alerts are confirmed',
+  }),
+};
+
+/** How the sign-up stands whose link was opened. */
+export function loader(args: LoaderFunctionArgs) {
+  return readConfirmation(args);
+}
+
+/** The page `confirm-alerts`: one button. Programs that look into mail open links, so that opening it confirms nothing. */
+export default function ConfirmAlerts() {
+  const { words, later, chosen, state, token, isBusy } = useLoaderData<typeof loader>();
+  const note = isBusy
+    ? later
+    : state === 'confirmed'
+      ? words.done
+      : state === 'unknown'
+        ? words.unknown
+        : null;
+  return (
+    <>
+      <PageHeader title={words.heading} lead={state === 'pending' ? words.lead : ''}>
+        {note && (
+          <Callout tone={state === 'confirmed' ? 'good' : 'warning'} title={note.title}>
+            <Text>{note.text}</Text>
+          </Callout>
+        )}
+        {state === 'unknown' && <Button to={pathTo('email-alerts')}>{words.onward.label}</Button>}
+      </PageHeader>
+      {state === 'pending' && (
+        <Section surface="raised" labelledBy="chosen">
+          <Column span={8}>
+            <Stack gap="block">
+              <Heading level={2} id="chosen">
+                {words.chosen.heading}
+              </Heading>
+              <ul>
+                {chosen.map(({ id, label }) => (
+                  <li key={id}>{label}</li>
+                ))}
+              </ul>
+              <AlertForm
+                action={alertCalls.confirm}
+                labelledBy="chosen"
+                hidden={{ [alertParameters.token]: token }}
+              >
+                <Button type="submit">{words.submit.label}</Button>
+              </AlertForm>
+              <Text>{words.note}</Text>
+            </Stack>
+          </Column>
+        </Section>
+      )}
+    </>
+  );
+}

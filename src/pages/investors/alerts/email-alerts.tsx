@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Callout } from '#design-system/callout/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { SideSection } from '#design-system/side-section/index.ts';
+import { Steps } from '#design-system/steps/index.ts';
+import { OnwardPages } from '../../OnwardPages.tsx';
+import { TermList } from '../TermList.tsx';
+import { WordTable } from '../WordTable.tsx';
+import { readAlerts } from './alerts.server.ts';
+import { SignUp } from './SignUp.tsx';
+import './add-words.ts';
+
+const lead = msg({
+  message: 'Six kinds of message for investors: sign up for those you want, and stop whenever you like.',
+  comment: 'Opens the page email-alerts; search engines show it too',
+});
+
+/** What search engines and social cards say of this page. */
+export const handle = { description: lead };
+
+/** The texts of the page, in its language, and the form while anybody can sign up. */
+export function loader(args: LoaderFunctionArgs) {
+  return readAlerts(args);
+}
+
+/** The page `email-alerts`: the form first; while the service is closed the page says so instead. */
+export default function EmailAlerts() {
+  const { i18n } = useLingui();
+  const { form, closed, kinds, steps, privacy, onward } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={<Trans comment="Heading of the page email-alerts">News by e-mail, when you want it</Trans>}
+        lead={i18n._(lead)}
+      >
+        {form === null && (
+          <Callout tone="warning" title={closed.title}>
+            <Text>{closed.text}</Text>
+          </Callout>
+        )}
+      </PageHeader>
+      {form && (
+        <Section surface="raised" labelledBy="sign-up">
+          <Column span={8}>
+            <Stack gap="block">
+              <Heading level={2} id="sign-up">
+                {form.words.heading}
+              </Heading>
+              <SignUp {...form} />
+            </Stack>
+          </Column>
+        </Section>
+      )}
+      <WordTable id="kinds" surface="tint" {...kinds} />
+      <Section labelledBy="steps">
+        <Heading level={2} id="steps">
+          {steps.heading}
+        </Heading>
+        <Steps layout="cards" items={steps.items} />
+      </Section>
+      <SideSection id="privacy" surface="plate" title={privacy.heading}>
+        <TermList items={privacy.items} />
+      </SideSection>
+      <OnwardPages {...onward} />
+    </>
+  );
+}

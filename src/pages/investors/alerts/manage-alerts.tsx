@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '#design-system/button/index.ts';
+import { Callout } from '#design-system/callout/index.ts';
+import { ErrorSummary } from '#design-system/error-summary/index.ts';
+import { CheckboxGroup } from '#design-system/field/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { alertCalls, alertParameters } from '#features/investors/model/alerts.ts';
+import { pathTo } from '#site/paths.ts';
+import { AlertForm } from './AlertForm.tsx';
+import { readSubscription } from './alerts.server.ts';
+import './add-words.ts';
+
+/** What social cards say of this page; search engines do not list it. */
+export const handle = {
+  description: msg({
+    message: 'Choose other alerts, or stop them all with one press.',
+    comment: 'Describes the page on which a subscriber changes or stops e-mail alerts',
+  }),
+};
+
+/** What the subscription holds whose link was opened. */
+export function loader(args: LoaderFunctionArgs) {
+  return readSubscription(args);
+}
+
+/** The page `manage-alerts`: the choice, and one button that ends it. Opening it changes nothing. */
+export default function ManageAlerts() {
+  const { words, signUp, onward, topics, chosen, token, step, problem } = useLoaderData<typeof loader>();
+  const { errors, later } = signUp;
+  const done = step === 'confirmed' || step === 'saved' ? words[step] : null;
+  const gone = step === 'stopped' ? words.stopped : words.unknown;
+  const fault = problem === 'topics' ? errors.one.text : undefined;
+  const hidden = { [alertParameters.token]: token };
+  return (
+    <>
+      <PageHeader title={words.heading} lead={chosen ? words.lead : ''}>
+        {problem === 'later' && (
+          <Callout tone="warning" title={later.title}>
+            <Text>{later.text}</Text>
+          </Callout>
+        )}
+        {chosen && done && (
+          <Callout tone="good" title={done.title}>
+            <Text>{done.text}</Text>
+          </Callout>
+        )}
+        {!chosen && (
+          <>
+            <Callout tone={step === 'stopped' ? 'good' : 'warning'} title={gone.title}>
+              <Text>{gone.text}</Text>
+            </Callout>
+            <Button to={pathTo('email-alerts')}>{onward.label}</Button>
+          </>
+        )}
+      </PageHeader>
+      {chosen && (
+        <Section surface="raised" labelledBy="choice">
+          <Column span={8}>
+            <Stack gap="block">
+              <Heading level={2} id="choice">
+                {signUp.topics.label}
+              </Heading>
+              <AlertForm action={alertCalls.manage} labelledBy="choice" hidden={hidden}>
+                {fault && (
+                  <ErrorSummary
+                    headingId="alert-errors"
+                    title={errors.heading}
+                    errors={[{ fieldId: 'alert-topics-1', message: fault }]}
+                    autoFocus
+                  />
+                )}
+                <CheckboxGroup
+                  // Anew for another choice: what was saved must not be hidden behind what stood there before.
+                  key={chosen.join()}
+                  id="alert-topics"
+                  legend={signUp.topics.label}
+                  hint={signUp.topics.note}
+                  error={fault}
+                  options={topics.map(({ id, label }) => ({
+                    label,
+                    name: 'topics',
+                    value: id,
+                    defaultChecked: chosen.includes(id),
+                  }))}
+                />
+                <Button type="submit">{words.submit.label}</Button>
+              </AlertForm>
+            </Stack>
+          </Column>
+        </Section>
+      )}
+      {chosen && (
+        <Section labelledBy="stop">
+          <Column span={8}>
+            <Stack gap="block">
+              <Heading level={2} id="stop">
+                {words.stop.heading}
+              </Heading>
+              <Text>{words.stop.text}</Text>
+              <AlertForm action={alertCalls.stop} labelledBy="stop" hidden={hidden}>
+                <Button type="submit" variant="secondary">
+                  {words.stop.label}
+                </Button>
+              </AlertForm>
+            </Stack>
+          </Column>
+        </Section>
+      )}
+    </>
+  );
+}
