@@ -77,6 +77,7 @@ export default defineConfig({
       SITE_ENVIRONMENT: 'qa',
       RECAPTCHA_SITE_KEY: withRecaptcha.siteKey,
       RECAPTCHA_SECRET: 'loopback-secret',
+      SMTP_URL: `smtp://127.0.0.1:${withRecaptcha.mailPort}`,
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${withRecaptcha.verifyPort}/siteverify`,
     }),
   ],

@@ -28,5 +28,13 @@ export const production = {
   spanishOrigin: 'http://es.localhost:4320',
 };
 
-/** Environment `qa`, with keys for Google's human check, which asks a stand-in of its verify address on loopback. */
-export const withRecaptcha = { ...site(4330), siteKey: 'loopback-site-key', verifyPort: 4339 };
+/**
+ * Environment `qa`, with keys for Google's human check, which asks a stand-in of its verify address on loopback, and with a
+ * mail server there, which the tests of e-mail alerts run.
+ */
+export const withRecaptcha = {
+  ...site(4330),
+  siteKey: 'loopback-site-key',
+  verifyPort: 4339,
+  mailPort: 4338,
+};

@@ -80,7 +80,7 @@ const tokenIn = (text: string, name: string) =>
 
 test.each([
   ['eng', 'Please confirm your e-mail alerts', '- News releases', 'The link works for 48 hours'],
-  ['es', 'Confirme sus alertas por correo electrónico', '- Comunicados', 'durante 48 horas'],
+  ['es', 'Confirme sus alertas por correo electrónico', '- Comunicados de prensa', 'durante 48 horas'],
 ] as const)(
   'in %s: a letter to confirm, an alert with one-press stop, and silence after it',
   async (language, subject, topic, note) => {

@@ -84,7 +84,8 @@ export async function readConfirmation(asked: Asked) {
     token,
     isBusy: problem === 'later',
   };
-  return found ? shown : data(shown, { status: 404 });
+  // Without a token nothing was looked for, and so nothing is missing.
+  return found || token === '' ? shown : data(shown, { status: 404 });
 }
 
 /** The page that the link of every alert opens. Opening it changes nothing. */
@@ -106,5 +107,5 @@ export async function readSubscription(asked: Asked) {
     step,
     problem,
   };
-  return choice || step === 'stopped' ? shown : data(shown, { status: 404 });
+  return choice || token === '' ? shown : data(shown, { status: 404 });
 }
