@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerPath, formCalls } from '#features/forms/model/api-contract.ts';
 import { formTokenField } from '#features/forms/model/trap.ts';
+import { alertCalls } from '#features/investors/model/alerts.ts';
 import { undeclared } from '../openapi/declared.ts';
 import { operations } from '../openapi/describe-api.ts';
 import { type Answer, openWholeApi, type WholeApi } from '../whole-api-fixture.ts';
+import { badAlerts, badClicks } from './bad-input-alerts.ts';
 import { type BadInput, badInputs, badReports, rightInputs } from './bad-input-corpus.ts';
 import { canary, oddButRight } from './bad-input-fields.ts';
 import { badPlainInputs } from './bad-input-plain.ts';
@@ -28,7 +30,8 @@ const post = ({ path, body, headers }: BadInput): Promise<Answer> =>
 
 /** What must be true of any reply to bad input. */
 function faultsOf({ name, path }: BadInput, reply: Answer): string[] {
-  const operation = operations.find((call) => call.method === 'post' && call.path === path);
+  const [called] = path.split('?');
+  const operation = operations.find((call) => call.method === 'post' && call.path === called);
   if (!operation) return [`${name}: not described`];
   const { status, headers, text } = reply;
   const wrong = undeclared(operation, { status, contentType: headers['content-type'] ?? '', text });
@@ -46,11 +49,12 @@ const stored = async () => [
 ];
 
 test('the corpus has at least 600 entries, each with a name of its own', () => {
-  const corpus = [...badInputs(''), ...badPlainInputs(''), ...badReports()];
+  const corpus = [...badInputs(''), ...badPlainInputs(''), ...badReports(), ...badAlerts(), ...badClicks()];
   expect(corpus.length).toBeGreaterThanOrEqual(600);
   expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
   const posts = operations.filter(({ method }) => method === 'post').map(({ path }) => path);
-  for (const path of posts) expect(corpus.filter((entry) => entry.path === path).length).toBeGreaterThan(50);
+  for (const path of posts)
+    expect(corpus.filter((entry) => entry.path.split('?')[0] === path).length).toBeGreaterThan(50);
 });
 
 test('refuses every bad submission shortly, as described, without an echo, and stores nothing', {
@@ -89,6 +93,22 @@ test('sends every bad post of a page without script back to a page of ours, and 
   expect(api.logged.join('') + api.site().lines.join('')).not.toContain(canary);
 });
 
+test('refuses every bad call about alerts shortly, as described, without an echo, and enters nobody', {
+  timeout: 60_000,
+}, async () => {
+  const wrong: string[] = [];
+  for (const [at, entry] of [...badAlerts(), ...badClicks()].entries()) {
+    // Beyond a ceiling nothing is read; this test is about what is.
+    if (at % 50 === 0) await api.renew();
+    const reply = await post(entry);
+    if (reply.status < 400 || reply.status === 429) wrong.push(`${entry.name}: ${reply.status}`);
+    wrong.push(...faultsOf(entry, reply));
+  }
+  expect(wrong).toEqual([]);
+  expect(await api.storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
+  expect(api.logged.join('') + api.site().lines.join('')).not.toContain(canary);
+});
+
 test('passes over every bad report in silence, and writes nothing', { timeout: 60_000 }, async () => {
   const wrong: string[] = [];
   const lines: string[] = [];
@@ -122,7 +142,10 @@ const badMethods = [
   'SEARCH',
 ];
 
-test.each(operations.filter(({ method }) => method === 'post').map(({ path }) => path))(
+// Whoever opens the address of a mail program's own post in a browser is led to a page.
+const postOnly = operations.filter(({ method, path }) => method === 'post' && path !== alertCalls.oneClick);
+
+test.each(postOnly.map(({ path }) => path))(
   '%s takes POST and no other method, whatever is in the body',
   async (path) => {
     for (const method of [...badMethods, 'TRACE', 'SOURCE']) {
