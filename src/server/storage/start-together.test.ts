@@ -42,7 +42,13 @@ function ended(child: ChildProcess): Promise<{ code: number | null; errors: stri
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, errors })));
 }
 
-const everyMigration = ['0001-submissions', '0002-deliveries', '0003-people-and-keys', '0004-sealing-keys'];
+const everyMigration = [
+  '0001-submissions',
+  '0002-deliveries',
+  '0003-people-and-keys',
+  '0004-sealing-keys',
+  '0005-alerts',
+];
 
 test('four processes that start together make one SQLite database', { timeout: 120_000 }, async () => {
   const dataDir = await openInFourProcesses(null);
