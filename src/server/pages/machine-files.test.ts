@@ -86,7 +86,7 @@ test('every other address is left to others', async () => {
 test('a page of news that is taken back while the list is made leaves the list whole', async () => {
   const site = createSitePaths({ paths: pathTable(await readSlugFiles()) });
   const shrinking = { ...news, counts: async () => ({ page: 1, pages: 2, total: 2 }) };
-  const ports = { news: shrinking, locations } as unknown as RequestContext['ports'];
+  const ports = { news: shrinking, events, locations } as unknown as RequestContext['ports'];
   const file = createMachineFiles({ site, origins, environment: 'production', ports });
   const text = await (await file(new Request('https://www.site.example/sitemap.xml')))?.text();
   expect(text).toContain('/news-release-details/7</loc>');
