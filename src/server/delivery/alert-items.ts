@@ -184,8 +184,7 @@ function eventTexts(
   { words, page }: AlertItemsOptions,
 ): Texts {
   const { event: known, reminder } = words[language].alerts.items;
-  const url = page(language, 'investor-events');
-  if (event === undefined) return { title: '', text: '', url };
+  if (event === undefined) return { title: '', text: '', url: page(language, 'investor-events') };
   const [start, end] = [event.startsAt, event.endsAt].map((moment) => easternMoment(Date.parse(moment)));
   const clock = (minute = 0) => formatClock(clockText(minute), language);
   const values = {
@@ -197,7 +196,7 @@ function eventTexts(
   return {
     title: fillWords(isReminder ? reminder.title : known.title, values),
     text: [fillWords(known.text, values), event.summary].filter((line) => line !== '').join('\n'),
-    url: `${url}#event-${event.id}`,
+    url: page(language, 'investor-event', { id: event.id }),
   };
 }
 
