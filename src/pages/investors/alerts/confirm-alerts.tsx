@@ -40,7 +40,11 @@ export default function ConfirmAlerts() {
             <Text>{note.text}</Text>
           </Callout>
         )}
-        {state === 'unknown' && <Button to={pathTo('email-alerts')}>{words.onward.label}</Button>}
+        {state === 'unknown' && (
+          <Stack row>
+            <Button to={pathTo('email-alerts')}>{words.onward.label}</Button>
+          </Stack>
+        )}
       </PageHeader>
       {state === 'pending' && (
         <Section surface="raised" labelledBy="chosen">

@@ -50,7 +50,9 @@ export default function ManageAlerts() {
             <Callout tone={step === 'stopped' ? 'good' : 'warning'} title={gone.title}>
               <Text>{gone.text}</Text>
             </Callout>
-            <Button to={pathTo('email-alerts')}>{onward.label}</Button>
+            <Stack row>
+              <Button to={pathTo('email-alerts')}>{onward.label}</Button>
+            </Stack>
           </>
         )}
       </PageHeader>
