@@ -245,9 +245,9 @@ test.describe('dates for investors', () => {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(first ?? '');
       await expect(page).toHaveURL(/\/\d+$/);
-      await page.locator('nav [data-place=second] a').click();
-      await expect(heading).toHaveText(second ?? '');
       await page.locator('nav [data-place=first] a').click();
+      await expect(heading).toHaveText(second ?? '');
+      await page.locator('nav [data-place=second] a').click();
       await expect(heading).toHaveText(first ?? '');
       const [other] = language === 'eng' ? (['es'] as const) : (['eng'] as const);
       await expect(page.locator(`head link[hreflang=${other === 'es' ? 'es' : 'en'}]`)).toHaveAttribute(
