@@ -147,6 +147,17 @@ describe('a seeded fault is found and its clean twin is silent', () => {
     );
   });
 
+  test('two-translations: one message, two catalogs of pages', () => {
+    const found = (...catalogs: Catalog[]) => catalogFindings(catalogs).map(({ rule, file }) => [rule, file]);
+    const of = (area: string, msgstr: string, extra = '') =>
+      catalog(header('es') + entry('A good yard', msgstr, extra), 'es', area);
+    expect(found(of('home', 'Uno'), of('sell', 'Dos'))).toEqual([['two-translations', 'locales/es/sell.po']]);
+    expect(found(of('home', 'Uno'), of('sell', 'Uno'))).toEqual([]);
+    expect(found(of('home', 'Uno'), of('sell', 'Dos', 'msgctxt "title"\n'))).toEqual([]);
+    // Texts of content never share a list with others.
+    expect(found(of('home', 'Uno'), of('sell-content', 'Dos'))).toEqual([]);
+  });
+
   test('an obsolete entry is nobody’s duplicate and is not checked', () => {
     expect(rulesOf(`${entry('A good yard', 'Uno')}#~ msgid "A good yard"\n#~ msgstr "{"\n`)).toEqual([]);
   });

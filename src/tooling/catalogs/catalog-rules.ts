@@ -1,3 +1,4 @@
+import { catalogAreas } from '#i18n/catalog-areas.ts';
 import { formatLocale, htmlLang } from '#i18n/language.ts';
 import type { Catalog } from './catalog-files.ts';
 import { compareFindings, type Finding, type RuleName } from './finding.ts';
@@ -10,14 +11,51 @@ const routesArea = 'routes';
 
 /** Every rule that the catalogs alone can answer, over catalogs of any languages, in the order of their places. */
 export function catalogFindings(catalogs: Catalog[], slugRules?: SlugRules): Finding[] {
-  return catalogs
-    .flatMap((catalog) => [
-      ...fileFindings(catalog),
-      ...duplicateFindings(catalog),
-      ...catalog.po.entries.flatMap((entry) => messageFindings(catalog, entry)),
-      ...(slugRules && catalog.area === routesArea ? slugFindings(catalog, slugRules) : []),
-    ])
-    .sort(compareFindings);
+  const perCatalog = catalogs.flatMap((catalog) => [
+    ...fileFindings(catalog),
+    ...duplicateFindings(catalog),
+    ...catalog.po.entries.flatMap((entry) => messageFindings(catalog, entry)),
+    ...(slugRules && catalog.area === routesArea ? slugFindings(catalog, slugRules) : []),
+  ]);
+  return [...perCatalog, ...disagreements(catalogs)].sort(compareFindings);
+}
+
+/** Texts of content are looked up in their own catalog; all others of a page come together in one list. */
+function isLoadedWithOthers(area: string): boolean {
+  return area !== routesArea && !catalogAreas[area]?.every((files) => files.startsWith('content/'));
+}
+
+/**
+ * One message with two translations in catalogs that a page loads together: the server may write the one, the browser
+ * the other, and the page is drawn anew under the reader's eyes.
+ */
+function disagreements(catalogs: Catalog[]): Finding[] {
+  const first = new Map<string, { text: string; path: string; line: number }>();
+  const findings: Finding[] = [];
+  for (const { area, language, path, po } of catalogs) {
+    if (!isLoadedWithOthers(area)) continue;
+    for (const entry of po.entries) {
+      const translation = entry.translations[0];
+      if (entry.obsolete || !translation || translation.text === '' || entry.id.text === '') continue;
+      const { text, line, column } = translation;
+      const key = `${language} ${entryKey(entry)}`;
+      const other = first.get(key);
+      if (other === undefined) first.set(key, { text, path, line });
+      else if (other.text !== text && other.path !== path) {
+        const values = { theirs: other.text, other: other.path, line: String(other.line) };
+        findings.push({
+          rule: 'two-translations',
+          severity: 'error',
+          file: path,
+          line,
+          column,
+          found: text,
+          values,
+        });
+      }
+    }
+  }
+  return findings;
 }
 
 /** The file as PO, and its header. */

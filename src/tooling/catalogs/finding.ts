@@ -2,6 +2,7 @@
 export type RuleName =
   | 'po-syntax'
   | 'duplicate'
+  | 'two-translations'
   | 'missing'
   | 'fuzzy'
   | 'icu-syntax'

@@ -26,6 +26,16 @@ export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
       fix: 'Deje la mejor traducción en la línea [line] y borre esta entrada.',
     },
   },
+  'two-translations': {
+    eng: {
+      text: 'The same message is translated as “[theirs]” in [other], line [line]. A page loads both catalogs, and one of the two words wins by chance.',
+      fix: 'Give both entries the same translation. If they mean different things, ask the developers for a context (msgctxt).',
+    },
+    es: {
+      text: 'El mismo mensaje está traducido como «[theirs]» en [other], línea [line]. Una página carga los dos catálogos y gana uno al azar.',
+      fix: 'Dé la misma traducción a las dos entradas. Si significan cosas distintas, pida a desarrollo un contexto (msgctxt).',
+    },
+  },
   missing: {
     eng: {
       text: 'The translation is empty; the site cannot be built with a hole in it.',
