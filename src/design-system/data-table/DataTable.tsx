@@ -40,11 +40,13 @@ export function DataTable({
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {
     const region = scroller.current;
-    if (!region || !('ResizeObserver' in window)) return;
+    if (!region) return;
+    const measure = () => setScrolls(region.clientWidth === 0 || region.scrollWidth > region.clientWidth);
+    // At once, since the observer speaks only after the next frame, and Tab may be pressed before.
+    measure();
+    if (!('ResizeObserver' in window)) return;
     // Also told when a closed part of the page opens around the table: only then has it a width to go by.
-    const observer = new ResizeObserver(() => {
-      setScrolls(region.clientWidth === 0 || region.scrollWidth > region.clientWidth);
-    });
+    const observer = new ResizeObserver(measure);
     observer.observe(region);
     return () => observer.disconnect();
   }, []);
