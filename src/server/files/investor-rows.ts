@@ -1,10 +1,9 @@
 import type { CompanyFiling, DirectorFiling } from '#features/investors/model/filings.ts';
 import { helpFor } from '#features/investors/model/form-help.ts';
 import type { DailyClose } from '#features/investors/model/quote.ts';
-import type { FileColumns, InvestorFileWords } from '../sources/investor-file-words.ts';
-
-/** A row by the ids of its columns; a cell that is missing or `null` stays empty. */
-export type Row = Record<string, string | number | null>;
+import type { InvestorFileWords } from '../sources/investor-file-words.ts';
+import { wordsOf } from '../sources/words-of.ts';
+import type { Row } from './spreadsheet.ts';
 
 /** What a dividend is told by. */
 export type DividendPayment = {
@@ -15,11 +14,6 @@ export type DividendPayment = {
   dollars: number;
   kind: string;
 };
-
-/** Rows under the heads of their columns, as `spreadsheetOf` takes them. */
-export function underHeads(columns: FileColumns, rows: readonly Row[]): (string | number)[][] {
-  return [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ id }) => row[id] ?? ''))];
-}
 
 /** A row for each day, in US dollars. */
 export function priceRows(closes: readonly DailyClose[], sample: string): Row[] {
@@ -32,8 +26,8 @@ export function dividendRows(payments: readonly DividendPayment[], words: Invest
     ...{ declared, record, payable, currency: 'USD', sample: words.sample },
     'ex-dividend': exDividend,
     amount: dollars,
-    kind: words.dividendKinds.get(kind)?.name ?? kind,
-    frequency: words.dividendKinds.get(kind)?.frequency ?? '',
+    kind: wordsOf(words.dividendKinds, kind).name,
+    frequency: wordsOf(words.dividendKinds, kind).frequency,
   }));
 }
 

@@ -18,3 +18,14 @@ export function cellOf(value: string | number): string {
   const harmless = /^[\s]*[=+\-@|\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
+
+/** Heads of the columns of a spreadsheet, in their order. */
+export type FileColumns = readonly { id: string; label: string }[];
+
+/** A row by the ids of its columns; a cell that is missing or `null` stays empty. */
+export type Row = Record<string, string | number | null>;
+
+/** Rows under the heads of their columns, as `spreadsheetOf` takes them. */
+export function underHeads(columns: FileColumns, rows: readonly Row[]): (string | number)[][] {
+  return [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ id }) => row[id] ?? ''))];
+}

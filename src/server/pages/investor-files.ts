@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import type { FilingFilter, FilingList } from '#features/investors/model/filings.ts';
 import {
@@ -8,8 +9,8 @@ import {
 import { defaultPeriod, periods, pricesSince } from '#features/investors/model/price-periods.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
-import { companyRows, directorRows, dividendRows, priceRows, underHeads } from '../files/investor-rows.ts';
-import { spreadsheetOf } from '../files/spreadsheet.ts';
+import { companyRows, directorRows, dividendRows, priceRows } from '../files/investor-rows.ts';
+import { spreadsheetOf, underHeads } from '../files/spreadsheet.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { InvestorFileWords } from '../sources/investor-file-words.ts';
 import type { SitePaths } from './site-paths.ts';
@@ -82,12 +83,7 @@ export function createInvestorFiles(
     try {
       const made = await makers[page]({ language, words: words[language], parameters }, ports);
       if (!made) return plain(404, 'Not found');
-      const base =
-        pathname
-          .split('/')
-          .at(-1)
-          ?.replace(/\.csv$/, '') ?? page;
-      const name = [base, ...made.chosen].join('-').replace(/[^\w-]+/g, '-');
+      const name = [basename(pathname, '.csv'), ...made.chosen].join('-').replace(/[^\w-]+/g, '-');
       return new Response(request.method === 'HEAD' ? null : spreadsheetOf(made.cells), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

@@ -66,6 +66,24 @@ test('the board of a metals yard is a spreadsheet with the prices of the page, i
   expect(first?.[3]).not.toBe(rows[0]?.[3]);
 });
 
+test('every yard has its files in both languages, and no cell of a word is empty', async () => {
+  for (const [origin, below] of [
+    [english, '/locations/yard'],
+    [spanish, '/instalaciones/centro'],
+  ]) {
+    for (const { id } of site.locations.yards) {
+      const [card, board] = await Promise.all(
+        ['vcf', 'csv'].map((kind) => read(`${origin}${below}/${id}.${kind}`)),
+      );
+      expect([id, card?.status]).toEqual([id, 200]);
+      expect([id, board?.status]).toEqual([id, site.locations.prices(id) ? 200 : 404]);
+      if (board?.status !== 200) continue;
+      for (const row of cellsOf(board.text))
+        expect(row.filter((_, column) => column !== 7)).not.toContain('');
+    }
+  }
+});
+
 test('a yard without a board has no spreadsheet, and unknown yards have no files', async () => {
   const other = site.locations.yards.find(({ division }) => division !== 'MRB')?.id;
   for (const path of [`${other}.csv`, 'nowhere.vcf', 'tacoma.xls', '__proto__.vcf', '..%2ftacoma.vcf']) {

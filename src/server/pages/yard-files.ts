@@ -1,11 +1,13 @@
 import type { LocationsPort } from '#features/locations/model/ports.ts';
+import type { PriceBoard } from '#features/locations/model/price-board.ts';
 import { vcardOf } from '#features/locations/model/vcard.ts';
 import { type Weekday, weekdays, type Yard } from '#features/locations/model/yard.ts';
 import { yardFile } from '#features/locations/model/yard-file.ts';
 import { formatClock, formatWeekday } from '#i18n/formats.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
-import { spreadsheetOf } from '../files/spreadsheet.ts';
+import { spreadsheetOf, underHeads } from '../files/spreadsheet.ts';
 import { yardBrand, yardName } from '../sources/locations.ts';
+import { wordsOf } from '../sources/words-of.ts';
 import type { YardFileWords } from '../sources/yard-file-words.ts';
 import type { SitePaths } from './site-paths.ts';
 
@@ -32,7 +34,7 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
     for (const yard of locations.yards) {
       const page = site.pathOf(language, 'yard', { id: yard.id });
       cards.set(yardFile(page, 'vcf'), { language, yard });
-      if (locations.prices(yard.id)) boards.set(yardFile(page, 'csv'), { language, yard });
+      boards.set(yardFile(page, 'csv'), { language, yard });
     }
   }
   return function yardFileReply(request) {
@@ -40,8 +42,9 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
     const { pathname } = new URL(request.url);
     const card = cards.get(pathname);
     if (card) return reply(request, card, 'vcf', cardText(card));
-    const board = boards.get(pathname);
-    return board ? reply(request, board, 'csv', boardText(board)) : null;
+    const wanted = boards.get(pathname);
+    const board = wanted && locations.prices(wanted.yard.id);
+    return board ? reply(request, wanted, 'csv', boardText(wanted, board)) : null;
   };
 
   function cardText({ language, yard }: Wanted): string {
@@ -57,7 +60,7 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
       url: page,
       language: htmlLang[language],
       note: [
-        texts.get(yard.id) ?? '',
+        wordsOf(texts, yard.id),
         `${hours}:`,
         ...weekOf(yard, language, words[language].closed),
         `${holidays}.`,
@@ -66,25 +69,18 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
     });
   }
 
-  function boardText({ language, yard }: Wanted): string {
+  function boardText({ language, yard }: Wanted, { lines, day, currency }: PriceBoard): string {
     const { columns, call, sample, units, grades } = words[language];
-    const board = locations.prices(yard.id);
-    const rows = (board?.lines ?? []).map(({ grade, unit, price, change }) => {
-      const cells: Record<string, string | number> = {
-        yard: yardName(yard),
-        day: board?.day ?? '',
-        family: grades.get(grade)?.family ?? '',
-        grade: grades.get(grade)?.name ?? grade,
-        price: price ?? call,
-        currency: board?.currency ?? '',
-        unit: units.get(unit) ?? unit,
-        change: change ?? '',
-        // Rows get copied into other tables: each carries what it is.
-        sample,
-      };
-      return columns.map(({ id }) => cells[id] ?? '');
-    });
-    return spreadsheetOf([columns.map(({ label }) => label), ...rows]);
+    const rows = lines.map(({ grade, unit, price, change }) => ({
+      ...{ yard: yardName(yard), day, currency, change },
+      family: wordsOf(grades, grade).family,
+      grade: wordsOf(grades, grade).name,
+      price: price ?? call,
+      unit: wordsOf(units, unit),
+      // Rows get copied into other tables: each carries what it is.
+      sample,
+    }));
+    return spreadsheetOf(underHeads(columns, rows));
   }
 }
 

@@ -41,7 +41,7 @@ export function readCalendar(text: string): CalendarEntry[] | null {
     if (property.name === 'BEGIN' && part === 'VEVENT') open = [];
     else if (property.name === 'BEGIN' && open) inner += 1;
     else if (property.name === 'END' && part === 'VEVENT') {
-      entries.push(...(open ? entryOf(open) : []));
+      if (open) entries.push(...entryOf(open));
       open = null;
       inner = 0;
     } else if (property.name === 'END' && inner > 0) inner -= 1;
@@ -55,8 +55,8 @@ function propertyOf(line: string): Property | null {
   const [, name, rest = '', value = ''] =
     /^([A-Za-z-]{1,40})((?:;[A-Za-z-]+=(?:"[^"]*"|[^";:]*))*):(.*)$/.exec(line) ?? [];
   if (name === undefined) return null;
-  const parameters = [...rest.matchAll(/;([A-Za-z-]+)=(?:"([^"]*)"|([^";:]*))/g)].map(
-    ([, key = '', quoted, plain]) => [key.toUpperCase(), quoted ?? plain ?? ''] as const,
+  const parameters = [...rest.matchAll(/;([A-Za-z-]+)=("[^"]*"|[^";:]*)/g)].map(
+    ([, key = '', text = '']) => [key.toUpperCase(), text.replaceAll('"', '')] as const,
   );
   return { name: name.toUpperCase(), parameters: Object.fromEntries(parameters), value };
 }

@@ -1,10 +1,10 @@
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
-import { type Occurrence, occurrences, quarterEnd } from '#features/investors/model/event-rules.ts';
-import type { EarningsBox, EventsPort, InvestorEvent } from '#features/investors/model/events.ts';
+import { type Occurrence, occurrences } from '#features/investors/model/event-rules.ts';
+import type { EventsPort, InvestorEvent } from '#features/investors/model/events.ts';
 import type { FilingsPort } from '#features/investors/model/filings.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
-import { calendarPath, reportOn, resultsOn } from './event-parts.ts';
+import { answersOf, calendarPath, resultsOn } from './event-parts.ts';
 import { eventRules } from './sample-calendar.ts';
 import { readTranslations, type Speak, speakWith } from './source-words.ts';
 
@@ -16,6 +16,8 @@ export type ContentEventsOptions = {
   /** The clock, in milliseconds. */
   now?: () => number;
 };
+
+type SampleOccurrence = Occurrence<(typeof eventRules)[number]>;
 
 /** The first calendar year of the list. */
 const firstYear = 2023;
@@ -33,20 +35,17 @@ export function createContentEvents(options: ContentEventsOptions): EventsPort {
   const { words, news, filings, now = Date.now } = options;
 
   /** Everything that is listed now, the earliest first. */
-  function listed(): Occurrence[] {
+  async function listed(): Promise<SampleOccurrence[]> {
     const latest = new Date(now() + ahead).toISOString();
     return occurrences(eventRules, firstYear, Number(latest.slice(0, 4))).filter(
       ({ day, startsAt }) => day >= `${firstYear}-09-01` && startsAt <= latest,
     );
   }
 
-  async function told(language: Language, occurrence: Occurrence): Promise<InvestorEvent> {
+  async function told(language: Language, occurrence: SampleOccurrence): Promise<InvestorEvent> {
     const { id, rule, year, day, startsAt, endsAt, replayUntil, quarter } = occurrence;
     const isOut = quarter !== null && day <= easternMoment(now()).day;
-    const { title, summary, detail } = eventRules.find((each) => each.id === rule.id) ?? {
-      title: '',
-      summary: '',
-    };
+    const { title, summary, detail } = rule;
     return {
       id,
       kind: rule.kind,
@@ -65,37 +64,7 @@ export function createContentEvents(options: ContentEventsOptions): EventsPort {
   }
 
   return {
-    async list(language) {
-      const moment = new Date(now()).toISOString();
-      const all = await Promise.all(listed().map((occurrence) => told(language, occurrence)));
-      return {
-        upcoming: all.filter(({ endsAt }) => endsAt > moment),
-        past: all.filter(({ endsAt }) => endsAt <= moment).toReversed(),
-      };
-    },
-
-    async event(language, id) {
-      const found = listed().find((occurrence) => occurrence.id === id);
-      return found ? await told(language, found) : null;
-    },
-
-    async earningsBox(language): Promise<EarningsBox | null> {
-      const moment = new Date(now()).toISOString();
-      const calls = listed().filter(({ quarter }) => quarter !== null);
-      const last = calls.findLast(({ startsAt }) => startsAt <= moment);
-      if (!last?.quarter) return null;
-      const next = calls.find(({ startsAt }) => startsAt > moment);
-      const event = await told(language, last);
-      return {
-        quarter: last.quarter,
-        endedOn: quarterEnd(last.quarter),
-        event,
-        release: event.release,
-        filing: await reportOn(filings, language, last.quarter),
-        next: next ? await told(language, next) : null,
-      };
-    },
-
+    ...answersOf({ listed, told, filings, now }),
     state: () => ({ asOf: new Date(now()).toISOString(), ageSeconds: 0, isLastCopy: false, isSample: true }),
   };
 }

@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newSubmission, openTestStorage } from '../delivery/delivery-fixture.ts';
 import { createDiagnostics } from './diagnostics.ts';
 
@@ -28,4 +31,14 @@ test('a database that does not answer is said to be away, and nothing else fails
   const away = { ...storage, check: () => Promise.reject(new Error('away')) };
   const read = await createDiagnostics({ root: '/nowhere', storage: away, recent: () => [] }).read();
   expect(read).toMatchObject({ storageAnswers: false, deliveries: { waiting: 0, dead: 0 }, received: [] });
+});
+
+test('says which build is running, as far as the build noted it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const { read } = createDiagnostics({ root, storage: opened.storage, recent: () => [] });
+  expect((await read()).build).toEqual({ commit: null, builtAt: null });
+  mkdirSync(join(root, 'build'));
+  writeFileSync(join(root, 'build/build.json'), '{"commit":"abc"}');
+  expect((await read()).build).toEqual({ commit: 'abc', builtAt: null });
 });

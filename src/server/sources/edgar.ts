@@ -21,22 +21,23 @@ const ownership = /^(3|4|5|144|(SC|SCHEDULE) 13[DG])$/;
 
 const column = () => array(string().defined()).defined();
 
+/** A column for each field; the same place in each is one filing. */
+const recent = object({
+  accessionNumber: column(),
+  filingDate: column(),
+  reportDate: column(),
+  form: column(),
+  primaryDocument: column(),
+  primaryDocDescription: column(),
+  isInlineXBRL: array(number().defined()).defined(),
+}).required();
+
 /** The parts of the SEC's submissions file that we read (sec.gov/search-filings/edgar-application-programming-interfaces). */
 const submissions = object({
   cik: string()
     .defined()
     .matches(/^\d{1,10}$/),
-  filings: object({
-    recent: object({
-      accessionNumber: column(),
-      filingDate: column(),
-      reportDate: column(),
-      form: column(),
-      primaryDocument: column(),
-      primaryDocDescription: column(),
-      isInlineXBRL: array(number().defined()).defined(),
-    }).required(),
-  }).required(),
+  filings: object({ recent }).required(),
 }).required();
 
 /**
@@ -45,21 +46,10 @@ const submissions = object({
  */
 export function readSubmissions(text: string): EdgarFilings {
   const { cik, filings } = submissions.validateSync(JSON.parse(text), { strict: true });
-  const { accessionNumber, filingDate, reportDate, form, primaryDocument, ...others } = filings.recent;
-  const columns = [
-    filingDate,
-    reportDate,
-    form,
-    primaryDocument,
-    others.primaryDocDescription,
-    others.isInlineXBRL,
-  ];
-  if (columns.some(({ length }) => length !== accessionNumber.length)) throw new DocumentRefused('rubbish');
   const found: EdgarFilings = { company: [], directors: [] };
-  accessionNumber.forEach((id, row) => {
-    const filedOn = filingDate[row] ?? '';
-    const period = reportDate[row] ?? '';
-    const kind = oneLine(form[row] ?? '', 30);
+  for (const row of rowsOf(filings.recent)) {
+    const { accessionNumber: id, filingDate: filedOn, reportDate: period } = row;
+    const kind = oneLine(row.form, 30);
     if (!/^\d{10}-\d{2}-\d{6}$/.test(id) || !isDay(filedOn) || kind === '')
       throw new DocumentRefused('rubbish');
     const common = {
@@ -67,21 +57,37 @@ export function readSubmissions(text: string): EdgarFilings {
       filedOn,
       form: kind,
       periodEnd: isDay(period) ? period : null,
-      documents: documentsOf(cik, id, primaryDocument[row] ?? '', others.isInlineXBRL[row] === 1),
+      documents: documentsOf(cik, id, row.primaryDocument, row.isInlineXBRL === 1),
       sample: false,
     };
     if (ownership.test(baseForm(kind))) {
       found.directors.push({ ...common, person: null, role: null, transactions: [] });
-      return;
+      continue;
     }
-    const title = oneLine(others.primaryDocDescription[row] ?? '', 200);
+    const title = oneLine(row.primaryDocDescription, 200);
     // Most descriptions repeat the form.
     const says = title.toUpperCase().replace(/^FORM /, '') === kind.toUpperCase() ? '' : title;
     found.company.push({ ...common, title: says, pages: null });
-  });
+  }
   const newestFirst = (a: { filedOn: string; id: string }, b: { filedOn: string; id: string }) =>
     b.filedOn.localeCompare(a.filedOn) || b.id.localeCompare(a.id);
   return { company: found.company.sort(newestFirst), directors: found.directors.sort(newestFirst) };
+}
+
+type Columns = ReturnType<typeof submissions.validateSync>['filings']['recent'];
+
+/** `{ form: ['4', '10-K'], … }` → `[{ form: '4', … }, { form: '10-K', … }]` */
+function rowsOf(columns: Columns): { [Name in keyof Columns]: Columns[Name][number] }[] {
+  const names = Object.keys(recent.fields) as (keyof Columns)[];
+  const { length } = columns.accessionNumber;
+  if (names.some((name) => columns[name].length !== length)) throw new DocumentRefused('rubbish');
+  return Array.from(
+    { length },
+    (_, row) =>
+      Object.fromEntries(names.map((name) => [name, columns[name][row]])) as ReturnType<
+        typeof rowsOf
+      >[number],
+  );
 }
 
 /** Addresses are built here and lead to the SEC, whatever the file says. */

@@ -88,6 +88,28 @@ test('JSON is read as this site answers it, or as a list', () => {
   expect(readEventFeed(JSON.stringify({ upcoming: [], past: [event] }))).toEqual(read);
 });
 
+test('an end without a beginning is passed over, and an entry without a name of its own is known by its day', () => {
+  const nameless = entry('DTSTART:20261022T123000Z').replace('UID:a@x.example\r\n', '');
+  const stray = nameless.replace('VERSION:2.0', 'VERSION:2.0\r\nEND:VEVENT');
+  expect(readCalendar(stray)).toEqual(readCalendar(nameless));
+  const [read] = readEventFeed(stray);
+  expect(read).toMatchObject({ id: expect.stringMatching(/^\d{12}$/), title: 'Call' });
+  const [later] = readEventFeed(stray.replace('20261022', '20261023'));
+  expect(later?.id).not.toBe(read?.id);
+});
+
+test('events of one moment stand in the order of their ids, and a recording ends on a day that exists', () => {
+  const event = (id: string, replayUntil: string | null) => ({
+    ...{ id, title: id, startsAt: '2026-10-22T12:30:00Z', replayUntil },
+  });
+  const events = [event('9', '2026-12-31'), event('8', '2026-12-32'), event('7', null)];
+  expect(readEventFeed(JSON.stringify(events)).map(({ id, replayUntil }) => [id, replayUntil])).toEqual([
+    ['7', null],
+    ['8', null],
+    ['9', '2026-12-31'],
+  ]);
+});
+
 test.each([
   '{}',
   '[{"id":"1"}]',
@@ -154,6 +176,25 @@ describe('a source elsewhere', () => {
       event: { id: '1' },
       next: { id: '2' },
     });
+  });
+
+  test('that knows of no later call leaves its place empty; a quarter within the year has a quarterly report', async () => {
+    const quarter = { fiscalYear: 2026, quarter: 3 };
+    const call = { id: '1', title: 'Call', startsAt: '2026-06-30T12:30:00Z', quarter };
+    const { events } = await opened({ eng: says(JSON.stringify([call])) });
+    expect(await events.earningsBox('eng')).toMatchObject({
+      ...{ endedOn: '2026-05-31', event: { id: '1' }, filing: { form: '10-Q' } },
+      next: null,
+    });
+  });
+
+  test('has no age until it is asked, and then that of the older language', async () => {
+    const { events, clock } = await opened({ eng: says(calendar), es: says(calendar) });
+    expect(events.state()).toBeNull();
+    await events.list('es');
+    clock.at += 60_000;
+    await events.list('eng');
+    expect(events.state()).toMatchObject({ ageSeconds: 60, asOf: '2026-11-20T23:00:00.000Z' });
   });
 
   test('without a Spanish one is marked as English on the Spanish site; with one it is not', async () => {

@@ -63,7 +63,7 @@ type Told = ReturnType<typeof told.validateSync>;
 
 function readJson(text: string): { list: Told[] } {
   const document: unknown = JSON.parse(text);
-  const { upcoming, past } = (document ?? {}) as { upcoming?: unknown; past?: unknown };
+  const { upcoming, past } = document as { upcoming?: unknown; past?: unknown };
   const list = Array.isArray(document)
     ? document
     : Array.isArray(upcoming) && Array.isArray(past)

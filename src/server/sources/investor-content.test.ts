@@ -6,7 +6,7 @@ import { occurrences } from '#features/investors/model/event-rules.ts';
 import { filingKinds } from '#features/investors/model/sample-company-filings.ts';
 import { createContentEvents, readEventWords } from './content-events.ts';
 import { readContentNews } from './content-news.ts';
-import { eventRules } from './sample-calendar.ts';
+import { eventRules, ruleOf } from './sample-calendar.ts';
 import { createSampleFilings, readSampleFilingWords } from './sample-filings.ts';
 
 /** The investor data of the site itself, in both languages. */
@@ -88,6 +88,32 @@ test('every call about results has its release, and every dividend too', async (
   const { categories } = await news.choices('eng');
   const told = categories.find(({ category }) => category === 'dividend')?.count;
   expect(told).toBe(dividends.payments.filter(({ declared }) => declared >= '2023-09-01').length);
+});
+
+test('there is no latest quarter before the first call', async () => {
+  const early = () => Date.parse('2023-09-20T12:00:00Z');
+  const own = createContentEvents({ words: await readEventWords(root), news, filings, now: early });
+  expect((await own.list('eng')).past.map(({ kind }) => kind)).toEqual(['conference']);
+  expect(await own.earningsBox('eng')).toBeNull();
+});
+
+test('a quarter that ends the year is reported for the whole of it, any other for itself', async () => {
+  expect((await events.earningsBox('eng'))?.filing?.form).toBe('10-K');
+  const spring = () => Date.parse('2026-05-20T12:00:00Z');
+  const own = createContentEvents({ words: await readEventWords(root), news, filings, now: spring });
+  expect((await own.earningsBox('eng'))?.filing?.form).toBe('10-Q');
+});
+
+test('reports of people can be narrowed to what there is, and all be read at once', async () => {
+  const { forms, years } = await filings.directors.choices();
+  expect(forms.map(({ form }) => form).sort()).toEqual(['144', '3', '4']);
+  for (const { year, count } of years)
+    expect(await filings.directors.every('es', { year })).toHaveLength(count);
+});
+
+test('a calendar without the rule that filings depend on says which one is missing', () => {
+  const calls = eventRules.filter(({ kind }) => kind !== 'meeting');
+  expect(() => ruleOf(calls, ({ kind }) => kind === 'meeting', 'annual meeting')).toThrow(/annual meeting/);
 });
 
 test('events go on when the source of the news fails', async () => {

@@ -4,10 +4,8 @@ import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import secFilings from '#content/investors/sec-filings.json' with { type: 'json' };
 import { formCode } from '#features/investors/model/form-help.ts';
 import { type Language, languages } from '#i18n/language.ts';
+import type { FileColumns } from '../files/spreadsheet.ts';
 import { readStrictWords } from './strict-words.ts';
-
-/** Heads of the columns of a spreadsheet, in their order. */
-export type FileColumns = readonly { id: string; label: string }[];
 
 /** The words of the spreadsheets beside pages for investors, in one language. */
 export type InvestorFileWords = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
+import { brand } from '#brand';
 import { quoteCall } from '#features/forms/model/api-contract.ts';
 import { english, startFixture } from '../app-fixture.ts';
 import { openInvestorSources } from './open-investor-sources.ts';
@@ -141,6 +142,25 @@ test('without a copy a failing source is a problem of 502, and everything else g
   });
   for (const path of ['/api/investorevents', '/feeds/events.json', '/sitemap.xml', '/company'])
     expect([path, (await call(path)).status]).toEqual([path, 200]);
+});
+
+test('a Spanish feed is read by itself, and the SEC is told of the company alone where no contact is set', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const eng = await startOutside(good.news);
+  const es = await startOutside(says(news.replace('From outside', 'De fuera')));
+  const sec = await startOutside(good.filings);
+  cleanups.push(eng.close, es.close, sec.close);
+  const settings = {
+    ...{ newsFeedUrl: eng.url, newsFeedUrlEs: es.url, filingsUrl: sec.url, filingsContact: null, dataDir },
+    ...{ quoteUrl: null, eventsUrl: null, eventsUrlEs: null },
+  };
+  const now = () => Date.parse('2026-11-20T23:00:00Z');
+  const ports = await openInvestorSources({ settings, log: readableLog().log, root, now });
+  const [spanish] = (await ports.news.list('es', 1)) ?? [];
+  expect([spanish?.title, spanish?.language]).toEqual(['De fuera', undefined]);
+  await ports.filings.company.page('eng', 1);
+  expect(sec.requests.map(({ headers }) => headers['user-agent'])).toEqual([brand.name]);
 });
 
 test('with nothing set, the site has its own news and samples', async () => {

@@ -119,3 +119,10 @@ test('a closed day says why, which holiday it was, and what came before', async 
     previousTradingDate: '2026-11-24',
   });
 });
+
+test('a day that closed like the one before has no change, and no minus before it', async () => {
+  const day = await at('2026-11-20T23:00:00Z').onDay('2025-07-24');
+  const before = await at('2026-11-20T23:00:00Z').onDay('2025-07-23');
+  expect(day?.lastTrade).toBe(before?.lastTrade);
+  expect([Object.is(day?.changeNumber, 0), Object.is(day?.changePercent, 0)]).toEqual([true, true]);
+});

@@ -69,7 +69,7 @@ export function createSampleQuotes({ now = Date.now }: { now?: () => number } = 
       priceAt(day, openingMinute + index),
     );
     return {
-      open: all[0] ?? 0,
+      open: priceAt(day, openingMinute),
       high: Math.max(...all),
       low: Math.min(...all),
       volume: prices.volumeUntil(day, partOf(day, end)),

@@ -8,7 +8,7 @@ export const eventRules = (eventsContent as EventsContent).rules;
 /** The day on which the results of a quarter come out, `yyyy-mm-dd`. */
 export function resultsOn(fiscalYear: number, quarter: 1 | 2 | 3 | 4): string {
   return eventDay(
-    ruleOf(({ quarter: of }) => of === quarter, `quarter ${quarter}`),
+    ruleOf(eventRules, ({ quarter: of }) => of === quarter, `quarter ${quarter}`),
     fiscalYear,
   );
 }
@@ -16,13 +16,18 @@ export function resultsOn(fiscalYear: number, quarter: 1 | 2 | 3 | 4): string {
 /** The day of the annual meeting in a calendar year, `yyyy-mm-dd`. */
 export function meetingOn(year: number): string {
   return eventDay(
-    ruleOf(({ kind }) => kind === 'meeting', 'annual meeting'),
+    ruleOf(eventRules, ({ kind }) => kind === 'meeting', 'annual meeting'),
     year,
   );
 }
 
-function ruleOf(test: (rule: EventRule) => boolean, name: string): EventRule {
-  const rule = eventRules.find(test);
+/** The rule that passes a test. @throws when an editor has taken it out: filings depend on it. */
+export function ruleOf(
+  rules: readonly EventRule[],
+  test: (rule: EventRule) => boolean,
+  name: string,
+): EventRule {
+  const rule = rules.find(test);
   if (!rule) throw new Error(`events.json has no rule for the ${name}, on which filings depend; add one.`);
   return rule;
 }

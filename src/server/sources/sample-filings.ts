@@ -3,7 +3,7 @@ import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { chosenFilings, filingChoices, filingPage } from '#features/investors/model/filing-lists.ts';
 import type { CompanyFiling, DirectorFiling, FilingsPort } from '#features/investors/model/filings.ts';
-import { sampleCompanyFilings } from '#features/investors/model/sample-company-filings.ts';
+import { type FilingKind, sampleCompanyFilings } from '#features/investors/model/sample-company-filings.ts';
 import { sampleDirectorFilings } from '#features/investors/model/sample-director-filings.ts';
 import { createSamplePrices, type SamplePrices } from '#features/investors/model/sample-prices.ts';
 import { type Language, languages } from '#i18n/language.ts';
@@ -20,6 +20,12 @@ export type SampleFilingsOptions = {
 
 /** The day on which the lists begin: three whole fiscal years before the one that runs. */
 const firstDay = `${firstSampleYear}-09-01`;
+
+/** Titles of the papers in English, with a place for the year; there is one for each kind. */
+const titles = Object.fromEntries(filingsContent.kinds.map(({ id, title }) => [id, title])) as Record<
+  FilingKind,
+  string
+>;
 
 /** Reads the words of the sample filings. @param root The project's folder. */
 export async function readSampleFilingWords(root: string): Promise<SampleFilingWords> {
@@ -86,37 +92,33 @@ function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
   // The SEC numbers what comes in within a year; both lists share the numbers.
   const inOrder = [...company, ...reports].sort((a, b) => a.filedOn.localeCompare(b.filedOn));
   const numbers = new Map<string, number>();
-  const idOf = new Map<unknown, string>();
-  for (const filing of inOrder) {
+  const numbered = inOrder.map((filing) => {
     const year = filing.filedOn.slice(2, 4);
     const number = (numbers.get(year) ?? 0) + 1;
     numbers.set(year, number);
-    idOf.set(filing, `0000000000-${year}-${String(number).padStart(6, '0')}`);
-  }
-  const newestFirst = inOrder.toReversed();
-  const titles = new Map(filingsContent.kinds.map(({ id, title }) => [id, title]));
+    return { ...filing, id: `0000000000-${year}-${String(number).padStart(6, '0')}` };
+  });
+  const newestFirst = numbered.toReversed();
   return {
     company: inEach((language): CompanyFiling[] =>
       newestFirst.flatMap((filing) => {
         if (!('kind' in filing)) return [];
-        const { form, filedOn, periodEnd, year, pages } = filing;
-        const title = words.filings(language, titles.get(filing.kind) ?? '', { year });
-        const id = idOf.get(filing) ?? '';
+        const { id, form, filedOn, periodEnd, year, pages } = filing;
+        const title = words.filings(language, titles[filing.kind], { year });
         return [{ id, filedOn, periodEnd, form, title, pages, documents: [], sample: true }];
       }),
     ),
     directors: inEach((language): DirectorFiling[] =>
       newestFirst.flatMap((filing) => {
         if (!('insider' in filing)) return [];
-        const { form, filedOn, periodEnd, transactions } = filing;
-        const person = insiders.find(({ id }) => id === filing.insider);
+        const { id, form, filedOn, periodEnd, transactions, insider } = filing;
         return [
           {
-            id: idOf.get(filing) ?? '',
+            id,
             filedOn,
             form,
-            person: person?.name ?? null,
-            role: roleOf(filing.insider, language, words),
+            person: insider.name,
+            role: roleOf(insider, language, words),
             periodEnd,
             transactions,
             documents: [],

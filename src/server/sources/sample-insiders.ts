@@ -1,5 +1,6 @@
 import people from '#content/company/people.json' with { type: 'json' };
 import filingsContent from '#content/investor-data/filings.json' with { type: 'json' };
+import type { FilingsContent } from '#content/investor-data/filings.schema.ts';
 import board from '#content/investors/board.json' with { type: 'json' };
 import type { Insider } from '#features/investors/model/sample-director-filings.ts';
 import type { Language } from '#i18n/language.ts';
@@ -11,17 +12,32 @@ export const firstSampleYear = 2023;
 /** The words of the sample filings: those of their own file, and what officers are called on the page about them. */
 export type SampleFilingWords = { filings: Speak; people: Speak };
 
+/** Someone of the sample company, with what they are in it, in English. */
+export type SampleInsider = Insider & { role: string };
+
+const roleOnBoard = Object.fromEntries(filingsContent.roles.map(({ id, title }) => [id, title])) as Record<
+  FilingsContent['roles'][number]['id'],
+  string
+>;
+
 /** The board and the officers, each once: the chief executive and another sit on the board as well. */
-export const insiders: readonly Insider[] = [
-  ...people.map(({ id, person, joined }) => ({
+export const insiders: readonly SampleInsider[] = [
+  ...people.map(({ id, person, joined, role }) => ({
     id,
     name: person,
     isOfficer: true,
     joinedOn: joinDay(joined),
+    role,
   })),
   ...board
     .filter(({ person }) => people.every((officer) => officer.person !== person))
-    .map(({ id, person, since }) => ({ id, name: person, isOfficer: false, joinedOn: joinDay(since) })),
+    .map(({ id, person, since, chair }) => ({
+      id,
+      name: person,
+      isOfficer: false,
+      joinedOn: joinDay(since),
+      role: roleOnBoard[chair ? 'chair' : 'director'],
+    })),
 ];
 
 /** Whoever came within the years shown came on the day that the news told of. */
@@ -30,9 +46,10 @@ function joinDay(year: number): string | null {
 }
 
 /** What someone is in the company, in words. */
-export function roleOf(id: string, language: Language, words: SampleFilingWords): string {
-  const officer = people.find((each) => each.id === id);
-  if (officer) return words.people(language, officer.role);
-  const role = board.find((each) => each.id === id)?.chair ? 'chair' : 'director';
-  return words.filings(language, filingsContent.roles.find((each) => each.id === role)?.title ?? '');
+export function roleOf(
+  { isOfficer, role }: SampleInsider,
+  language: Language,
+  words: SampleFilingWords,
+): string {
+  return words[isOfficer ? 'people' : 'filings'](language, role);
 }

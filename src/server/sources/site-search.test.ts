@@ -60,7 +60,6 @@ test('what a source changes or takes back is found as it is now', async () => {
     return {
       ...current(),
       list: (...asked) => current().list(...asked),
-      counts: (...asked) => current().counts(...asked),
       release: (...asked) => current().release(...asked),
     };
   });
@@ -70,11 +69,20 @@ test('what a source changes or takes back is found as it is now', async () => {
   expect(titles('shredder')).not.toContain('/news-release-details');
 });
 
+test('a release that is taken back while it is being read is found by its title', async () => {
+  const { titles } = await open((now) => ({
+    ...createContentNews([release('1', '2026-11-19', 'Furnace')], none, { now }),
+    release: createContentNews([], none, { now }).release,
+  }));
+  expect(titles('furnace')).toContain('/news-release-details/1');
+  expect(titles('furnace')).not.toContain('Nothing more.');
+});
+
 test('pages are found while the source of the news fails, from the start', async () => {
   const failing = () => Promise.reject(new Error('away'));
   const { titles, lines } = await open((now) => ({
     ...createContentNews([], none, { now }),
-    counts: failing,
+    list: failing,
   }));
   expect(titles('careers')).toContain('/company');
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(['news not searchable']);

@@ -82,10 +82,10 @@ async function newsDocuments(
   { news, site }: SiteSearchOptions,
   language: Language,
 ): Promise<SearchDocument[]> {
-  const { pages: count } = (await news.counts(language, 1)) ?? { pages: 0 };
   const documents: SearchDocument[] = [];
-  for (let page = 1; page <= count; page += 1) {
-    for (const { id, title } of (await news.list(language, page)) ?? []) {
+  let items = await news.list(language, 1);
+  for (let next = 2; items !== null; next += 1) {
+    for (const { id, title } of items) {
       const release = await news.release(language, id);
       documents.push({
         id: `news-${id}`,
@@ -96,6 +96,7 @@ async function newsDocuments(
         path: site.pathOf(language, 'news-release-details', { id }),
       });
     }
+    items = await news.list(language, next);
   }
   return documents;
 }

@@ -10,6 +10,9 @@ export interface XmlElement {
   text: string;
 }
 
+/** An element that has not ended, and the one that it is in. */
+type Open = { element: XmlElement; above: Open | null; depth: number };
+
 /** Feeds nest a few levels; a document that goes deeper is made to hurt. */
 const deepest = 40;
 
@@ -25,10 +28,10 @@ const markup =
  */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
-  const open: XmlElement[] = [root];
+  let open: Open = { element: root, above: null, depth: 1 };
   let place = text.startsWith('\ufeff') ? 1 : 0;
   while (place < text.length) {
-    const parent = open.at(-1) ?? root;
+    const { element: parent, above, depth } = open;
     const next = text.indexOf('<', place);
     const end = next < 0 ? text.length : next;
     if (end > place) {
@@ -46,26 +49,26 @@ export function readXml(text: string): XmlElement {
     if (cdata !== undefined && parent !== root) parent.text += cdata;
     if (name === undefined) continue;
     if (closing) {
-      if (parent === root || parent.name !== name || attributes !== '' || empty)
+      if (above === null || parent.name !== name || attributes !== '' || empty)
         throw new DocumentRefused('rubbish');
-      open.pop();
+      open = above;
       continue;
     }
     if (parent === root && root.children.length > 0) throw new DocumentRefused('rubbish');
     const element: XmlElement = { name, attributes: attributesOf(attributes), children: [], text: '' };
     parent.children.push(element);
-    if (!empty) open.push(element);
-    if (open.length > deepest) throw new DocumentRefused('rubbish');
+    if (!empty) open = { element, above: open, depth: depth + 1 };
+    if (open.depth > deepest) throw new DocumentRefused('rubbish');
   }
   const [document] = root.children;
-  if (!document || open.length !== 1) throw new DocumentRefused('rubbish');
+  if (!document || open.above !== null) throw new DocumentRefused('rubbish');
   return document;
 }
 
 function attributesOf(text: string): Record<string, string> {
-  const pairs = text.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  const pairs = text.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*("[^"]*"|'[^']*')/g);
   return Object.fromEntries(
-    [...pairs].map(([, name = '', double, single]) => [name, plain(double ?? single ?? '')]),
+    [...pairs].map(([, name = '', quoted = '']) => [name, plain(quoted.slice(1, -1))]),
   );
 }
 

@@ -3,11 +3,12 @@ import yardList from '#content/locations/yards.json' with { type: 'json' };
 import families from '#content/sell/families.json' with { type: 'json' };
 import materials from '#content/sell/materials.json' with { type: 'json' };
 import { type Language, languages } from '#i18n/language.ts';
+import type { FileColumns } from '../files/spreadsheet.ts';
 import { readStrictWords } from './strict-words.ts';
 
 /** The words of the files about yards, in one language. */
 export type YardFileWords = {
-  columns: readonly { id: string; label: string }[];
+  columns: FileColumns;
   /** Where only the yard says a price. */
   call: string;
   /** Said of figures that are made up. */
@@ -42,17 +43,20 @@ async function wordsIn(root: string, language: Language): Promise<YardFileWords>
   const goods = await readStrictWords(root, language, 'sell-content');
   const { prices, units, hours, card } = yardWords;
   const word = (text: string) => places('yard-words', text);
-  const familyNames = new Map(families.map(({ id, name }) => [id, goods('families', name)]));
   return {
     columns: prices.file.columns.map(({ id, label }) => ({ id, label: word(label) })),
     call: word(prices.call.label),
     sample: word(prices.title),
     units: new Map(units.map(({ id, label }) => [id, word(label)])),
     grades: new Map(
-      materials.map(({ id, name, family }) => [
-        id,
-        { name: goods('materials', name), family: familyNames.get(family) ?? family },
-      ]),
+      families.flatMap((family) =>
+        materials
+          .filter((grade) => grade.family === family.id)
+          .map(({ id, name }) => [
+            id,
+            { name: goods('materials', name), family: goods('families', family.name) },
+          ]),
+      ),
     ),
     texts: new Map(yardList.map(({ id, text }) => [id, places('yards', text)])),
     hours: word(card.hours.label),

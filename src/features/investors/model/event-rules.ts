@@ -20,10 +20,10 @@ export interface EventRule {
 }
 
 /** One occurrence of a rule. */
-export interface Occurrence {
+export interface Occurrence<Rule extends EventRule = EventRule> {
   /** Digits only: its day, on which there is no other event. */
   id: string;
-  rule: EventRule;
+  rule: Rule;
   year: number;
   /** `yyyy-mm-dd` */
   day: string;
@@ -40,7 +40,11 @@ export function eventDay({ month, weekday, from }: EventRule, year: number): str
 }
 
 /** All occurrences within some calendar years, the earliest first. */
-export function occurrences(rules: readonly EventRule[], firstYear: number, lastYear: number): Occurrence[] {
+export function occurrences<Rule extends EventRule>(
+  rules: readonly Rule[],
+  firstYear: number,
+  lastYear: number,
+): Occurrence<Rule>[] {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years
     .flatMap((year) => rules.map((rule) => occurrence(rule, year)))
@@ -54,7 +58,7 @@ export function quarterEnd({ fiscalYear, quarter }: FiscalQuarter): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-function occurrence(rule: EventRule, year: number): Occurrence {
+function occurrence<Rule extends EventRule>(rule: Rule, year: number): Occurrence<Rule> {
   const day = eventDay(rule, year);
   const start = momentOf({ day, minute: clockMinute(rule.time) });
   const { quarter } = rule;

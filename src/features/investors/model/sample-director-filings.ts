@@ -13,8 +13,8 @@ export interface Insider {
 }
 
 /** A report about an insider's shares. */
-export interface SampleDirectorFiling {
-  insider: string;
+export interface SampleDirectorFiling<Reporting extends Insider = Insider> {
+  insider: Reporting;
   form: string;
   /** `yyyy-mm-dd` */
   filedOn: string;
@@ -44,12 +44,12 @@ interface Deed {
  * Reports of some calendar years until a day, in no order. What someone holds after a transaction is what they held
  * before, more or less its shares, all the way back.
  */
-export function sampleDirectorFilings(
-  insiders: readonly Insider[],
+export function sampleDirectorFilings<Reporting extends Insider>(
+  insiders: readonly Reporting[],
   market: MarketDays,
   firstYear: number,
   until: string,
-): SampleDirectorFiling[] {
+): SampleDirectorFiling<Reporting>[] {
   const years = Array.from(
     { length: Number(until.slice(0, 4)) - firstYear + 1 },
     (_, index) => firstYear + index,
@@ -59,12 +59,12 @@ export function sampleDirectorFilings(
     .filter(({ filedOn }) => filedOn <= until);
 }
 
-function filingsOf(
-  insider: Insider,
+function filingsOf<Reporting extends Insider>(
+  insider: Reporting,
   market: MarketDays,
   years: readonly number[],
   until: string,
-): SampleDirectorFiling[] {
+): SampleDirectorFiling<Reporting>[] {
   const { id, joinedOn, isOfficer } = insider;
   const deeds = years
     .flatMap((year) => (isOfficer ? officerDeeds(id, year) : directorDeeds(id, year, market)))
@@ -72,12 +72,12 @@ function filingsOf(
     .sort((a, b) => a.on.localeCompare(b.on));
   const start: readonly [number, number, number] = isOfficer ? [48_000, 186_000, 250] : [9_000, 42_000, 100];
   let held = joinedOn === null ? drawnNumber(`${id} held`, start) : 0;
-  const first: SampleDirectorFiling[] =
+  const first: SampleDirectorFiling<Reporting>[] =
     joinedOn === null
       ? []
       : [
           {
-            insider: id,
+            insider,
             form: '3',
             filedOn: nextTradingDay(joinedOn, 5),
             periodEnd: joinedOn,
@@ -87,12 +87,12 @@ function filingsOf(
   const byDay = Map.groupBy(deeds, ({ on }) => on);
   return [...first, ...[...byDay].flatMap(([on, ofDay]) => report(on, ofDay))];
 
-  function report(on: string, ofDay: readonly Deed[]): SampleDirectorFiling[] {
+  function report(on: string, ofDay: readonly Deed[]): SampleDirectorFiling<Reporting>[] {
     const transactions = ofDay.map(({ code, acquired, shares, isPaid }): ShareTransaction => {
       held += acquired ? shares : -shares;
       return { on, code, acquired, shares, price: isPaid ? market.closeOf(on) : null, heldAfter: held };
     });
-    const common = { insider: id, periodEnd: on, transactions };
+    const common = { insider, periodEnd: on, transactions };
     return [
       { ...common, form: '4', filedOn: nextTradingDay(on, 2) },
       ...(ofDay.some(({ isAnnounced }) => isAnnounced)

@@ -46,7 +46,7 @@ const reports = (until: string) => sampleDirectorFilings(insiders, market, 2023,
 test('what someone holds follows from what they held before', () => {
   for (const { id } of insiders) {
     const lines = reports('2030-12-31')
-      .filter(({ insider, form }) => insider === id && form === '4')
+      .filter(({ insider, form }) => insider.id === id && form === '4')
       .sort((a, b) => a.filedOn.localeCompare(b.filedOn))
       .flatMap(({ transactions }) => transactions);
     expect(lines.length).toBeGreaterThan(4);
@@ -71,7 +71,7 @@ test('the past stays what it was, whatever day it is', () => {
 
 test('nobody reports before they joined, and the first report says so', () => {
   const own = reports('2028-01-01')
-    .filter(({ insider }) => insider === 'late')
+    .filter(({ insider }) => insider.id === 'late')
     .sort((a, b) => a.filedOn.localeCompare(b.filedOn));
   expect(own[0]).toMatchObject({ form: '3', periodEnd: '2025-04-02', transactions: [] });
   expect(own.every(({ filedOn }) => filedOn > '2025-04-02')).toBe(true);
