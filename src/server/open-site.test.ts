@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
+import { formCalls } from '#features/forms/model/api-contract.ts';
+import { languageField } from '#features/forms/model/trap.ts';
+import { alertCalls } from '#features/investors/model/alerts.ts';
 import { listeningLog, newSubmission, startMailServer, until } from './delivery/delivery-fixture.ts';
-import { readEnv } from './env.ts';
+import { readEnv, type Settings } from './env.ts';
 import { openSite } from './open-site.ts';
 
 // The whole site is read from disk.
@@ -43,4 +47,60 @@ test('what a form stores is counted and delivered, and the console sees it go', 
   expect(body).toContain('site_outbox_waiting 1');
   // There is no CRM here, which is said once.
   expect(lines.filter((line) => line.includes('deliveries wait'))).toHaveLength(1);
+});
+
+test('a form without script comes back to the address of its page, in its language', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'open-site-'));
+  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = readEnv({ DATA_DIR: dataDir });
+  const { storage, parts } = await openSite({ settings, log: listeningLog().log, root });
+  closing.push(() => storage.close());
+  const send = (path: string) =>
+    parts.formsApi.request(`${settings.origins.es}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: new URLSearchParams({ [languageField]: 'es', email: 'ana' }).toString(),
+    });
+  const privacy = await send(formCalls.submitPrivacyRequest);
+  expect(privacy.status).toBe(303);
+  const page = parts.site.pathOf('es', 'data-privacy');
+  expect(privacy.headers.get('location')).toMatch(new RegExp(`^${page}\\?reply=`));
+  // There is no mail server here that could carry alerts, which the page itself says.
+  const alerts = await send(alertCalls.subscribe);
+  expect(alerts.headers.get('location')).toBe(parts.site.pathOf('es', 'email-alerts'));
+  const opened = await parts.formsApi.request(`${settings.origins.es}${alertCalls.oneClick}`);
+  expect(opened.headers.get('location')).toBe(parts.site.pathOf('es', 'manage-alerts'));
+});
+
+test('the console has an address everywhere but in production', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'open-site-'));
+  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const production = readEnv({
+    SITE_ENVIRONMENT: 'production',
+    DATA_DIR: dataDir,
+    ENGLISH_ORIGIN: 'https://www.site.example',
+    SPANISH_ORIGIN: 'https://es.site.example',
+    STORAGE_KEYS: `one:${randomBytes(32).toString('base64')}`,
+    LEAD_ENDPOINT: 'https://crm.example/lead',
+    LEAD_ORGANIZATION_ID: '00D000000000001',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'website@site.example',
+    NOTICE_MAILBOX: 'desk@site.example',
+  });
+  const siteOf = async (settings: Settings) => {
+    const { storage, parts } = await openSite({ settings, log: listeningLog().log, root });
+    closing.push(() => storage.close());
+    return parts.site;
+  };
+  const trial = await siteOf({ ...production, environment: 'qa' });
+  const deployed = await siteOf(production);
+  const pages = ['console', 'careers'].map((id) => trial.pathOf('eng', id));
+  expect(pages.map((path) => trial.resolve('eng', path))).toEqual([
+    { pageId: 'console' },
+    { pageId: 'careers' },
+  ]);
+  expect(pages.map((path) => deployed.resolve('eng', path))).toEqual([null, { pageId: 'careers' }]);
 });

@@ -9,6 +9,7 @@ import { takenFamilies } from '#features/locations/model/taken-materials.ts';
 import type { Language } from '#i18n/language.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';
 import type { SitePaths } from '../pages/site-paths.ts';
+import { heldUnder } from '../sources/held-under.ts';
 import { yardName } from '../sources/locations.ts';
 import type { ServerEnv } from './api-types.ts';
 
@@ -23,7 +24,9 @@ export type LocationCallOptions = {
 /** The calls about yards. What was asked is neither logged nor sent back: it may be somebody's address. */
 export function locationCalls({ locations, languageOf, site }: LocationCallOptions): Hono<ServerEnv> {
   const api = new Hono<ServerEnv>();
-  const takes = new Map(locations.yards.map((yard) => [yard.id, takenFamilies(yard, materials)]));
+  const known = new Map(
+    locations.yards.map((yard) => [yard.id, { yard, takes: takenFamilies(yard, materials) }]),
+  );
   const path = searchCall.replace('/api', '');
 
   api.get(path, (c) => {
@@ -33,26 +36,23 @@ export function locationCalls({ locations, languageOf, site }: LocationCallOptio
     const { divisions } = readDivisions(searchParams.get(searchParameters.division));
     const { found, ...answer } = locations.search(text, divisions);
     const language = languageOf(c.req.raw);
-    const yards = found.flatMap(({ id, distance }) => {
-      const yard = locations.yard(id);
-      if (!yard) return [];
+    const yards = found.map(({ id, distance }) => {
+      const { yard, takes } = heldUnder(known, id);
       const state = openingState(yard, locations.now());
       const change = state.isOpen ? state.closesAt : state.opensAt;
       const { division, street, city, region, postalCode, country, latitude, longitude, phone, timeZone } =
         yard;
-      return [
-        {
-          id,
-          division,
-          name: yardName(yard),
-          ...{ street, city, region, postalCode, country, latitude, longitude, phone, timeZone },
-          page: site.pathOf(language, 'yard', { id }),
-          distance,
-          takes: takes.get(id) ?? [],
-          isOpen: state.isOpen,
-          changesAt: change === null ? null : new Date(change).toISOString(),
-        },
-      ];
+      return {
+        id,
+        division,
+        name: yardName(yard),
+        ...{ street, city, region, postalCode, country, latitude, longitude, phone, timeZone },
+        page: site.pathOf(language, 'yard', { id }),
+        distance,
+        takes,
+        isOpen: state.isOpen,
+        changesAt: change === null ? null : new Date(change).toISOString(),
+      };
     });
     return c.json({ ...answer, yards });
   });

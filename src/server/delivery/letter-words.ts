@@ -62,6 +62,9 @@ export async function readLetterWords(root: string): Promise<LetterWords> {
   return Object.fromEntries(entries) as LetterWords;
 }
 
+/** What letters are written of: texts, in lists and under names. */
+type Words = string | Words[] | { [field: string]: Words };
+
 /** The letters in the words of one catalog, given as the text of its PO file. */
 export async function translateLetters(
   english: Letters,
@@ -74,7 +77,7 @@ export async function translateLetters(
       .filter(({ context: of, translation }) => of === context && translation !== '')
       .map(({ message, translation }) => [message, translation]),
   );
-  const translated = (value: unknown, field: string): unknown => {
+  const translated = (value: Words, field: string): Words => {
     if (typeof value === 'string') {
       if (!contentWordFields.has(field)) return value;
       const own = translations.get(value) ?? (language === 'eng' ? value : undefined);
@@ -82,10 +85,7 @@ export async function translateLetters(
       return withFacts(own, filename);
     }
     if (Array.isArray(value)) return value.map((item) => translated(item, field));
-    if (value !== null && typeof value === 'object') {
-      return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, translated(child, key)]));
-    }
-    return value;
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, translated(child, key)]));
   };
   return translated(english, '') as Letters;
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formCalls } from '#features/forms/model/api-contract.ts';
 import { newSubmissionId } from '#features/forms/model/idempotency.ts';
@@ -75,4 +75,45 @@ test('a promise that fails and that nobody waits for is written down, and the si
   await until('it is written down', () => site.logged.some((line) => line.includes('promise failed')));
   expect(await statusOf(`${site.origin}/company`)).toBe(200);
   expect(site.logged.join()).not.toContain('SECRET');
+});
+
+/** What a site starts with so that a machine has a fault from its first moment on. */
+const withFault = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+});
+
+test('a machine without IPv6 serves the other address of localhost', async () => {
+  const fault = `import net from 'node:net';
+    const { listen } = net.Server.prototype;
+    net.Server.prototype.listen = function (port, host, ...rest) {
+      if (host !== '::1') return listen.call(this, port, host, ...rest);
+      const error = Object.assign(new Error('address not available'), { code: 'EADDRNOTAVAIL' });
+      setImmediate(() => this.emit('error', error));
+      return this;
+    };`;
+  const site = await startSite({ dataDir: emptyFolder(), variables: withFault(fault) });
+  await until('it is open', () => site.logged.some((line) => line.includes('started')));
+  expect(await statusOf(`${site.origin}/company`)).toBe(200);
+  expect(await statusOf(`${site.origin.replace('127.0.0.1', '[::1]')}/company`)).toBe(0);
+  site.signal('SIGTERM');
+  expect((await site.ended).code).toBe(0);
+});
+
+test('a stop that a visitor holds up ends by itself, as no graceful one', async () => {
+  // The one clock that limits the stop, 15 seconds after the load balancer's time, runs fast.
+  const fault = `const wait = globalThis.setTimeout;
+    globalThis.setTimeout = (work, ms, ...rest) => wait(work, ms === 15077 ? 100 : ms, ...rest);`;
+  const variables = { ...withFault(fault), DRAIN_MS: '77' };
+  const site = await startSite({ dataDir: emptyFolder(), variables });
+  const { hostname, port } = new URL(site.origin);
+  const visitor = connect(Number(port), hostname);
+  onTestFinished(() => void visitor.destroy());
+  visitor.on('error', () => undefined);
+  visitor.write(
+    'POST /api/visits HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
+      'Content-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
+  );
+  await until('the site is open', async () => (await statusOf(`${site.origin}/company`)) === 200);
+  site.signal('SIGTERM');
+  expect((await site.ended).code).toBe(1);
 });

@@ -1,8 +1,8 @@
 import type { CompanyFiling, DirectorFiling } from '#features/investors/model/filings.ts';
 import { helpFor } from '#features/investors/model/form-help.ts';
 import type { DailyClose } from '#features/investors/model/quote.ts';
+import { heldUnder } from '../sources/held-under.ts';
 import type { InvestorFileWords } from '../sources/investor-file-words.ts';
-import { wordsOf } from '../sources/words-of.ts';
 import type { Row } from './spreadsheet.ts';
 
 /** What a dividend is told by. */
@@ -26,8 +26,8 @@ export function dividendRows(payments: readonly DividendPayment[], words: Invest
     ...{ declared, record, payable, currency: 'USD', sample: words.sample },
     'ex-dividend': exDividend,
     amount: dollars,
-    kind: wordsOf(words.dividendKinds, kind).name,
-    frequency: wordsOf(words.dividendKinds, kind).frequency,
+    kind: heldUnder(words.dividendKinds, kind).name,
+    frequency: heldUnder(words.dividendKinds, kind).frequency,
   }));
 }
 

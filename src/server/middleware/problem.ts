@@ -15,7 +15,7 @@ export type ProblemOptions = {
 export const problemMediaType = 'application/problem+json';
 
 /** Short English names of the statuses this server answers with (RFC 9110). Programs read them; visitors do not. */
-const titles: Record<number, string> = {
+const titles = {
   400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
@@ -30,17 +30,20 @@ const titles: Record<number, string> = {
   500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
-};
+} as const;
+
+/** One of these statuses. */
+type ProblemStatus = keyof typeof titles;
 
 /**
  * An error reply of the API: `application/problem+json` (RFC 9457) with a type that leads to its description, a code
  * and, for forms, field codes. It takes no free text, so that nothing a sender typed and nothing a driver said can come back in it.
  */
-export function problem(status: number, error: ProblemCode, options: ProblemOptions = {}): Response {
+export function problem(status: ProblemStatus, error: ProblemCode, options: ProblemOptions = {}): Response {
   const { fields, headers } = options;
   const body = {
     type: problemTypeUri(error),
-    title: titles[status] ?? 'Error',
+    title: titles[status],
     status,
     error,
     ...(fields && fields.length > 0 ? { fields } : {}),

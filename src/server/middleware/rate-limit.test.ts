@@ -25,3 +25,9 @@ test('without a shared database every process counts for itself', async () => {
   expect((await limit('one')).allowed).toBe(true);
   expect((await limit('one')).allowed).toBe(false);
 });
+
+test('a fault of the limiter is no refusal', async () => {
+  const limit = rateLimit({ name: 'test-fault', points: 1, seconds: 60 });
+  // What cannot be written down cannot be counted.
+  await expect(limit(Symbol('caller') as unknown as string)).rejects.toThrow(TypeError);
+});

@@ -6,8 +6,8 @@ import { yardFile } from '#features/locations/model/yard-file.ts';
 import { formatClock, formatWeekday } from '#i18n/formats.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
 import { spreadsheetOf, underHeads } from '../files/spreadsheet.ts';
+import { heldUnder } from '../sources/held-under.ts';
 import { yardBrand, yardName } from '../sources/locations.ts';
-import { wordsOf } from '../sources/words-of.ts';
 import type { YardFileWords } from '../sources/yard-file-words.ts';
 import type { SitePaths } from './site-paths.ts';
 
@@ -60,7 +60,7 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
       url: page,
       language: htmlLang[language],
       note: [
-        wordsOf(texts, yard.id),
+        heldUnder(texts, yard.id),
         `${hours}:`,
         ...weekOf(yard, language, words[language].closed),
         `${holidays}.`,
@@ -73,10 +73,10 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
     const { columns, call, sample, units, grades } = words[language];
     const rows = lines.map(({ grade, unit, price, change }) => ({
       ...{ yard: yardName(yard), day, currency, change },
-      family: wordsOf(grades, grade).family,
-      grade: wordsOf(grades, grade).name,
+      family: heldUnder(grades, grade).family,
+      grade: heldUnder(grades, grade).name,
       price: price ?? call,
-      unit: wordsOf(units, unit),
+      unit: heldUnder(units, unit),
       // Rows get copied into other tables: each carries what it is.
       sample,
     }));

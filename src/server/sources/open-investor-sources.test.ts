@@ -144,6 +144,18 @@ test('without a copy a failing source is a problem of 502, and everything else g
     expect([path, (await call(path)).status]).toEqual([path, 200]);
 });
 
+test('spreadsheets hold what the sources elsewhere say, and call none of it a sample', async () => {
+  const { call } = await siteOver(good);
+  const below = '/company/investors';
+  const papers = await call(`${below}/sec-filings.csv?form=10-K`);
+  expect([papers.status, papers.text.includes('0000000001-26-000001')]).toEqual([200, true]);
+  const reports = await call(`${below}/sec-filings/director-filings.csv`);
+  expect([reports.status, reports.text.trim().split('\r\n').length]).toEqual([200, 1]);
+  const prices = await call(`${below}/stock-information.csv?period=6m`);
+  expect(prices.text).toContain('2026-11-20,30,USD,\r\n');
+  for (const { text } of [papers, reports, prices]) expect(text).not.toContain('Sample data');
+});
+
 test('a Spanish feed is read by itself, and the SEC is told of the company alone where no contact is set', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));

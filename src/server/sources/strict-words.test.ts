@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { heldUnder } from './held-under.ts';
 import { readStrictWords } from './strict-words.ts';
-import { wordsOf } from './words-of.ts';
 
 /** Catalogs of one area, of which the text "Metal" is translated and "Hours" is not. */
 function catalogs(): string {
@@ -33,6 +33,6 @@ test('a word without its translation stops the start and is named with its catal
 
 test('an id that the content files do not know leaves no hole in a file', () => {
   const words = new Map([['copper', 'Cobre']]);
-  expect(wordsOf(words, 'copper')).toBe('Cobre');
-  expect(() => wordsOf(words, 'unobtainium')).toThrow(/"unobtainium"/);
+  expect(heldUnder(words, 'copper')).toBe('Cobre');
+  expect(() => heldUnder(words, 'unobtainium')).toThrow(/"unobtainium"/);
 });

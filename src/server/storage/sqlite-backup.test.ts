@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  linkSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -173,4 +174,22 @@ test('leaves nothing behind when it fails', async () => {
   chmodSync(databaseFile(broken), 0o600);
   await expect(backUpSqlite(broken, target)).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('comes to its name where the file system has no links, and takes nobody’s place where it has', async () => {
+  const folder = newFolder();
+  const target = join(folder, 'copy.db');
+  const linkless = (): never => {
+    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+  };
+  const made = await backUpSqlite(dataDir, target, { link: linkless });
+  expect(made.bytes).toBe(statSync(target).size);
+  expect(readdirSync(folder)).toEqual(['copy.db']);
+  const late = join(folder, 'late.db');
+  const appearing = (draft: string, name: string) => {
+    writeFileSync(name, 'of someone else');
+    linkSync(draft, name);
+  };
+  await expect(backUpSqlite(dataDir, late, { link: appearing })).rejects.toThrow(/--force/);
+  expect(readFileSync(late, 'utf8')).toBe('of someone else');
 });

@@ -22,6 +22,8 @@ export type BackupOptions = {
   isForced?: boolean;
   /** Default: asks the file system. */
   freeSpace?: FreeSpace;
+  /** Gives a file a second name. Default: asks the file system, and not every one can. */
+  link?: (draft: string, target: string) => void;
 };
 
 /** A backup that was made and checked. */
@@ -40,7 +42,7 @@ const wholeFile = 2 ** 31 - 1;
 export async function backUpSqlite(
   dataDir: string,
   to: string,
-  { isForced = false, freeSpace = freeSpaceOf }: BackupOptions = {},
+  { isForced = false, freeSpace = freeSpaceOf, link = linkSync }: BackupOptions = {},
 ): Promise<Backup> {
   const source = databaseFile(dataDir);
   const target = resolve(to);
@@ -62,7 +64,8 @@ export async function backUpSqlite(
     await copy(source, draft);
     const submissions = check(draft);
     sync(draft);
-    publish(draft, target, isForced);
+    if (isForced) renameSync(draft, target);
+    else publish(draft, target, link);
     sync(folder);
     return { bytes: statSync(target).size, submissions };
   } finally {
@@ -117,13 +120,9 @@ function sync(path: string): void {
 }
 
 /** A link fails where a file appeared meanwhile; renaming would replace it silently. */
-function publish(draft: string, target: string, isForced: boolean): void {
-  if (isForced) {
-    renameSync(draft, target);
-    return;
-  }
+function publish(draft: string, target: string, link: (draft: string, target: string) => void): void {
   try {
-    linkSync(draft, target);
+    link(draft, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Error(existing(target));
     // A file system without links.

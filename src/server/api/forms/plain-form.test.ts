@@ -42,6 +42,13 @@ test('stores a well filled form and leads to the thanks with its reference', asy
   expect(stored?.content).toEqual(content);
 });
 
+test('asks to send again a form without its token, and stores nothing', async () => {
+  const { [formTokenField]: _token, ...fields } = await plainFields();
+  const { query } = target(await site.postPlain(fields));
+  expect(await site.port.takeReply(query.reply ?? '')).toMatchObject({ reason: 'again' });
+  expect(await site.storage.submissions.list()).toEqual([]);
+});
+
 test('leads back into the language of the form', async () => {
   const fields = await plainFields({ [languageField]: 'es' });
   expect(target(await site.postPlain(fields)).path).toBe(formPath.es);
