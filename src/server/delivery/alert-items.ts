@@ -1,6 +1,7 @@
 import { clockText, easternMoment } from '#features/investors/model/eastern-time.ts';
 import type { InvestorEvent } from '#features/investors/model/events.ts';
-import { baseForm, type CompanyFiling, type DirectorFiling } from '#features/investors/model/filings.ts';
+import { baseForm, type DirectorFiling } from '#features/investors/model/filings.ts';
+import { newsPageSize } from '#features/investors/model/ports.ts';
 import { formatClock, formatDay, formatFigure } from '#i18n/formats.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
@@ -25,6 +26,9 @@ const newsDays = 7;
 
 /** Dates are told two weeks ahead, as in the feeds, and once more on the day before. */
 const toldAhead = 14 * day;
+
+/** How many papers of each list a look reads: more never come between two looks. */
+const looked = newsPageSize;
 
 /** Reports for a year and a quarter, of companies at home and abroad. */
 const reportForms: ReadonlySet<string> = new Set(['10-K', '10-Q', '20-F', '40-F']);
@@ -57,12 +61,14 @@ export async function readAlertSources(
   return sources;
 }
 
-/** An item's words in both languages. */
-async function inBoth(make: (language: Language) => Texts | Promise<Texts>): Promise<AlertItem['words']> {
+/** The same in each language. */
+async function inBoth<Value>(
+  make: (language: Language) => Value | Promise<Value>,
+): Promise<Record<Language, Value>> {
   const made = await Promise.all(
     languages.map(async (language) => [language, await make(language)] as const),
   );
-  return Object.fromEntries(made) as AlertItem['words'];
+  return Object.fromEntries(made) as Record<Language, Value>;
 }
 
 /** Days are days of New York, where the market is. */
@@ -91,20 +97,15 @@ async function newsItems({ ports, page }: AlertItemsOptions, now: number): Promi
 
 async function companyItems(options: AlertItemsOptions, now: number): Promise<AlertItem[]> {
   const { ports, page, words } = options;
-  const perLanguage = await Promise.all(
-    languages.map(async (language) => [language, await ports.filings.company.page(language, 1)] as const),
-  );
-  const of = (language: Language, id: string): CompanyFiling | undefined =>
-    perLanguage.find(([one]) => one === language)?.[1]?.items.find((filing) => filing.id === id);
-  const listed = perLanguage[0]?.[1]?.items ?? [];
+  const lists = await inBoth((language) => ports.filings.company.every(language));
   return Promise.all(
-    listed.map(async ({ id, form, filedOn, sample }) => ({
+    lists.eng.slice(0, looked).map(async ({ id, form, filedOn, sample }) => ({
       id,
       topics: reportForms.has(baseForm(form)) ? (['filings', 'reports'] as const) : (['filings'] as const),
       isNews: isRecent(filedOn, now),
       isSample: sample,
       words: await inBoth((language) => {
-        const name = of(language, id)?.title ?? '';
+        const name = lists[language].find((filing) => filing.id === id)?.title ?? '';
         const { filing, namedFiling } = words[language].alerts.items;
         const { title, text } = name === '' ? filing : namedFiling;
         const values = { form, name, day: formatDay(filedOn, language) };
@@ -119,7 +120,7 @@ async function companyItems(options: AlertItemsOptions, now: number): Promise<Al
 }
 
 async function insiderItems({ ports, page, words }: AlertItemsOptions, now: number): Promise<AlertItem[]> {
-  const listed = (await ports.filings.directors.page('eng', 1))?.items ?? [];
+  const listed = (await ports.filings.directors.every('eng')).slice(0, looked);
   return Promise.all(
     listed.map(async (filing: DirectorFiling) => ({
       id: filing.id,
@@ -148,19 +149,20 @@ async function insiderItems({ ports, page, words }: AlertItemsOptions, now: numb
 }
 
 async function eventItems(options: AlertItemsOptions, now: number): Promise<AlertItem[]> {
-  const lists = new Map<Language, InvestorEvent[]>();
-  for (const language of languages) {
-    lists.set(language, (await options.ports.events.list(language)).upcoming);
-  }
-  const told = (lists.get('eng') ?? []).filter(({ startsAt }) => {
+  const lists = await inBoth(async (language) => (await options.ports.events.list(language)).upcoming);
+  const told = lists.eng.filter(({ startsAt }) => {
     const ahead = Date.parse(startsAt) - now;
     return ahead > 0 && ahead <= toldAhead;
   });
   const made = await Promise.all(
-    told.map(async ({ id, startsAt, sample }) => {
+    told.map(async (event) => {
+      const { id, startsAt, sample } = event;
       const textsOf = (language: Language, isReminder: boolean): Texts => {
-        const event = lists.get(language)?.find((one) => one.id === id);
-        return eventTexts(event, language, isReminder, options);
+        const own = lists[language].find((one) => one.id === id);
+        // A source that has it in English alone has no page of it in Spanish, but its date is news there, too.
+        if (own) return eventTexts(own, language, isReminder, options);
+        const url = options.page(language, 'investor-events');
+        return { ...eventTexts(event, language, isReminder, options), url };
       };
       const common = { topics: ['events'] as const, isNews: true, isSample: sample };
       const first = { ...common, id, words: await inBoth((language) => textsOf(language, false)) };
@@ -178,20 +180,19 @@ async function eventItems(options: AlertItemsOptions, now: number): Promise<Aler
 }
 
 function eventTexts(
-  event: InvestorEvent | undefined,
+  event: InvestorEvent,
   language: Language,
   isReminder: boolean,
   { words, page }: AlertItemsOptions,
 ): Texts {
   const { event: known, reminder } = words[language].alerts.items;
-  if (event === undefined) return { title: '', text: '', url: page(language, 'investor-events') };
-  const [start, end] = [event.startsAt, event.endsAt].map((moment) => easternMoment(Date.parse(moment)));
-  const clock = (minute = 0) => formatClock(clockText(minute), language);
+  const [start, end] = [easternMoment(Date.parse(event.startsAt)), easternMoment(Date.parse(event.endsAt))];
+  const clock = (minute: number) => formatClock(clockText(minute), language);
   const values = {
     name: event.title,
-    day: formatDay(start?.day ?? '', language),
-    from: clock(start?.minute),
-    to: clock(end?.minute),
+    day: formatDay(start.day, language),
+    from: clock(start.minute),
+    to: clock(end.minute),
   };
   return {
     title: fillWords(isReminder ? reminder.title : known.title, values),

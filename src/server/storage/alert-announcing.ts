@@ -95,5 +95,5 @@ async function writeLetters(trx: Kysely<Tables>, items: readonly AlertItem[], no
         sql` or `,
       )})
   `.execute(trx);
-  return Number(numAffectedRows ?? 0n);
+  return Number(numAffectedRows);
 }

@@ -119,8 +119,8 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
       const judged = judgeAlert(value, alertTokenSchema, ['token']);
       if ('faults' in judged) return problem(400, 'invalid', { fields: judged.faults });
       const token = String(judged.value.token);
-      if ((await alerts.confirm(token, now())) === undefined) return unknown();
-      const found = await alerts.findByConfirmToken(token, now());
+      const confirmed = await alerts.confirm(token, now());
+      const found = confirmed && (await alerts.findByConfirmToken(token, now()));
       return found ? answer(200, { ...found }) : unknown();
     },
     plain.confirm,
