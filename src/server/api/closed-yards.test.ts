@@ -9,13 +9,10 @@ test('a yard that does not open again says no moment at which it would', async (
     now: () => Date.parse('2026-11-20T23:00:00Z'),
   });
   const never = { mon: '', tue: '', wed: '', thu: '', fri: '', sat: '', sun: '' };
-  const yard = (id: string): Yard | null => {
-    const found = real.yard(id);
-    return found && { ...found, hours: never };
-  };
-  const site = await startFixture({ ports: { locations: { ...real, yard } } });
+  const yards = real.yards.map((yard): Yard => ({ ...yard, hours: never }));
+  const site = await startFixture({ ports: { locations: { ...real, yards } } });
   onTestFinished(site.remove);
-  const { yards } = await (await site.get(`${english}/api/locations/search?zip=Tacoma`)).json();
-  expect(yards).not.toHaveLength(0);
-  for (const { isOpen, changesAt } of yards) expect([isOpen, changesAt]).toEqual([false, null]);
+  const answer = await (await site.get(`${english}/api/locations/search?zip=Tacoma`)).json();
+  expect(answer.yards).not.toHaveLength(0);
+  for (const { isOpen, changesAt } of answer.yards) expect([isOpen, changesAt]).toEqual([false, null]);
 });
