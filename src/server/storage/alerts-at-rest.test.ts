@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { type OpenedStorage, openStorage } from './open-storage.ts';
+import { databaseFile, type OpenedStorage, openStorage } from './open-storage.ts';
 import { freshDatabase } from './postgres-fixture.ts';
 import { noon } from './storage-fixture.ts';
 
@@ -25,7 +26,7 @@ function newFolder(): string {
 
 const ana = {
   email: 'ana.canary@example.com',
-  topics: ['news'] as 'news'[],
+  topics: ['news'] as ('news' | 'quote')[],
   language: 'eng' as const,
   now: noon,
 };
@@ -96,6 +97,66 @@ describe.each([
     expect(await changing.alerts.withEmail(ana.email)).toMatchObject([{ state: 'confirmed' }]);
     expect(await changing.alerts.findByStopToken(other.stopToken)).toMatchObject({ state: 'pending' });
   });
+
+  test('of one address under two keys become one: a confirmation first, then the newer choice', async () => {
+    const open = await place();
+    // Both know the old key alone, or both keys, before anything is stored.
+    const late = await open(old);
+    const changing = await open(fresh, old);
+    const [both, older, newer] = ['both', 'older', 'newer'].map((name) => `${name}@example.com`);
+    const twice = async (email = '') => {
+      const now = await signUp(changing, { ...ana, email, topics: ['quote'] });
+      return { before: await signUp(late, { ...ana, email }), now };
+    };
+    await twice(both);
+    const { before } = await twice(older);
+    const { now } = await twice(newer);
+    await late.alerts.confirm(before.confirmToken, noon);
+    await changing.alerts.confirm(now.confirmToken, noon);
+    expect(await changing.alerts.reencrypt()).toMatchObject({ changed: 3, left: 0 });
+    const found = async (email = '') =>
+      (await changing.alerts.withEmail(email)).map(({ state, topics }) => [state, ...topics]);
+    expect([await found(both), await found(older), await found(newer)]).toEqual([
+      [['pending', 'quote']],
+      [['confirmed', 'news']],
+      [['confirmed', 'quote']],
+    ]);
+  });
+
+  test('a letter under a key that an instance does not know yet waits for one that does', async () => {
+    const open = await place();
+    const late = await open(old);
+    const changing = await open(fresh, old);
+    await changing.alerts.subscribe(ana);
+    expect(await late.alerts.letters.claim({ now: noon, limit: 9, leaseMs: 1000 })).toEqual([]);
+    const [letter] = await changing.alerts.letters.claim({ now: noon + 1000, limit: 9, leaseMs: 1000 });
+    expect(letter?.email).toBe(ana.email);
+  });
+});
+
+test('a damaged row is given up and reported, one in a strange language is written to in English, and others go on', async () => {
+  const dataDir = newFolder();
+  const settings = { environment: 'development' as const, dataDir, databaseUrl: null };
+  const storage = await openStorage({ ...settings, storageKeys: `${fresh},${old}` });
+  const before = await openStorage({ ...settings, storageKeys: old });
+  for (const name of ['damaged', 'strange', 'orphan', 'whole'])
+    await before.alerts.subscribe({ ...ana, email: `${name}@example.com` });
+  const idOf = async (name: string) => (await before.alerts.withEmail(`${name}@example.com`))[0]?.id ?? '';
+  const database = new DatabaseSync(databaseFile(dataDir), { enableForeignKeyConstraints: false });
+  const damage = (sql: string, id: string) => database.prepare(sql).run(id);
+  damage('update alert_subscriptions set payload = zeroblob(40) where id = ?', await idOf('damaged'));
+  damage("update alert_subscriptions set language = 'fr' where id = ?", await idOf('strange'));
+  // As if it was stopped between two looks of one claim.
+  damage('delete from alert_subscriptions where id = ?', await idOf('orphan'));
+  database.close();
+  const claimed = await storage.alerts.letters.claim({ now: noon, limit: 9, leaseMs: 1000 });
+  expect(claimed.map(({ email, language }) => [email, language]).sort()).toEqual([
+    ['strange@example.com', 'eng'],
+    ['whole@example.com', 'eng'],
+  ]);
+  expect(await storage.alerts.reencrypt()).toEqual({ changed: 2, left: 1, unreadable: 1 });
+  await before.close();
+  await storage.close();
 });
 
 test('no file of the database holds an address or a token, before and after stopping', async () => {

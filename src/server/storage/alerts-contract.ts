@@ -107,6 +107,33 @@ export function testAlertsContract(opened: () => StorageUnderTest): void {
       expect(again?.confirmToken).not.toBe(letter?.confirmToken);
     });
 
+    test('who asks again after the link has run out gets another one, though the old is not erased yet', async () => {
+      await alerts().subscribe(request());
+      const [letter] = await settle();
+      const late = noon + confirmWithin;
+      await alerts().subscribe(request({ now: late }));
+      const [again] = await settle(late);
+      expect(again?.confirmToken).not.toBe(letter?.confirmToken);
+      expect(await alerts().count()).toEqual({ pending: 1, confirmed: 0 });
+    });
+
+    test('many that ran out together are all erased', async () => {
+      for (let number = 1; number <= 101; number += 1)
+        await alerts().subscribe(request({ email: `ana${number}@example.com` }));
+      expect(await alerts().eraseExpired(noon + confirmWithin)).toBe(101);
+    });
+
+    test('an item about nothing is announced to nobody, and a letter that nobody leased cannot fail', async () => {
+      await join();
+      await announce([]);
+      expect(await announce([item('1', { topics: [] })])).toBe(0);
+      expect(await announce([item('2')])).toBe(1);
+      const [letter] = await claim();
+      const failure = { error: 'timeout', nextAt: noon + day };
+      await (await opened().another()).alerts.letters.failed(letter?.id ?? '', failure);
+      expect(await claim(noon + 60_000)).toMatchObject([{ id: letter?.id, attempts: 1 }]);
+    });
+
     test('who asks again while waiting gets the same link once more, not too soon and not without end', async () => {
       await alerts().subscribe(request());
       const [first] = await settle();
