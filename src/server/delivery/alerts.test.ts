@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { alertTopics } from '#features/investors/model/alerts.ts';
 import type { Language } from '#i18n/language.ts';
 import { readEnv } from '../env.ts';
@@ -19,6 +19,9 @@ import {
 import { type LetterWords, readLetterWords } from './letter-words.ts';
 import { createMailSender } from './mail-sender.ts';
 import { createWorker } from './worker.ts';
+
+// A mail server, a database and the first look at every source take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const day = 86_400_000;

@@ -43,13 +43,20 @@ function opened(change: Partial<AlertsApiDependencies> = {}) {
     alertPath: (_, page) => `/${page}`,
     ...change,
   });
-  const send = (path: string, type: string, body: string, method = 'POST') =>
+  const send = (
+    path: string,
+    type: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    method = 'POST',
+    headers: Record<string, string> = {},
+  ) =>
     api.request(origin + path, {
       method,
-      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers },
       ...(method === 'POST' ? { body } : {}),
     });
   return {
+    send,
     json: (path: string, value: unknown) => send(path, 'application/json', JSON.stringify(value)),
     form: async (path: string, fields: Record<string, string>) => {
       const type = 'application/x-www-form-urlencoded';
@@ -171,4 +178,28 @@ test('pages learn of a link what it is for, and of a reply only what their own f
   expect(await port.takeReply(other)).toBeUndefined();
   expect(formTokens.judge('', now()).kind).toBe('again');
   expect(await form(alertCalls.subscribe, { [formTokenField]: 'x', email: '' })).toMatch(/reply=/);
+});
+
+test('bodies that are too long or no text are refused, also by the address of mail programs', async () => {
+  const { json, send } = opened();
+  const plain = 'application/x-www-form-urlencoded';
+  const bytes = new Uint8Array([0x61, 0x3d, 0xff]);
+  expect((await json(alertCalls.stop, { token: 'x'.repeat(5000) })).status).toBe(413);
+  expect((await send(alertCalls.stop, plain, `token=${'x'.repeat(5000)}`)).status).toBe(413);
+  expect((await send(alertCalls.stop, plain, bytes)).status).toBe(400);
+  expect((await send(alertCalls.stop, 'application/json', '{')).status).toBe(400);
+  expect((await send(alertCalls.oneClick, plain, 'x'.repeat(2000))).status).toBe(413);
+  expect((await send(alertCalls.oneClick, plain, 'List-Unsubscribe=One-Click')).status).toBe(400);
+  const announced = await send(alertCalls.stop, plain, '', 'POST', { 'content-length': '5000' });
+  expect(announced.status).toBe(413);
+  const long = await json(alertCalls.subscribe, { ...asked, email: `${'a'.repeat(600)}@example.com` });
+  expect((await long.json()).fields).toEqual([{ field: 'email', code: 'bound' }]);
+});
+
+test('a program that signs up too often is told when to come again', async () => {
+  const { json } = opened({ subscribeLimit: rateLimit({ name: 'rare-sign-up', points: 1, seconds: 60 }) });
+  expect((await json(alertCalls.subscribe, asked)).status).toBe(202);
+  const refused = await json(alertCalls.subscribe, { ...asked, email: 'eva@example.com' });
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await storage.alerts.count()).toEqual({ pending: 1, confirmed: 0 });
 });
