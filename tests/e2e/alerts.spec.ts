@@ -149,6 +149,8 @@ for (const [at, language] of languages.entries()) {
         await expect(main(page).getByRole('group', { name: said.problem }).getByRole('link')).toHaveText([
           said.faults[0],
         ]);
+        // The summary takes the focus, and scrolls there, when the script starts: not in the middle of a press.
+        await settled(page);
         await main(page).getByLabel(said.quote, { exact: true }).check();
         await main(page).getByLabel(said.news, { exact: true }).uncheck();
         await main(page).getByRole('button', { name: said.save }).click();
