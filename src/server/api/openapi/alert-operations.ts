@@ -1,15 +1,7 @@
 import { alertCalls } from '#features/investors/model/alerts.ts';
 import type { ProblemCode } from '../../middleware/problem-types.ts';
 import { json, type Operation, type Reply, schemaRef } from './operation.ts';
-
-const bodyProblems: ProblemCode[] = [
-  'body.size',
-  'body.type',
-  'body.encoding',
-  'body.json',
-  'body.shape',
-  'body.depth',
-];
+import { bodyProblems } from './post-operations.ts';
 
 const everyCall: ProblemCode[] = [...bodyProblems, 'origin', 'rate', 'invalid', 'storage'];
 

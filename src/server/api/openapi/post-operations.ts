@@ -15,7 +15,8 @@ const submissionId: Parameter = {
   example: '0b9d7a52-3a52-4c8e-9a57-0d3f6a2f7c11',
 };
 
-const bodyProblems: ProblemCode[] = [
+/** What can be wrong with any body that a call reads. */
+export const bodyProblems: readonly ProblemCode[] = [
   'body.size',
   'body.type',
   'body.encoding',
