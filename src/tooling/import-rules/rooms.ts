@@ -78,6 +78,8 @@ export const mayImport: Record<RoomName, readonly RoomName[]> = {
     'feature ui',
     'content',
     'server',
+    // Tests look at pages with the eyes of the audit: one check, one implementation.
+    'tooling',
     'request-context',
     'locale',
   ],
