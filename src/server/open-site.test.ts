@@ -49,6 +49,34 @@ test('what a form stores is counted and delivered, and the console sees it go', 
   expect(lines.filter((line) => line.includes('deliveries wait'))).toHaveLength(1);
 });
 
+test('who confirmed is written what is new, with the addresses of the site', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'open-site-'));
+  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const mail = await startMailServer();
+  closing.push(mail.close);
+  const settings = readEnv({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
+  const { storage, parts, work } = await openSite({ settings, log: listeningLog().log, root });
+  closing.push(() => storage.close());
+  const now = Date.now();
+  await storage.alerts.subscribe({ email: 'ana@home.test', topics: ['quote'], language: 'es', now });
+  const [question] = await storage.alerts.letters.claim({ now, limit: 9, leaseMs: 60_000 });
+  await storage.alerts.letters.done(question?.id ?? '', now);
+  await storage.alerts.confirm(question?.confirmToken ?? '', now);
+  // The price was looked at before, and there was none.
+  await storage.alerts.announce([{ name: 'quote', items: [] }], now);
+  // The first look comes after a time drawn by chance, which need not be waited for here.
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
+  closing.push(() => chance.mockRestore());
+  work.start();
+  await until('the price is out', () => mail.letters.length > 0);
+  await work.stop();
+  const written = mail.letters.map(({ source }) => source.replace(/=\r\n/g, '')).join();
+  const { origins } = settings;
+  for (const page of ['manage-alerts', 'stock-information']) {
+    expect(written, page).toContain(`${origins.es}${parts.site.pathOf('es', page)}`);
+  }
+});
+
 test('a form without script comes back to the address of its page, in its language', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'open-site-'));
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));

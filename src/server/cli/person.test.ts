@@ -38,6 +38,7 @@ describe.each([
     await add(3, 'contact', 'eva@example.com');
     await storage.alerts.subscribe({ email: 'ana@example.com', topics: ['news'], language: 'es', now: noon });
     await storage.alerts.subscribe({ email: 'eva@example.com', topics: ['news'], language: 'es', now: noon });
+    await storage.alerts.subscribe({ email: 'leo@example.com', topics: ['news'], language: 'es', now: noon });
   }, 120_000);
 
   afterAll(async () => {
@@ -58,6 +59,13 @@ describe.each([
       'CCCC-CCCC',
     ]);
     expect((await run('list', '--email', 'nobody@example.com')).output).toBe('Nothing has been sent.\n');
+  });
+
+  test('who only subscribed to alerts is asked about alerts alone', async () => {
+    const asked = await run('erase', '--email', 'leo@example.com');
+    expect(asked).toMatchObject({ code: 1, output: '' });
+    expect(asked.errors).toContain('This erases 1 alert subscription of this address for good');
+    expect(asked.errors).not.toContain('submission');
   });
 
   test('is erased after a second word, by form or altogether, and the record names nobody', async () => {

@@ -28,10 +28,12 @@ async function place(storageKeys = `${old}`) {
 
 test('says when an old key can be taken out, and then it can', async () => {
   const { settings, storage } = await place();
+  await storage.alerts.subscribe({ email: 'ana@example.com', topics: ['news'], language: 'es', now: 0 });
   await storage.close();
   const both = await runCommand(['reencrypt'], { ...settings, storageKeys: `${fresh},${old}` });
   expect(both).toMatchObject({ code: 0, errors: '' });
   expect(both.output).toContain('1 submission was closed with the newest key');
+  expect(both.output).toContain('1 alert subscription as well.');
   expect(both.output).toContain('can be taken out');
   const alone = await runCommand(['show', (await firstReference(settings)) ?? ''], {
     ...settings,

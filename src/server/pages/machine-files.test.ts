@@ -22,9 +22,9 @@ const events = {
   list: async () => ({ upcoming: [{ id: '20270127' }], past: [{ id: '20261022' }] }),
 } as unknown as RequestContext['ports']['events'];
 
-async function machineFiles(environment = 'production') {
+async function machineFiles(environment = 'production', source = events) {
   const site = createSitePaths({ paths: pathTable(await readSlugFiles()) });
-  const ports = { news, events, locations } as RequestContext['ports'];
+  const ports = { news, events: source, locations } as RequestContext['ports'];
   return createMachineFiles({ site, origins, environment, ports });
 }
 
@@ -91,4 +91,14 @@ test('a page of news that is taken back while the list is made leaves the list w
   const text = await (await file(new Request('https://www.site.example/sitemap.xml')))?.text();
   expect(text).toContain('/news-release-details/7</loc>');
   expect(text).toContain('/company/careers</loc>');
+});
+
+test('a calendar that is away takes no other page out of the list', async () => {
+  const away = { list: () => Promise.reject(new Error('away')) } as unknown as typeof events;
+  const answer = await (await machineFiles('production', away))(
+    new Request('https://www.site.example/sitemap.xml'),
+  );
+  const xml = (await answer?.text()) ?? '';
+  expect(xml).toContain('<loc>https://www.site.example/company/careers</loc>');
+  expect(xml).not.toContain('/events/2');
 });

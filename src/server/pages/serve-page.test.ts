@@ -391,3 +391,14 @@ describe('human check of another company', () => {
     withKeys.remove();
   });
 });
+
+test('a page whose address carries a secret tells no other page of it, and no search engine', async () => {
+  for (const url of [`${english}/manage-alerts?token=secret`, `${spanish}/administrar-avisos?token=secret`]) {
+    const { status, headers } = await site.get(url);
+    expect(status).toBe(200);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  }
+  const other = await site.get(`${english}/search?s=steel`);
+  expect(other.headers.get('referrer-policy')).toBe(securityHeaders['referrer-policy']);
+});
