@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../serving/free-port.ts';
 
 const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const manifest = new URL('../../../package.json', import.meta.url);
@@ -120,15 +120,4 @@ async function stopped(child: ChildProcess): Promise<number | null> {
   const late = setTimeout(patience, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
   await Promise.race([closed, late.then(() => closed)]);
   return child.exitCode;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

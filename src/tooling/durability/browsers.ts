@@ -15,22 +15,9 @@ import {
   someAnswers,
   storedRequests,
 } from '../../../tests/support/privacy-form.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
-
-/** When the kill comes, counted from the press, in milliseconds. */
-const latestKill = 400;
-/** A browser that was started again delivers what it kept within this time, in milliseconds. */
-const patience = 60_000;
-
-/** What became of one browser. */
-type Round = {
-  /** Nobody else uses this name, so the database knows which request it is. */
-  name: string;
-  /** Whether the page was heard to say that the request is submitted before its browser died. */
-  isPromised: boolean;
-  /** Whether the device still held the request when patience ran out. */
-  isStuck: boolean;
-};
+import { type BuiltSite, startBuiltSite } from '../serving/built-site.ts';
+import { latestKill, patience, type Round } from './browser-round.ts';
+import { playInFirefox } from './firefox-round.ts';
 
 /**
  * Proves that what a page called submitted arrives, once, although the browser was killed at that very moment. In each round
@@ -38,7 +25,8 @@ type Round = {
  * network; the whole browser is killed up to 400 ms later, started again on the same profile, and looks at a page of the
  * site. At the end the database is read as staff read it. Needs a build. True when nothing was lost or stored twice.
  */
-export async function killBrowsers(browsers: number): Promise<boolean> {
+export async function killBrowsers(browsers: number, make: 'chromium' | 'firefox'): Promise<boolean> {
+  const playRound = make === 'firefox' ? playInFirefox : playInChromium;
   const site = await startBuiltSite();
   try {
     const rounds: Round[] = [];
@@ -57,7 +45,7 @@ export async function killBrowsers(browsers: number): Promise<boolean> {
     const isClean = lost + doubled + stuck === 0 && promised.length > 0;
     const alsoStored = others.filter((round) => timesOf(round) === 1).length;
     process.stdout.write(
-      `${isClean ? 'clean ' : 'FAULTY'}  ${browsers} browsers killed and started again, every other one offline\n` +
+      `${isClean ? 'clean ' : 'FAULTY'}  ${browsers} browsers (${make}) killed and started again, every other one offline\n` +
         `  ${promised.length} after the page said "submitted": lost ${lost}, doubled ${doubled}, still waiting ${stuck}\n` +
         `  ${others.length} before it was heard to say so, ${alsoStored} of which were stored all the same\n`,
     );
@@ -97,7 +85,7 @@ async function listenTo(page: Page): Promise<{ pressed: Promise<void>; hasPromis
   return { pressed, hasPromised: () => isPromised };
 }
 
-async function playRound(site: BuiltSite, number: number): Promise<Round> {
+async function playInChromium(site: BuiltSite, number: number): Promise<Round> {
   const profile = await mkdtemp(join(tmpdir(), 'site-kills-profile-'));
   const answers = someAnswers();
   try {

@@ -5,6 +5,7 @@
  *     npm run test:durability -- --rounds 100
  *     npm run test:durability -- --engine postgres --kill steps
  *     npm run test:durability -- --browsers 60
+ *     npm run test:durability -- --browsers 60 --make firefox
  *
  * Two real servers take submissions over HTTP and deliver them to a CRM and a mail server; in each round a server, both, or
  * the database itself is killed in the middle of it. With `--browsers` it is browsers instead, at the moment of the press, and
@@ -42,9 +43,9 @@ const shortRun = 10;
 const usage =
   'Usage: npm run test:durability -- [--rounds N] [--engine sqlite|postgres]\n' +
   '                                  [--kill servers|twins|steps|database]\n' +
-  '       npm run test:durability -- --browsers N';
+  '       npm run test:durability -- --browsers N [--make chromium|firefox]';
 
-type Options = { rounds: number; chosen: Scenario[] } | { browsers: number };
+type Options = { rounds: number; chosen: Scenario[] } | { browsers: number; make: 'chromium' | 'firefox' };
 
 function readOptions(): Options | undefined {
   try {
@@ -54,13 +55,19 @@ function readOptions(): Options | undefined {
         engine: { type: 'string' },
         kill: { type: 'string' },
         browsers: { type: 'string' },
+        make: { type: 'string' },
       },
     });
     if (values.browsers !== undefined) {
       const browsers = Number(values.browsers);
-      const isAlone = Object.keys(values).length === 1;
-      return Number.isInteger(browsers) && browsers > 0 && isAlone ? { browsers } : undefined;
+      const { make = 'chromium', browsers: _, ...others } = values;
+      const isKnown = make === 'chromium' || make === 'firefox';
+      const isAlone = Object.keys(others).length === 0;
+      return Number.isInteger(browsers) && browsers > 0 && isAlone && isKnown
+        ? { browsers, make }
+        : undefined;
     }
+    if (values.make !== undefined) return undefined;
     const rounds = Number(values.rounds ?? shortRun);
     const chosen = scenarios.filter(
       ({ engine, disaster }) =>
@@ -107,7 +114,7 @@ if (options === undefined) {
 try {
   if ('browsers' in options) {
     const { killBrowsers } = await import('./browsers.ts');
-    if (!(await killBrowsers(options.browsers))) process.exitCode = 1;
+    if (!(await killBrowsers(options.browsers, options.make))) process.exitCode = 1;
   } else {
     const { rounds, chosen } = options;
     if (await run(rounds, chosen)) process.stdout.write(boundOf(rounds * chosen.length));

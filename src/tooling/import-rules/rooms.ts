@@ -95,6 +95,11 @@ export const exceptions: readonly { file: string; to: RoomName; reason: string }
       'The proof against crashes is a test by itself, and kills the PostgreSQL that the other tests use.',
   },
   {
+    file: 'src/tooling/durability/firefox-round.ts',
+    to: 'tests',
+    reason: 'It fills the same form in as the browser tests do, in a browser that they cannot drive.',
+  },
+  {
     file: 'src/tooling/durability/browsers.ts',
     to: 'tests',
     reason: 'It is the long form of a browser test, and fills the form in as the other tests do.',

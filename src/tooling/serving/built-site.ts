@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The built site with a database of its own, on ports of its own. */
 export type BuiltSite = { english: string; spanish: string; dataDir: string; close(): Promise<void> };
 
-/** Starts it. Rejects with what it said when it does not answer within a minute: most often there is no build. */
-export async function startBuiltSite(): Promise<BuiltSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-kills-'));
+/**
+ * Starts it, with further settings where a command needs them. Rejects with what it said when it does not answer within a
+ * minute: most often there is no build.
+ */
+export async function startBuiltSite(settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'built-site-'));
   const [port, healthPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(project, 'src/server/main.ts')], {
     cwd: project,
@@ -27,6 +30,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
       DATA_DIR: dataDir,
       // Submissions are limited by address: each browser names one of its own, as a proxy in front would.
       TRUSTED_PROXIES: '1',
+      ...settings,
     },
   });
   let said = '';
@@ -65,15 +69,4 @@ async function answers(address: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
