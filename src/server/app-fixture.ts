@@ -8,6 +8,7 @@ import type { AlertsPort } from '#features/investors/model/alerts.ts';
 import type { Language } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
 import { inlineHashes } from '#site/inline-hashes.ts';
+import type { SlugLock } from '#site/slug-lock.ts';
 import type { PathTable } from '#site/slugs.ts';
 import { createCallerKey } from './api/caller.ts';
 import { createApp } from './app.ts';
@@ -166,6 +167,8 @@ export type FixtureOptions = {
   formsApi?: Hono;
   /** Sources in place of the small site's own. */
   ports?: Partial<RequestContext['ports']>;
+  /** Addresses that pages had before. */
+  lock?: SlugLock;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -194,6 +197,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     publicFiles: await readFolder(join(root, 'public'), { cacheControl: cacheFor.day }),
     site: createSitePaths({
       paths: fixturePaths,
+      ...(options.lock ? { lock: options.lock } : {}),
       aliases: { eng: { '/company/old': '/company' }, es: {} },
       hidden: (pageId) => production && pageId === 'console',
     }),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import { aliasTable } from '#site/aliases.ts';
 import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugLock } from '#site/read-slug-lock.ts';
 import { pathTable } from '#site/slugs.ts';
 import { createAlertsPort } from './alerts/alerts-port.ts';
 import { alertsApi } from './api/alerts/alerts-api.ts';
@@ -157,6 +158,7 @@ async function readSitePaths({ environment }: Settings): Promise<SitePaths> {
   const paths = pathTable(await readSlugFiles());
   return createSitePaths({
     paths,
+    lock: readSlugLock(),
     aliases: aliasTable(paths),
     hidden: (pageId) => environment === 'production' && pageId.startsWith('console'),
   });

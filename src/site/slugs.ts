@@ -38,13 +38,14 @@ export function slugsInUse(): string[] {
 
 /**
  * The address of every page in every language.
+ * @param brand What stands behind `about-` and the like; the lock of addresses has a mark there.
  * @throws when a slug is missing, malformed or reserved, or when two pages of one language share an address.
  */
-export function pathTable(slugs: SlugTable): PathTable {
+export function pathTable(slugs: SlugTable, brand: string = brandSlug): PathTable {
   const table = Object.fromEntries(
     languages.map((language) => [
       language,
-      Object.fromEntries(pages.map((entry) => [entry.id, pathOf(entry, language, slugs)])),
+      Object.fromEntries(pages.map((entry) => [entry.id, pathOf(entry, language, { slugs, brand })])),
     ]),
   ) as PathTable;
   for (const language of languages) refuseSharedPaths(table[language], language);
@@ -69,6 +70,19 @@ export function matchPage(paths: Record<string, string>, pathname: string): Page
   return null;
 }
 
+/** True when some address is named by both patterns: `/a/b` and `/a/:id` both name `/a/b`. */
+export function patternsOverlap(one: string, other: string): boolean {
+  if (!one.includes(':') && !other.includes(':')) return one === other;
+  const [ours, theirs] = [split(one), split(other)];
+  return (
+    ours.length === theirs.length &&
+    ours.every((part, index) => {
+      const opposite = theirs[index] ?? '';
+      return part === opposite || part.startsWith(':') || opposite.startsWith(':');
+    })
+  );
+}
+
 /**
  * The language that an address alone decides: `/eng`, `/es`, or an address that exists in one language only.
  * `null` where both languages know it (`/`, the legal pages) or neither does.
@@ -91,19 +105,25 @@ export function fillPath(pattern: string, parameters: Record<string, string>): s
   });
 }
 
-function pathOf(entry: PageEntry, language: Language, slugs: SlugTable): string {
+/** What segments become text with. */
+interface SegmentWords {
+  slugs: SlugTable;
+  brand: string;
+}
+
+function pathOf(entry: PageEntry, language: Language, words: SegmentWords): string {
   if (entry.atOtherLanguageOf) {
-    return pathOf(pageEntry(entry.atOtherLanguageOf), otherLanguage(language), slugs);
+    return pathOf(pageEntry(entry.atOtherLanguageOf), otherLanguage(language), words);
   }
   const start = entry.addressBelow ?? entry.parent;
-  const above = start === null ? '' : pathOf(pageEntry(start), language, slugs);
+  const above = start === null ? '' : pathOf(pageEntry(start), language, words);
   const own = (entry.segmentsIn?.[language] ?? entry.segments ?? []).map((segment) =>
-    segmentText(segment, language, slugs),
+    segmentText(segment, language, words),
   );
   return [above === '/' ? '' : above, ...own].join('/') || '/';
 }
 
-function segmentText(segment: Segment, language: Language, slugs: SlugTable): string {
+function segmentText(segment: Segment, language: Language, { slugs, brand }: SegmentWords): string {
   if ('parameter' in segment) return `:${segment.parameter}`;
   const word = slugWord(segment) ?? '';
   const text = slugs[language][word];
@@ -120,7 +140,7 @@ function segmentText(segment: Segment, language: Language, slugs: SlugTable): st
         `"${word}" in locales/${language}/routes.po.`,
     );
   }
-  return 'slugWithBrand' in segment ? `${text}-${brandSlug}` : text;
+  return 'slugWithBrand' in segment ? `${text}-${brand}` : text;
 }
 
 function slugWord(segment: Segment): string | undefined {
@@ -129,17 +149,16 @@ function slugWord(segment: Segment): string | undefined {
 }
 
 function refuseSharedPaths(paths: Record<string, string>, language: Language): void {
-  const owners = new Map<string, string>();
+  const owners: [id: string, path: string][] = [];
   for (const [id, path] of Object.entries(paths)) {
-    const shape = path.replace(/:[a-z]+/g, ':');
-    const owner = owners.get(shape);
+    const [owner] = owners.find(([, other]) => patternsOverlap(other, path)) ?? [];
     if (owner !== undefined) {
       throw new Error(
         `The pages "${owner}" and "${id}" would both be served at ${path}; one of them could never be opened; ` +
           `give them different slugs in locales/${language}/routes.po.`,
       );
     }
-    owners.set(shape, id);
+    owners.push([id, path]);
   }
 }
 

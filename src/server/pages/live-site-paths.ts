@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/language.ts';
 import { aliasTable } from '#site/aliases.ts';
 import { readSlugFiles, routesFile } from '#site/read-slug-files.ts';
+import { readSlugLock } from '#site/read-slug-lock.ts';
 import { pathTable } from '#site/slugs.ts';
 import { createSitePaths, type SitePaths } from './site-paths.ts';
 
@@ -15,7 +16,7 @@ import { createSitePaths, type SitePaths } from './site-paths.ts';
 export async function liveSitePaths(onChange?: () => void): Promise<SitePaths> {
   const read = async (): Promise<SitePaths> => {
     const paths = pathTable(await readSlugFiles());
-    return createSitePaths({ paths, aliases: aliasTable(paths) });
+    return createSitePaths({ paths, lock: readSlugLock(), aliases: aliasTable(paths) });
   };
   let current = await read();
   for (const language of languages) {

@@ -85,10 +85,11 @@ export function createPageServer(
     if (file) return await fileReply(request, file);
     const forMachines = await machineFile(request);
     if (forMachines) return forMachines;
-    if (asksForFile(rawTarget ?? pathname) && !/\.(data|xml|txt)$/.test(pathname))
+    const beside = besidePage(pathname);
+    if (asksForFile(rawTarget ?? pathname) && !beside && !/\.(xml|txt)$/.test(pathname))
       return plain(404, 'Not found');
 
-    const asked = pagePath(pathname);
+    const asked = beside?.page ?? pathname;
     const choice = languageOfRequest(request, asked, { origins, pathLanguage: site.pathLanguage });
     const { language } = choice;
     const local = isOnLocalHost(request);
@@ -115,11 +116,14 @@ export function createPageServer(
     if (isPageNotFoundAlias(pathname)) {
       return redirect(302, pageNotFoundAliasLocation(notFoundPath, url.searchParams), headers);
     }
-    const isData = pathname !== asked;
-    if (pageId !== null) {
+    const isData = beside?.suffix === '.data';
+    if (pageId !== null && (isData || !beside)) {
       return await rendered(request, { language, local, isData, pageId, withRecaptcha, headers });
     }
-    if (isData || asksForFile(pathname)) return plain(404, 'Not found');
+    if (resolved && 'moved' in resolved) {
+      return redirect(301, `${resolved.redirectTo}${beside?.suffix ?? ''}${search}`, headers);
+    }
+    if (beside || asksForFile(pathname)) return plain(404, 'Not found');
     if (resolved && 'redirectTo' in resolved) return redirect(308, resolved.redirectTo + search, headers);
     return redirect(302, notFoundLocation(notFoundPath, pathname + search), headers);
   };
@@ -224,10 +228,14 @@ type Wanted = {
   headers: Record<string, string>;
 };
 
-/** The page behind a path: React Router asks for a page's data at `{path}.data`, and for the data of `/` at `/_.data`. */
-function pagePath(pathname: string): string {
-  if (pathname.endsWith('/_.data')) return pathname.slice(0, -'_.data'.length);
-  return pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname;
+/**
+ * The page that a file stands beside, and the file's ending: the data that React Router asks for (`{path}.data`, and
+ * `/_.data` for `/`), a spreadsheet, a card for address books. `null` for every other path.
+ */
+function besidePage(pathname: string): { page: string; suffix: string } | null {
+  if (pathname.endsWith('/_.data')) return { page: pathname.slice(0, -'_.data'.length), suffix: '.data' };
+  const [, page, suffix] = /^(.*[^/])(\.(?:data|csv|vcf))$/.exec(pathname) ?? [];
+  return page === undefined || suffix === undefined ? null : { page, suffix };
 }
 
 /** A browser that looks ahead has not chosen a language. */
@@ -259,7 +267,7 @@ async function packed(
   return new Response(bytes, { status, headers });
 }
 
-function redirect(status: 302 | 308, location: string, headers: Record<string, string>): Response {
+function redirect(status: 301 | 302 | 308, location: string, headers: Record<string, string>): Response {
   return new Response(null, { status, headers: { ...headers, 'cache-control': 'no-store', location } });
 }
 

@@ -1,8 +1,9 @@
 import { type Language, languages } from '#i18n/language.ts';
+import { formerPaths, type SlugLock } from '#site/slug-lock.ts';
 import { fillPath, matchPage, type PathTable } from '#site/slugs.ts';
 
-/** What an address of one language means. */
-export type Resolved = { pageId: string } | { redirectTo: string };
+/** What an address of one language means. `moved` marks an address that the page had before it was renamed. */
+export type Resolved = { pageId: string } | { redirectTo: string; moved?: true };
 
 /** The addresses of the site as the server asks about them. */
 export type SitePaths = {
@@ -17,6 +18,8 @@ export type SitePaths = {
 /** What the addresses are made from. */
 export type SitePathsOptions = {
   paths: PathTable;
+  /** Every address that was ever published. Default: none but those of `paths`. */
+  lock?: SlugLock;
   /** Addresses that lead to others, per language. */
   aliases?: Record<Language, Record<string, string>>;
   /** Pages that do not exist here: the console in production. */
@@ -28,27 +31,39 @@ export type SitePathsOptions = {
  * `//evil.example/` normalised by hand would lead to another site.
  */
 export function createSitePaths(options: SitePathsOptions): SitePaths {
-  const { aliases, hidden = () => false } = options;
+  const { aliases, lock, hidden = () => false } = options;
   const table = Object.fromEntries(
     languages.map((language) => [
       language,
       Object.fromEntries(Object.entries(options.paths[language]).filter(([pageId]) => !hidden(pageId))),
     ]),
   ) as PathTable;
+  const former = lock && formerPaths(lock, table);
 
   function resolve(language: Language, pathname: string): Resolved | null {
     const home = `/${language}`;
     if (pathname === home) return { pageId: 'home' };
     if (pathname === `${home}/`) return { redirectTo: home };
     const match = matchPage(table[language], pathname);
-    if (!match) {
-      const target = aliases?.[language][pathname.replace(/(.)\/+$/, '$1')];
-      return target === undefined ? null : { redirectTo: target };
-    }
+    if (!match) return resolveMoved(language, pathname) ?? resolveAlias(language, pathname);
     const parameters = decoded(match.parameters);
     if (!parameters) return null;
     const canonical = pathOf(language, match.pageId, parameters);
     return canonical === pathname ? { pageId: match.pageId } : { redirectTo: canonical };
+  }
+
+  /** One step from any address that a page ever had to the one it has now. */
+  function resolveMoved(language: Language, pathname: string): Resolved | null {
+    for (const { pattern, pageId } of former?.[language] ?? []) {
+      const parameters = decoded(matchPage({ [pageId]: pattern }, pathname)?.parameters);
+      if (parameters) return { redirectTo: pathOf(language, pageId, parameters), moved: true };
+    }
+    return null;
+  }
+
+  function resolveAlias(language: Language, pathname: string): Resolved | null {
+    const target = aliases?.[language][pathname.replace(/(.)\/+$/, '$1')];
+    return target === undefined ? null : { redirectTo: target };
   }
 
   function pathOf(language: Language, pageId: string, parameters: Record<string, string> = {}): string {
@@ -58,15 +73,23 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
   return {
     resolve,
     pathLanguage(pathname) {
-      const [only = null, ...others] = languages.filter((language) => resolve(language, pathname) !== null);
-      return others.length === 0 ? only : null;
+      const meanings = languages.flatMap((language) => {
+        const meaning = resolve(language, pathname);
+        return meaning ? [{ language, isMoved: 'moved' in meaning }] : [];
+      });
+      // Where one language has a page now and the other had one once, the page counts: the browser, which knows nothing
+      // of what was, comes to the same language.
+      const present = meanings.filter(({ isMoved }) => !isMoved);
+      const [only, ...others] = present.length > 0 ? present : meanings;
+      return only && others.length === 0 ? only.language : null;
     },
     pathOf,
   };
 }
 
 /** Parameters as typed by a person, or `null` when the percent signs in them make no sense. */
-function decoded(parameters: Record<string, string>): Record<string, string> | null {
+function decoded(parameters: Record<string, string> | undefined): Record<string, string> | null {
+  if (!parameters) return null;
   try {
     return Object.fromEntries(
       Object.entries(parameters).map(([name, value]) => [name, decodeURIComponent(value)]),
