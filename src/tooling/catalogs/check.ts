@@ -15,6 +15,7 @@ import { compareFindings, type Finding } from './finding.ts';
 import { gettextFindings } from './gettext-rules.ts';
 import { findingAsData, renderAnnotation, renderFinding, renderSummary } from './report.ts';
 import { siteSlugRules } from './site-slugs.ts';
+import { lockFindings } from './slug-lock-rules.ts';
 import { areaFindings, collectSource, filesWithMacros, freshnessFindings } from './source-rules.ts';
 
 const { values: options } = parseArgs({
@@ -34,6 +35,7 @@ if (language === undefined) {
 const catalogs = languages.flatMap((each) => readCatalogs(each));
 const findings = [
   ...catalogFindings(catalogs, siteSlugRules()),
+  ...lockFindings(catalogs, projectFolder),
   ...gettextFindings(
     catalogs.map(({ path }) => path),
     projectFolder,

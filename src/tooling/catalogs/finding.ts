@@ -1,3 +1,5 @@
+import type { SlugLockRule } from './slug-lock-wording.ts';
+
 /** The name of each rule, as findings print it. `wording.ts` says what each means and how to mend it. */
 export type RuleName =
   | 'po-syntax'
@@ -26,6 +28,7 @@ export type RuleName =
   | 'slug-reserved'
   | 'slug-shared'
   | 'slug-missing'
+  | SlugLockRule
   | 'header-language'
   | 'header-charset'
   | 'no-origin'

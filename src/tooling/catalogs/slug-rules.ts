@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts';
+import { patternsOverlap } from '#site/slugs.ts';
 import type { Catalog } from './catalog-files.ts';
 import type { Finding, RuleName } from './finding.ts';
 import { slugContext, sourceLanguage } from './message-rules.ts';
@@ -55,14 +56,13 @@ export function slugFindings(catalog: Catalog, rules: SlugRules): Finding[] {
     if (!entries.has(word)) add('slug-missing', undefined, word, { word });
   }
 
-  const owners = new Map<string, string>();
+  const owners: [page: string, path: string][] = [];
   for (const [page, segments] of Object.entries(rules.addresses[catalog.language])) {
     const path = addressOf(segments, slugs);
     if (path === undefined) continue;
-    const shape = path.replace(/:[^/]+/g, ':');
-    const owner = owners.get(shape);
+    const [owner] = owners.find(([, other]) => patternsOverlap(other, path)) ?? [];
     if (owner === undefined) {
-      owners.set(shape, page);
+      owners.push([page, path]);
       continue;
     }
     const last = segments.findLast(({ slug }) => slug !== undefined)?.slug ?? '';

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import type { RuleName } from './finding.ts';
+import { slugLockWording } from './slug-lock-wording.ts';
 
 /** What a finding tells: what happened and why it matters, then what to do. `[name]` stands for one of its values. */
 export interface Wording {
@@ -266,6 +267,7 @@ export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
       fix: 'Agréguelo a src/site/route-words.ts (contexto "slug") y ejecute "npm run i18n:extract".',
     },
   },
+  ...slugLockWording,
   'header-language': {
     eng: {
       text: 'The header does not state the language of the folder; an editor would apply the wrong rules.',

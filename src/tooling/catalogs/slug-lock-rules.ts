@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '#i18n/language.ts';
+import { slugLockFile } from '#site/read-slug-lock.ts';
+import { acceptPaths, lockedPaths, type PathChange, parseLock, type SlugLock } from '#site/slug-lock.ts';
+import type { SlugTable } from '#site/slugs.ts';
+import type { Catalog } from './catalog-files.ts';
+import type { Finding } from './finding.ts';
+import { slugContext, sourceLanguage } from './message-rules.ts';
+import type { PoEntry } from './po.ts';
+import { siteSlugRules } from './site-slugs.ts';
+import type { SlugLockRule } from './slug-lock-wording.ts';
+import type { AddressSegment } from './slug-rules.ts';
+
+/** The addresses of the catalogs held against those that were ever published. @param folder Ends in a slash. */
+export function lockFindings(catalogs: Catalog[], folder: string): Finding[] {
+  let lock: SlugLock;
+  try {
+    lock = parseLock(readFileSync(folder + slugLockFile, 'utf8'));
+  } catch (error) {
+    return [finding('slug-lock', { file: slugLockFile, values: { reason: (error as Error).message } })];
+  }
+  return slugLockFindings(catalogs, lock);
+}
+
+/** What of the catalogs' addresses is not as the lock has it, each told at the word that makes the difference. */
+export function slugLockFindings(catalogs: Catalog[], lock: SlugLock): Finding[] {
+  const entries = slugEntries(catalogs);
+  let acceptance: ReturnType<typeof acceptPaths>;
+  try {
+    acceptance = acceptPaths(lock, lockedPaths(slugTableOf(entries)));
+  } catch {
+    // A slug that is missing or no slug: the rules about slugs say where.
+    return [];
+  }
+  const { addresses } = siteSlugRules();
+  const place = (language: Language, word: string | undefined) => ({
+    file: `locales/${language}/routes.po`,
+    entry: word === undefined ? undefined : entries[language]?.get(word),
+  });
+  const conflicts = acceptance.conflicts.map(({ language, pageId, path, owner, published }) =>
+    finding('slug-retired', {
+      ...place(language, wordAt(addresses[language][pageId], path, null)),
+      values: { to: path, owner, published, page: pageId },
+    }),
+  );
+  const told = new Set(acceptance.conflicts.map(({ language, pageId }) => `${language} ${pageId}`));
+  const groups = new Map<string, { change: PathChange; word: string | undefined; count: number }>();
+  for (const change of acceptance.changes) {
+    const { language, pageId, from, to } = change;
+    if (told.has(`${language} ${pageId}`)) continue;
+    const word = wordAt(addresses[language][pageId], to, from);
+    const rule = ruleOf(change);
+    // A page at the other language's address moves with the other language, and is told there.
+    if (rule === 'slug-changed' && addresses[language][pageId] === undefined) continue;
+    const key = rule === 'slug-changed' ? `${language} ${word}` : `${language} ${pageId} ${rule}`;
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { change, word, count: 1 });
+  }
+  const changes = [...groups.values()].map(({ change, word, count }) => {
+    const { language, pageId, from, to } = change;
+    const values = { from: from ?? '', to: to ?? '', page: pageId, count: String(count) };
+    return finding(ruleOf(change), { ...place(language, word), values });
+  });
+  return [...conflicts, ...changes];
+}
+
+function ruleOf({ from, to }: PathChange): SlugLockRule {
+  if (from === null) return 'slug-new';
+  return to === null ? 'slug-gone' : 'slug-changed';
+}
+
+/** The English word of the first segment in which an address differs from what it was, or of its last slug. */
+function wordAt(
+  segments: AddressSegment[] | undefined,
+  to: string | null,
+  from: string | null,
+): string | undefined {
+  if (!segments) return undefined;
+  const [now, before] = [to, from].map((path) => (path ?? '').split('/').slice(1));
+  const changed = segments.find(
+    ({ slug }, index) => from !== null && slug !== undefined && now?.[index] !== before?.[index],
+  );
+  return (changed ?? segments.findLast(({ slug }) => slug !== undefined))?.slug;
+}
+
+type SlugEntries = Partial<Record<Language, Map<string, PoEntry>>>;
+
+function slugEntries(catalogs: Catalog[]): SlugEntries {
+  return Object.fromEntries(
+    catalogs
+      .filter(({ area }) => area === 'routes')
+      .map(({ language, po }) => [
+        language,
+        new Map(
+          po.entries
+            .filter(({ obsolete, context }) => !obsolete && context?.text === slugContext)
+            .map((entry) => [entry.id.text, entry]),
+        ),
+      ]),
+  );
+}
+
+/** English word → slug, as the site reads it. */
+function slugTableOf(entries: SlugEntries): SlugTable {
+  return Object.fromEntries(
+    Object.entries(entries).map(([language, words]) => [
+      language,
+      Object.fromEntries(
+        [...words].map(([word, { translations }]) => [
+          word,
+          translations[0]?.text || (language === sourceLanguage ? word : ''),
+        ]),
+      ),
+    ]),
+  ) as SlugTable;
+}
+
+function finding(
+  rule: SlugLockRule,
+  { file, entry, values }: { file: string; entry?: PoEntry | undefined; values: Record<string, string> },
+): Finding {
+  const { line, column } = entry?.translations[0]?.segments[0] ?? { line: 1, column: 1 };
+  const found = entry?.translations[0]?.text ?? '';
+  return { rule, severity: 'error', file, line, column, found, values };
+}
