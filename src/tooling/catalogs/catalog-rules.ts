@@ -5,19 +5,52 @@ import { compareFindings, type Finding, type RuleName } from './finding.ts';
 import { messageFindings } from './message-rules.ts';
 import { entryKey } from './po.ts';
 import { type SlugRules, slugFindings } from './slug-rules.ts';
+import { inconsistencies, wordsWithTwoUses } from './warnings/agreement.ts';
+import { entryWarnings } from './warnings/entry-warnings.ts';
+import type { Glossary } from './warnings/glossary.ts';
+import { applyOptOuts } from './warnings/opt-outs.ts';
+import { ruleWording } from './wording.ts';
 
 /** The area whose catalog holds the addresses. */
 const routesArea = 'routes';
 
-/** Every rule that the catalogs alone can answer, over catalogs of any languages, in the order of their places. */
-export function catalogFindings(catalogs: Catalog[], slugRules?: SlugRules): Finding[] {
+/** What the rules need besides the catalogs; a rule whose knowledge is missing stays silent. */
+export interface Knowledge {
+  slugRules?: SlugRules;
+  glossary?: Glossary;
+}
+
+/** What the rules found, and what translators answered beforehand. */
+export interface CatalogReport {
+  findings: Finding[];
+  /** How many opt-outs of each catalog (by path) took a warning away. */
+  optOuts: Map<string, number>;
+}
+
+/** The names of all rules, for those who name one. */
+const knownRules: ReadonlySet<string> = new Set(Object.keys(ruleWording));
+
+/** Every rule that the catalogs alone can answer, over catalogs of any languages. */
+export function checkCatalogs(catalogs: Catalog[], { slugRules, glossary }: Knowledge = {}): CatalogReport {
   const perCatalog = catalogs.flatMap((catalog) => [
     ...fileFindings(catalog),
     ...duplicateFindings(catalog),
     ...catalog.po.entries.flatMap((entry) => messageFindings(catalog, entry)),
+    ...catalog.po.entries.flatMap((entry) => entryWarnings(catalog, entry, glossary)),
     ...(slugRules && catalog.area === routesArea ? slugFindings(catalog, slugRules) : []),
   ]);
-  return [...perCatalog, ...disagreements(catalogs)].sort(compareFindings);
+  const shared = disagreements(catalogs);
+  const told = new Set(shared.map(({ file, line }) => `${file}:${line}`));
+  // Two translations on one page are an error; that they differ at all need not be said again.
+  const differing = inconsistencies(catalogs).filter(({ file, line }) => !told.has(`${file}:${line}`));
+  const all = [...perCatalog, ...shared, ...differing, ...wordsWithTwoUses(catalogs)];
+  const { findings, suppressed } = applyOptOuts(catalogs, all, knownRules);
+  return { findings: findings.sort(compareFindings), optOuts: suppressed };
+}
+
+/** The findings alone, in the order of their places. */
+export function catalogFindings(catalogs: Catalog[], slugRules?: SlugRules, glossary?: Glossary): Finding[] {
+  return checkCatalogs(catalogs, { ...(slugRules && { slugRules }), ...(glossary && { glossary }) }).findings;
 }
 
 /** Texts of content are looked up in their own catalog; all others of a page come together in one list. */

@@ -17,6 +17,7 @@ import { findingAsData, renderAnnotation, renderFinding, renderSummary } from '.
 import { siteSlugRules } from './site-slugs.ts';
 import { lockFindings } from './slug-lock-rules.ts';
 import { areaFindings, collectSource, filesWithMacros, freshnessFindings } from './source-rules.ts';
+import { readGlossary } from './warnings/glossary.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,8 +34,10 @@ if (language === undefined) {
 }
 
 const catalogs = languages.flatMap((each) => readCatalogs(each));
+const { glossary, findings: glossaryFindings } = readGlossary(projectFolder);
 const findings = [
-  ...catalogFindings(catalogs, siteSlugRules()),
+  ...glossaryFindings,
+  ...catalogFindings(catalogs, siteSlugRules(), glossary),
   ...lockFindings(catalogs, projectFolder),
   ...gettextFindings(
     catalogs.map(({ path }) => path),

@@ -38,10 +38,54 @@ export type RuleName =
   | 'not-extracted'
   | 'not-in-source'
   | 'gettext'
-  | 'unreadable-source';
+  | 'unreadable-source'
+  | 'end-punctuation'
+  | 'inverted-mark'
+  | 'double-space'
+  | 'edge-space'
+  | 'repeated-word'
+  | 'same-as-source'
+  | 'english-changed'
+  | 'number-differs'
+  | 'address-differs'
+  | 'inconsistent'
+  | 'two-uses'
+  | 'glossary'
+  | 'style'
+  | 'glossary-file'
+  | 'opt-out-refused'
+  | 'opt-out-unknown'
+  | 'opt-out-unused';
 
 /** An error blocks; a warning is only told. */
 export type Severity = 'error' | 'warning';
+
+/**
+ * Rules that judge how a text reads. They are told and do not block, and a translator who knows better may say so beside
+ * the string (`# i18n-ok: same-as-source`).
+ */
+export const warningRules: ReadonlySet<string> = new Set<RuleName>([
+  'end-punctuation',
+  'inverted-mark',
+  'double-space',
+  'edge-space',
+  'repeated-word',
+  'same-as-source',
+  'english-changed',
+  'number-differs',
+  'address-differs',
+  'inconsistent',
+  'two-uses',
+  'glossary',
+  'style',
+  'opt-out-unknown',
+  'opt-out-unused',
+]);
+
+/** What a rule does to a build. */
+export function severityOf(rule: RuleName): Severity {
+  return warningRules.has(rule) ? 'warning' : 'error';
+}
 
 /** One thing that a rule has to say about one place. */
 export interface Finding {

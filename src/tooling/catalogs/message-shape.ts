@@ -9,6 +9,8 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 export interface Variant {
   /** The branch chosen for each argument: `{count: 'one'}`. */
   branch: Record<string, string>;
+  /** What a reader meets, tags included; `placeholderMark` stands where a value will stand. */
+  text: string;
   /** `city`; `#count` for the number of a plural on `count`; `count?` for a choice on it. */
   placeholders: Set<string>;
   /** Tags in order of appearance, each with those around it: `link`, `link/strong`. */
@@ -16,6 +18,9 @@ export interface Variant {
   /** The first tag that is left open, closed without opening, or crossed. */
   crossedTag: string | undefined;
 }
+
+/** Stands for a value in the text of a variant: a character that no catalog holds. */
+export const placeholderMark = '\uFFFC';
 
 /** A plural or select inside a message. */
 export interface Choice {
@@ -47,10 +52,22 @@ export interface ShapeFault {
 /** More readings than this say nothing new about a sentence. */
 const mostVariants = 256;
 
-const tagPattern = /<(\/?)([a-zA-Z0-9_](?:[\w.-]*\w)?)\s*(\/?)>/g;
+/** A tag of a message: `<link>`, `</link>`, `<br/>`. */
+export const tagPattern = /<(\/?)([a-zA-Z0-9_](?:[\w.-]*\w)?)\s*(\/?)>/g;
 
-/** Reads a message's shape, or says where it is not ICU. */
+const shapes = new Map<string, MessageShape | ShapeFault>();
+
+/** Reads a message's shape, or says where it is not ICU. Every rule asks, so each message is read once. */
 export function shapeOf(message: string): MessageShape | ShapeFault {
+  let shape = shapes.get(message);
+  if (shape === undefined) {
+    shape = readShape(message);
+    shapes.set(message, shape);
+  }
+  return shape;
+}
+
+function readShape(message: string): MessageShape | ShapeFault {
   let tokens: CompiledMessage;
   try {
     tokens = /[{}]/.test(message) ? compileMessageOrThrow(message) : [message];
@@ -111,13 +128,13 @@ function expand(tokens: CompiledMessage, start: Reading[], numberOf: string | un
   };
   for (const token of tokens) {
     if (typeof token === 'string') {
-      if (token === '#' && numberOf !== undefined) append('', `#${numberOf}`);
+      if (token === '#' && numberOf !== undefined) append(placeholderMark, `#${numberOf}`);
       else append(token);
       continue;
     }
     const [name, kind, choices] = token;
     if (!isChoices(choices)) {
-      append('', name === numberOf ? `#${name}` : name);
+      append(placeholderMark, name === numberOf ? `#${name}` : name);
       continue;
     }
     append('', `${name}?`);
@@ -149,7 +166,7 @@ function variantOf({ branch, placeholders, text }: Reading): Variant {
   }
   const left = open.at(-1);
   if (left !== undefined) crossedTag ??= `<${left}>`;
-  return { branch, placeholders: new Set(placeholders), tagPaths, crossedTag };
+  return { branch, text, placeholders: new Set(placeholders), tagPaths, crossedTag };
 }
 
 /** Collects what does not depend on the branch chosen. */

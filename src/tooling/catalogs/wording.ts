@@ -1,18 +1,18 @@
 import type { Language } from '#i18n/language.ts';
 import type { RuleName } from './finding.ts';
 import { slugLockWording } from './slug-lock-wording.ts';
+import { glossaryFaultWording, optOutWording, warningWording } from './warnings/wording.ts';
+import type { Wording } from './wording-type.ts';
 
-/** What a finding tells: what happened and why it matters, then what to do. `[name]` stands for one of its values. */
-export interface Wording {
-  text: string;
-  fix: string;
-}
+export type { Wording };
 
 /**
  * The words of every rule, in both languages. They are written for translators, who may never have seen the source:
  * `fix` is something to do in the file that the finding names, wherever that is possible.
  */
 export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
+  ...warningWording,
+  ...optOutWording,
   'po-syntax': {
     eng: { text: '[fault]', fix: '[fault fix]' },
     es: { text: '[fault]', fix: '[fault fix]' },
@@ -372,6 +372,7 @@ export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
 
 /** What each fault of a PO file means, by its code. */
 export const faultWording: Record<string, Record<Language, Wording>> = {
+  ...glossaryFaultWording,
   'unclosed-string': {
     eng: {
       text: 'A string has no closing quote.',
