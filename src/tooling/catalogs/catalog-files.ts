@@ -32,6 +32,11 @@ export function readCatalog(language: Language, area: string, folder = projectFo
   return { language, area, path, po: parsePoBytes(bytes) };
 }
 
+/** The text of a catalog's file as it stands on the disk. */
+export function catalogText({ path }: Catalog, folder = projectFolder): string {
+  return readFileSync(folder + path, 'utf8');
+}
+
 /** Reads every catalog of a language, by area name. */
 export function readCatalogs(language: Language, folder = projectFolder): Catalog[] {
   let names: string[];

@@ -80,6 +80,8 @@ export interface PoFile {
   headers: Map<string, string>;
   /** Every message but the header, obsolete ones included, in the file's order. */
   entries: PoEntry[];
+  /** Comment lines at the end that belong to no message, as they stand. */
+  trailing: string[];
   faults: PoFault[];
 }
 
@@ -160,7 +162,7 @@ export function parsePoBytes(bytes: Uint8Array): PoFile {
     return parsePo(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     const fault: PoFault = { code: 'not-utf8', line: 1, column: 1, found: '' };
-    return { header: undefined, headers: new Map(), entries: [], faults: [fault] };
+    return { header: undefined, headers: new Map(), entries: [], trailing: [], faults: [fault] };
   }
 }
 
@@ -212,6 +214,8 @@ class PoReader {
   #entries: PoEntry[] = [];
   #draft: Draft = emptyDraft();
   #open: PoString | undefined;
+  /** Comment lines of the entry under way; at the end of the file they may turn out to have none. */
+  #comments: string[] = [];
 
   readLine(line: string, number: number): void {
     const start = line.search(/\S/);
@@ -251,6 +255,7 @@ class PoReader {
   #readComment(marker: string, text: string, line: number, column: number): void {
     if (this.#draft.translations.length > 0) this.finish();
     this.#open = undefined;
+    this.#comments.push(text.startsWith('~') ? `#${text}` : text);
     const known = { '#.': 'notes', '#:': 'origins', '#,': 'flags', '#=': 'flags', '#|': 'previous' } as const;
     const list = Object.hasOwn(known, marker) ? known[marker as keyof typeof known] : 'translatorComments';
     const body = text.slice(list === 'translatorComments' ? 1 : 2);
@@ -342,6 +347,7 @@ class PoReader {
     this.#open = undefined;
     const { id, start, isDamaged, ...rest } = draft;
     if (start === undefined) return;
+    this.#comments = [];
     if (id === undefined) {
       if (!isDamaged) this.faults.push({ code: 'no-msgid', ...start, found: 'msgstr' });
       return;
@@ -362,6 +368,6 @@ class PoReader {
       if (colon > 0) headers.set(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
     }
     const entries = this.#entries.filter((entry) => entry !== header);
-    return { header, headers, entries, faults: this.faults };
+    return { header, headers, entries, trailing: this.#comments, faults: this.faults };
   }
 }
