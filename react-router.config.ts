@@ -3,10 +3,12 @@ import { language } from './src/i18n/current.ts';
 import { type PageEntry, pages } from './src/site/manifest.ts';
 import { readSlugFiles } from './src/site/read-slug-files.ts';
 import { pathTable } from './src/site/slugs.ts';
+import { buildFolder } from './src/tooling/build/vite-disguise.ts';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: `build/${language}`,
+  // In disguise (pseudo-language, marked messages) a build lies where no server of the site looks for one.
+  buildDirectory: buildFolder(language),
   ssr: true,
   // All routes of one language are a small table; asking the server for more of it would cost a round trip each time.
   routeDiscovery: { mode: 'initial' },

@@ -6,6 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig, type PluginOption } from 'vite';
 import { language as currentLanguage } from './src/i18n/current.ts';
 import { isLanguage, type Language, otherLanguage } from './src/i18n/language.ts';
+import { disguisePlugin, wantedDisguise } from './src/tooling/build/vite-disguise.ts';
 import { muiOneScheme } from './src/tooling/build/vite-mui-one-scheme.ts';
 import { pageDataPlugin } from './src/tooling/build/vite-page-data.ts';
 import { slugTablePlugin } from './src/tooling/build/vite-slugs.ts';
@@ -58,12 +59,14 @@ export default defineConfig(({ mode, command }) => {
   const language = isLanguage(mode) ? mode : currentLanguage;
   const underTest = process.env.VITEST !== undefined;
   const building = command === 'build';
+  const disguise = wantedDisguise();
   return {
     // In dev one process runs both languages; with one cache each would throw the other's prepared packages away.
     cacheDir: `node_modules/.vite/${language}`,
     plugins: [
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing: building ? 'catalog' : false, failOnCompileError: building }),
+      disguise !== undefined && disguisePlugin(disguise),
       slugTablePlugin(),
       starterPlugin(),
       building && muiOneScheme(),

@@ -1,6 +1,7 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Plugin } from 'vite';
 import { readSlugFiles } from '#site/read-slug-files.ts';
+import { changeCompiled } from './compiled-catalog.ts';
 
 /**
  * Leaves out of every page's script what only a build or a server needs to know of pages: the addresses in `routes.po`,
@@ -39,9 +40,7 @@ export function withoutModules(code: string): string {
  * @throws when it is compiled in another form.
  */
 export function withoutMessages(code: string, ids: ReadonlySet<string>): string {
-  const literal = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code)?.[1];
-  if (literal === undefined) throw new Error('The catalog is no JSON; vite-page-data.ts is out of date.');
-  const messages: Record<string, unknown> = JSON.parse(JSON.parse(literal));
-  const kept = Object.fromEntries(Object.entries(messages).filter(([id]) => !ids.has(id)));
-  return code.replace(literal, () => JSON.stringify(JSON.stringify(kept)));
+  return changeCompiled(code, (messages) =>
+    Object.fromEntries(Object.entries(messages).filter(([id]) => !ids.has(id))),
+  );
 }
