@@ -75,7 +75,7 @@ function excerpt(text: string): string {
 }
 
 /** Breaks at spaces; a word longer than the line stays whole, because a path or an address must remain copyable. */
-function wrap(text: string, first: string, rest: string): string[] {
+export function wrap(text: string, first: string, rest: string): string[] {
   const lines: string[] = [];
   let current = first;
   let isEmpty = true;

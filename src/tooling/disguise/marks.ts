@@ -33,6 +33,11 @@ export function readMarks(text: string): number[] {
   return [...new Set(found)];
 }
 
+/** True when a text holds a mark. */
+export function isMarked(text: string): boolean {
+  return readMarks(text).length > 0;
+}
+
 /** The text as it reads, without marks. */
 export function withoutMarks(text: string): string {
   return text.replace(marks, '');

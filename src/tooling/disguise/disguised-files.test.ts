@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { disguisedFiles } from './disguised-files.ts';
+import { markOf } from './marks.ts';
+import { pseudoText } from './pseudo-words.ts';
+
+const escaped = (text: string) =>
+  text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+test('a text in disguise is found in any file of a build, also written as escapes; plain ones are not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'disguised-'));
+  mkdirSync(join(folder, 'eng/client'), { recursive: true });
+  const files: Record<string, string> = {
+    'plain.js':
+      'const bullet = /[·•]/; const text = "A · B [1]"; const joined = /[a\\u200c\\u200d\\u2061-\\u2064]/;',
+    'eng/pseudo.html': `<p>${pseudoText('Find a yard')}</p>`,
+    'eng/client/pseudo.js': `const messages = "${escaped(pseudoText('Find a yard'))}";`,
+    'eng/client/marked.data': `${markOf(7)}Find`,
+    'eng/client/marked.js': `const messages = "${escaped(markOf(7))}Find";`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  expect(disguisedFiles(folder).looked).toBe(5);
+  expect(
+    disguisedFiles(folder)
+      .found.map((file) => file.slice(folder.length + 1))
+      .sort(),
+  ).toEqual(
+    Object.keys(files)
+      .filter((name) => name !== 'plain.js')
+      .sort(),
+  );
+});
+
+test('where nothing is built, nothing counts as looked at', () => {
+  expect(disguisedFiles(join(tmpdir(), 'no-such-build')).looked).toBe(0);
+});
