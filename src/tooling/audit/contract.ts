@@ -102,6 +102,8 @@ export interface RuleOutcome {
   outcome: Outcome;
   /** How many elements or events it looked at, where it counts them. */
   looked?: number;
+  /** Why it is untested, where it was to run and could not. */
+  reason?: string;
 }
 
 /** A file that proves something, below the report's folder. */

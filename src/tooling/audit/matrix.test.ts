@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { languages } from '#i18n/language.ts';
+import { type AuditedPage, readAuditedPages } from './audited-pages.ts';
+import { collectStates } from './collect-states.ts';
+import { modes, type State, schemes } from './contract.ts';
+import { allValues, matrixHash, planCells, refuseUnseen, valuesSeen } from './matrix.ts';
+
+const project = new URL('../../../', import.meta.url).pathname;
+
+const somePages: AuditedPage[] = languages.flatMap((language) => [
+  { id: 'company', language, path: `/${language}-company` },
+  { id: 'careers', language, path: `/${language}-careers` },
+]);
+
+const menuOpen: State = {
+  id: 'menu-open',
+  title: { eng: 'Menu open', es: 'Menú abierto' },
+  pages: ['company'],
+  steps: [{ click: '#nav-toggle' }],
+};
+
+test('the full matrix shows every page of the site, in both languages, in every value of every setting', async () => {
+  const pages = await readAuditedPages();
+  const seen = valuesSeen(planCells(pages, [], 'full'));
+  expect(seen.size).toBe(pages.length);
+  for (const [page, values] of seen)
+    expect([page, [...values].sort()]).toEqual([page, [...allValues].sort()]);
+});
+
+test('the full matrix shows every page in both schemes at both ends of the windows', async () => {
+  const pages = await readAuditedPages();
+  const ids = new Set(planCells(pages, [], 'full').map(({ id }) => id));
+  for (const { id, language } of pages)
+    for (const width of [320, 1280])
+      for (const scheme of ['light', 'dark'])
+        expect(ids).toContain(`${id}/${language}/${width}/${scheme}/default/default`);
+});
+
+test('across the site each mode meets both ends of the windows, and every scheme both of them', async () => {
+  const cells = planCells(await readAuditedPages(), [], 'full');
+  for (const width of [320, 1280] as const) {
+    for (const mode of modes)
+      expect(cells.some((cell) => cell.mode === mode && cell.width === width)).toBe(true);
+    for (const scheme of schemes)
+      expect(cells.some((cell) => cell.scheme === scheme && cell.width === width)).toBe(true);
+  }
+});
+
+test('the site with its states makes about fifteen hundred cells, each once', async () => {
+  const cells = planCells(await readAuditedPages(), await collectStates(project), 'full');
+  expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
+  expect(cells.length).toBeGreaterThan(1300);
+  expect(cells.length).toBeLessThan(2000);
+});
+
+test('a state is looked at in both languages, narrow light, wide dark and once in forced colours', () => {
+  const ids = planCells(somePages, [menuOpen], 'full')
+    .filter(({ state }) => state === 'menu-open')
+    .map(({ id }) => id);
+  expect(ids).toEqual([
+    'company/eng/1280/dark/default/menu-open',
+    'company/eng/1280/forced-light/default/menu-open',
+    'company/eng/320/light/default/menu-open',
+    'company/es/1280/dark/default/menu-open',
+    'company/es/1280/forced-light/default/menu-open',
+    'company/es/320/light/default/menu-open',
+  ]);
+});
+
+test('a state of one language or window is looked at there only', () => {
+  const narrow: State = { ...menuOpen, languages: ['es'], widths: [320] };
+  const cells = planCells(somePages, [narrow], 'page').filter(({ state }) => state === 'menu-open');
+  expect(cells.map(({ id }) => id)).toEqual([
+    'company/es/320/dark/default/menu-open',
+    'company/es/320/forced-light/default/menu-open',
+    'company/es/320/light/default/menu-open',
+  ]);
+});
+
+test('refuses a state of a page that the site does not have', () => {
+  expect(() => planCells(somePages, [{ ...menuOpen, pages: ['no-such-page'] }], 'full')).toThrow(
+    'State "menu-open" is declared for the page "no-such-page"',
+  );
+});
+
+test('a page without a cell is an error that names it', () => {
+  const cells = planCells(somePages, [], 'short');
+  const later: AuditedPage = { id: 'added-later', language: 'es', path: '/nueva' };
+  expect(() => refuseUnseen([...somePages, later], cells)).toThrow(
+    'The page "added-later" (es) has no cell in the matrix',
+  );
+  expect(() => refuseUnseen(somePages, cells)).not.toThrow();
+});
+
+test('the short matrix is every page, narrow and wide, light and dark, and no state', async () => {
+  const pages = await readAuditedPages();
+  const cells = planCells(pages, [{ ...menuOpen, pages: ['company'] }], 'short');
+  expect(cells.length).toBe(pages.length * 4);
+  expect(cells.every(({ mode, state }) => mode === 'default' && state === 'default')).toBe(true);
+});
+
+test('the hash tells plans apart and does not depend on the order of pages', () => {
+  const hash = matrixHash(planCells(somePages, [], 'full'));
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(matrixHash(planCells([...somePages].reverse(), [], 'short'))).not.toBe(hash);
+  expect(matrixHash(planCells(somePages, [menuOpen], 'full'))).not.toBe(hash);
+  expect(matrixHash(planCells([...somePages].reverse(), [], 'short'))).toBe(
+    matrixHash(planCells(somePages, [], 'short')),
+  );
+});

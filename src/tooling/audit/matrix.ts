@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { languages } from '#i18n/language.ts';
+import type { AuditedPage } from './audited-pages.ts';
+import { type Cell, type Mode, modes, type Scheme, type State, schemes, type Width } from './contract.ts';
+
+/** What the audit is to walk: everything, what every commit can afford, or one page with all that belongs to it. */
+export type Form = 'full' | 'short' | 'page';
+
+/** The settings that every page is looked at with, each with each. */
+const crossed = { widths: [320, 1280], schemes: ['light', 'dark'] } as const;
+
+/**
+ * The settings that would make the matrix six times as large if each met each: one setting of a page deviates at a time, on
+ * the narrowest and on a usual window in turn, so that every page meets every value of every setting at least once in each
+ * language, and both halves of every pair of width and scheme, scheme and mode, width and mode meet on many pages.
+ */
+const deviations: readonly Pick<Cell, 'width' | 'scheme' | 'mode'>[] = [
+  { width: 992, scheme: 'light', mode: 'default' },
+  { width: 993, scheme: 'dark', mode: 'default' },
+  { width: 1280, scheme: 'forced-light', mode: 'default' },
+  { width: 320, scheme: 'forced-dark', mode: 'default' },
+  { width: 320, scheme: 'light', mode: 'text-spacing' },
+  { width: 1280, scheme: 'light', mode: 'text-200' },
+  { width: 1280, scheme: 'light', mode: 'no-script' },
+  { width: 1280, scheme: 'light', mode: 'reduced-motion' },
+  { width: 1280, scheme: 'light', mode: 'print' },
+];
+
+/** What each state is looked at with; forced colours once, where drawn edges are most easily lost. */
+const stateSettings: readonly Pick<Cell, 'width' | 'scheme'>[] = [
+  { width: 320, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+  { width: 1280, scheme: 'forced-light' },
+];
+
+/**
+ * The planned cells, sorted by their ids.
+ * @throws when a page has no cell, or a state names a page that the site does not have: nobody would notice what was not looked at.
+ */
+export function planCells(pages: readonly AuditedPage[], states: readonly State[], form: Form): Cell[] {
+  const cells = pages.flatMap((page, index) => cellsOf(page, index, form));
+  const known = new Set(pages.map(({ id }) => id));
+  for (const { id, pages: wanted } of states) {
+    const unknown = wanted.find((page) => !known.has(page));
+    if (unknown !== undefined) {
+      throw new Error(
+        `State "${id}" is declared for the page "${unknown}", which the site does not have; nobody would look at it; correct its pages.`,
+      );
+    }
+  }
+  if (form !== 'short') cells.push(...pages.flatMap((page) => stateCells(page, states)));
+  refuseUnseen(pages, cells);
+  const unique = new Map(cells.map((cell) => [cell.id, cell]));
+  return [...unique.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/**
+ * Proves that no page stays unseen.
+ * @throws naming the first page and language without a cell.
+ */
+export function refuseUnseen(pages: readonly AuditedPage[], cells: readonly Cell[]): void {
+  const seen = new Set(cells.map(({ page, language }) => `${page}/${language}`));
+  const unseen = pages.find(({ id, language }) => !seen.has(`${id}/${language}`));
+  if (unseen) {
+    throw new Error(
+      `The page "${unseen.id}" (${unseen.language}) has no cell in the matrix; a report would be silent about it; add it to the plan.`,
+    );
+  }
+}
+
+/** SHA-256 of the cells' ids, one a line: two audits with one hash looked at the same things. */
+export function matrixHash(cells: readonly Cell[]): string {
+  return createHash('sha256')
+    .update(cells.map(({ id }) => `${id}\n`).join(''))
+    .digest('hex');
+}
+
+/** `company/es/320/dark/default/menu-open` */
+export function cellId(cell: Omit<Cell, 'id' | 'path'>): string {
+  return [cell.page, cell.language, cell.width, cell.scheme, cell.mode, cell.state].join('/');
+}
+
+type Setting = { width: Width; scheme: Scheme; mode: Mode; state?: string };
+
+function cellsOf(page: AuditedPage, index: number, form: Form): Cell[] {
+  const full: Setting[] = crossed.widths.flatMap((width) =>
+    crossed.schemes.map((scheme) => ({ width, scheme, mode: 'default' as const })),
+  );
+  if (form === 'short') return full.map((setting) => asCell(page, setting));
+  return [...full, ...deviations.map((setting) => turned(setting, index, page))].map((setting) =>
+    asCell(page, setting),
+  );
+}
+
+/** Every other page, and every page in the other language, meets the deviation on the other window or in the other scheme. */
+function turned(setting: Setting, index: number, { language }: AuditedPage): Setting {
+  if ((index + languages.indexOf(language)) % 2 === 0) return setting;
+  const { width, scheme, mode } = setting;
+  if (mode !== 'default') {
+    return {
+      mode,
+      scheme: scheme === 'light' && mode !== 'print' ? 'dark' : 'light',
+      width: otherEnd(width),
+    };
+  }
+  const others: Record<Scheme, Scheme> = {
+    light: 'dark',
+    dark: 'light',
+    'forced-light': 'forced-light',
+    'forced-dark': 'forced-dark',
+  };
+  return { mode, scheme: others[scheme], width: otherEnd(width) };
+}
+
+function otherEnd(width: Width): Width {
+  if (width === 320) return 1280;
+  return width === 1280 ? 320 : width;
+}
+
+function stateCells(page: AuditedPage, states: readonly State[]): Cell[] {
+  return states
+    .filter(({ pages }) => pages.includes(page.id))
+    .filter((state) => (state.languages ?? languages).includes(page.language))
+    .flatMap((state) =>
+      stateSettings
+        // A state of the narrow window alone is seen in each scheme there.
+        .map(({ width, scheme }) => ({
+          width: state.widths && !state.widths.includes(width) ? (state.widths[0] ?? width) : width,
+          scheme,
+        }))
+        .map((setting) => asCell(page, { ...setting, mode: 'default', state: state.id })),
+    );
+}
+
+function asCell({ id: page, language, path }: AuditedPage, { state = 'default', ...setting }: Setting): Cell {
+  const cell = { page, language, path, ...setting, state };
+  return { id: cellId(cell), ...cell };
+}
+
+/** Whether a plan shows every page in every value of every setting: what the test of the matrix asks. */
+export function valuesSeen(cells: readonly Cell[]): Map<string, Set<string>> {
+  const seen = new Map<string, Set<string>>();
+  for (const { page, language, width, scheme, mode } of cells) {
+    const values = seen.get(`${page}/${language}`) ?? new Set<string>();
+    for (const value of [`${width}`, scheme, mode]) values.add(value);
+    seen.set(`${page}/${language}`, values);
+  }
+  return seen;
+}
+
+/** The values that `valuesSeen` must hold for every page of a full audit. */
+export const allValues: readonly string[] = ['320', '992', '993', '1280', ...schemes, ...modes];

@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { Cell, Mode } from './contract.ts';
+
+/** How long a page may take to open and come to rest, in milliseconds. */
+const patience = 30_000;
+
+/** How each window is high, in CSS pixels: a small telephone, and a usual screen. */
+export const heightOf = (width: number): number => (width === 320 ? 640 : 800);
+
+/** How a visitor's own style sheet changes the text (https://www.w3.org/TR/WCAG22/#text-spacing). */
+const sheets: Partial<Record<Mode, string>> = {
+  'text-spacing':
+    '*, *::before, *::after { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+  'text-200': 'html { font-size: 200% !important; }',
+};
+
+/** The settings of a cell that decide how its page opens. */
+export type Settings = Pick<Cell, 'width' | 'scheme' | 'mode' | 'language' | 'path'>;
+
+/** Forgets whatever the cell before left on this device: a consent, a language, a request that waits. */
+export async function forget(context: BrowserContext, page: Page, origins: readonly string[]): Promise<void> {
+  await context.clearCookies();
+  const session: CDPSession = await context.newCDPSession(page);
+  for (const origin of origins) {
+    await session.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
+    });
+  }
+  await session.detach();
+}
+
+/** Sets window, colours, motion and medium of a page before it opens. */
+export async function set(page: Page, { width, scheme, mode }: Settings): Promise<void> {
+  await page.setViewportSize({ width, height: heightOf(width) });
+  await page.emulateMedia({
+    colorScheme: scheme.endsWith('dark') ? 'dark' : 'light',
+    forcedColors: scheme.startsWith('forced') ? 'active' : 'none',
+    reducedMotion: mode === 'reduced-motion' ? 'reduce' : 'no-preference',
+    media: mode === 'print' ? 'print' : 'screen',
+  });
+}
+
+/**
+ * Opens an address and waits until the page is at rest: taken over by its script, nothing on the way, nothing moving.
+ * @throws when it does not come to rest within half a minute.
+ */
+export async function open(page: Page, address: string, mode: Mode): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded', timeout: patience });
+  if (mode === 'no-script') {
+    await page.waitForLoadState('load', { timeout: patience });
+    return;
+  }
+  // React takes over when the browser is idle or a hand comes near; a key is a hand.
+  await page.evaluate(() =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })),
+  );
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', undefined, {
+    timeout: patience,
+  });
+  const sheet = sheets[mode];
+  if (sheet !== undefined) {
+    // As a sheet of the document's own, which no policy of the page can refuse.
+    await page.evaluate((text) => {
+      const own = new CSSStyleSheet();
+      own.replaceSync(text);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+    }, sheet);
+  }
+  await atRest(page);
+}
+
+/** What each page has asked for and not got yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+/** Begins to count what a page asks for; to be called before it opens. */
+export function watch(page: Page): void {
+  const pending = new Set<Request>();
+  asked.set(page, pending);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+}
+
+/** How long nothing may be on the way before a page counts as being at rest, and how long that is waited for, in milliseconds. */
+const quiet = { for: 150, atMost: 3000 };
+
+/**
+ * Waits until nothing has been on the way for a moment and every movement that ends has ended. An answer that never comes, as
+ * in a state of a slow network, is not waited for.
+ */
+export async function atRest(page: Page): Promise<void> {
+  const pending = asked.get(page) ?? new Set();
+  const end = Date.now() + quiet.atMost;
+  for (let still = 0; still < quiet.for && Date.now() < end; ) {
+    await setTimeout(50);
+    still = pending.size === 0 ? still + 50 : 0;
+  }
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    const late = new Promise((resolve) => globalThis.setTimeout(resolve, 2000));
+    await Promise.race([Promise.allSettled(running.map(({ finished }) => finished)), late]);
+  });
+}
