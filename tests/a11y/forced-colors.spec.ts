@@ -1,39 +1,9 @@
-import type { Page } from '@playwright/test';
+import { controlsWithoutEdge } from '#tooling/audit/checks/forced-colors-edges.ts';
+import { movingThings } from '#tooling/audit/checks/reduced-motion.ts';
+import { linesOf } from '#tooling/audit/probes/eyes.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { paths, visitedPages } from '../support/site-pages.ts';
-
-/** Buttons and fields without an edge that differs from the ground they stand on. */
-const withoutEdge = (page: Page) =>
-  page.evaluate(() => {
-    const groundOf = (element: Element): string => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at);
-        if (!/, 0\)$|transparent/.test(backgroundColor)) return backgroundColor;
-      }
-      return '';
-    };
-    const controls = 'button, select, textarea, input:not([type=hidden])';
-    return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        // Boxes and rings that the browser draws have its own edge.
-        if (element.matches('[type=checkbox], [type=radio]') && style.appearance !== 'none') return false;
-        const ground = groundOf(element.parentElement ?? element);
-        const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => ({
-          isDrawn:
-            style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) >= 1,
-          color: style[`border${side}Color`],
-        }));
-        const isOutlined =
-          style.outlineStyle !== 'none' &&
-          Number.parseFloat(style.outlineWidth) >= 1 &&
-          style.outlineColor !== ground;
-        return !isOutlined && !edges.every(({ isDrawn, color }) => isDrawn && color !== ground);
-      })
-      .map((element) => `${element.localName} "${element.textContent?.trim() || element.id}"`);
-  });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in forced ${colorScheme} colours every button and field keeps an edge`, async ({
@@ -54,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.waitForLoadState('networkidle');
         const toggle = page.getByRole('button', { name: /^Men[uú]$/ });
         if (width < 993) await toggle.click();
-        expect.soft(await withoutEdge(page), `${url} at ${width} px`).toEqual([]);
+        expect.soft(linesOf((await controlsWithoutEdge(page)).faults), `${url} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -66,11 +36,11 @@ test('in forced colours what opens keeps its edges: privacy choices and film', a
   await hydrated(page);
   await page.getByRole('button', { name: 'Cookie Preferences' }).click();
   await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
-  expect.soft(await withoutEdge(page), 'privacy choices').toEqual([]);
+  expect.soft(linesOf((await controlsWithoutEdge(page)).faults), 'privacy choices').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play the film' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect.soft(await withoutEdge(page), 'film').toEqual([]);
+  expect.soft(linesOf((await controlsWithoutEdge(page)).faults), 'film').toEqual([]);
 });
 
 test('in forced colours the current page shows by shape, and drawings take the colour of the text', async ({
@@ -103,24 +73,7 @@ test('with reduced motion nothing moves, on no page and in no state', async ({ p
   test.setTimeout(120_000);
   complaints.allow(/404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const moving = () =>
-    page.evaluate(() => {
-      const running = document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
-        .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80));
-      const long = [...document.body.querySelectorAll('*')]
-        .filter((element) => element.checkVisibility())
-        .filter((element) => {
-          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
-          return (
-            [transitionDuration, animationDuration].some((time) => !/^(0s(, )?)+$/.test(time)) ||
-            scrollBehavior === 'smooth'
-          );
-        })
-        .map((element) => element.outerHTML.slice(0, 80));
-      return [...running, ...long];
-    });
+  const moving = async () => linesOf((await movingThings(page)).faults);
   for (const { url } of visitedPages) {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     expect.soft(await moving(), url).toEqual([]);

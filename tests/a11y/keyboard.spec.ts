@@ -1,7 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pages as manifest, type PageEntry } from '#site/manifest.ts';
+import { coveredStops } from '#tooling/audit/checks/focus-not-obscured.ts';
+import { letters } from '#tooling/audit/checks/key-shortcuts.ts';
+import { walkThere } from '#tooling/audit/checks/tab-walk.ts';
+import { linesOf } from '#tooling/audit/probes/eyes.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { markStops } from '../support/page-probes.ts';
 import { development, production } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
@@ -12,51 +15,15 @@ const pagesWithForm: ReadonlySet<string> = new Set(
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
 
-interface Walk {
-  /** Numbers of the stops that took the focus, in the order in which they did. */
-  visited: string[];
-  /** Stops that took the focus while nothing of them could be seen. */
-  unseen: string[];
-}
-
-/** Presses Tab so many times without waiting between the presses, and tells where the focus went. */
-async function walk(page: Page, client: CDPSession, count: number, isBackwards: boolean): Promise<Walk> {
-  await page.evaluate(() => {
-    const seen: Walk = { visited: [], unseen: [] };
-    const note = ({ target }: Event) => {
-      const element = target as HTMLElement;
-      const stop = element.dataset.stop ?? element.outerHTML.slice(0, 120);
-      const { width, height } = element.getBoundingClientRect();
-      seen.visited.push(stop);
-      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!isSeen || width < 1 || height < 1) seen.unseen.push(stop);
-    };
-    document.addEventListener('focusin', note);
-    const endWalk = () => {
-      document.removeEventListener('focusin', note);
-      return seen;
-    };
-    Object.assign(window, { endWalk });
-  });
-  const key = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
-  const presses = Array.from({ length: count }, () =>
-    client.send('Input.dispatchKeyEvent', { ...key, modifiers: isBackwards ? 8 : 0 }),
-  );
-  await Promise.all(presses);
-  return await page.evaluate(() => (window as unknown as { endWalk: () => Walk }).endWalk());
-}
-
 for (const language of ['eng', 'es'] as const) {
   for (const size of [wide, narrow]) {
     test(`on every ${language} page at ${size.width} px Tab visits each stop once, in order, and back`, async ({
       page,
-      context,
       complaints,
     }) => {
       test.setTimeout(240_000);
       complaints.allow(/404/);
       await page.setViewportSize(size);
-      const client = await context.newCDPSession(page);
       const pages = visitedPages.filter(
         (each) => each.language === language && !each.id.startsWith('console'),
       );
@@ -65,53 +32,12 @@ for (const language of ['eng', 'es'] as const) {
         await page.goto(url, { waitUntil: 'domcontentloaded' });
         await hydrated(page);
         if (id === 'home' || pagesWithForm.has(id)) await settle(page);
-        const stops = await markStops(page);
-        const order = stops.map((_, index) => `${index}`);
-        const inner = await furtherStopsInside(page);
-        const forwards = await walk(page, client, stops.length + inner, false);
-        expect.soft(forwards.visited.map(nameIn(stops)), `${url} forwards`).toEqual(stops);
-        expect.soft(forwards.unseen.map(nameIn(stops)), `${url}: focus on what cannot be seen`).toEqual([]);
-
-        // One more press leaves the page's last stop: it is no trap.
-        await walk(page, client, 1, false);
-        const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.stop);
-        expect.soft(at, `${url}: Tab does not leave the last stop`).not.toBe(order.at(-1));
-
-        await page.locator(`[data-stop="${order.at(-1)}"]`).focus();
-        const backwards = await walk(page, client, stops.length - 1 + inner, true);
-        expect
-          .soft(backwards.visited.map(nameIn(stops)), `${url} backwards`)
-          .toEqual(stops.slice(0, -1).reverse());
-        const jumps = await page
-          .locator('[tabindex]')
-          .evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex > 0).length);
-        expect.soft(jumps, `${url}: elements with a Tab order of their own`).toBe(0);
+        const { faults, stops } = await walkThere(page);
+        expect.soft(stops, `${url}: stops`).toBeGreaterThan(5);
+        expect.soft(linesOf(faults), url).toEqual([]);
       }
     });
   }
-}
-
-/**
- * How many stops more than one a page's films and days hold: both have parts of their own, which Tab visits one by one
- * while the focus stays with the element.
- */
-async function furtherStopsInside(page: Page): Promise<number> {
-  const parted = page.locator('video[controls], input[type=date]').filter({ visible: true });
-  let further = 0;
-  for (const element of await parted.all()) {
-    await element.focus();
-    const isInside = () => element.evaluate((each) => each === document.activeElement);
-    let presses = 0;
-    for (; (await isInside()) && presses < 20; presses += 1) await page.keyboard.press('Tab');
-    expect(presses, 'the element lets the focus go').toBeLessThan(20);
-    further += presses - 1;
-  }
-  if (further === 0) return 0;
-  // The walk begins where a reader begins: at the top.
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  await markStops(page);
-  return further;
 }
 
 /** Lets what comes late be there before stops are counted: the news, and the human check, which loads when it is near. */
@@ -124,39 +50,12 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-const nameIn = (stops: string[]) => (stop: string) => stops[Number(stop)] ?? stop;
-
-/** How many of nine points of the focused element are covered by something else, or out of the window. */
-const hiddenPoints = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
-    const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    const box = boxes[0] ?? focused.getBoundingClientRect();
-    const hidden: string[] = [];
-    for (const across of [0.04, 0.5, 0.96]) {
-      for (const down of [0.1, 0.5, 0.9]) {
-        const x = box.left + box.width * across;
-        const y = box.top + box.height * down;
-        const top = document.elementFromPoint(x, y);
-        const isSeen =
-          top !== null && (focused.contains(top) || (top.contains(focused) && top.localName === 'label'));
-        if (!isSeen)
-          hidden.push(`${Math.round(x)},${Math.round(y)} ${top?.localName ?? 'outside the window'}`);
-      }
-    }
-    const words = focused.textContent || focused.getAttribute('aria-label') || focused.id;
-    return { stop: `${focused.localName} ${words.trim().slice(0, 40)}`, hidden };
-  });
-
 for (const size of [wide, narrow]) {
   test(`at ${size.width} px nothing ever covers what has the focus, in either direction`, async ({
     page,
-    context,
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(size);
-    const client = await context.newCDPSession(page);
     for (const [url, opener] of [
       [`${development.english}/`],
       [`${development.spanish}/`],
@@ -171,20 +70,10 @@ for (const size of [wide, narrow]) {
         await page.getByRole('button', { name: opener }).click();
         await expect(page.locator('#privacy-choices h2')).toBeFocused();
       }
-      const stops = (await markStops(page)).length;
-      for (const isBackwards of [false, true]) {
-        let looked = 0;
-        for (let step = 0; step < stops; step += 1) {
-          await walk(page, client, 1, isBackwards);
-          const seen = await hiddenPoints(page);
-          if (!seen) break;
-          looked += 1;
-          expect
-            .soft(seen.hidden, `${url} ${isBackwards ? 'backwards' : 'forwards'}: ${seen.stop}`)
-            .toEqual([]);
-        }
-        expect.soft(looked, `${url}: stops looked at`).toBeGreaterThanOrEqual(stops - 1);
-      }
+      const { faults, stops, looked } = await coveredStops(page);
+      expect.soft(linesOf(faults), url).toEqual([]);
+      for (const count of looked)
+        expect.soft(count, `${url}: stops looked at`).toBeGreaterThanOrEqual(stops - 1);
     }
   });
 }
@@ -212,7 +101,7 @@ test('outside fields no letter, digit or sign does anything', async ({ page }) =
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').focus();
   const before = await page.locator('body').ariaSnapshot();
-  for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789?/.,-') await page.keyboard.press(key);
+  for (const key of letters) await page.keyboard.press(key);
   expect(await page.locator('body').ariaSnapshot()).toBe(before);
   await expect(page).toHaveURL(`${production.englishOrigin}/`);
 });

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { smallControls } from '#tooling/audit/checks/control-size.ts';
+import { smallTargets } from '#tooling/audit/checks/target-size.ts';
+import { linesOf } from '#tooling/audit/probes/eyes.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
@@ -7,82 +9,6 @@ const sizes = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ];
-
-/** Targets smaller than 24 by 24 px that neither stand in a sentence nor have room around them. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const targets = [
-      ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary'),
-    ].filter(
-      (each) => each.checkVisibility({ visibilityProperty: true }) && each.getAttribute('href') !== '#main',
-    );
-    const boxOf = (element: Element): DOMRect => {
-      const own = element.getBoundingClientRect();
-      const label =
-        element instanceof HTMLInputElement ? element.labels?.[0]?.getBoundingClientRect() : undefined;
-      // A press on the label of a box or ring is a press on it.
-      if (!label || !/checkbox|radio/.test((element as HTMLInputElement).type)) return own;
-      const left = Math.min(own.left, label.left);
-      const top = Math.min(own.top, label.top);
-      return new DOMRect(
-        left,
-        top,
-        Math.max(own.right, label.right) - left,
-        Math.max(own.bottom, label.bottom) - top,
-      );
-    };
-    const isInSentence = (element: Element): boolean => {
-      if (!getComputedStyle(element).display.startsWith('inline')) return false;
-      const around = [...(element.parentElement?.childNodes ?? [])];
-      return around.some((node) => node.nodeType === Node.TEXT_NODE && /\w{2}/.test(node.textContent ?? ''));
-    };
-    const boxes = targets.map((element) => ({ element, box: boxOf(element) }));
-    return boxes
-      .filter(({ element, box }) => {
-        if (box.width >= 23.9 && box.height >= 23.9) return false;
-        if (isInSentence(element)) return false;
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        return boxes.some(({ element: other, box: near }) => {
-          if (other === element || other.contains(element) || element.contains(other)) return false;
-          const dx = Math.max(near.left - x, 0, x - near.right);
-          const dy = Math.max(near.top - y, 0, y - near.bottom);
-          return Math.hypot(dx, dy) < 12;
-        });
-      })
-      .map(
-        ({ element, box }) =>
-          `${element.localName} "${element.textContent?.trim()}" ${box.width}x${box.height}`,
-      );
-  });
-
-/** Controls that the house wants 44 by 44 px large, and are not. */
-const smallControls = (page: Page) =>
-  page.evaluate(() => {
-    const controls =
-      'button, select, textarea, summary, header a[hreflang], input:not([type=hidden], [type=checkbox], [type=radio])';
-    const found: string[] = [];
-    for (const element of document.querySelectorAll(controls)) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      const { width, height } = element.getBoundingClientRect();
-      if (width < 43.9 || height < 43.9) {
-        const words = element.textContent?.trim() || element.id;
-        found.push(`${element.localName} "${words}" ${width}x${height}`);
-      }
-    }
-    for (const input of document.querySelectorAll<HTMLInputElement>(
-      'input[type=checkbox], input[type=radio]',
-    )) {
-      const label = input.labels?.[0];
-      if (!label?.checkVisibility() || input.disabled) continue;
-      const own = input.getBoundingClientRect();
-      const words = label.getBoundingClientRect();
-      const width = Math.max(own.right, words.right) - Math.min(own.left, words.left);
-      const height = Math.max(own.bottom, words.bottom) - Math.min(own.top, words.top);
-      if (width < 43.9 || height < 43.9)
-        found.push(`${input.type} "${label.textContent}" ${width}x${height}`);
-    }
-    return found;
-  });
 
 for (const language of ['eng', 'es'] as const) {
   test(`on every ${language} page targets are 24 px large or have room, and controls are 44 px large`, async ({
@@ -97,8 +23,12 @@ for (const language of ['eng', 'es'] as const) {
       await hydrated(page);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        expect.soft(await smallTargets(page), `${url} at ${size.width} px, 24 px`).toEqual([]);
-        expect.soft(await smallControls(page), `${url} at ${size.width} px, 44 px`).toEqual([]);
+        expect
+          .soft(linesOf((await smallTargets(page)).faults), `${url} at ${size.width} px, 24 px`)
+          .toEqual([]);
+        expect
+          .soft(linesOf((await smallControls(page)).faults), `${url} at ${size.width} px, 44 px`)
+          .toEqual([]);
       }
     }
   });
@@ -112,8 +42,8 @@ for (const size of sizes) {
     await page.goto(`${development.english}/`, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     const expectLarge = async (state: string) => {
-      expect.soft(await smallTargets(page), `${state}, 24 px`).toEqual([]);
-      expect.soft(await smallControls(page), `${state}, 44 px`).toEqual([]);
+      expect.soft(linesOf((await smallTargets(page)).faults), `${state}, 24 px`).toEqual([]);
+      expect.soft(linesOf((await smallControls(page)).faults), `${state}, 44 px`).toEqual([]);
     };
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     await expectLarge('carousel');

@@ -1,20 +1,21 @@
+import { linesOf } from '#tooling/audit/probes/eyes.ts';
+import { changeText } from '#tooling/audit/probes/text-changes.ts';
+import { unreadableTexts } from '#tooling/audit/probes/unreadable-texts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { unreadableTexts } from '../support/page-probes.ts';
 import { development } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
 /** How a visitor may change the text: not at all, twice as large, or set further apart. */
 const changes = {
-  'as it is': '',
-  'text at 200 %': 'html { font-size: 200% !important; }',
-  'text set apart':
-    '*, *::before, *::after { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+  'as it is': 'none',
+  'text at 200 %': 'text-200',
+  'text set apart': 'text-spacing',
 } as const;
 
 const widths = [320, 1280];
 
 for (const language of ['eng', 'es'] as const) {
-  for (const [change, css] of Object.entries(changes)) {
+  for (const [change, sheet] of Object.entries(changes)) {
     test(`every ${language} page with ${change}: nothing cut off, covered or out to the side`, async ({
       page,
       complaints,
@@ -28,15 +29,10 @@ for (const language of ['eng', 'es'] as const) {
           await hydrated(page);
           if (language === 'eng') await expect(page.locator('article').first()).toBeVisible();
         }
-        // As a sheet of the document's own: the policy of the page allows no other.
-        await page.evaluate((text) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(text);
-          document.adoptedStyleSheets = [sheet];
-        }, css);
+        await changeText(page, sheet);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await unreadableTexts(page), `${url} at ${width} px`).toEqual([]);
+          expect.soft(linesOf((await unreadableTexts(page)).faults), `${url} at ${width} px`).toEqual([]);
         }
       }
     });
@@ -49,26 +45,22 @@ test('what opens can be read at every size: navigation, privacy choices, film', 
     [development.english, 'Cookie Preferences', 'Menu', 'Play the film'],
     [development.spanish, 'Preferencias de cookies', 'Menú', 'Ver la película'],
   ] as const) {
-    for (const [change, css] of Object.entries(changes)) {
+    for (const [change, sheet] of Object.entries(changes)) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`${origin}/`, { waitUntil: 'domcontentloaded' });
         await hydrated(page);
-        await page.evaluate((text) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(text);
-          document.adoptedStyleSheets = [sheet];
-        }, css);
+        await changeText(page, sheet);
         const where = `${origin} ${change} at ${width} px`;
         await page.getByRole('button', { name: cookies }).click();
         await expect(page.locator('#privacy-choices h2')).toBeFocused();
-        expect.soft(await unreadableTexts(page), `${where}: privacy choices`).toEqual([]);
+        expect.soft(linesOf((await unreadableTexts(page)).faults), `${where}: privacy choices`).toEqual([]);
         await page.keyboard.press('Escape');
         if (width < 993) {
           await page.getByRole('button', { name: menu, exact: true }).click();
           const about = page.getByRole('button', { name: 'About Us' });
           if (origin === development.english) await about.click();
-          expect.soft(await unreadableTexts(page), `${where}: navigation`).toEqual([]);
+          expect.soft(linesOf((await unreadableTexts(page)).faults), `${where}: navigation`).toEqual([]);
         }
         await page.getByRole('button', { name: play }).click();
         const dialog = page.getByRole('dialog');

@@ -1,4 +1,59 @@
 import type { Check } from '../contract.ts';
+import { controlSize } from './control-size.ts';
+import { currentMarks } from './current-marks.ts';
+import { dialogFocus } from './dialog-focus.ts';
+import { disclosures } from './disclosures.ts';
+import { dragging } from './dragging.ts';
+import { fieldEdges } from './field-edges.ts';
+import { focusAppearance } from './focus-appearance.ts';
+import { focusNotObscured } from './focus-not-obscured.ts';
+import { focusOrder } from './focus-order.ts';
+import { forcedColorsEdges } from './forced-colors-edges.ts';
+import { hoverContent } from './hover-content.ts';
+import { hydration } from './hydration.ts';
+import { keyShortcuts } from './key-shortcuts.ts';
+import { linkBeyondColour } from './link-beyond-colour.ts';
+import { noScript } from './no-script.ts';
+import { orientation } from './orientation.ts';
+import { pointerCancellation } from './pointer-cancellation.ts';
+import { reducedMotion } from './reduced-motion.ts';
+import { reflow } from './reflow.ts';
+import { routeChangeFocus } from './route-change-focus.ts';
+import { selfMotion } from './self-motion.ts';
+import { skipLink } from './skip-link.ts';
+import { tabWalk } from './tab-walk.ts';
+import { targetSize } from './target-size.ts';
+import { text200 } from './text-200.ts';
+import { textContrast } from './text-contrast.ts';
+import { textSpacing } from './text-spacing.ts';
 
-/** Checks of what a visitor sees and does: keyboard, focus, zoom, motion, script. */
-export const seenChecks: readonly Check[] = [];
+/** The checks of keyboard, focus, sight, motion and script; those that leave the page as it was come first. */
+export const seenChecks: readonly Check[] = [
+  reflow,
+  text200,
+  textSpacing,
+  textContrast,
+  fieldEdges,
+  linkBeyondColour,
+  currentMarks,
+  forcedColorsEdges,
+  reducedMotion,
+  targetSize,
+  controlSize,
+  focusOrder,
+  dragging,
+  noScript,
+  hydration,
+  tabWalk,
+  focusAppearance,
+  focusNotObscured,
+  skipLink,
+  dialogFocus,
+  disclosures,
+  hoverContent,
+  pointerCancellation,
+  keyShortcuts,
+  orientation,
+  routeChangeFocus,
+  selfMotion,
+];

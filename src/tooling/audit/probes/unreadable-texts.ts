@@ -1,40 +1,15 @@
 import type { Page } from '@playwright/test';
+import { type Fault, openEyes } from './eyes.ts';
 
-/**
- * Marks everything on the page that takes the focus by Tab with `data-stop`, numbered in the order of the document, and
- * says what each is. Of a group of radio buttons one is a stop; of what is hidden or disabled, nothing.
- */
-export async function markStops(page: Page): Promise<string[]> {
+/** Whether each text on the page can be read: what is cut off, which texts lie over each other, what is out to the side. */
+export async function unreadableTexts(page: Page): Promise<{ faults: Fault[]; looked: number }> {
+  await openEyes(page);
   return await page.evaluate(() => {
-    for (const marked of document.querySelectorAll('[data-stop]')) marked.removeAttribute('data-stop');
-    const focusable =
-      'a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex], [contenteditable]';
-    const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
-      if (element.matches(':disabled, [type=hidden], [tabindex^="-"]') || element.closest('[inert]'))
-        return false;
-      if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      if (element instanceof HTMLInputElement && element.type === 'radio') {
-        const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`)];
-        return element === (group.find(({ checked }) => checked) ?? group[0]);
-      }
-      return true;
-    });
-    return stops.map((element, index) => {
-      element.dataset.stop = `${index}`;
-      const words = element.textContent || element.getAttribute('aria-label') || element.id;
-      return `${index} ${element.localName} ${words.trim().slice(0, 40)}`;
-    });
-  });
-}
-
-/** Whether each text on the page can be read: what is cut off, and which texts lie over each other. */
-export async function unreadableTexts(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const found: string[] = [];
-    const isHiddenByDesign = (element: Element): boolean => {
-      const { clipPath, position, width } = getComputedStyle(element);
-      return position === 'absolute' && (clipPath !== 'none' || width === '1px');
+    const found = new Map<string, Fault>();
+    const tell = (element: Element, message: string): void => {
+      if (!found.has(message)) found.set(message, window.auditEyes.fault(element, message));
     };
+    const isHiddenByDesign = window.auditEyes.isForReadersOnly;
     const short = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
     const shown = [...document.body.querySelectorAll('*')].filter(
       (element) =>
@@ -62,7 +37,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
             (cutsX && (box.left < frame.left - 1 || box.right > frame.right + 1)) ||
             (cutsY && (box.top < frame.top - 2 || box.bottom > frame.bottom + 2));
           if (isCut) {
-            found.push(`cut off: "${short(text.textContent)}"`);
+            tell(parent, `cut off: "${short(text.textContent)}"`);
             break;
           }
         }
@@ -73,7 +48,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
       'select, input[type=submit], input[type=button]',
     )) {
       if (field.checkVisibility() && field.scrollHeight > field.clientHeight + 2)
-        found.push(`cut off in its control: "${short(field.textContent)}"`);
+        tell(field, `cut off in its control: "${short(field.textContent)}"`);
     }
 
     // Every line of text as a box, a little smaller than the letters' own, so that tight lines do not count.
@@ -120,18 +95,21 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
         if (!other || other.top >= line.bottom) break;
         const overlapsAcross = Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2;
         if (overlapsAcross && line.block !== other.block)
-          found.push(`"${line.text}" lies over "${other.text}"`);
+          tell(line.block, `"${line.text}" lies over "${other.text}"`);
       }
     }
 
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) {
-      const widest = shown
+      const wide = shown
         .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-        .slice(-2)
-        .map((element) => `${element.localName} "${short(element.textContent)}"`);
-      found.push(`scrolls sideways by ${scrollWidth - clientWidth} px: ${widest.join(', ')}`);
+        .slice(-2);
+      const widest = wide.map((element) => `${element.localName} "${short(element.textContent)}"`);
+      tell(
+        wide.at(-1) ?? document.body,
+        `scrolls sideways by ${scrollWidth - clientWidth} px: ${widest.join(', ')}`,
+      );
     }
-    return [...new Set(found)];
+    return { faults: [...found.values()], looked: lines.length };
   });
 }

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import type { Check } from '../contract.ts';
+import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { painted, pressTab } from '../probes/tab-key.ts';
+
+/** How often Tab is pressed in a dialog before it is believed to hold the focus. */
+const presses = 14;
+
+/** Where the focus is, seen from the topmost dialog that shuts off the page; nothing where none is open. */
+async function seenFromDialog(
+  page: Page,
+): Promise<{ fault: Fault; isInside: boolean; isOnPage: boolean; isReachable: boolean } | null> {
+  return await page.evaluate(() => {
+    const eyes = window.auditEyes;
+    const dialog = [
+      ...document.querySelectorAll(
+        'dialog:modal, [role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]',
+      ),
+    ]
+      .filter(eyes.isShown)
+      .at(-1);
+    if (!dialog) return null;
+    const focused = document.activeElement;
+    const isInside = focused !== null && dialog.contains(focused);
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = dialog;
+    const { overflowY } = getComputedStyle(dialog);
+    const { top, bottom } = dialog.getBoundingClientRect();
+    const scrolls = [dialog, ...dialog.querySelectorAll('*')].some((each) =>
+      /auto|scroll/.test(getComputedStyle(each).overflowY),
+    );
+    const fits =
+      top >= -1 && bottom <= innerHeight + 1 && (scrollHeight <= clientHeight + 1 || overflowY !== 'hidden');
+    return {
+      fault: eyes.fault(dialog, ''),
+      isInside,
+      isOnPage:
+        focused !== null && focused !== document.body && focused !== document.documentElement && !isInside,
+      isReachable: (fits || scrolls) && scrollWidth <= clientWidth + 1,
+    };
+  });
+}
+
+/** Looks at the dialog that is open: the focus goes in, stays in, and Escape gives it back to the page. */
+async function lookAtDialog(page: Page, opener: Fault | null): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const first = await seenFromDialog(page);
+  if (!first) return faults;
+  const tell = (message: string) => faults.push({ ...(opener ?? first.fault), message });
+  if (!first.isInside) tell('The dialog is open and the focus is not in it.');
+  if (!first.isReachable) tell('A part of the dialog lies outside of the window and cannot be scrolled to.');
+  const client = await page.context().newCDPSession(page);
+  for (const isBackwards of [false, true]) {
+    for (let press = 0; press < presses; press += 1) {
+      await pressTab(client, 1, isBackwards);
+      const now = await seenFromDialog(page);
+      if (!now?.isOnPage) continue;
+      tell(`${isBackwards ? 'Shift+Tab' : 'Tab'} leads out of the dialog onto the page behind it.`);
+      break;
+    }
+  }
+  await client.detach();
+  await page.keyboard.press('Escape');
+  await painted(page);
+  if (await seenFromDialog(page)) {
+    tell('Escape does not close the dialog.');
+    return faults;
+  }
+  const isLost = await page.evaluate(() => {
+    const { activeElement, body } = document;
+    return !activeElement || activeElement === body || !window.auditEyes.isShown(activeElement);
+  });
+  if (isLost) tell('When the dialog closes the focus is lost: it is on nothing.');
+  return faults;
+}
+
+/** Opens dialogs, or takes the one that is open, and follows the focus. */
+export const dialogFocus: Check = {
+  id: 'dialog-focus',
+  title: {
+    eng: 'A dialog takes the focus, keeps it, closes with Escape and gives it back',
+    es: 'Un diálogo recibe el foco, lo conserva, se cierra con Escape y lo devuelve',
+  },
+  fix: {
+    eng: 'Use dialog and showModal(), and give the focus back to what opened it.',
+    es: 'Use dialog y showModal(), y devuelva el foco a lo que lo abrió.',
+  },
+  criteria: ['2.1.2', '2.4.3', '2.4.11'],
+  appliesTo: ({ width, scheme, mode }) =>
+    (width === 320 || width === 1280) && scheme === 'light' && mode === 'default',
+  disturbs: true,
+  run: async ({ page }) => {
+    await openEyes(page);
+    if (await seenFromDialog(page)) return reportOf(await lookAtDialog(page, null), 1);
+    const openers = page.locator('[aria-haspopup=dialog], [command=show-modal]').filter({ visible: true });
+    const faults: Fault[] = [];
+    let looked = 0;
+    for (let index = 0; index < Math.min(await openers.count(), 5); index += 1) {
+      const opener = openers.nth(index);
+      const place = await opener.evaluate((element) => {
+        (element as HTMLElement).focus();
+        return window.auditEyes.fault(element, '');
+      });
+      await page.keyboard.press('Enter');
+      await painted(page);
+      if (!(await seenFromDialog(page))) continue;
+      looked += 1;
+      const found = await lookAtDialog(page, place);
+      faults.push(...found);
+      if (await seenFromDialog(page)) break;
+    }
+    return reportOf(faults, looked);
+  },
+};

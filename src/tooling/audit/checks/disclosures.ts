@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Check } from '../contract.ts';
+import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { painted } from '../probes/tab-key.ts';
+
+/** Whether the button says that it is open, whether what it opens can be seen and whether Tab can get into it. */
+async function stateOf(page: Page, index: number) {
+  return await page.evaluate((at) => {
+    const eyes = window.auditEyes;
+    const button = document.querySelector(`[data-disclosure="${at}"]`);
+    const part = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+    const inner = part ? eyes.stops().filter((stop) => part.contains(stop)) : [];
+    return {
+      isOpen: button?.getAttribute('aria-expanded') === 'true',
+      isShown: part === null ? null : eyes.isShown(part),
+      // What is only pushed aside is still there for the keyboard and for a screen reader.
+      isReachable: inner.length > 0 && part !== null && part.checkVisibility({ visibilityProperty: true }),
+      hasFocus: document.activeElement === button,
+    };
+  }, index);
+}
+
+/** Opens and closes each button that says whether it is open, by Enter and by the space bar. */
+export const disclosures: Check = {
+  id: 'disclosures',
+  title: {
+    eng: 'What a button folds away is gone for everyone, and its state is told',
+    es: 'Lo que un botón pliega desaparece para todos, y su estado se comunica',
+  },
+  fix: {
+    eng: 'Set hidden on the folded part, aria-expanded on the button, and react to click, which keys send too.',
+    es: 'Ponga hidden en la parte plegada, aria-expanded en el botón y reaccione a click, que las teclas también envían.',
+  },
+  criteria: ['2.1.1', '2.4.3', '4.1.2'],
+  appliesTo: ({ width, scheme, mode, state }) =>
+    (width === 320 || width === 1280) && scheme === 'light' && mode === 'default' && state === 'default',
+  disturbs: true,
+  run: async ({ page }) => {
+    await openEyes(page);
+    const count = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('[aria-expanded]')].filter(
+        window.auditEyes.isShown,
+      );
+      for (const [index, button] of all.entries()) button.dataset.disclosure = `${index}`;
+      return all.length;
+    });
+    const faults: Fault[] = [];
+    let looked = 0;
+    for (let index = 0; index < count; index += 1) {
+      const place = await page.evaluate((at) => {
+        const button = document.querySelector<HTMLElement>(`[data-disclosure="${at}"]`);
+        if (!button || !window.auditEyes.isShown(button)) return null;
+        button.focus();
+        return window.auditEyes.fault(button, '');
+      }, index);
+      if (!place) continue;
+      looked += 1;
+      const tell = (message: string) => faults.push({ ...place, message });
+      const start = await stateOf(page, index);
+      if (!start.hasFocus) {
+        tell('This says whether it is open and takes no focus.');
+        continue;
+      }
+      if (!start.isOpen && start.isReachable)
+        tell('This says that it is closed, and what it closes can still be reached by Tab.');
+      for (const key of ['Enter', 'Space']) {
+        const before = await stateOf(page, index);
+        await page.keyboard.press(key);
+        await painted(page);
+        const after = await stateOf(page, index);
+        if (after.isOpen === before.isOpen) tell(`${key} does not change what this says of its state.`);
+        else if (after.isShown !== null && after.isShown !== after.isOpen)
+          tell(`After ${key} this says that it is ${after.isOpen ? 'open' : 'closed'}, and it is not so.`);
+        if (!after.hasFocus) tell(`${key} takes the focus away from this.`);
+      }
+    }
+    return reportOf(faults, looked);
+  },
+};

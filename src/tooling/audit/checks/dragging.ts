@@ -1,0 +1,39 @@
+import type { Check } from '../contract.ts';
+import { openEyes, reportOf } from '../probes/eyes.ts';
+
+/** Looks for what is dragged, and for buttons that do the same. */
+export const dragging: Check = {
+  id: 'dragging',
+  title: {
+    eng: 'What can be dragged can be moved by presses too',
+    es: 'Lo que se puede arrastrar también se mueve pulsando',
+  },
+  fix: {
+    eng: 'Put buttons into it that move it up, down, or to where it may go.',
+    es: 'Ponga en ello botones que lo suban, lo bajen o lo lleven a donde pueda ir.',
+  },
+  criteria: ['2.5.7'],
+  appliesTo: ({ width, scheme, mode }) => width === 1280 && scheme === 'light' && mode === 'default',
+  run: async ({ page }) => {
+    await openEyes(page);
+    const { faults, looked } = await page.evaluate(() => {
+      const eyes = window.auditEyes;
+      const slider = '[role=slider]:not(input)';
+      const dragged = [...document.querySelectorAll(`[draggable=true], ${slider}`)].filter(eyes.isShown);
+      const presses = 'button, [role=button], select, input';
+      const hasPresses = (element: Element): boolean => {
+        if (element.querySelector(presses)) return true;
+        const group = element.parentElement;
+        // In a list each item needs its own; a slider's buttons stand beside it.
+        return element.matches(slider) && group?.querySelector(presses) !== null;
+      };
+      return {
+        faults: dragged
+          .filter((element) => !hasPresses(element))
+          .map((element) => eyes.fault(element, `"${eyes.wordsOf(element)}" can only be dragged.`)),
+        looked: dragged.length,
+      };
+    });
+    return reportOf(faults, looked);
+  },
+};

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { Check } from '../contract.ts';
+import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { focusTop, pressTab } from '../probes/tab-key.ts';
+import { markStops, unmarkStops } from '../probes/walk.ts';
+
+/** What has the focus, and how many of nine points of it are covered by something else or out of the window. */
+async function hiddenPoints(page: Page): Promise<{ fault: Fault; hidden: string[]; stop: string } | null> {
+  return await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const box = boxes[0] ?? focused.getBoundingClientRect();
+    const hidden: string[] = [];
+    for (const across of [0.04, 0.5, 0.96]) {
+      for (const down of [0.1, 0.5, 0.9]) {
+        const x = box.left + box.width * across;
+        const y = box.top + box.height * down;
+        const top = document.elementFromPoint(x, y);
+        const isSeen =
+          top !== null && (focused.contains(top) || (top.contains(focused) && top.localName === 'label'));
+        if (!isSeen)
+          hidden.push(`${Math.round(x)},${Math.round(y)} ${top?.localName ?? 'outside the window'}`);
+      }
+    }
+    return {
+      fault: window.auditEyes.fault(focused, ''),
+      hidden,
+      stop: (focused as HTMLElement).dataset.stop ?? '',
+    };
+  });
+}
+
+/**
+ * Tabs through the page forwards and backwards and looks at each stop as the browser shows it: all nine points of it must
+ * be in view and on top, which is 2.4.12 and more than 2.4.11 asks. Tells in each direction how many stops it looked at.
+ */
+export async function coveredStops(
+  page: Page,
+): Promise<{ faults: Fault[]; stops: number; looked: [forwards: number, backwards: number] }> {
+  await openEyes(page);
+  const client = await page.context().newCDPSession(page);
+  const stops = (await markStops(page)).length;
+  const faults: Fault[] = [];
+  const looked: [number, number] = [0, 0];
+  await focusTop(page);
+  for (const direction of [0, 1] as const) {
+    let before = '';
+    for (let step = 0; step < stops; step += 1) {
+      await pressTab(client, 1, direction === 1);
+      const seen = await hiddenPoints(page);
+      if (!seen) break;
+      // A film has several stops of its own, all at one place.
+      if (seen.stop !== before) looked[direction] += 1;
+      before = seen.stop;
+      const { length } = seen.hidden;
+      if (length > 0)
+        faults.push({
+          ...seen.fault,
+          message: `${direction === 1 ? 'Shift+Tab' : 'Tab'} leaves ${length} of 9 points of this out of sight: ${seen.hidden.join('; ')}.`,
+        });
+    }
+  }
+  await unmarkStops(page);
+  await client.detach();
+  return { faults, stops, looked };
+}
+
+/** Looks whether anything lies over what has the focus. */
+export const focusNotObscured: Check = {
+  id: 'focus-not-obscured',
+  title: {
+    eng: 'Nothing ever covers what has the focus, in either direction',
+    es: 'Nada cubre nunca lo que tiene el foco, en ninguna dirección',
+  },
+  fix: {
+    eng: 'Put banners and headers into the flow of the page; where one must stay in view, give the page scroll-padding of its height.',
+    es: 'Ponga avisos y encabezados en el flujo de la página; si uno debe quedar a la vista, dé a la página un scroll-padding de su altura.',
+  },
+  criteria: ['2.4.11', '2.4.12'],
+  appliesTo: ({ width, scheme, mode, state }) =>
+    (width === 320 || width === 1280) && scheme === 'light' && mode === 'default' && state === 'default',
+  disturbs: true,
+  run: async ({ page }) => {
+    const { faults, looked } = await coveredStops(page);
+    return reportOf(faults, looked[0] + looked[1]);
+  },
+};

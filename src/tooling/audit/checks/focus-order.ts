@@ -1,0 +1,52 @@
+import type { Check } from '../contract.ts';
+import { openEyes, reportOf } from '../probes/eyes.ts';
+
+/** Compares the order in which Tab goes with the order in which the stops lie on the screen. */
+export const focusOrder: Check = {
+  id: 'focus-order',
+  title: {
+    eng: 'The focus goes where the eye goes: along the line, then down, column by column',
+    es: 'El foco va adonde va la vista: por la línea, luego hacia abajo, columna por columna',
+  },
+  fix: {
+    eng: 'Write the document in the order in which it is shown; do not turn it round with order, row-reverse or absolute places.',
+    es: 'Escriba el documento en el orden en que se muestra; no lo invierta con order, row-reverse ni posiciones absolutas.',
+  },
+  criteria: ['2.4.3', '1.3.2'],
+  appliesTo: ({ scheme, mode }) => scheme === 'light' && mode === 'default',
+  run: async ({ page }) => {
+    await openEyes(page);
+    const { faults, looked } = await page.evaluate(() => {
+      const eyes = window.auditEyes;
+      const stops = eyes
+        .stops()
+        .filter((element) => !eyes.isForReadersOnly(element) && eyes.isShown(element))
+        // A skip link waits outside the page until it has the focus.
+        .filter((element) => element.getBoundingClientRect().bottom + window.scrollY > 0)
+        .filter((element) => getComputedStyle(element).position !== 'fixed');
+      const found = [];
+      for (const [index, element] of stops.entries()) {
+        const before = stops[index - 1];
+        if (!before) continue;
+        const was = before.getBoundingClientRect();
+        const is = element.getBoundingClientRect();
+        // Lines of running text begin left of where the link before them ended.
+        const shared = Math.min(was.bottom, is.bottom) - Math.max(was.top, is.top);
+        const isOneLine = shared > Math.min(was.height, is.height) / 2;
+        const isBackInLine = isOneLine && is.right <= was.left + 1;
+        const isAbove = !isOneLine && is.bottom <= was.top + 1 && was.top - is.top > 20;
+        // A new column begins above the end of the last one, and right of it.
+        const isNewColumn = is.left >= was.left + 20;
+        if (isBackInLine || (isAbove && !isNewColumn))
+          found.push(
+            eyes.fault(
+              element,
+              `This takes the focus after "${eyes.wordsOf(before)}" although it lies ${isAbove ? 'above' : 'before'} it.`,
+            ),
+          );
+      }
+      return { faults: found, looked: stops.length };
+    });
+    return reportOf(faults, looked);
+  },
+};

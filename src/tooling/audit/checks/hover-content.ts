@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { Check } from '../contract.ts';
+import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { painted } from '../probes/tab-key.ts';
+import { markStops, unmarkStops } from '../probes/walk.ts';
+
+/** Notes what can be seen now, so that `whatCame` can say what came since. */
+async function noteShown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shown = new Set([...document.body.querySelectorAll('*')].filter(window.auditEyes.isShown));
+    Object.assign(window, { shownBefore: shown });
+  });
+}
+
+/** What came into view with words in it since `noteShown`, outside of the trigger: where it lies, or nothing. */
+async function whatCame(page: Page, stop: number): Promise<{ x: number; y: number } | null> {
+  return await page.evaluate((mark) => {
+    const before = (window as unknown as { shownBefore: Set<Element> }).shownBefore;
+    const trigger = document.querySelector(`[data-stop="${mark}"]`);
+    const came = [...document.body.querySelectorAll('*')].find((element) => {
+      if (before.has(element) || !window.auditEyes.isShown(element) || !element.textContent?.trim())
+        return false;
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && element !== trigger && !element.contains(trigger);
+    });
+    if (!came) return null;
+    Object.assign(window, { came });
+    const { left, top, width, height } = came.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, stop);
+}
+
+const isStillThere = (page: Page) =>
+  page.evaluate(() => window.auditEyes.isShown((window as unknown as { came: Element }).came));
+
+/** Points at every stop, and looks at what appears: Escape must take it away, and the pointer may go onto it (1.4.13). */
+export async function fleetingContent(page: Page): Promise<{ faults: Fault[]; looked: number }> {
+  await openEyes(page);
+  const stops = await markStops(page);
+  const faults: Fault[] = [];
+  let looked = 0;
+  for (const stop of stops.keys()) {
+    const tell = async (message: string) =>
+      faults.push(
+        await page.evaluate(
+          ([mark, text]) =>
+            window.auditEyes.fault(document.querySelector(`[data-stop="${mark}"]`) ?? document.body, text),
+          [`${stop}`, message] as const,
+        ),
+      );
+    await page.mouse.move(0, 0);
+    const at = await page.evaluate((mark) => {
+      const element = document.querySelector(`[data-stop="${mark}"]`);
+      if (!element || !window.auditEyes.isShown(element)) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }, stop);
+    if (!at) continue;
+    looked += 1;
+    await noteShown(page);
+    await page.mouse.move(at.x, at.y);
+    await painted(page);
+    const came = await whatCame(page, stop);
+    if (came) {
+      // In small steps, as a hand goes: what vanishes on the way cannot be reached.
+      await page.mouse.move(came.x, came.y, { steps: 8 });
+      await painted(page);
+      if (!(await isStillThere(page)))
+        await tell('What appears over this goes before the pointer can be on it.');
+      await page.mouse.move(0, 0);
+      await painted(page);
+      await page.mouse.move(at.x, at.y);
+      await painted(page);
+      await page.keyboard.press('Escape');
+      await painted(page);
+      if (await isStillThere(page))
+        await tell('Escape does not take away what appears when the pointer is on this.');
+    }
+    await page.mouse.move(0, 0);
+    await painted(page);
+    await noteShown(page);
+    await page.evaluate(
+      (mark) => document.querySelector<HTMLElement>(`[data-stop="${mark}"]`)?.focus({ preventScroll: true }),
+      stop,
+    );
+    await painted(page);
+    if (await whatCame(page, stop)) {
+      await page.keyboard.press('Escape');
+      await painted(page);
+      if (await isStillThere(page))
+        await tell('Escape does not take away what appears when this has the focus.');
+    }
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+  await unmarkStops(page);
+  return { faults, looked };
+}
+
+/** Looks for what appears by pointing or by focus. */
+export const hoverContent: Check = {
+  id: 'hover-content',
+  title: {
+    eng: 'What appears on pointing or focus goes with Escape, and the pointer can go onto it',
+    es: 'Lo que aparece al señalar o enfocar se quita con Escape, y el puntero puede pasar encima',
+  },
+  fix: {
+    eng: 'Show it on a press instead; or close it on Escape and keep it while the pointer is on it.',
+    es: 'Muéstrelo al pulsar; o ciérrelo con Escape y consérvelo mientras el puntero esté encima.',
+  },
+  criteria: ['1.4.13'],
+  appliesTo: ({ width, scheme, mode, state }) =>
+    width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  disturbs: true,
+  run: async ({ page }) => {
+    const { faults, looked } = await fleetingContent(page);
+    return reportOf(faults, looked);
+  },
+};

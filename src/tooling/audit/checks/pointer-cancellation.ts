@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { Check } from '../contract.ts';
+import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { painted } from '../probes/tab-key.ts';
+import { markStops, unmarkStops } from '../probes/walk.ts';
+
+/** Everything that a press would change for good: the address, what is shown, what is said of states. */
+async function startWatching(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { type, attributeName, target } of records)
+        changes.push(`${type} ${attributeName ?? ''} of ${target.nodeName.toLowerCase()}`);
+    });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+      // Looks may change while the button is down; what is there, said or open may not.
+      attributeFilter: [
+        'hidden',
+        'open',
+        'aria-expanded',
+        'aria-pressed',
+        'aria-checked',
+        'aria-selected',
+        'inert',
+        'aria-hidden',
+        'aria-invalid',
+      ],
+    });
+    Object.assign(window, { pressed: { changes, observer, address: location.href } });
+  });
+}
+
+/** What has changed since `startWatching`; a document that is gone says so too. */
+async function stopWatching(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const { pressed } = window as unknown as {
+      pressed?: { changes: string[]; observer: MutationObserver; address: string };
+    };
+    if (!pressed) return ['the page is another one'];
+    pressed.observer.disconnect();
+    return location.href === pressed.address ? pressed.changes : [...pressed.changes, 'the address'];
+  });
+}
+
+/** Presses the pointer down on every button and link and takes it away before it is released: nothing may come of it. */
+export async function actsOnDown(page: Page): Promise<{ faults: Fault[]; looked: number }> {
+  await openEyes(page);
+  const stops = await markStops(page);
+  const faults: Fault[] = [];
+  let looked = 0;
+  const start = page.url();
+  for (const stop of stops.keys()) {
+    const at = await page.evaluate((mark) => {
+      const element = document.querySelector(`[data-stop="${mark}"]`);
+      const presses =
+        'a, button, summary, [role=button], [role=tab], [role=switch], input[type=submit], input[type=button], input[type=checkbox]';
+      if (!element?.matches(presses) || !window.auditEyes.isShown(element)) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, fault: window.auditEyes.fault(element, '') };
+    }, stop);
+    if (!at) continue;
+    looked += 1;
+    await page.mouse.move(at.x, at.y);
+    await painted(page);
+    await startWatching(page);
+    await page.mouse.down();
+    await painted(page);
+    const changes = await stopWatching(page);
+    // Out of the page's corner a release means nothing.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    if (changes.length > 0)
+      faults.push({
+        ...at.fault,
+        message: `Pressing the pointer down on this acts before it is released: ${changes[0]}.`,
+      });
+    if (page.url() !== start) break;
+  }
+  await unmarkStops(page);
+  return { faults, looked };
+}
+
+/** Looks for what acts on the way down. */
+export const pointerCancellation: Check = {
+  id: 'pointer-cancellation',
+  title: {
+    eng: 'A press acts when it is released, so that it can be taken back',
+    es: 'Una pulsación actúa al soltarla, de modo que se puede anular',
+  },
+  fix: {
+    eng: 'Act on click, not on pointerdown, mousedown or touchstart.',
+    es: 'Actúe con click, no con pointerdown, mousedown ni touchstart.',
+  },
+  criteria: ['2.5.2'],
+  appliesTo: ({ width, scheme, mode, state }) =>
+    width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  disturbs: true,
+  run: async ({ page }) => {
+    const { faults, looked } = await actsOnDown(page);
+    return reportOf(faults, looked);
+  },
+};

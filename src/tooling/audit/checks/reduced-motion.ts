@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { Check } from '../contract.ts';
+import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+
+/** What moves, or would: running animations, and styles that give a change a duration or scrolling a glide. */
+export async function movingThings(page: Page): Promise<{ faults: Fault[]; looked: number }> {
+  await openEyes(page);
+  return await page.evaluate(() => {
+    const eyes = window.auditEyes;
+    const faults = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+      .map(({ effect }) =>
+        eyes.fault(
+          (effect as KeyframeEffect | null)?.target ?? document.body,
+          'This moves although motion is not wanted.',
+        ),
+      );
+    const shown = [...document.querySelectorAll('html, body, body *')].filter((element) =>
+      element.checkVisibility(),
+    );
+    for (const element of shown) {
+      const { transitionDuration, animationDuration, animationName, scrollBehavior } =
+        getComputedStyle(element);
+      const lasts = (time: string) => !/^(0s(, )?)+$/.test(time);
+      if (lasts(transitionDuration))
+        faults.push(eyes.fault(element, `This would change over ${transitionDuration}.`));
+      if (lasts(animationDuration) && animationName !== 'none')
+        faults.push(eyes.fault(element, `This is animated over ${animationDuration}.`));
+      else if (lasts(animationDuration))
+        faults.push(eyes.fault(element, `This would be animated over ${animationDuration}.`));
+      if (scrollBehavior === 'smooth') faults.push(eyes.fault(element, 'This scrolls by gliding.'));
+    }
+    for (const film of document.querySelectorAll<HTMLMediaElement>('video, audio'))
+      if (!film.paused || film.autoplay) faults.push(eyes.fault(film, 'This plays by itself.'));
+    return { faults, looked: shown.length };
+  });
+}
+
+/** Looks for motion where the visitor asked for none. */
+export const reducedMotion: Check = {
+  id: 'reduced-motion',
+  title: {
+    eng: 'With reduced motion nothing moves, glides or plays by itself',
+    es: 'Con movimiento reducido nada se mueve, se desliza ni se reproduce solo',
+  },
+  fix: {
+    eng: 'Put transitions, animations and smooth scrolling inside @media (prefers-reduced-motion: no-preference).',
+    es: 'Ponga transiciones, animaciones y desplazamiento suave dentro de @media (prefers-reduced-motion: no-preference).',
+  },
+  criteria: ['2.3.3', '2.2.2'],
+  appliesTo: ({ mode }) => mode === 'reduced-motion',
+  run: async ({ page }) => {
+    const { faults, looked } = await movingThings(page);
+    return reportOf(faults, looked);
+  },
+};

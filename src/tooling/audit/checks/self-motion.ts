@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { Check } from '../contract.ts';
+import { type Fault, faultOfPage, reportOf } from '../probes/eyes.ts';
+import { luminanceAt, pixelsApart, readPng } from '../probes/pixels.ts';
+
+/** How long the page's own clock is let run, in milliseconds: longer than a slow carousel waits. */
+const watched = 12_000;
+
+/** How many pieces of how many pixels a picture is judged by: a flash smaller than a tenth of the window is none (2.3.1). */
+const columns = 8;
+const rows = 6;
+
+/** Luminance of each piece of a picture of the page, by its middle and four points around it. */
+async function pieces(page: Page): Promise<number[]> {
+  const picture = readPng(await page.screenshot({ caret: 'initial' }));
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [left, top] = [(index % columns) / columns, Math.floor(index / columns) / rows];
+    const points = [0.2, 0.5, 0.8].flatMap((across) =>
+      [0.2, 0.5, 0.8].map((down) => [across, down] as const),
+    );
+    const sum = points.reduce(
+      (all, [across, down]) =>
+        all +
+        luminanceAt(picture, (left + across / columns) * picture.width, (top + down / rows) * picture.height),
+      0,
+    );
+    return sum / points.length;
+  });
+}
+
+/**
+ * How many times in a second the busiest piece of the window goes from dark to bright and back, by a tenth of the scale
+ * with the darker below 0.8 (https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds).
+ */
+export async function flashesInASecond(page: Page): Promise<number> {
+  const frames: number[][] = [];
+  const end = Date.now() + 1000;
+  while (Date.now() < end) frames.push(await pieces(page));
+  let most = 0;
+  for (let piece = 0; piece < columns * rows; piece += 1) {
+    let turns = 0;
+    let [extreme, direction] = [frames[0]?.[piece] ?? 0, 0];
+    for (const frame of frames) {
+      const now = frame[piece] ?? 0;
+      const step = now - extreme;
+      if (Math.abs(step) >= 0.1 && Math.min(now, extreme) < 0.8 && Math.sign(step) !== direction) {
+        turns += 1;
+        direction = Math.sign(step);
+        extreme = now;
+      } else if (Math.sign(step) === direction) extreme = now;
+    }
+    most = Math.max(most, turns / 2);
+  }
+  return most;
+}
+
+/** Lets the page's clock run on by itself and says whether it then shows or says something else. */
+export async function changesByItself(page: Page): Promise<Fault[]> {
+  const state = async () => ({
+    words: await page.locator('body').ariaSnapshot(),
+    picture: readPng(await page.screenshot({ caret: 'hide' })),
+  });
+  const before = await state();
+  const client = await page.context().newCDPSession(page);
+  const ended = new Promise<void>((done) => client.once('Emulation.virtualTimeBudgetExpired', () => done()));
+  await client.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: watched });
+  await ended;
+  await client
+    .send('Emulation.setVirtualTimePolicy', { policy: 'pauseIfNetworkFetchesPending' })
+    .catch(() => undefined);
+  await client.detach();
+  const after = await state();
+  if (before.words !== after.words)
+    return [
+      faultOfPage(`Within ${watched / 1000} seconds the page says something else, though nobody asked.`),
+    ];
+  const changed = pixelsApart(before.picture, after.picture, 1.2);
+  if (changed <= 40) return [];
+  return [
+    faultOfPage(`Within ${watched / 1000} seconds ${changed} px of the page change, though nobody asked.`),
+  ];
+}
+
+/** Watches the page while nobody touches it. */
+export const selfMotion: Check = {
+  id: 'self-motion',
+  title: {
+    eng: 'Nothing moves, changes or flashes by itself',
+    es: 'Nada se mueve, cambia ni parpadea por sí solo',
+  },
+  fix: {
+    eng: 'Let it wait for a press; what must run needs a button that stops it.',
+    es: 'Haga que espere una pulsación; lo que deba moverse necesita un botón que lo detenga.',
+  },
+  criteria: ['2.2.2', '2.3.1'],
+  appliesTo: ({ width, scheme, mode, state }) =>
+    width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  disturbs: true,
+  run: async ({ page }) => {
+    const flashes = await flashesInASecond(page);
+    const faults = await changesByItself(page);
+    if (flashes > 3)
+      faults.push(faultOfPage(`A part of the page flashes ${Math.floor(flashes)} times a second.`));
+    return reportOf(faults, 1);
+  },
+};

@@ -1,0 +1,88 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { type Fault, openEyes } from './eyes.ts';
+import { pressTab } from './tab-key.ts';
+
+/** Where the focus went in a walk, by the number that each stop was marked with, or the markup of what is no stop. */
+export interface Walk {
+  visited: string[];
+  /** Stops that took the focus while nothing of them could be seen. */
+  unseen: string[];
+}
+
+/** Films, days and the like have parts of their own, which Tab visits while the focus stays with the element. */
+const mostParts = 20;
+
+/**
+ * Marks everything on the page that takes the focus by Tab with `data-stop`, numbered in the order of the document, and
+ * says what each is. Of a group of radio buttons one is a stop; of what is hidden or disabled, nothing.
+ */
+export async function markStops(page: Page): Promise<string[]> {
+  await openEyes(page);
+  return await page.evaluate(() => {
+    for (const marked of document.querySelectorAll('[data-stop]')) marked.removeAttribute('data-stop');
+    return window.auditEyes.stops().map((element, index) => {
+      element.dataset.stop = `${index}`;
+      return `${index} ${element.localName} ${window.auditEyes.wordsOf(element)}`;
+    });
+  });
+}
+
+/** Takes away what `markStops` wrote. */
+export async function unmarkStops(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const marked of document.querySelectorAll('[data-stop]')) marked.removeAttribute('data-stop');
+  });
+}
+
+/** Presses Tab until so many stops were visited, or until pressing moves nothing any more, and tells where it went. */
+export async function walk(
+  page: Page,
+  client: CDPSession,
+  count: number,
+  isBackwards: boolean,
+): Promise<Walk> {
+  await page.evaluate(() => {
+    const seen: Walk = { visited: [], unseen: [] };
+    const note = ({ target }: Event) => {
+      const element = target as HTMLElement;
+      const stop = element.dataset.stop ?? element.outerHTML.slice(0, 120);
+      const { width, height } = element.getBoundingClientRect();
+      seen.visited.push(stop);
+      if (!window.auditEyes.isShown(element) || width < 1 || height < 1) seen.unseen.push(stop);
+    };
+    document.addEventListener('focusin', note);
+    const endWalk = () => {
+      document.removeEventListener('focusin', note);
+      return seen;
+    };
+    Object.assign(window, { walked: () => seen.visited.length, endWalk });
+  });
+  const parted = await page.evaluate(
+    () => document.querySelectorAll('video[controls], audio[controls], input[type=date]').length,
+  );
+  let reached = 0;
+  let idle = 0;
+  while (reached < count && idle <= parted * mostParts) {
+    await pressTab(client, idle > 0 ? 1 : count - reached, isBackwards);
+    const now = await page.evaluate(() => (window as unknown as { walked: () => number }).walked());
+    idle = now > reached ? 0 : idle + 1;
+    reached = now;
+  }
+  return await page.evaluate(() => (window as unknown as { endWalk: () => Walk }).endWalk());
+}
+
+/** The faults of stops by their marks, each with the message that belongs to it; unknown marks are left out. */
+export async function faultsAt(
+  page: Page,
+  told: readonly [stop: string, message: string][],
+): Promise<Fault[]> {
+  return await page.evaluate(
+    (all) =>
+      all.flatMap(([stop, message]) => {
+        const element = /^\d+$/.test(stop) ? document.querySelector(`[data-stop="${stop}"]`) : null;
+        if (element) return [window.auditEyes.fault(element, message)];
+        return [{ message, selector: '', html: /^\d+$/.test(stop) ? '' : stop }];
+      }),
+    told.map(([stop, message]) => [stop, message] as const),
+  );
+}
