@@ -1,4 +1,95 @@
 import type { Check } from '../contract.ts';
+import { alertsOnLoad } from './alerts-on-load.ts';
+import { alternateLanguages } from './alternate-languages.ts';
+import { audioDescriptions } from './audio-descriptions.ts';
+import { autocompleteTokens } from './autocomplete-tokens.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { captions } from './captions.ts';
+import { carousels } from './carousels.ts';
+import { chartTables } from './chart-tables.ts';
+import { dialogs } from './dialogs.ts';
+import { disclosureStates } from './disclosure-states.ts';
+import { errorAssociation } from './error-association.ts';
+import { fieldLabels } from './field-labels.ts';
+import { fileLinks } from './file-links.ts';
+import { frameTitles } from './frame-titles.ts';
+import { graphicNames } from './graphic-names.ts';
+import { groupLabels } from './group-labels.ts';
+import { headingOutline } from './heading-outline.ts';
+import { hiddenContent } from './hidden-content.ts';
+import { idReferences } from './id-references.ts';
+import { imageAlternatives } from './image-alternatives.ts';
+import { labelInName } from './label-in-name.ts';
+import { landmarks } from './landmarks.ts';
+import { languageSwitch } from './language-switch.ts';
+import { linkPurpose } from './link-purpose.ts';
+import { liveRegions } from './live-regions.ts';
+import { mediaAutoplay } from './media-autoplay.ts';
+import { menuRoles } from './menu-roles.ts';
+import { nameLanguage } from './name-language.ts';
+import { newWindows } from './new-windows.ts';
+import { noRefresh } from './no-refresh.ts';
+import { pageLanguage } from './page-language.ts';
+import { pageTitle } from './page-title.ts';
+import { pdfTags } from './pdf-tags.ts';
+import { realControls } from './real-controls.ts';
+import { realStructure } from './real-structure.ts';
+import { requiredMarks } from './required-marks.ts';
+import { sameNameControls } from './same-name-controls.ts';
+import { sameNameLinks } from './same-name-links.ts';
+import { submitButtons } from './submit-buttons.ts';
+import { tableHeaders } from './table-headers.ts';
+import { textLanguage } from './text-language.ts';
+import { timeElements } from './time-elements.ts';
+import { trapFields } from './trap-fields.ts';
+import { uniqueIds } from './unique-ids.ts';
+import { zoomAllowed } from './zoom-allowed.ts';
 
-/** Checks of what a visitor hears and reads: content, language, media, files, structure. */
-export const heardChecks: readonly Check[] = [];
+/** The checks of what is read and heard: names, languages, structure, media and files. */
+export const heardChecks: readonly Check[] = [
+  alertsOnLoad,
+  alternateLanguages,
+  audioDescriptions,
+  autocompleteTokens,
+  breadcrumbs,
+  captions,
+  carousels,
+  chartTables,
+  dialogs,
+  disclosureStates,
+  errorAssociation,
+  fieldLabels,
+  fileLinks,
+  frameTitles,
+  graphicNames,
+  groupLabels,
+  headingOutline,
+  hiddenContent,
+  idReferences,
+  imageAlternatives,
+  labelInName,
+  landmarks,
+  languageSwitch,
+  linkPurpose,
+  liveRegions,
+  mediaAutoplay,
+  menuRoles,
+  nameLanguage,
+  newWindows,
+  noRefresh,
+  pageLanguage,
+  pageTitle,
+  pdfTags,
+  realControls,
+  realStructure,
+  requiredMarks,
+  sameNameControls,
+  sameNameLinks,
+  submitButtons,
+  tableHeaders,
+  textLanguage,
+  timeElements,
+  trapFields,
+  uniqueIds,
+  zoomAllowed,
+];

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { bringKit } from './page-kit.ts';
+
+/** An element as the browser gives it to assistive technology. */
+export interface ExposedNode {
+  role: string;
+  name: string;
+  description: string;
+  roleDescription: string;
+  focusable: boolean;
+  selector: string;
+  html: string;
+  /** The primary language of the element, `en`. */
+  language: string;
+  /** Whether its text is marked as the same in every language. */
+  isUntranslated: boolean;
+  /** The words that the eye reads in it. */
+  visibleWords: string;
+}
+
+interface DomNode {
+  backendNodeId: number;
+  nodeType: number;
+  children?: DomNode[];
+}
+
+/**
+ * The accessibility tree as the browser computes it, each node with the place it came from. Names come from here and not
+ * from a copy of the rules, because this is what a screen reader is told.
+ */
+export async function exposedNodes(page: Page): Promise<ExposedNode[]> {
+  await bringKit(page);
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as { root: DomNode };
+    const places = new Map<number, number[]>();
+    const walk = (node: DomNode, place: number[]): void => {
+      const elements = (node.children ?? []).filter(({ nodeType }) => nodeType === 1);
+      for (const [index, child] of elements.entries()) {
+        places.set(child.backendNodeId, [...place, index]);
+        walk(child, [...place, index]);
+      }
+    };
+    walk(root, []);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const found = nodes.flatMap((node) => {
+      const place = places.get(node.backendDOMNodeId ?? -1);
+      if (node.ignored || !place) return [];
+      const property = (name: string) => node.properties?.find((each) => each.name === name)?.value.value;
+      return [
+        {
+          place,
+          role: String(node.role?.value ?? ''),
+          name: String(node.name?.value ?? ''),
+          description: String(node.description?.value ?? ''),
+          roleDescription: String(property('roledescription') ?? ''),
+          focusable: property('focusable') === true,
+        },
+      ];
+    });
+    return await page.evaluate((nodesWithPlaces) => {
+      const { fault, languageOf, visibleWordsOf } = window.auditKit;
+      return nodesWithPlaces.flatMap(({ place, ...node }) => {
+        let element: Element | undefined;
+        for (const [depth, index] of place.entries())
+          element = depth === 0 ? document.documentElement : element?.children[index];
+        if (!element) return [];
+        const { selector, html } = fault(element, '');
+        return [
+          {
+            ...node,
+            selector,
+            html,
+            language: languageOf(element),
+            isUntranslated: element.closest('code, kbd, samp, [translate=no]') !== null,
+            visibleWords: node.focusable ? visibleWordsOf(element) : '',
+          },
+        ];
+      });
+    }, found);
+  } finally {
+    await session.detach();
+  }
+}

@@ -1,0 +1,74 @@
+import { pageCheck } from './page-check.ts';
+
+/** One banner, main and content information; every navigation with a name of its own; all words in a landmark. */
+export const landmarks = pageCheck(
+  {
+    id: 'landmarks',
+    title: { eng: 'Landmarks', es: 'Puntos de referencia' },
+    fix: {
+      eng: 'Use one header, main and footer, name each nav differently, and put every part of the page into one of them.',
+      es: 'Use un solo header, main y footer, dé a cada nav un nombre distinto y meta todas las partes de la página en alguno.',
+    },
+    criteria: ['1.3.1', '2.4.1'],
+  },
+  () => {
+    const { heard, fault, nameOf, isHeard, tidy } = window.auditKit;
+    const isOwn = (element: Element) =>
+      !element.parentElement?.closest('main, article, aside, nav, section, [role=main], [role=region]');
+    const landmarksOf = {
+      banner: [...heard('header').filter(isOwn), ...heard('[role=banner]:not(header)')],
+      main: heard('main, [role=main]'),
+      'content information': [...heard('footer').filter(isOwn), ...heard('[role=contentinfo]:not(footer)')],
+    };
+    const modal = heard('[aria-modal=true], dialog:modal')[0];
+    const faults = Object.entries(landmarksOf).flatMap(([name, found]) => {
+      if (found.length === 0 && !modal) return [fault(null, `The page has no ${name} landmark.`)];
+      return found.slice(1).map((element) => fault(element, `The page has a second ${name} landmark.`));
+    });
+    const regions = heard(
+      'nav, [role=navigation], [role=region], [role=search], aside, [role=complementary]',
+    );
+    const named = new Map<string, Element>();
+    for (const element of regions) {
+      const role =
+        element.getAttribute('role') ??
+        { nav: 'navigation', aside: 'complementary' }[element.localName] ??
+        '';
+      const name = nameOf(element);
+      const isAlone = regions.filter((each) => each.localName === element.localName).length === 1;
+      if (name === '' && (role === 'region' || (role === 'navigation' && !isAlone)))
+        faults.push(
+          fault(element, `This ${role} has no name, so a list of landmarks cannot tell which it is.`),
+        );
+      const key = `${role} ${name.toLowerCase()}`;
+      if (name !== '' && named.has(key))
+        faults.push(fault(element, `Two ${role} landmarks are called “${name}”.`));
+      named.set(key, element);
+      if (/\b(navigation|navegación|nav)\b/i.test(name) && role === 'navigation')
+        faults.push(
+          fault(element, `The name “${name}” says the role again: it is read as “navigation navigation”.`),
+        );
+    }
+    const inLandmark =
+      'header, main, footer, nav, aside, dialog, [role=banner], [role=main], [role=contentinfo], [role=navigation],' +
+      '[role=complementary], [role=search], search, [role=region], [role=dialog], [role=alertdialog], [role=alert], [role=status],' +
+      '[aria-live], section[aria-label], section[aria-labelledby], form[aria-label], form[aria-labelledby]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const outside = new Set<Element>();
+    let looked = regions.length + Object.values(landmarksOf).flat().length;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !tidy(node.textContent) || parent.closest('script, style, noscript, template')) continue;
+      if (!isHeard(parent) || parent.closest(inLandmark)) continue;
+      // A skip link stands before everything by design.
+      if (parent.closest('a[href^="#"]')) continue;
+      looked += 1;
+      outside.add(parent);
+    }
+    for (const element of outside)
+      faults.push(
+        fault(element, 'These words stand in no landmark: whoever moves by landmarks never meets them.'),
+      );
+    return { looked, faults };
+  },
+);

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import type { Check } from '../contract.ts';
+import { inOpeningCells, reportOf } from './page-check.ts';
+import { bringKit, type Fault } from './page-kit.ts';
+
+/** How long a page is listened to before anything is pressed, and after each press, in milliseconds. */
+const listening = { opening: 900, press: 250 };
+
+/** More presses tell nothing new: components repeat. */
+const mostPresses = 12;
+
+declare global {
+  interface Window {
+    lateRegions: Element[];
+  }
+}
+
+/**
+ * A region that speaks is on the page, empty, before it has something to say: one that comes together with its words is
+ * not announced by every screen reader. The page is opened anew with an observer, listened to, and its buttons pressed.
+ */
+export const liveRegions: Check = {
+  id: 'live-regions',
+  title: {
+    eng: 'Status regions stand before they speak',
+    es: 'Las regiones de estado existen antes de hablar',
+  },
+  fix: {
+    eng: 'Render the region with role="status" empty from the start, and put only the words in later.',
+    es: 'Ponga desde el principio la región con role="status" vacía y agregue después solo las palabras.',
+  },
+  criteria: ['4.1.3'],
+  appliesTo: inOpeningCells,
+  run: async ({ page: opened, openAgain }) => {
+    // Without a script nothing comes late.
+    if ((await opened.evaluate(() => document.scripts.length)) === 0) return reportOf({ looked: 0, faults: [] });
+    const page = await openAgain();
+    try {
+      await page.addInitScript(observe);
+      await page.reload();
+      await page.waitForTimeout(listening.opening);
+      await pressButtons(page);
+      await bringKit(page);
+      const seen = await page.evaluate(() => ({
+        regions: document.querySelectorAll(
+          '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output',
+        ).length,
+        faults: window.lateRegions.map((region) =>
+          window.auditKit.fault(
+            region,
+            'This region came to the page together with its words, so they may not be announced.',
+          ),
+        ),
+      }));
+      return reportOf({ looked: seen.regions, faults: unique(seen.faults) });
+    } finally {
+      await page.close();
+    }
+  },
+};
+
+function observe(): void {
+  const speaking =
+    '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], output';
+  window.lateRegions = [];
+  const begin = () =>
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const parent = target instanceof Element ? target : target.parentElement;
+        // Inside a region that was there before, everything is announced.
+        if (parent?.closest(speaking)) continue;
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          const regions = node.matches(speaking) ? [node] : [...node.querySelectorAll(speaking)];
+          for (const region of regions) {
+            const isWholePage = node.contains(document.querySelector('main'));
+            // What gets the focus is read because of that; so is what stands in it.
+            const isFocused =
+              region.contains(document.activeElement) || node.matches('dialog, [role=dialog]');
+            if (
+              !isWholePage &&
+              !isFocused &&
+              region.isConnected &&
+              region.textContent?.trim() &&
+              region.checkVisibility()
+            )
+              window.lateRegions.push(region);
+          }
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
+}
+
+/** Presses what changes the page and leads nowhere; an empty form with required fields answers and sends nothing. */
+async function pressButtons(page: Page): Promise<void> {
+  const buttons = page.locator(
+    'main button[type=button]:visible:not([aria-disabled=true], [disabled]), main form[method=post]:has([required]) button[type=submit]:visible',
+  );
+  const count = Math.min(await buttons.count(), mostPresses);
+  const address = page.url();
+  for (let index = 0; index < count; index += 1) {
+    const pressed = await buttons
+      .nth(index)
+      .click({ timeout: 700 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!pressed) continue;
+    await page.waitForTimeout(listening.press);
+    if (page.url() !== address) return;
+    await page.keyboard.press('Escape');
+  }
+}
+
+function unique(faults: readonly Fault[]): Fault[] {
+  return faults.filter(({ html }, index) => faults.findIndex((other) => other.html === html) === index);
+}

@@ -1,0 +1,55 @@
+import { pageCheck } from './page-check.ts';
+
+/** What must be filled in is marked for the eye and said to the ear, and the star is explained before it first stands. */
+export const requiredMarks = pageCheck(
+  {
+    id: 'required-marks',
+    title: { eng: 'Required fields', es: 'Campos obligatorios' },
+    fix: {
+      eng: 'Set required on the field, show a star (aria-hidden) or the word in its label, and explain the star above the form.',
+      es: 'Ponga required en el campo, muestre un asterisco (aria-hidden) o la palabra en la etiqueta y explíquelo antes del formulario.',
+    },
+    criteria: ['1.3.1', '3.3.2'],
+  },
+  () => {
+    const { heard, fault, referred, isSeen, tidy } = window.auditKit;
+    const saysRequired = /\*|\b(required|obligatori[oa]|requerid[oa])\b/i;
+    const fields = heard<HTMLInputElement>(
+      'input:not([type=hidden], [type=submit], [type=button], [type=radio]), select, textarea',
+    );
+    let firstStar: Element | undefined;
+    let looked = 0;
+    const faults = fields.flatMap((field) => {
+      const labels = [...(field.labels ?? []), ...referred(field, 'aria-labelledby')].filter(isSeen);
+      if (labels.length === 0) return [];
+      looked += 1;
+      const group =
+        field.type === 'checkbox' ? field.closest('fieldset')?.querySelector('legend') : undefined;
+      const words = tidy(
+        `${labels.map(({ textContent }) => textContent).join(' ')} ${group?.textContent ?? ''}`,
+      );
+      const isMarked = saysRequired.test(words) && !/\b(not required|no obligatori[oa])\b/i.test(words);
+      if (words.includes('*')) firstStar ??= labels[0];
+      const isRequired = field.required || field.getAttribute('aria-required') === 'true';
+      const isAgreement = field.type === 'checkbox' && group !== undefined;
+      if (isRequired && !isMarked && !/\b(optional|opcional)\b/i.test(document.body.textContent))
+        return [fault(field, `“${words.slice(0, 40)}” must be filled in, but nothing to see says so.`)];
+      if (isMarked && !isRequired && !isAgreement)
+        return [fault(field, `“${words.slice(0, 40)}” is marked as required to the eye, not to the ear.`)];
+      return [];
+    });
+    if (firstStar) {
+      const explained = [...document.querySelectorAll('p, span, div, legend, h2, li, strong')].some(
+        (each) =>
+          firstStar &&
+          each.children.length < 4 &&
+          /\*/.test(each.textContent ?? '') &&
+          /required|obligatori|must|deben?\b|necesari/i.test(each.textContent ?? '') &&
+          !each.closest('label') &&
+          Boolean(each.compareDocumentPosition(firstStar) & Node.DOCUMENT_POSITION_FOLLOWING),
+      );
+      if (!explained) faults.push(fault(firstStar, 'Nothing before the first star says what it means.'));
+    }
+    return { looked, faults };
+  },
+);

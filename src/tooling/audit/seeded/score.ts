@@ -1,0 +1,186 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Cell, Check, Finding, Mode, Scheme } from '../contract.ts';
+import { serveSeed } from './seed-files.ts';
+import type { Seed, Seeds } from './seeds.ts';
+
+/** One who looks at a seeded page: an engine, or all the scripted checks together. */
+export interface Inspector {
+  name: Finding['assertor'];
+  /** What is wrong with the open page, doubts included. */
+  inspect: (opened: OpenedSeed) => Promise<Finding[]>;
+}
+
+/** A seeded page in a browser. */
+export interface OpenedSeed {
+  page: Page;
+  cell: Cell;
+  /** Opens the same page anew, in the same or other settings; whoever asks closes it. */
+  openAgain: (changes?: Partial<Pick<Cell, 'mode' | 'width' | 'scheme'>>) => Promise<Page>;
+}
+
+/** What became of one seed. */
+export interface SeedScore {
+  id: string;
+  title: string;
+  criteria: readonly string[];
+  /** `scripted/heading-outline`: rules named in the seed that failed on the faulty page. */
+  caughtBy: string[];
+  /** Other rules that failed on the faulty page and not on the clean one. */
+  alsoFailed: string[];
+  /** Rules that failed on the clean page: false alarms. */
+  alarms: string[];
+}
+
+/** The whole score, as `score.json` holds it. */
+export interface Score {
+  seeds: number;
+  caught: number;
+  silentTwins: number;
+  /** Of each inspector alone: how many seeds it notices by any rule that is silent on the clean page, and its false alarms. */
+  alone: Record<string, { caught: number; alarms: number }>;
+  details: SeedScore[];
+}
+
+/** Everything that the scripted checks find, as an inspector. */
+export function scriptedInspector(checks: readonly Check[]): Inspector {
+  return {
+    name: 'scripted',
+    inspect: async ({ page, cell, openAgain }) => {
+      const found: Finding[] = [];
+      // What leaves the page in another condition looks at a page of its own, as in the audit.
+      const inOrder = checks.filter((check) => check.appliesTo(cell));
+      for (const check of inOrder) {
+        const own = check.disturbs ? await openAgain() : page;
+        const { outcome, findings } = await check.run({
+          page: own,
+          cell,
+          openAgain,
+          keep: async (_kind, name) => name,
+        });
+        if (own !== page) await own.close();
+        if (outcome !== 'failed' && outcome !== 'cantTell') continue;
+        const seen = findings.length > 0 ? findings : [{ message: check.title.eng, selector: '', html: '' }];
+        for (const each of seen)
+          found.push({ ...each, rule: check.id, assertor: 'scripted', criteria: check.criteria, outcome });
+      }
+      return found;
+    },
+  };
+}
+
+/**
+ * Looks at every seed and its clean twin with every inspector, one page after the other. Twins that are alike are looked at
+ * once. `told` hears of each seed that is done.
+ */
+export async function scoreSeeds(
+  browser: Browser,
+  seeds: Seeds,
+  inspectors: readonly Inspector[],
+  told: (score: SeedScore, done: number) => void = () => undefined,
+): Promise<Score> {
+  const twins = new Map<string, Set<string>>();
+  const details: SeedScore[] = [];
+  const alone: Score['alone'] = Object.fromEntries(
+    inspectors.map(({ name }) => [name, { caught: 0, alarms: 0 }]),
+  );
+  for (const seed of seeds) {
+    const key = `${JSON.stringify(seed.cell ?? {})}${seed.clean}`;
+    const alarms = twins.get(key) ?? (await failedRules(browser, seed, seed.clean, inspectors));
+    const isKnown = twins.has(key);
+    twins.set(key, alarms);
+    const failed = await failedRules(browser, seed, seed.faulty, inspectors);
+    const fresh = [...failed].filter((rule) => !alarms.has(rule)).sort();
+    const isNamed = (rule: string) => seed.caughtBy.includes(rule.slice(rule.indexOf('/') + 1));
+    const { id, title, criteria } = seed;
+    const score: SeedScore = {
+      id,
+      title,
+      criteria,
+      caughtBy: fresh.filter(isNamed),
+      alsoFailed: fresh.filter((rule) => !isNamed(rule)),
+      alarms: [...alarms].sort(),
+    };
+    details.push(score);
+    for (const [name, sum] of Object.entries(alone)) {
+      if (fresh.some((rule) => rule.startsWith(`${name}/`))) sum.caught += 1;
+      if (!isKnown) sum.alarms += [...alarms].filter((rule) => rule.startsWith(`${name}/`)).length;
+    }
+    told(score, details.length);
+  }
+  return {
+    seeds: details.length,
+    caught: details.filter(({ caughtBy }) => caughtBy.length > 0).length,
+    silentTwins: details.filter(({ alarms }) => alarms.length === 0).length,
+    alone,
+    details,
+  };
+}
+
+async function failedRules(
+  browser: Browser,
+  seed: Seed,
+  html: string,
+  inspectors: readonly Inspector[],
+): Promise<Set<string>> {
+  // The address is that of the sound page's language: a fault in `lang` must not move the page.
+  const isSpanish = /<html[^>]* lang="es/.test(seed.clean);
+  const cell: Cell = {
+    id: `seed/${seed.id}`,
+    page: 'seed',
+    language: isSpanish ? 'es' : 'eng',
+    path: isSpanish ? '/precios' : '/prices',
+    width: 1280,
+    scheme: 'light',
+    mode: 'default',
+    state: 'default',
+    ...seed.cell,
+  };
+  const contexts: BrowserContext[] = [];
+  const open = async (changes: Partial<Pick<Cell, 'mode' | 'width' | 'scheme'>> = {}): Promise<Page> => {
+    const context = await browser.newContext(settingsOf({ ...cell, ...changes }));
+    contexts.push(context);
+    const address = await serveSeed(context, html, isSpanish ? 'es' : 'en');
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(address, { waitUntil: 'load' });
+    const mode = changes.mode ?? cell.mode;
+    if (mode === 'print') await page.emulateMedia({ media: 'print' });
+    const rules = modeRules[mode];
+    if (rules !== undefined) await page.addStyleTag({ content: rules });
+    return page;
+  };
+  try {
+    const failed = new Set<string>();
+    // One page serves all: whoever changes it opens another.
+    const page = await open();
+    for (const inspector of inspectors)
+      for (const { rule, outcome } of await inspector.inspect({ page, cell, openAgain: open }))
+        if (outcome === 'failed') failed.add(`${inspector.name}/${rule}`);
+    return failed;
+  } finally {
+    for (const context of contexts) await context.close();
+  }
+}
+
+/** Text twice as large, and text set apart as https://www.w3.org/TR/WCAG22/#text-spacing says. */
+const modeRules: Partial<Record<Mode, string>> = {
+  'text-200': 'html { font-size: 200% !important }',
+  'text-spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+};
+
+/** The settings of a browser for a cell: window, colours, motion, script. */
+function settingsOf({ width, scheme, mode }: Cell) {
+  const colours: Record<Scheme, { colorScheme: 'light' | 'dark'; forcedColors: 'none' | 'active' }> = {
+    light: { colorScheme: 'light', forcedColors: 'none' },
+    dark: { colorScheme: 'dark', forcedColors: 'none' },
+    'forced-light': { colorScheme: 'light', forcedColors: 'active' },
+    'forced-dark': { colorScheme: 'dark', forcedColors: 'active' },
+  };
+  return {
+    viewport: { width, height: width === 320 ? 640 : 800 },
+    ...colours[scheme],
+    reducedMotion: mode === 'reduced-motion' ? ('reduce' as const) : ('no-preference' as const),
+    javaScriptEnabled: mode !== 'no-script',
+  };
+}

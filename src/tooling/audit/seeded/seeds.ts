@@ -1,0 +1,22 @@
+import type { Cell } from '../contract.ts';
+
+/** One kind of fault, in a whole page, and the same page without it: what a checker must find, and where it must be silent. */
+export interface Seed {
+  /** Kebab-case, unique over all modules of seeds: `label-removed`. */
+  id: string;
+  /** The fault, in one sentence. */
+  title: string;
+  /** Success criteria that the fault breaks. */
+  criteria: readonly string[];
+  /** The whole HTML of the page with the fault. */
+  faulty: string;
+  /** The whole HTML of the same page without it; the two differ in nothing else. */
+  clean: string;
+  /** Ids of rules of any inspector: at least one must fail on `faulty`, and none on `clean`. */
+  caughtBy: readonly string[];
+  /** How the page is looked at, where that is not a usual window with light colours. */
+  cell?: Partial<Pick<Cell, 'width' | 'scheme' | 'mode'>>;
+}
+
+/** A list of seeds, as each module of seeds exports one. */
+export type Seeds = readonly Seed[];
