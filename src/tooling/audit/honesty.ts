@@ -1,0 +1,130 @@
+import type { Language } from '#i18n/language.ts';
+import type { AuditResults, ManualVerdict } from './contract.ts';
+import { criterionByNumber } from './criteria.ts';
+import type { EvidenceKind } from './criterion.ts';
+import { dayOf } from './known-findings.ts';
+import type { StillHolds } from './roll-up.ts';
+
+/** What a report must never do. Words for people stand in `report/wording.ts`. */
+export const honestyRules = [
+  'claim-without-evidence',
+  'stale-evidence',
+  'page-missing',
+  'exclusion-incomplete',
+  'exclusion-ended',
+  'skipped-without-reason',
+  'matrix-miscounted',
+  'unlabelled-technology',
+] as const;
+export type HonestyRule = (typeof honestyRules)[number];
+
+/** One breach, and what it is about: a criterion and its file, a page, an exclusion. */
+export interface HonestyFault {
+  rule: HonestyRule;
+  about: string;
+}
+
+/** Something the report says in its own name: that a criterion is met. */
+export interface Claim {
+  /** The file that says it, `openacr.yaml`. */
+  file: string;
+  criterion: string;
+}
+
+export interface HonestyQuestion {
+  results: AuditResults;
+  /** Every criterion that any file of the report calls passed or supported. */
+  claims: readonly Claim[];
+  /** What the site has: each of them must be in the matrix. Not asked when one page alone was audited. */
+  pages: readonly { page: string; language: Language }[];
+  /** Default: only evidence of the audited commit. */
+  stillHolds?: StillHolds;
+  /** ISO day, the audit's own by default. */
+  today?: string;
+}
+
+/** What spoke must be named as exactly as this: a product needs its version. */
+const technology = /^(simulated \(virtual-screen-reader\)|accessibility tree|\p{Lu}.*\d.*)$/u;
+
+/**
+ * Reads results and claims again, apart from the roll-up that made them, and tells every breach of the rules of
+ * honesty. An empty list is the only good answer.
+ */
+export function honestyFaults(question: HonestyQuestion): HonestyFault[] {
+  const { results, claims } = question;
+  const stillHolds = question.stillHolds ?? ((commit: string) => commit === results.commit);
+  const today = question.today ?? dayOf(results);
+  const holding = results.manual.filter((verdict) => stillHolds(verdict.commit));
+  return [
+    ...claims
+      .filter((claim) => lacksEvidence(results, holding, claim.criterion))
+      .map((claim) => fault('claim-without-evidence', `${claim.criterion}, ${claim.file}`)),
+    ...results.manual
+      .filter((verdict) => !stillHolds(verdict.commit))
+      .map((verdict) => fault('stale-evidence', `${verdict.criterion}, ${verdict.day}, ${verdict.commit}`)),
+    ...missingPages(question).map((page) => fault('page-missing', page)),
+    ...exclusionFaults(results, today),
+    ...results.cells
+      .filter((result) => result.status === 'skipped' && result.reason.trim() === '')
+      .map((result) => fault('skipped-without-reason', result.cell.id)),
+    ...matrixFaults(results),
+    ...results.manual
+      .filter(({ assistiveTechnology: spoke }) => spoke !== undefined && !technology.test(spoke))
+      .map((verdict) =>
+        fault('unlabelled-technology', `${verdict.criterion}: ${verdict.assistiveTechnology ?? ''}`),
+      ),
+  ];
+}
+
+const fault = (rule: HonestyRule, about: string): HonestyFault => ({ rule, about });
+
+/** True when one kind of evidence that the criterion demands is nowhere, or one page was never reviewed. */
+function lacksEvidence(results: AuditResults, holding: readonly ManualVerdict[], number: string): boolean {
+  const needs = criterionByNumber(number)?.needs;
+  if (!needs) return true;
+  const verdicts = holding.filter((verdict) => verdict.criterion === number);
+  const pages = new Set(results.cells.map(({ cell }) => cell.page));
+  const ran = new Set<EvidenceKind>();
+  for (const result of results.cells) {
+    if (result.status !== 'run') continue;
+    for (const rule of result.rules) {
+      if (!rule.criteria.includes(number) || !['passed', 'inapplicable'].includes(rule.outcome)) continue;
+      ran.add(rule.assertor === 'scripted' ? 'scripted' : 'automatic');
+    }
+  }
+  const good = verdicts.filter(({ outcome }) => outcome === 'passed' || outcome === 'inapplicable');
+  const reviewedAll = [...pages].every((page) => good.some((verdict) => verdict.pages.includes(page)));
+  return pages.size === 0 || needs.some((kind) => (kind === 'review' ? !reviewedAll : !ran.has(kind)));
+}
+
+function missingPages({ results, pages }: HonestyQuestion): string[] {
+  if (results.form === 'page') return [];
+  const planned = new Set(results.cells.map(({ cell }) => `${cell.page} (${cell.language})`));
+  return pages.map(({ page, language }) => `${page} (${language})`).filter((page) => !planned.has(page));
+}
+
+function exclusionFaults(results: AuditResults, today: string): HonestyFault[] {
+  return results.exclusions.flatMap((exclusion) => {
+    const about = `${exclusion.rule}, ${exclusion.page}, ${exclusion.selector}`;
+    const isComplete =
+      exclusion.owner.trim() !== '' &&
+      exclusion.reason.trim() !== '' &&
+      /^\d{4}-\d{2}-\d{2}$/.test(exclusion.until);
+    if (!isComplete) return [fault('exclusion-incomplete', about)];
+    return exclusion.until < today ? [fault('exclusion-ended', `${about}, ${exclusion.until}`)] : [];
+  });
+}
+
+function matrixFaults({ matrix, cells }: AuditResults): HonestyFault[] {
+  const run = cells.filter((result) => result.status === 'run').length;
+  const skipped = cells.length - run;
+  const isTrue = matrix.planned === cells.length && matrix.run === run && matrix.skipped === skipped;
+  return isTrue
+    ? []
+    : [
+        fault(
+          'matrix-miscounted',
+          `${matrix.planned} = ${matrix.run} + ${matrix.skipped}; ${cells.length} = ${run} + ${skipped}`,
+        ),
+      ];
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '#i18n/language.ts';
+import type { AuditResults, Cell, CellResult, Exclusion, Finding } from './contract.ts';
+
+/** One fault or doubt with every cell that showed it: the same button at four widths is one thing to mend. */
+export interface KnownFinding extends Finding {
+  /** Stable from report to report, and fit for an address: `f-` and ten letters of the identity's hash. */
+  id: string;
+  page: string;
+  language: Language;
+  /** In the order of the matrix, never empty. */
+  cells: readonly Cell[];
+  /** Set when somebody answers for it and the day has not come: it is shown, and not counted. */
+  exclusion?: Exclusion;
+}
+
+/** What makes a finding the same in the next report: widths, schemes and states may come and go. */
+export function findingId(
+  finding: Pick<Finding, 'rule' | 'assertor' | 'selector'>,
+  cell: Pick<Cell, 'page' | 'language'>,
+): string {
+  const identity = [finding.rule, finding.assertor, cell.page, cell.language, finding.selector].join('\n');
+  return `f-${createHash('sha256').update(identity).digest('hex').slice(0, 10)}`;
+}
+
+/**
+ * True while an exclusion holds on an ISO day: it says who answers for it, why, and until when. One that lacks any of
+ * them excludes nothing.
+ */
+export function exclusionHolds(exclusion: Exclusion, day: string): boolean {
+  return (
+    exclusion.owner.trim() !== '' &&
+    exclusion.reason.trim() !== '' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(exclusion.until) &&
+    exclusion.until >= day
+  );
+}
+
+/** The ISO day on which an audit began. */
+export function dayOf(results: Pick<AuditResults, 'date'>): string {
+  return results.date.slice(0, 10);
+}
+
+/** Finds the exclusion of one finding in one cell, if there is one that holds on the day. */
+export function exclusionOf(
+  finding: Pick<Finding, 'rule' | 'selector'>,
+  page: string,
+  exclusions: readonly Exclusion[],
+  day: string,
+): Exclusion | undefined {
+  return exclusions.find(
+    (exclusion) =>
+      exclusion.rule === finding.rule &&
+      exclusion.page === page &&
+      exclusion.selector === finding.selector &&
+      exclusionHolds(exclusion, day),
+  );
+}
+
+/** A rule that failed or doubted and named no place still counts, as a finding of the whole page: nothing may vanish. */
+function withoutPlace(result: Extract<CellResult, { status: 'run' }>): Finding[] {
+  return result.rules.flatMap(({ rule, assertor, criteria, outcome }) => {
+    if (outcome !== 'failed' && outcome !== 'cantTell') return [];
+    const isNamed = result.findings.some((one) => one.rule === rule && one.assertor === assertor);
+    const message =
+      outcome === 'failed' ? 'The rule failed and named no place.' : 'The rule could not decide.';
+    return isNamed ? [] : [{ rule, assertor, criteria, outcome, message, selector: '', html: '' }];
+  });
+}
+
+/** All findings, each once, failures first, then by page, rule and place. */
+export function knownFindings(results: AuditResults): KnownFinding[] {
+  const known = new Map<string, KnownFinding & { cells: Cell[] }>();
+  const day = dayOf(results);
+  for (const result of results.cells) {
+    if (result.status !== 'run') continue;
+    for (const finding of [...result.findings, ...withoutPlace(result)]) {
+      const { page, language } = result.cell;
+      const id = findingId(finding, result.cell);
+      const before = known.get(id);
+      if (!before) {
+        const exclusion = exclusionOf(finding, page, results.exclusions, day);
+        known.set(id, {
+          ...finding,
+          id,
+          page,
+          language,
+          cells: [result.cell],
+          ...(exclusion ? { exclusion } : {}),
+        });
+        continue;
+      }
+      if (!before.cells.includes(result.cell)) before.cells.push(result.cell);
+      if (finding.outcome === 'failed') before.outcome = 'failed';
+      before.picture ??= finding.picture;
+    }
+  }
+  return [...known.values()].sort(
+    (one, other) =>
+      other.outcome.localeCompare(one.outcome) ||
+      one.page.localeCompare(other.page) ||
+      one.rule.localeCompare(other.rule) ||
+      one.selector.localeCompare(other.selector) ||
+      one.language.localeCompare(other.language),
+  );
+}

@@ -1,0 +1,180 @@
+import type { AuditResults, Cell, ManualVerdict, Outcome } from './contract.ts';
+import { allCriteria } from './criteria.ts';
+import type { Criterion, EvidenceKind } from './criterion.ts';
+import { type KnownFinding, knownFindings } from './known-findings.ts';
+
+/** What is known of one criterion on one page, or on the whole site. */
+export interface Verdict {
+  outcome: Outcome;
+  /** Findings that count, each once. */
+  failures: number;
+  doubts: number;
+  /** Findings that somebody answers for until a day. */
+  excluded: number;
+  /** What the criterion needs and this place does not have. */
+  missing: readonly EvidenceKind[];
+}
+
+export interface CriterionVerdict extends Verdict {
+  criterion: Criterion;
+  /** By page id. */
+  pages: ReadonlyMap<string, Verdict>;
+}
+
+/** How often something was looked at, and what came of it; never a pass by itself. */
+export interface Tally {
+  /** Page id or state id. */
+  id: string;
+  run: number;
+  skipped: number;
+  failures: number;
+  doubts: number;
+  excluded: number;
+  /** `untested` when nothing ran, otherwise the worst that was found; silence is `cantTell`. */
+  outcome: 'failed' | 'cantTell' | 'untested';
+}
+
+export interface RollUp {
+  criteria: readonly CriterionVerdict[];
+  pages: readonly Tally[];
+  states: readonly Tally[];
+  findings: readonly KnownFinding[];
+}
+
+/** Says whether what was reviewed at a commit is still what is audited now. */
+export type StillHolds = (commit: string) => boolean;
+
+type Seen = Map<string, Set<Outcome>>;
+
+const languagesPlanned = (cells: readonly Cell[]) => new Set(cells.map((cell) => cell.language));
+
+/** Every outcome that a kind of evidence gave, by criterion, page and language. */
+function collectSeen(results: AuditResults): Seen {
+  const seen: Seen = new Map();
+  for (const result of results.cells) {
+    if (result.status !== 'run') continue;
+    for (const rule of result.rules) {
+      const kind: EvidenceKind = rule.assertor === 'scripted' ? 'scripted' : 'automatic';
+      for (const number of rule.criteria) {
+        const key = [number, result.cell.page, result.cell.language, kind].join('|');
+        seen.set(key, (seen.get(key) ?? new Set()).add(rule.outcome));
+      }
+    }
+  }
+  return seen;
+}
+
+/** The one word for a place, after the rule: failed if any failed, passed only with all evidence, else undecided. */
+function judge(
+  criterion: Criterion,
+  pages: readonly { id: string; cells: readonly Cell[] }[],
+  seen: Seen,
+  findings: readonly KnownFinding[],
+  reviews: readonly ManualVerdict[],
+): Verdict {
+  const counted = findings.filter((finding) => !finding.exclusion);
+  const failures = counted.filter((finding) => finding.outcome === 'failed').length;
+  const doubts = counted.length - failures;
+  const outcomesOf = (kind: EvidenceKind) =>
+    pages.flatMap(({ id, cells }) =>
+      [...languagesPlanned(cells)].map(
+        (language) => seen.get([criterion.number, id, language, kind].join('|')) ?? new Set<Outcome>(),
+      ),
+    );
+  const decided = (outcomes: ReadonlySet<Outcome>) => outcomes.has('passed') || outcomes.has('inapplicable');
+  const missing = criterion.needs.filter((kind) => {
+    if (kind === 'review') return pages.some(({ id }) => !reviews.some((one) => one.pages.includes(id)));
+    const places = outcomesOf(kind);
+    return criterion.ofTheSite ? !places.some(decided) : !places.every(decided);
+  });
+  const ran = [...outcomesOf('automatic'), ...outcomesOf('scripted')].flatMap((outcomes) => [...outcomes]);
+  const words = reviews.map((review) => review.outcome);
+  const outcome = ((): Outcome => {
+    if (failures > 0 || words.includes('failed')) return 'failed';
+    if (ran.length === 0 && words.length === 0) return 'untested';
+    if (words.includes('cantTell') || words.includes('untested')) return 'cantTell';
+    const reviewed = !missing.includes('review');
+    if (reviewed && words.every((word) => word === 'inapplicable')) return 'inapplicable';
+    return missing.length === 0 ? 'passed' : 'cantTell';
+  })();
+  return { outcome, failures, doubts, excluded: findings.length - counted.length, missing };
+}
+
+/** A verdict for the site out of its pages': one failure fails it, one doubt leaves it undecided. */
+function together(verdicts: readonly Verdict[]): Outcome {
+  const outcomes = new Set(verdicts.map((verdict) => verdict.outcome));
+  if (outcomes.has('failed')) return 'failed';
+  if ([...outcomes].every((outcome) => outcome === 'untested')) return 'untested';
+  if (outcomes.has('cantTell') || outcomes.has('untested')) return 'cantTell';
+  return outcomes.has('passed') ? 'passed' : 'inapplicable';
+}
+
+function tallyBy(
+  results: AuditResults,
+  findings: readonly KnownFinding[],
+  idOf: (cell: Cell) => string,
+): Tally[] {
+  const ids = [...new Set(results.cells.map((result) => idOf(result.cell)))];
+  return ids.map((id) => {
+    const cells = results.cells.filter((result) => idOf(result.cell) === id);
+    const here = findings.filter((finding) => finding.cells.some((cell) => idOf(cell) === id));
+    const counted = here.filter((finding) => !finding.exclusion);
+    const failures = counted.filter((finding) => finding.outcome === 'failed').length;
+    const run = cells.filter((result) => result.status === 'run').length;
+    return {
+      id,
+      run,
+      skipped: cells.length - run,
+      failures,
+      doubts: counted.length - failures,
+      excluded: here.length - counted.length,
+      outcome: failures > 0 ? 'failed' : run > 0 ? 'cantTell' : 'untested',
+    };
+  });
+}
+
+/**
+ * Puts everything together, by criterion, page and state. Reviews count only while what they saw is what is audited
+ * (`stillHolds`; without it, only reviews of this very commit); a rule's failure without a finding of its own counts
+ * as one, so that nothing failed can vanish.
+ */
+export function rollUp(
+  results: AuditResults,
+  stillHolds: StillHolds = (commit) => commit === results.commit,
+): RollUp {
+  const findings = knownFindings(results);
+  const seen = collectSeen(results);
+  const pageIds = [...new Set(results.cells.map(({ cell }) => cell.page))];
+  const pages = pageIds.map((id) => ({
+    id,
+    cells: results.cells.filter(({ cell }) => cell.page === id).map(({ cell }) => cell),
+  }));
+  const holding = results.manual.filter((verdict) => stillHolds(verdict.commit));
+  const criteria = allCriteria
+    .filter((criterion) => !criterion.removedIn)
+    .map((criterion): CriterionVerdict => {
+      const mine = findings.filter((finding) => finding.criteria.includes(criterion.number));
+      const reviews = holding.filter((verdict) => verdict.criterion === criterion.number);
+      const byPage = new Map(
+        pages.map((page) => [
+          page.id,
+          judge(
+            criterion,
+            [page],
+            seen,
+            mine.filter((finding) => finding.page === page.id),
+            reviews.filter((review) => review.pages.includes(page.id)),
+          ),
+        ]),
+      );
+      const whole = judge(criterion, pages, seen, mine, reviews);
+      const outcome = criterion.ofTheSite ? whole.outcome : together([...byPage.values()]);
+      return { ...whole, outcome, criterion, pages: byPage };
+    });
+  return {
+    criteria,
+    pages: tallyBy(results, findings, (cell) => cell.page),
+    states: tallyBy(results, findings, (cell) => cell.state),
+    findings,
+  };
+}
