@@ -41,7 +41,7 @@ export function dayOf(results: Pick<AuditResults, 'date'>): string {
   return results.date.slice(0, 10);
 }
 
-/** Finds the exclusion of one finding in one cell, if there is one that holds on the day. */
+/** Finds the exclusion of one finding, if one holds on the day; `*` stands for every page or every place. */
 export function exclusionOf(
   finding: Pick<Finding, 'rule' | 'selector'>,
   page: string,
@@ -51,8 +51,8 @@ export function exclusionOf(
   return exclusions.find(
     (exclusion) =>
       exclusion.rule === finding.rule &&
-      exclusion.page === page &&
-      exclusion.selector === finding.selector &&
+      (exclusion.page === '*' || exclusion.page === page) &&
+      (exclusion.selector === '*' || exclusion.selector === finding.selector) &&
       exclusionHolds(exclusion, day),
   );
 }

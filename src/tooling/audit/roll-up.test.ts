@@ -25,6 +25,12 @@ describe('a criterion', () => {
     expect(pages.get('company')?.outcome).toBe('untested');
   });
 
+  test('is told for each language of a page apart', () => {
+    const { places } = verdictOf(sampleResults, '2.4.11');
+    expect(places.get('company/es')?.outcome).toBe('failed');
+    expect(places.get('company/eng')?.outcome).toBe('untested');
+  });
+
   test('is passed when an engine, a script and a review say so on every page', () => {
     expect(verdictOf(allRan(), '2.4.2')).toMatchObject({ outcome: 'passed', missing: [] });
   });

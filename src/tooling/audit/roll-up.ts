@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/language.ts';
 import type { AuditResults, Cell, ManualVerdict, Outcome } from './contract.ts';
 import { allCriteria } from './criteria.ts';
 import type { Criterion, EvidenceKind } from './criterion.ts';
@@ -17,8 +18,10 @@ export interface Verdict {
 
 export interface CriterionVerdict extends Verdict {
   criterion: Criterion;
-  /** By page id. */
+  /** By page id, both languages together. */
   pages: ReadonlyMap<string, Verdict>;
+  /** By page id and language, `home/es`. */
+  places: ReadonlyMap<string, Verdict>;
 }
 
 /** How often something was looked at, and what came of it; never a pass by itself. */
@@ -155,21 +158,26 @@ export function rollUp(
     .map((criterion): CriterionVerdict => {
       const mine = findings.filter((finding) => finding.criteria.includes(criterion.number));
       const reviews = holding.filter((verdict) => verdict.criterion === criterion.number);
-      const byPage = new Map(
-        pages.map((page) => [
-          page.id,
-          judge(
-            criterion,
-            [page],
-            seen,
-            mine.filter((finding) => finding.page === page.id),
-            reviews.filter((review) => review.pages.includes(page.id)),
-          ),
-        ]),
+      const judgePart = (page: (typeof pages)[number], language?: Language) =>
+        judge(
+          criterion,
+          [{ ...page, cells: page.cells.filter((cell) => !language || cell.language === language) }],
+          seen,
+          mine.filter((one) => one.page === page.id && (!language || one.language === language)),
+          reviews.filter((review) => review.pages.includes(page.id)),
+        );
+      const byPage = new Map(pages.map((page) => [page.id, judgePart(page)]));
+      const places = new Map(
+        pages.flatMap((page) =>
+          [...languagesPlanned(page.cells)].map((language) => [
+            `${page.id}/${language}`,
+            judgePart(page, language),
+          ]),
+        ),
       );
       const whole = judge(criterion, pages, seen, mine, reviews);
       const outcome = criterion.ofTheSite ? whole.outcome : together([...byPage.values()]);
-      return { ...whole, outcome, criterion, pages: byPage };
+      return { ...whole, outcome, criterion, pages: byPage, places };
     });
   return {
     criteria,

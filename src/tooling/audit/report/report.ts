@@ -1,0 +1,107 @@
+import { brand } from '#brand';
+import type { Language } from '#i18n/language.ts';
+import type { AuditResults, Cell, Check, State } from '../contract.ts';
+import { type Difference, differenceTo, type FirstSeen, firstSeenOf } from '../difference.ts';
+import { dayOf } from '../known-findings.ts';
+import { type RollUp, rollUp, type StillHolds } from '../roll-up.ts';
+
+/** How many of the seeded defects were found, as `seeded/score.json` says. */
+export interface SeededScore {
+  seeds: number;
+  caught: number;
+  /** Clean twins at which nothing was said. */
+  silentTwins: number;
+  /** Each inspector alone. */
+  alone: Record<string, { caught: number; alarms: number }>;
+}
+
+/** What the writers know beside the results. */
+export interface ReportOptions {
+  /** The scripted checks: their titles, and how to mend what they find. */
+  checks?: readonly Pick<Check, 'id' | 'title' | 'fix'>[];
+  states?: readonly Pick<State, 'id' | 'title'>[];
+  /** The last report's results, to tell what is new and since when. */
+  last?: AuditResults & { firstSeen?: Record<string, FirstSeen> };
+  score?: SeededScore;
+  /** Public addresses of the two sites. */
+  origins?: Record<Language, string>;
+  stillHolds?: StillHolds;
+}
+
+/** All that a writer is given; every writer is a pure function of it. */
+export interface Report {
+  results: AuditResults;
+  /** ISO day of the audit. */
+  day: string;
+  rollUp: RollUp;
+  origins: Record<Language, string>;
+  firstSeen: Record<string, FirstSeen>;
+  difference?: Difference;
+  checks: ReadonlyMap<string, Pick<Check, 'title' | 'fix'>>;
+  stateTitles: ReadonlyMap<string, Record<Language, string>>;
+  score?: SeededScore;
+}
+
+/** Puts together what the writers share. */
+export function makeReport(results: AuditResults, options: ReportOptions = {}): Report {
+  const { last, score } = options;
+  return {
+    results,
+    day: dayOf(results),
+    rollUp: rollUp(results, options.stillHolds),
+    origins: publicOrigins(results, options.origins),
+    firstSeen: firstSeenOf(results, last?.firstSeen),
+    checks: new Map((options.checks ?? []).map((check) => [check.id, check])),
+    stateTitles: new Map((options.states ?? []).map((state) => [state.id, state.title])),
+    ...(last ? { difference: differenceTo(last, results) } : {}),
+    ...(score ? { score } : {}),
+  };
+}
+
+const isPublic = (origin: string) => /^https:\/\/[^/:]+\.[^/:]+\/?$/.test(origin);
+
+/**
+ * The public addresses of the two sites. W3C's report tool drops every result of a host without a dot, and an audit
+ * runs on a local one; where no owner has set an address yet, the brand's name below `.example` (RFC 2606) stands in.
+ */
+export function publicOrigins(
+  results: AuditResults,
+  given?: Record<Language, string>,
+): Record<Language, string> {
+  const standIn = { eng: `https://www.${brand.slug}.example`, es: `https://es.${brand.slug}.example` };
+  const choose = (language: Language) =>
+    [given?.[language], results.site.origins[language]].find(
+      (origin) => origin !== undefined && isPublic(origin),
+    ) ?? standIn[language];
+  return { eng: choose('eng'), es: choose('es') };
+}
+
+/** The public address of the page of a cell, exactly as every file of the report spells it. */
+export function publicUrl(report: Pick<Report, 'origins'>, cell: Pick<Cell, 'language' | 'path'>): string {
+  return new URL(cell.path, report.origins[cell.language]).href;
+}
+
+/** One page in one language, with one cell that stands for it. */
+export interface Place {
+  page: string;
+  language: Language;
+  url: string;
+}
+
+/** All pages of the matrix in each language, in its order. */
+export function placesOf(report: Pick<Report, 'origins' | 'results'>): Place[] {
+  const places = new Map<string, Place>();
+  for (const { cell } of report.results.cells) {
+    const id = `${cell.page}/${cell.language}`;
+    if (!places.has(id)) {
+      places.set(id, { page: cell.page, language: cell.language, url: publicUrl(report, cell) });
+    }
+  }
+  return [...places.values()];
+}
+
+/** `axe-core 4.11.0`; the name alone where the results do not know the version. */
+export function assertorWithVersion(results: AuditResults, name: string): string {
+  const version = results.assertors.find((assertor) => assertor.name === name)?.version;
+  return version ? `${name} ${version}` : name;
+}
