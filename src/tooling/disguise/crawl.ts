@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
-import type { BuiltSite } from '../durability/built-site.ts';
+import type { BuiltSite } from '../serving/built-site.ts';
 import type { VisitedPage } from './visited-pages.ts';
 
 /** The narrowest window that a page must fit: 1280 CSS pixels at a zoom of 400 %. */

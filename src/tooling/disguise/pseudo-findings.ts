@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { unreadableTexts } from '../../../tests/support/page-probes.ts';
-import type { BuiltSite } from '../durability/built-site.ts';
+import { linesOf } from '../audit/probes/eyes.ts';
+import { unreadableTexts } from '../audit/probes/unreadable-texts.ts';
+import type { BuiltSite } from '../serving/built-site.ts';
 import { wordsOutsideCatalogs } from './allowed-words.ts';
 import { addressOf, narrow, openHydrated, startBrowser } from './crawl.ts';
 import { readPageTexts } from './page-texts.ts';
@@ -49,7 +50,7 @@ export async function findInPseudo(
             add({ rule: 'plain-word', text, place: `${kind}, ${part}, ${element}`, words }, visited);
         }
       }
-      for (const fault of await unreadableTexts(views.alive))
+      for (const fault of linesOf((await unreadableTexts(views.alive)).faults))
         add({ rule: 'no-room', text: fault, place: '320 px', words: [] }, visited);
     }
   } finally {

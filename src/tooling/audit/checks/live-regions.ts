@@ -33,7 +33,8 @@ export const liveRegions: Check = {
   appliesTo: inOpeningCells,
   run: async ({ page: opened, openAgain }) => {
     // Without a script nothing comes late.
-    if ((await opened.evaluate(() => document.scripts.length)) === 0) return reportOf({ looked: 0, faults: [] });
+    if ((await opened.evaluate(() => document.scripts.length)) === 0)
+      return reportOf({ looked: 0, faults: [] });
     const page = await openAgain();
     try {
       await page.addInitScript(observe);

@@ -40,7 +40,10 @@ export const realStructure = pageCheck(
         return [fault(each, `“${words.slice(0, 50)}” looks like a heading and is a paragraph in bold.`)];
       const lines =
         each.localName === 'p' || each.children.length === each.querySelectorAll(':scope > br').length
-          ? [...each.childNodes].map((node) => (node.nodeName === 'BR' ? '\n' : node.textContent)).join('').split('\n')
+          ? [...each.childNodes]
+              .map((node) => (node.nodeName === 'BR' ? '\n' : node.textContent))
+              .join('')
+              .split('\n')
           : [];
       if (lines.filter((line) => /^\s*([•·▪●*–—-]|\d{1,2}[.)])\s+\S/.test(line)).length >= 2)
         return [fault(each, 'The lines look like a list, but no list is heard.')];

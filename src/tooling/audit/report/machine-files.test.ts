@@ -158,7 +158,7 @@ describe("the files for W3C's report tool", () => {
 });
 
 describe('junit.xml', () => {
-  const document = new JSDOM(junitXml(report), { contentType: 'text/xml' }).window.document;
+  const document = new JSDOM(junitXml(report), { contentType: 'application/xml' }).window.document;
 
   test('is well-formed, with a suite for each cell and counts that are true', () => {
     expect(document.querySelector('parsererror')).toBeNull();
