@@ -6,6 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig, type PluginOption } from 'vite';
 import { language as currentLanguage } from './src/i18n/current.ts';
 import { isLanguage, type Language, otherLanguage } from './src/i18n/language.ts';
+import { catalogNotice } from './src/tooling/build/vite-catalog-notice.ts';
 import { disguisePlugin, wantedDisguise } from './src/tooling/build/vite-disguise.ts';
 import { muiOneScheme } from './src/tooling/build/vite-mui-one-scheme.ts';
 import { pageDataPlugin } from './src/tooling/build/vite-page-data.ts';
@@ -68,6 +69,7 @@ export default defineConfig(({ mode, command }) => {
       lingui({ failOnMissing: building ? 'catalog' : false, failOnCompileError: building }),
       disguise !== undefined && disguisePlugin(disguise),
       slugTablePlugin(),
+      !underTest && catalogNotice(language),
       starterPlugin(),
       building && muiOneScheme(),
       pageDataPlugin(),

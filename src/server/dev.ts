@@ -1,5 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,7 @@ import { type Language, languages } from '#i18n/language.ts';
 import { readEnv } from './env.ts';
 import { listening } from './listen.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
-import { liveSitePaths } from './pages/live-site-paths.ts';
+import { liveSitePaths, touchRoutes } from './pages/live-site-paths.ts';
 
 /**
  * `npm run dev`: both languages with hot reload behind one address. A language is a build, so each has a process of its
@@ -16,12 +15,7 @@ import { liveSitePaths } from './pages/live-site-paths.ts';
  */
 const settings = readEnv(process.env);
 const ports = new Map<Language, number>();
-const children: ChildProcess[] = [];
-let restarted: Promise<unknown> = Promise.resolve();
-const { pathLanguage } = await liveSitePaths(() => {
-  // One after the other: both write the router's types into one folder.
-  for (const child of children) restarted = restarted.then(() => readRoutesAgain(child));
-});
+const { pathLanguage } = await liveSitePaths({ onChange: touchRoutes });
 
 // One after the other: the first makes the database and its keys.
 for (const language of languages) ports.set(language, await startLanguage(language));
@@ -59,18 +53,11 @@ function startLanguage(language: Language): Promise<number> {
   const child = fork(fileURLToPath(new URL('./dev-language.ts', import.meta.url)), [language], {
     env: { ...process.env, SITE_LANGUAGE: language },
   });
-  children.push(child);
   process.on('exit', () => child.kill());
   return new Promise((resolve, reject) => {
     child.once('message', (port) => resolve(Number(port)));
     child.once('exit', () => reject(new Error(`The ${language} server stopped; what it said stands above.`)));
   });
-}
-
-/** Has a language's server read its routes, and resolves when it has. */
-async function readRoutesAgain(child: ChildProcess): Promise<void> {
-  child.send('routes changed');
-  await once(child, 'message');
 }
 
 /** The same request to the server of its language. Host and cookies travel along, so that it comes to the same choice. */

@@ -1,27 +1,42 @@
-import { watch } from 'node:fs';
+import { utimesSync, watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/language.ts';
 import { aliasTable } from '#site/aliases.ts';
 import { readSlugFiles, routesFile } from '#site/read-slug-files.ts';
 import { readSlugLock } from '#site/read-slug-lock.ts';
-import { pathTable } from '#site/slugs.ts';
+import { acceptPaths, lockedPaths } from '#site/slug-lock.ts';
+import { type PathTable, pathTable } from '#site/slugs.ts';
 import { createSitePaths, type SitePaths } from './site-paths.ts';
+
+/** What may be told of addresses that are being edited. */
+export interface LiveSitePathsOptions {
+  /** Called with the new addresses after they are in force. */
+  onChange?: (paths: PathTable) => void;
+  /** The project's folder. Default: this one. */
+  root?: URL;
+}
 
 /**
  * The site's addresses while a translator edits them: read again whenever a `routes.po` is saved, so that a new
  * address opens at once. A slug that cannot be used is reported and the addresses before it stay.
- * @param onChange Called after new addresses are in force.
  */
-export async function liveSitePaths(onChange?: () => void): Promise<SitePaths> {
-  const read = async (): Promise<SitePaths> => {
-    const paths = pathTable(await readSlugFiles());
-    return createSitePaths({ paths, lock: readSlugLock(), aliases: aliasTable(paths) });
+export async function liveSitePaths(options: LiveSitePathsOptions = {}): Promise<SitePaths> {
+  const { onChange, root = new URL('../../../', import.meta.url) } = options;
+  let lock = readSlugLock(root);
+  let current: SitePaths;
+  const read = async (): Promise<PathTable> => {
+    const slugs = await readSlugFiles(root);
+    const paths = pathTable(slugs);
+    // An address that was tried out a minute ago may still be open in a browser; the file is written on acceptance.
+    lock = acceptPaths(lock, lockedPaths(slugs)).lock;
+    current = createSitePaths({ paths, lock, aliases: aliasTable(paths) });
+    return paths;
   };
-  let current = await read();
+  await read();
   for (const language of languages) {
     // The folder, not the file: editors save by putting a new file in the old one's place.
-    const folder = fileURLToPath(new URL(`../../../${dirname(routesFile(language))}`, import.meta.url));
+    const folder = fileURLToPath(new URL(dirname(routesFile(language)), root));
     let settling: NodeJS.Timeout | undefined;
     const watcher = watch(folder, (_, name) => {
       if (name !== 'routes.po') return;
@@ -29,13 +44,10 @@ export async function liveSitePaths(onChange?: () => void): Promise<SitePaths> {
       clearTimeout(settling);
       settling = setTimeout(() => {
         read().then(
-          (next) => {
-            current = next;
-            onChange?.();
-          },
+          (paths) => onChange?.(paths),
           (error: unknown) => console.error(error instanceof Error ? error.message : error),
         );
-      }, 50);
+      }, 20);
     });
     watcher.unref();
   }
@@ -44,4 +56,13 @@ export async function liveSitePaths(onChange?: () => void): Promise<SitePaths> {
     pathLanguage: (pathname) => current.pathLanguage(pathname),
     pathOf: (...asked) => current.pathOf(...asked),
   };
+}
+
+/**
+ * Has the router read its routes again, in the servers of both languages. It does so when the module that makes them
+ * changes, and knows nothing of catalogs; the module's time is enough. Nothing starts anew, no connection is lost.
+ */
+export function touchRoutes(): void {
+  const now = new Date();
+  utimesSync(new URL('../../routes.ts', import.meta.url), now, now);
 }

@@ -8,7 +8,7 @@ const id = 'virtual:slug-table';
 
 /**
  * Gives pages and the browser both languages' addresses as a module, `virtual:slug-table`, read from `routes.po`.
- * In dev `server/dev-language.ts` starts Vite anew when a slug is saved: the router reads its routes only then.
+ * In dev `server/dev-language.ts` has open pages load themselves again once the router serves a saved slug.
  */
 export function slugTablePlugin(): Plugin {
   return {
