@@ -1,17 +1,35 @@
 /**
- * Tells how far each catalog is:
+ * Tells how far each catalog is, what is warned of and what was answered:
  *
- *     npm run i18n:report                a Markdown table
- *     npm run i18n:report -- --json      as data
+ *     npm run i18n:report                        a Markdown table
+ *     npm run i18n:report -- --language es       en español
+ *     npm run i18n:report -- --json              as data
  */
 import { parseArgs } from 'node:util';
-import { languages } from '#i18n/language.ts';
-import { readCatalogs } from './catalog-files.ts';
+import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
+import { projectFolder, readCatalogs } from './catalog-files.ts';
+import { checkCatalogs } from './catalog-rules.ts';
 import { progressOf, progressTable, totalOf } from './progress.ts';
+import { siteSlugRules } from './site-slugs.ts';
+import { readGlossary } from './warnings/glossary.ts';
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const rows = languages.flatMap((language) => {
-  const ofLanguage = readCatalogs(language).map(progressOf);
-  return [...ofLanguage, totalOf(ofLanguage, language)];
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    language: { type: 'string', default: defaultLanguage },
+  },
 });
-console.log(options.json ? JSON.stringify(rows, null, 2) : progressTable(rows));
+if (!isLanguage(options.language)) {
+  console.error(`"${options.language}" is not a language of the site; use one of ${languages.join(', ')}.`);
+  process.exit(2);
+}
+
+const catalogs = languages.flatMap((language) => readCatalogs(language));
+const { glossary } = readGlossary(projectFolder);
+const report = checkCatalogs(catalogs, { slugRules: siteSlugRules(), glossary });
+const rows = languages.flatMap((language) => {
+  const ofLanguage = catalogs.filter((catalog) => catalog.language === language);
+  const counted = ofLanguage.map((catalog) => progressOf(catalog, report));
+  return [...counted, totalOf(counted, language)];
+});
+console.log(options.json ? JSON.stringify(rows, null, 2) : progressTable(rows, options.language));
