@@ -63,6 +63,15 @@ const seededFaults: [rule: RuleName, msgid: string, faulty: string, clean: strin
   ['placeholder-lost', 'Yards in {city}', 'Patios', 'Patios de {city}'],
   ['placeholder-unknown', 'Yards in {city}', 'Patios de {city}, {estado}', 'Patios de {city}'],
   ['placeholder-quoted', 'Yards in {city}', "Patios de '{city}'", 'Patios de “{city}”'],
+  ['brace-left', 'Yards in {city}', 'Patios de {{city}}', 'Patios de {city}'],
+  ['brace-left', 'Iron and steel', 'Hierro y acero }', 'Hierro y acero'],
+  ['format-unknown', 'Since {day, date}', 'Desde {day, fecha}', 'Desde {day, date}'],
+  [
+    'format-unknown',
+    '{count, plural, one {# yard} other {# yards}}',
+    '{count, plurales, one {# patio} other {# patios}}',
+    '{count, plural, one {# patio} other {# patios}}',
+  ],
   ['tag-lost', 'See <link>the map</link>', 'Vea el mapa', 'Vea <link>el mapa</link>'],
   [
     'tag-unknown',

@@ -12,6 +12,8 @@ export type RuleName =
   | 'placeholder-unknown'
   | 'placeholder-quoted'
   | 'placeholder-number'
+  | 'brace-left'
+  | 'format-unknown'
   | 'tag-lost'
   | 'tag-unknown'
   | 'tag-nesting'

@@ -40,6 +40,7 @@ export function messageFindings(catalog: Catalog, entry: PoEntry): Finding[] {
     checkHtml(string, add);
     if (isFault(source)) continue;
     checkQuoted(string, shape, source, add);
+    checkBraces(string, shape, source, add);
     comparePlaceholders(string, shape, source, add);
     compareTags(string, shape, source, add);
   }
@@ -233,6 +234,21 @@ function checkQuoted(string: PoString, shape: MessageShape, source: MessageShape
   for (const found of shape.quoted) {
     if (source.quoted.has(found)) continue;
     add('placeholder-quoted', string, Math.max(0, string.text.indexOf(found) - 1), `'${found}'`, { found });
+  }
+}
+
+/** `{{name}}`, a brace alone, and formats that nobody knows: the reader of messages lets them pass as text. */
+function checkBraces(string: PoString, shape: MessageShape, source: MessageShape, add: AddFinding): void {
+  const unknown = [...shape.formats].find(([name, format]) => source.formats.get(name) !== format);
+  if (unknown !== undefined) {
+    const [name, format] = unknown;
+    const found = `{${name}, ${format}`;
+    const at = string.text.search(new RegExp(`\\{\\s*${name}\\s*,`));
+    add('format-unknown', string, Math.max(0, at), found, { found, format });
+  } else if (shape.looseBraces > source.looseBraces) {
+    const doubled = string.text.search(/\{\{|\}\}/);
+    const last = Math.max(string.text.lastIndexOf('{'), string.text.lastIndexOf('}'));
+    add('brace-left', string, doubled === -1 ? last : doubled, string.text);
   }
 }
 

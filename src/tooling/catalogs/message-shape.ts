@@ -39,6 +39,10 @@ export interface MessageShape {
   tags: Set<string>;
   /** Placeholders that straight quotes have turned into plain text: `'{name}'`. */
   quoted: Set<string>;
+  /** Braces that are plain text: the reader of messages lets them stand, and so would the page. */
+  looseBraces: number;
+  /** Names of placeholders with a format that is none of its own (`{count, plurales, …}`), and that format. */
+  formats: Map<string, string>;
 }
 
 /** A message that is not ICU; `offset` is where reading stopped. */
@@ -80,6 +84,8 @@ function readShape(message: string): MessageShape | ShapeFault {
     names: new Set(),
     tags: new Set(),
     quoted: new Set(),
+    looseBraces: 0,
+    formats: new Map(),
   };
   survey(tokens, shape);
   shape.variants = expand(tokens, [emptyReading()], undefined).map(variantOf);
@@ -173,12 +179,19 @@ function variantOf({ branch, placeholders, text }: Reading): Variant {
 function survey(tokens: CompiledMessage, shape: MessageShape): void {
   for (const token of tokens) {
     if (typeof token === 'string') {
-      for (const [quoted] of token.matchAll(/\{\s*\w+\s*\}/g)) shape.quoted.add(quoted);
+      const rest = token.replace(/\{\s*\w+\s*\}/g, (quoted) => {
+        shape.quoted.add(quoted);
+        return '';
+      });
+      shape.looseBraces += rest.match(/[{}]/g)?.length ?? 0;
       continue;
     }
     const [name, kind, choices] = token;
     shape.names.add(name);
-    if (!isChoices(choices)) continue;
+    if (!isChoices(choices)) {
+      if (typeof kind === 'string') shape.formats.set(name, kind);
+      continue;
+    }
     const branches = branchesOf(choices);
     shape.choices.push({ name, kind: kind as Choice['kind'], keys: branches.map(([key]) => key) });
     for (const [, branch] of branches) survey(branch, shape);

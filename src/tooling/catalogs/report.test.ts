@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
 import type { Catalog } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, type RuleName, severityOf } from './finding.ts';
 import { parsePo } from './po.ts';
 import { findingAsData, renderAnnotation, renderFinding, renderSummary, wordingOf } from './report.ts';
+import { parseGlossary } from './warnings/glossary.ts';
 import { faultWording, ruleWording } from './wording.ts';
 
 const faulty = new URL('./fixtures/faulty.po', import.meta.url);
@@ -77,5 +78,85 @@ test('as data, a finding carries its place, rule, words and text', () => {
     rule: 'tag-lost',
     fix: expect.stringContaining('<link>'),
     found: '100% de\nla casa',
+  });
+});
+
+const { glossary } = parseGlossary(
+  'English,Spanish,Also right,Wrong,Note\nscale ticket,boleta de báscula,,,\n,"usted, su",,tú;tus,\ncopper,,,,\n',
+);
+
+describe.each([...languages])('what reads badly, in %s', (language) => {
+  test('is told as in the golden file', async () => {
+    const source = readFileSync(new URL('./fixtures/reads-badly.po', import.meta.url), 'utf8');
+    const home: Catalog = { language: 'es', area: 'home', path: 'locales/es/home.po', po: parsePo(source) };
+    const told = catalogFindings([home], undefined, glossary).map((each) => renderFinding(each, language));
+    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`./fixtures/reads-badly.${language}.txt`);
+  });
+});
+
+/** A value for every blank that a wording may have, as the rules fill them. */
+const sampleValues: Record<string, string> = {
+  fault: 'unclosed-string',
+  branch: 'count: one',
+  found: '{city}',
+  format: 'plurales',
+  known: '{city}, {count}',
+  line: '12',
+  row: '12',
+  other: 'locales/es/sell.po',
+  theirs: 'Guardar',
+  origin: 'src/pages/home/home.tsx',
+  reason: 'short',
+  name: 'count',
+  keyword: 'uno',
+  keywords: 'one, many, other',
+  key: 'patio',
+  keys: 'yard, other',
+  code: 'U+200B',
+  character: 'ñ',
+  length: '72',
+  maximum: '60',
+  suggestion: 'compania',
+  owner: 'careers',
+  page: 'history',
+  path: '/compania/carreras',
+  word: 'careers',
+  expected: 'Language: es',
+  areas: 'home, sell',
+  area: 'home',
+  catalog: 'locales/es/home.po',
+  wanted: '.',
+  given: '?',
+  mark: '?',
+  source: 'We pay today',
+  lost: '“2,000”',
+  added: '“2.000”',
+  uses: '“Button: opens the menu”, “State of a yard”',
+  term: 'scale ticket',
+  spanish: 'boleta de báscula',
+  instead: 'usted, su',
+};
+
+describe.each([...languages])('every rule, in %s', (language) => {
+  const place = { file: 'locales/es/home.po', line: 7, column: 9, found: 'Some text' };
+  const rules = Object.keys(ruleWording) as RuleName[];
+  const told = rules.map((rule) =>
+    renderFinding({ rule, severity: severityOf(rule), ...place, values: sampleValues }, language),
+  );
+
+  test('reads as in the golden file', async () => {
+    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`./fixtures/rules.${language}.txt`);
+  });
+
+  test('has no blank left and fits the terminal', () => {
+    expect(told.filter((text) => /\[[a-z ]+\]|undefined/.test(text))).toEqual([]);
+    expect(told.flatMap((text) => text.split('\n')).filter((line) => [...line].length > 80)).toEqual([]);
+  });
+
+  test('says which comment answers a warning, and none for an error', () => {
+    for (const rule of rules) {
+      const isAnswerable = severityOf(rule) === 'warning' && !rule.startsWith('opt-out');
+      expect(ruleWording[rule][language].fix.includes(`# i18n-ok: ${rule}`), rule).toBe(isAnswerable);
+    }
   });
 });

@@ -36,8 +36,15 @@ export function renderFinding(finding: Finding, language: Language): string {
   return [
     ...wrap(`${file}:${line}:${column}: ${severity}: ${rule}: ${text}`, '', '    '),
     ...(found === '' ? [] : wrap(`${words.found} ${excerpt(found)}`, '    ', '        ')),
-    ...wrap(`${words.fix} ${fix}`, '    ', '        '),
+    ...wrap(`${words.fix} ${keepTogether(fix)}`, '    ', '        ').map((line) =>
+      line.replaceAll('\u00A0', ' '),
+    ),
   ].join('\n');
+}
+
+/** A comment to copy must not be broken over two lines. */
+function keepTogether(fix: string): string {
+  return fix.replace(/# i18n-ok: [\w-]+/g, (comment) => comment.replaceAll(' ', '\u00A0'));
 }
 
 /** A finding as an annotation that a code host shows beside the line. */
@@ -69,7 +76,11 @@ export function renderSummary(
 }
 
 function excerpt(text: string): string {
-  const oneLine = text.replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  const oneLine = text
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '\\t')
+    // Lines break at spaces; several in a row are the fault itself, so they must be seen.
+    .replace(/ {2,}/g, (spaces) => '␣'.repeat(spaces.length));
   const letters = [...oneLine];
   return letters.length > longestExcerpt ? `"${letters.slice(0, longestExcerpt).join('')}…"` : `"${oneLine}"`;
 }

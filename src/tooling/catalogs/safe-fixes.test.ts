@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
-import { type Catalog, catalogText, readCatalogs } from './catalog-files.ts';
+import { type Catalog, catalogText, projectFolder, readCatalogs } from './catalog-files.ts';
+import { catalogFindings } from './catalog-rules.ts';
 import { escapePo, type PoComment, type PoFile, parsePo } from './po.ts';
 import { previousStrings } from './po-writer.ts';
 import { fixCatalog } from './safe-fixes.ts';
@@ -97,6 +99,32 @@ describe.each(['poedit', 'weblate', 'msgcat'])('a file as %s writes it', (editor
     expect(fix(fix(source))).toBe(fix(source));
   });
 });
+
+test('other wrapping is no fault: the three editors’ files are told the same', () => {
+  const told = ['poedit', 'weblate', 'msgcat'].map((editor) => {
+    const source = readFileSync(new URL(`./fixtures/${editor}.po`, import.meta.url), 'utf8');
+    return catalogFindings([catalog(source)]).map(({ rule }) => rule);
+  });
+  expect(told[0]).toEqual(['fuzzy']);
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+});
+
+const hasGettext = spawnSync('msgcat', ['--version']).error === undefined;
+
+test.skipIf(!hasGettext).each(['--width=60', '--no-wrap', '--sort-by-file', '--width=200'])(
+  'our catalogs rewritten by msgcat %s are clean, and mending brings back the file to the letter',
+  (option) => {
+    for (const own of readCatalogs('es').filter(({ area }) => /^(?:home|legal-content|routes)$/.test(area))) {
+      const { stdout } = spawnSync('msgcat', [option, own.path], { cwd: projectFolder, encoding: 'utf8' });
+      expect(catalogFindings([catalog(stdout)]).filter(({ severity }) => severity === 'error')).toEqual([]);
+      const source = catalogText(own);
+      const bodyOf = (text: string) => text.slice(text.indexOf('\n\n'));
+      expect(bodyOf(fix(stdout))).toBe(bodyOf(source));
+      expect([...parsePo(stdout).headers].sort()).toEqual([...own.po.headers].sort());
+    }
+  },
+);
 
 /** Any text that a string may hold, with what is hard to write: quotes, backslashes, breaks, three full stops. */
 const anyText = fc

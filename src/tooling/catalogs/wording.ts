@@ -97,6 +97,26 @@ export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
       fix: 'Quite las comillas que rodean [found] o use “ ”.',
     },
   },
+  'brace-left': {
+    eng: {
+      text: 'A brace stands alone or doubled; the page would show it.',
+      fix: 'Remove it, or copy {…} from the English to the letter.',
+    },
+    es: {
+      text: 'Hay una llave suelta o doble; la página la mostraría.',
+      fix: 'Quítela o copie {…} del inglés tal cual.',
+    },
+  },
+  'format-unknown': {
+    eng: {
+      text: 'After [found], “[format]” is not what the English has; the page would show the rest as text.',
+      fix: 'Copy the word behind the comma from the English; it is not translated.',
+    },
+    es: {
+      text: 'En [found], «[format]» no es lo que tiene el inglés; la página mostraría el resto como texto.',
+      fix: 'Copie del inglés la palabra que sigue a la coma; no se traduce.',
+    },
+  },
   'placeholder-number': {
     eng: {
       text: '[found] says nothing to a translator.',
