@@ -1,0 +1,57 @@
+import type { Language } from '#i18n/language.ts';
+import { languages } from '#i18n/language.ts';
+import { wrap } from '../catalogs/report.ts';
+import { findMessages, type PlacedMessage, type WhereReport } from './where-report.ts';
+import { whereWording } from './where-wording.ts';
+import { describePlace } from './write-markdown.ts';
+
+/** More answers than this do not help. */
+const mostAnswers = 8;
+/** More pages than this say "everywhere". */
+const mostPages = 5;
+
+/**
+ * Where a text is, for a terminal of 80 columns: the lines of the catalogs, then the pages and the place on each. Empty
+ * when nothing holds the words.
+ */
+export function answerWhere(report: WhereReport, wanted: string, language: Language): string {
+  const words = whereWording[language];
+  const found = findMessages(report, wanted);
+  if (found.length === 0) return '';
+  const answers = found.slice(0, mostAnswers).map((message) => answerFor(message, language));
+  const rest = found.length - mostAnswers;
+  return [...answers, ...(rest > 0 ? [words.more(rest)] : [])].join('\n\n');
+}
+
+function answerFor(message: PlacedMessage, language: Language): string {
+  const words = whereWording[language];
+  const lines = languages.flatMap((each) => {
+    const place = message.places[each];
+    if (place === undefined) return [];
+    return [`${place.file}:${place.line}`, ...wrap(place.text.replace(/\s+/g, ' '), '    ', '    ')];
+  });
+  const byPage = Map.groupBy(
+    message.seen.filter(
+      (sighting) =>
+        sighting.language === language || message.seen.every((other) => other.language !== language),
+    ),
+    ({ page }) => page,
+  );
+  const pages = [...byPage]
+    .slice(0, mostPages)
+    .flatMap(([page, [sighting]]) =>
+      sighting === undefined
+        ? []
+        : wrap(`${page} ${sighting.path}: ${describePlace(sighting, language)}`, '    ', '        '),
+    );
+  const hidden = byPage.size - mostPages;
+  return [
+    ...lines,
+    ...(pages.length > 0 ? [`  ${words.pages}:`, ...pages] : []),
+    ...(hidden > 0 ? [`    ${words.morePages(hidden)}`] : []),
+    ...(message.elsewhere === undefined
+      ? []
+      : wrap(`${words.notMet}. ${words.elsewhere[message.elsewhere]}.`, '  ', '    ')),
+    ...wrap(`${words.origin}: ${message.origins.join(' ')}`, '  ', '    '),
+  ].join('\n');
+}
