@@ -1,0 +1,68 @@
+/** States of what surrounds every page, for the audit. */
+
+export const states = [
+  {
+    id: 'skip-link-focused',
+    title: { eng: 'Skip link has the focus', es: 'El enlace para saltar al contenido tiene el foco' },
+    pages: ['company'],
+    steps: [{ press: 'Tab' }, { see: 'a[href="#main"]:focus' }],
+  },
+  {
+    id: 'environment-azuredev',
+    title: { eng: 'Notice of the environment Azure dev', es: 'Aviso del entorno Azure dev' },
+    pages: ['company'],
+    steps: [
+      { answer: '/api/environment', with: 200, body: 'azuredev' },
+      { see: '[data-environment="azuredev"]' },
+    ],
+  },
+  {
+    id: 'environment-qa',
+    title: { eng: 'Notice of the environment QA', es: 'Aviso del entorno QA' },
+    pages: ['company'],
+    steps: [{ answer: '/api/environment', with: 200, body: 'qa' }, { see: '[data-environment="qa"]' }],
+  },
+  {
+    id: 'environment-dismissed',
+    title: { eng: 'Notice of the environment dismissed', es: 'Aviso del entorno cerrado' },
+    pages: ['company'],
+    steps: [{ click: '[data-environment] button' }, { gone: '[data-environment]' }],
+  },
+  {
+    id: 'environment-production',
+    title: { eng: 'As in production, without notice', es: 'Como en producción, sin aviso' },
+    pages: ['home'],
+    steps: [{ answer: '/api/environment', with: 200, body: 'production' }, { gone: '[data-environment]' }],
+  },
+  {
+    id: 'dark-scheme-chosen',
+    title: { eng: 'Dark colors chosen by hand', es: 'Colores oscuros elegidos a mano' },
+    pages: ['company'],
+    steps: [
+      { choose: 'input[name="color-scheme"][value="dark"]', value: 'true' },
+      { see: 'input[name="color-scheme"][value="dark"]:checked' },
+    ],
+  },
+  {
+    id: 'language-switched',
+    title: { eng: 'Come from the other language', es: 'Viene del otro idioma' },
+    pages: ['company'],
+    // On a narrow window the link stands within the navigation.
+    widths: [1280],
+    steps: [{ click: 'header a[hreflang]' }, { see: 'h1' }],
+  },
+  {
+    id: 'next-page-slow',
+    title: {
+      eng: 'Next page on its way for more than a second',
+      es: 'La página siguiente tarda más de un segundo',
+    },
+    pages: ['company'],
+    steps: [
+      { see: '#main h1' },
+      { answer: '/', with: 'slow' },
+      { click: 'nav[aria-label] a[data-discover][href="/"], nav a[href="/es"]' },
+      { see: '[role="status"]:not(:empty)' },
+    ],
+  },
+];
