@@ -21,7 +21,7 @@ for (const language of ['eng', 'es'] as const) {
       page,
       complaints,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(420_000);
       complaints.allow(/404/);
       await page.setViewportSize(size);
       const pages = visitedPages.filter(
@@ -54,7 +54,7 @@ for (const size of [wide, narrow]) {
   test(`at ${size.width} px nothing ever covers what has the focus, in either direction`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(420_000);
     await page.setViewportSize(size);
     for (const [url, opener] of [
       [`${development.english}/`],

@@ -75,7 +75,9 @@ export const currentMarks: Check = {
         const others = [...(list?.querySelectorAll(element.localName) ?? [])].filter(
           (each) => each !== element && !each.matches(marked) && eyes.isShown(each),
         );
-        if (others.length === 0) return [];
+        // The last step of a trail is where it ends: its place says so.
+        const isEnd = list?.localName === 'ol' && list.lastElementChild?.contains(element);
+        if (others.length === 0 || isEnd) return [];
         compared += 1;
         // A span among links is a shape of its own by being no link; only alike elements can be mistaken.
         const shape = shapeOf(element);

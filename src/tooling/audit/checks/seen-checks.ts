@@ -2,7 +2,7 @@ import type { Check } from '../contract.ts';
 import { controlSize } from './control-size.ts';
 import { currentMarks } from './current-marks.ts';
 import { dialogFocus } from './dialog-focus.ts';
-import { disclosures } from './disclosures.ts';
+import { disclosureKeys } from './disclosure-keys.ts';
 import { dragging } from './dragging.ts';
 import { fieldEdges } from './field-edges.ts';
 import { focusAppearance } from './focus-appearance.ts';
@@ -16,6 +16,7 @@ import { linkBeyondColour } from './link-beyond-colour.ts';
 import { noScript } from './no-script.ts';
 import { orientation } from './orientation.ts';
 import { pointerCancellation } from './pointer-cancellation.ts';
+import { pointerOnly } from './pointer-only.ts';
 import { reducedMotion } from './reduced-motion.ts';
 import { reflow } from './reflow.ts';
 import { routeChangeFocus } from './route-change-focus.ts';
@@ -42,6 +43,7 @@ export const seenChecks: readonly Check[] = [
   controlSize,
   focusOrder,
   dragging,
+  pointerOnly,
   noScript,
   hydration,
   tabWalk,
@@ -49,7 +51,7 @@ export const seenChecks: readonly Check[] = [
   focusNotObscured,
   skipLink,
   dialogFocus,
-  disclosures,
+  disclosureKeys,
   hoverContent,
   pointerCancellation,
   keyShortcuts,

@@ -96,6 +96,8 @@ async function outOfSight(page: Page): Promise<[string, string][]> {
       const left = box.left + window.scrollX;
       const top = box.top + window.scrollY;
       if (left + box.width <= 0 || top + box.height <= 0) return [element.dataset.stop ?? ''];
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (window.auditEyes.isForReadersOnly(at)) return [element.dataset.stop ?? ''];
       const isFixed = getComputedStyle(element).position === 'fixed';
       for (let at = element.parentElement; at && at !== document.body && !isFixed; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);

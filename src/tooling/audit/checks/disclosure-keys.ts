@@ -21,8 +21,8 @@ async function stateOf(page: Page, index: number) {
 }
 
 /** Opens and closes each button that says whether it is open, by Enter and by the space bar. */
-export const disclosures: Check = {
-  id: 'disclosures',
+export const disclosureKeys: Check = {
+  id: 'disclosure-keys',
   title: {
     eng: 'What a button folds away is gone for everyone, and its state is told',
     es: 'Lo que un botón pliega desaparece para todos, y su estado se comunica',
