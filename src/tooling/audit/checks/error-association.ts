@@ -33,7 +33,7 @@ export const errorAssociation = pageCheck(
       (each) =>
         tidy(each.textContent) !== '' &&
         !each.querySelector('input, select, textarea, a[href^="#"]') &&
-        !each.closest('[role=alert], [role=group], [role=status], [tabindex="-1"]') &&
+        !each.closest('[role=alert], [role=group], [role=status], [tabindex="-1"]:not(main)') &&
         !each.parentElement?.closest('[id*=error i], [class*=error i]'),
     );
     const pointedAt = new Set(

@@ -12,6 +12,8 @@ export interface ExposedNode {
   html: string;
   /** The primary language of the element, `en`. */
   language: string;
+  /** Whether words of another language stand in it, marked as such; its name then is in both. */
+  isMixed: boolean;
   /** Whether its text is marked as the same in every language. */
   isUntranslated: boolean;
   /** The words that the eye reads in it. */
@@ -72,6 +74,9 @@ export async function exposedNodes(page: Page): Promise<ExposedNode[]> {
             selector,
             html,
             language: languageOf(element),
+            isMixed: [...element.querySelectorAll('[lang]')].some(
+              (part) => languageOf(part) !== languageOf(element),
+            ),
             isUntranslated: element.closest('code, kbd, samp, [translate=no]') !== null,
             visibleWords: node.focusable ? visibleWordsOf(element) : '',
           },

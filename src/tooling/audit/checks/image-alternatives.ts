@@ -61,8 +61,10 @@ export const imageAlternatives = pageCheck(
         return [fault(picture, 'Its title repeats its alternative; some readers say both.')];
       const around =
         picture.closest('a, button, figure, li, p, td, th, h1, h2, h3, h4') ?? picture.parentElement;
-      const beside = around ? tidy(around.textContent).toLowerCase() : '';
-      if (name.length > 3 && beside.includes(name.toLowerCase()))
+      // Words in a drawing are part of it and stand not beside it.
+      const beside = tidy(around?.textContent?.replace(picture.textContent, ' ')).toLowerCase();
+      // A heading beside it that names it by its id is one text, not two.
+      if (!picture.hasAttribute('aria-labelledby') && name.length > 3 && beside.includes(name.toLowerCase()))
         return [fault(picture, `“${name.slice(0, 60)}” is also said by the text beside the picture.`)];
       return [];
     });

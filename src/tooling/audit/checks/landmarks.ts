@@ -44,7 +44,8 @@ export const landmarks = pageCheck(
       if (name !== '' && named.has(key))
         faults.push(fault(element, `Two ${role} landmarks are called “${name}”.`));
       named.set(key, element);
-      if (/\b(navigation|navegación|nav)\b/i.test(name) && role === 'navigation')
+      // “Ruta de navegación” is the Spanish word for a breadcrumb trail.
+      if (/(?<!ruta de )\b(navigation|navegación|nav)\b/i.test(name) && role === 'navigation')
         faults.push(
           fault(element, `The name “${name}” says the role again: it is read as “navigation navigation”.`),
         );

@@ -76,11 +76,14 @@ function observe(): void {
           for (const region of regions) {
             const isWholePage = node.contains(document.querySelector('main'));
             // What gets the focus is read because of that; so is what stands in it.
+            // A carousel that script makes of a list brings its slides along; only their change is news.
+            const isCarousel = region.closest('[aria-roledescription]') !== null;
             const isFocused =
               region.contains(document.activeElement) || node.matches('dialog, [role=dialog]');
             if (
               !isWholePage &&
               !isFocused &&
+              !isCarousel &&
               region.isConnected &&
               region.textContent?.trim() &&
               region.checkVisibility()

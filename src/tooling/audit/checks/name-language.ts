@@ -33,7 +33,8 @@ export const nameLanguage: Check = {
   appliesTo: inContentCells,
   run: async ({ page }) => {
     const nodes = (await exposedNodes(page)).filter(
-      ({ role, isUntranslated, language }) => !speaking.test(role) && !isUntranslated && language in called,
+      ({ role, isUntranslated, isMixed, language }) =>
+        !speaking.test(role) && !isUntranslated && !isMixed && language in called,
     );
     const faults = nodes.flatMap((node): Fault[] =>
       [node.name, node.roleDescription, node.description].flatMap((text) => {

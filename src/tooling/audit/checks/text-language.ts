@@ -24,8 +24,8 @@ export const textLanguage: Check = {
     const texts = await textsOf(page);
     const seen = new Set<string>();
     const names = (await exposedNodes(page)).flatMap(
-      ({ name, description, language, isUntranslated, selector, html, role }) =>
-        isUntranslated || /^(RootWebArea|StaticText|paragraph|none|generic)$/.test(role)
+      ({ name, description, language, isUntranslated, isMixed, selector, html, role }) =>
+        isUntranslated || isMixed || /^(RootWebArea|StaticText|paragraph|none|generic)$/.test(role)
           ? []
           : [
               { text: name, kind: 'name', language, selector, html },

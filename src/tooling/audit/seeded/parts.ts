@@ -9,7 +9,7 @@ export async function allSeeds(): Promise<Seeds> {
   return [...heardSeeds];
 }
 
-/** Everyone who looks. A new engine is one more inspector here, a new list of checks one more in `scripted`. */
+/** Everyone who looks. An engine of the audit joins as `engineInspector(…)`, a list of checks within the first. */
 export async function allInspectors(): Promise<readonly Inspector[]> {
   return [scriptedInspector([...heardChecks]), axeInspector];
 }

@@ -68,6 +68,17 @@ export function scriptedInspector(checks: readonly Check[]): Inspector {
   };
 }
 
+/** An engine of the audit as an inspector: the score asks of it what the audit asks. */
+export function engineInspector(engine: {
+  assertor: { name: Finding['assertor'] };
+  run: (page: Page, cell: Cell) => Promise<{ findings: Finding[] }>;
+}): Inspector {
+  return {
+    name: engine.assertor.name,
+    inspect: async ({ page, cell }) => (await engine.run(page, cell)).findings,
+  };
+}
+
 /**
  * Looks at every seed and its clean twin with every inspector, one page after the other. Twins that are alike are looked at
  * once. `told` hears of each seed that is done.

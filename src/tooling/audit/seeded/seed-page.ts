@@ -15,6 +15,7 @@ export interface SeedPage {
   html?: string;
   viewport?: string;
   alternates?: string;
+  skip?: string;
   header?: string;
   breadcrumb?: string;
   footer?: string;
@@ -107,7 +108,7 @@ ${parts.alternates ?? alternatesOf(language)}
 ${parts.head ?? ''}
 </head>
 <body>
-<a class="skip" href="#main">${say.skip}</a>
+${parts.skip ?? `<a class="skip" href="#main">${say.skip}</a>`}
 ${header}
 ${breadcrumb}
 ${mainElement}

@@ -26,6 +26,7 @@ const claimed = (behind: string) =>
 const overlay =
   '<div role="dialog" aria-modal="true" aria-label="Cookies" style="position:fixed;inset:10% 10% auto;padding:1rem;background:#fff;border:2px solid"><p>May we count visits?</p><p><button type="button" autofocus>Close</button></p></div><script>document.querySelector(\'[role=dialog] button\').focus()</script>';
 const inertShell = {
+  skip: '',
   header: '<header inert><p><a href="/">Home</a></p></header>',
   breadcrumb: '',
   footer: '<footer inert><p><a href="/accessibility">Accessibility statement</a></p></footer>',
@@ -115,7 +116,7 @@ export const widgetSeeds: Seeds = [
       id: 'expanded-untrue',
       title: 'A button says that a part is closed which is open.',
       criteria: ['4.1.2'],
-      caughtBy: ['disclosures'],
+      caughtBy: ['disclosure-states'],
     },
     { main: disclosure('false', '') },
     { main: disclosure('true', '') },
@@ -125,7 +126,7 @@ export const widgetSeeds: Seeds = [
       id: 'collapsed-untrue',
       title: 'A button says that a part is open which is closed.',
       criteria: ['4.1.2'],
-      caughtBy: ['disclosures'],
+      caughtBy: ['disclosure-states'],
     },
     { main: disclosure('true', 'hidden') },
     { main: disclosure('false', 'hidden') },

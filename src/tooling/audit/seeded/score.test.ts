@@ -1,0 +1,64 @@
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '../../browser/find-browser.ts';
+import { heardChecks } from '../checks/heard-checks.ts';
+import { axeInspector } from './axe-inspector.ts';
+import { heardSeeds } from './heard-seeds.ts';
+import { allSeeds } from './parts.ts';
+import { scoreSeeds, scriptedInspector } from './score.ts';
+import { seedOf } from './seed-page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const executablePath = findBrowser();
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+test('every seeded fault is found, and every clean twin passes in silence', {
+  timeout: 1_200_000,
+}, async () => {
+  const { details } = await scoreSeeds(browser, heardSeeds, [scriptedInspector(heardChecks), axeInspector]);
+  expect(details.filter(({ caughtBy }) => caughtBy.length === 0).map(({ id }) => id)).toEqual([]);
+  expect(
+    details.filter(({ alarms }) => alarms.length > 0).map(({ id, alarms }) => `${id}: ${alarms}`),
+  ).toEqual([]);
+  expect(details.length).toBe(heardSeeds.length);
+});
+
+test('a fault that nobody finds counts as missed, and what a clean page is blamed for as an alarm', {
+  timeout: 120_000,
+}, async () => {
+  const facts = { id: 'none', title: 'Nothing is wrong.', criteria: ['2.4.2'], caughtBy: ['page-title'] };
+  const inspectors = [scriptedInspector(heardChecks.filter(({ id }) => id === 'page-title'))];
+  const missed = await scoreSeeds(browser, [seedOf(facts, { main: '<p>One</p>' })], inspectors);
+  expect(missed).toMatchObject({ seeds: 1, caught: 0, silentTwins: 1 });
+  const loud = await scoreSeeds(browser, [seedOf(facts, { title: '' }, { title: 'Untitled' })], inspectors);
+  expect(loud).toMatchObject({ caught: 0, silentTwins: 0, alone: { scripted: { caught: 0, alarms: 1 } } });
+  expect(loud.details[0]?.alarms).toEqual(['scripted/page-title']);
+});
+
+test('a seed is named once, and differs from its clean twin in one place only', async () => {
+  const seeds = await allSeeds();
+  const ids = seeds.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, faulty, clean } of heardSeeds) {
+    expect(faulty, id).not.toBe(clean);
+    const [one, other] = [faulty.split('\n'), clean.split('\n')];
+    const start = one.findIndex((line, index) => line !== other[index]);
+    const end = one.toReversed().findIndex((line, index) => line !== other.toReversed()[index]);
+    expect(one.length - end - start, `${id} differs in many lines`).toBeLessThan(14);
+  }
+});
+
+test('every check has a seeded fault that it alone, or with an engine, must find', () => {
+  const named = new Set(heardSeeds.flatMap(({ caughtBy }) => caughtBy));
+  expect(heardChecks.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+});
