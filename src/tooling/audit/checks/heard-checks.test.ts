@@ -52,8 +52,8 @@ test.each([
   'Portland, Ingot Ferry Road 1200',
   '503-555-0142',
   'https://www.example.com/company/sustainability',
-  'ISO 14001, RIOS, R2',
-  'Cordillera Recycling',
+  'ISO 14001, RIOS, OHSAS',
+  'Ferry Street Metals',
 ])('“%s” is in no language', (text) => {
   expect(languageOfText(text)).toBeUndefined();
 });
