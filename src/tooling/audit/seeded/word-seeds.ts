@@ -360,10 +360,10 @@ export const wordSeeds: Seeds = [
       caughtBy: ['frame-titles', 'frame-title'],
     },
     {
-      main: '<iframe width="300" height="150" srcdoc="&lt;!DOCTYPE html&gt;&lt;html lang=en&gt;&lt;title&gt;Map&lt;/title&gt;&lt;main&gt;&lt;h1&gt;Map of yards&lt;/h1&gt;&lt;/main&gt;"></iframe>',
+      main: '<iframe width="300" height="150" srcdoc="&lt;!DOCTYPE html&gt;&lt;html lang=en&gt;&lt;title&gt;Map&lt;/title&gt;&lt;main aria-label=Map&gt;&lt;h1&gt;Map of yards&lt;/h1&gt;&lt;/main&gt;"></iframe>',
     },
     {
-      main: '<iframe title="Map of the yards" width="300" height="150" srcdoc="&lt;!DOCTYPE html&gt;&lt;html lang=en&gt;&lt;title&gt;Map&lt;/title&gt;&lt;main&gt;&lt;h1&gt;Map of yards&lt;/h1&gt;&lt;/main&gt;"></iframe>',
+      main: '<iframe title="Map of the yards" width="300" height="150" srcdoc="&lt;!DOCTYPE html&gt;&lt;html lang=en&gt;&lt;title&gt;Map&lt;/title&gt;&lt;main aria-label=Map&gt;&lt;h1&gt;Map of yards&lt;/h1&gt;&lt;/main&gt;"></iframe>',
     },
   ),
 ];
