@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
+import { barCriteria } from '../criteria.ts';
+import { findingsChapter } from './finding-chapter.ts';
+import {
+  differenceChapter,
+  evidenceChapter,
+  exclusionsChapter,
+  limitsChapter,
+  reviewsChapter,
+  scoreChapter,
+  uncheckedChapter,
+} from './honesty-chapters.ts';
+import { escapeMarkup } from './markup.ts';
+import type { Report } from './report.ts';
+import { criteriaChapter, pagesChapter, statesChapter } from './summary-chapters.ts';
+import { link, table, text } from './table.ts';
+import { wording } from './wording.ts';
+import { type ChapterName, chapterNames, say } from './words.ts';
+
+const style = readFileSync(new URL('report.css', import.meta.url), 'utf8');
+
+/** The file of the report in one language. */
+export const pageFile: Record<Language, string> = { eng: 'index.html', es: 'index.es.html' };
+
+/** Each chapter's body. */
+const chapters: Record<ChapterName, (report: Report, language: Language) => string> = {
+  criteria: criteriaChapter,
+  findings: findingsChapter,
+  pages: pagesChapter,
+  states: statesChapter,
+  unchecked: uncheckedChapter,
+  limits: (_report, language) => limitsChapter(language),
+  reviews: reviewsChapter,
+  exclusions: exclusionsChapter,
+  difference: differenceChapter,
+  score: scoreChapter,
+  evidence: evidenceChapter,
+  files: filesChapter,
+  reproduce: ({ results }, language) =>
+    `<p>${escapeMarkup(say(wording[language].reproduce, { commit: results.commit }))}</p>
+<pre class="command" translate="no"><code>${escapeMarkup(results.command)}</code></pre>`,
+};
+
+/** `index.html` and `index.es.html`: the report for people; no script, one style, everything in tables and lists. */
+export function reportPage(report: Report, language: Language): string {
+  const words = wording[language];
+  const { results } = report;
+  const title = `${words.title}: ${results.site.name}`;
+  const other = otherLanguage(language);
+  return `<!doctype html>
+<html lang="${htmlLang[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self'">
+<title>${escapeMarkup(title)}</title>
+<style>
+${style}</style>
+</head>
+<body>
+<a class="skip" href="#main">${escapeMarkup(words.skip)}</a>
+<header><div class="plate"><div class="wide">
+<div class="bar"><p>${escapeMarkup(results.site.name)}</p><a href="${pageFile[other]}" lang="${htmlLang[other]}" hreflang="${htmlLang[other]}">${escapeMarkup(words.otherLanguage)}</a></div>
+<h1>${escapeMarkup(words.title)}</h1>
+${opening(report, language)}
+</div></div>
+<div class="wide">${figures(report, language)}</div></header>
+<div class="wide layout">
+<nav class="contents" aria-labelledby="contents"><h2 id="contents">${escapeMarkup(words.contents)}</h2>
+<ol>${chapterNames.map((name) => `<li>${link(`#${name}`, words.chapters[name]).html}</li>`).join('')}</ol></nav>
+<main id="main" tabindex="-1">
+${chapterNames.map((name) => chapter(report, language, name)).join('\n')}
+</main>
+</div>
+</body>
+</html>
+`;
+}
+
+function chapter(report: Report, language: Language, name: ChapterName): string {
+  const words = wording[language];
+  const intros: Partial<Record<ChapterName, string>> = words.intro;
+  const intro = intros[name] ? `<p class="quiet">${escapeMarkup(intros[name])}</p>` : '';
+  return `<section id="${name}" aria-labelledby="${name}-name"><h2 id="${name}-name">${escapeMarkup(words.chapters[name])}</h2>
+${intro}
+${chapters[name](report, language)}
+</section>`;
+}
+
+/** What a hurried reader must know: how many failures, doubts and criteria, by which bar, of what. */
+function counts(report: Report) {
+  const counted = report.rollUp.findings.filter((finding) => !finding.exclusion);
+  const bar = report.rollUp.criteria.filter(({ criterion }) => barCriteria.includes(criterion));
+  const failures = counted.filter((finding) => finding.outcome === 'failed').length;
+  return {
+    failures,
+    doubts: counted.length - failures,
+    met: bar.filter(({ outcome }) => outcome === 'passed' || outcome === 'inapplicable').length,
+    bar: bar.length,
+  };
+}
+
+function opening(report: Report, language: Language): string {
+  const words = wording[language];
+  const { results } = report;
+  const figures = counts(report);
+  const isClean = figures.failures + figures.doubts === 0;
+  const facts: [string, string][] = [
+    [
+      words.facts.day,
+      new Intl.DateTimeFormat(htmlLang[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(results.date),
+      ),
+    ],
+    [words.facts.commit, results.commit.slice(0, 12)],
+    [words.facts.form, words.forms[results.form]],
+    [words.facts.browser, results.browser],
+    [words.facts.engines, results.assertors.map(({ name, version }) => `${name} ${version}`).join(', ')],
+  ];
+  return `<p class="lead">${escapeMarkup(say(isClean ? words.lead.clean : words.lead.failed, figures))}</p>
+<p class="quiet">${escapeMarkup(words.leadBar)}</p>
+<dl class="facts">${facts.map(([name, value]) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd></div>`).join('')}</dl>`;
+}
+
+function figures(report: Report, language: Language): string {
+  const words = wording[language];
+  const { failures, doubts, met, bar } = counts(report);
+  const { run, planned } = report.results.matrix;
+  const tiles: [string, string | number, string][] = [
+    ['failed', failures, words.figures.failures],
+    ['doubt', doubts, words.figures.doubts],
+    ['passed', say(words.figures.of, { count: met, all: bar }), words.figures.met],
+    ['', say(words.figures.of, { count: run, all: planned }), words.figures.cells],
+  ];
+  return `<ul class="figures">${tiles
+    .map(
+      ([kind, value, label]) =>
+        `<li class="${kind}"><strong>${escapeMarkup(String(value))}</strong> ${escapeMarkup(label)}</li>`,
+    )
+    .join('')}</ul>`;
+}
+
+function filesChapter(_report: Report, language: Language): string {
+  const words = wording[language];
+  return table(
+    words.chapters.files,
+    [
+      { heading: words.columns.file, cell: ([file]) => link(file, file) },
+      { heading: words.columns.for, cell: ([, use]) => text(use) },
+    ],
+    Object.entries(words.files),
+  );
+}

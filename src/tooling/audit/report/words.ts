@@ -1,0 +1,114 @@
+import type { Evidence, Mode, Outcome, Scheme } from '../contract.ts';
+import type { EvidenceKind } from '../criterion.ts';
+import type { HonestyRule } from '../honesty.ts';
+
+/** Every word of the report, for one language. `[name]` stands for a value. */
+export interface Words {
+  title: string;
+  skip: string;
+  contents: string;
+  otherLanguage: string;
+  lead: { clean: string; failed: string };
+  leadBar: string;
+  facts: { site: string; commit: string; day: string; form: string; browser: string; engines: string };
+  forms: { full: string; short: string; page: string };
+  figures: { failures: string; doubts: string; met: string; cells: string; of: string };
+  outcomes: Record<Outcome, string>;
+  evidenceKinds: Record<EvidenceKind, string>;
+  schemes: Record<Scheme, string>;
+  modes: Record<Mode, string>;
+  evidence: Record<Evidence['kind'], string>;
+  languages: { eng: string; es: string };
+  chapters: Record<ChapterName, string>;
+  intro: Record<
+    'criteria' | 'pages' | 'states' | 'findings' | 'unchecked' | 'limits' | 'evidence' | 'files',
+    string
+  >;
+  principles: readonly [string, string, string, string];
+  moreCriteria: string;
+  columns: Record<
+    | 'criterion'
+    | 'level'
+    | 'outcome'
+    | 'rules'
+    | 'missing'
+    | 'page'
+    | 'state'
+    | 'run'
+    | 'skipped'
+    | 'failures'
+    | 'doubts'
+    | 'excluded'
+    | 'rule'
+    | 'place'
+    | 'owner'
+    | 'reason'
+    | 'until'
+    | 'file'
+    | 'for'
+    | 'inspector'
+    | 'caught'
+    | 'alarms'
+    | 'by'
+    | 'day'
+    | 'method',
+    string
+  >;
+  finding: Record<
+    | 'places'
+    | 'onePlace'
+    | 'selector'
+    | 'wholePage'
+    | 'markup'
+    | 'seenIn'
+    | 'more'
+    | 'since'
+    | 'fix'
+    | 'help'
+    | 'picture'
+    | 'criteria'
+    | 'goodPractice'
+    | 'excluded'
+    | 'defaultState'
+    | 'none',
+    string
+  >;
+  unchecked: {
+    untested: string;
+    undecided: string;
+    skipped: string;
+    noneSkipped: string;
+    never: readonly string[];
+  };
+  limits: readonly { criteria: string; text: string }[];
+  score: { sentence: string; none: string };
+  difference: Record<'first' | 'since' | 'appeared' | 'gone' | 'stayed' | 'none', string>;
+  noExclusions: string;
+  reviews: { none: string; spoke: string };
+  reproduce: string;
+  files: Readonly<Record<string, string>>;
+  honesty: Record<HonestyRule, string>;
+  nothing: string;
+}
+
+export const chapterNames = [
+  'criteria',
+  'findings',
+  'pages',
+  'states',
+  'unchecked',
+  'limits',
+  'reviews',
+  'exclusions',
+  'difference',
+  'score',
+  'evidence',
+  'files',
+  'reproduce',
+] as const;
+export type ChapterName = (typeof chapterNames)[number];
+
+/** Puts values into a sentence, `[name]` by `[name]`. */
+export function say(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\[(\w+)\]/g, (whole, name: string) => String(values[name] ?? whole));
+}
