@@ -143,7 +143,10 @@ export function evidenceChapter(report: Report, language: Language): string {
         for (const { kind, file } of result.evidence) {
           if (files.has(file)) continue;
           const cell = cellInWords(report, language, result.cell);
-          files.set(file, `${page}: ${words.evidence[kind]}, ${words.languages[result.cell.language]}, ${cell}`);
+          files.set(
+            file,
+            `${page}: ${words.evidence[kind]}, ${words.languages[result.cell.language]}, ${cell}`,
+          );
         }
       }
       if (files.size === 0) return '';

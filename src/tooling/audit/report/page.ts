@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
 import { barCriteria } from '../criteria.ts';
 import { findingsChapter } from './finding-chapter.ts';
@@ -13,12 +12,11 @@ import {
 } from './honesty-chapters.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
+import { reportStyle } from './style.ts';
 import { criteriaChapter, pagesChapter, statesChapter } from './summary-chapters.ts';
 import { link, table, text } from './table.ts';
 import { wording } from './wording.ts';
 import { type ChapterName, chapterNames, say } from './words.ts';
-
-const style = readFileSync(new URL('report.css', import.meta.url), 'utf8');
 
 /** The file of the report in one language. */
 export const pageFile: Record<Language, string> = { eng: 'index.html', es: 'index.es.html' };
@@ -57,7 +55,7 @@ export function reportPage(report: Report, language: Language): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self'">
 <title>${escapeMarkup(title)}</title>
 <style>
-${style}</style>
+${reportStyle}</style>
 </head>
 <body>
 <a class="skip" href="#main">${escapeMarkup(words.skip)}</a>
