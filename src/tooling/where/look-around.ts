@@ -3,7 +3,7 @@ import { addressOf, openHydrated, startBrowser } from '../disguise/crawl.ts';
 import { readMarks, withoutMarks } from '../disguise/marks.ts';
 import { readPageTexts } from '../disguise/page-texts.ts';
 import type { VisitedPage } from '../disguise/visited-pages.ts';
-import type { BuiltSite } from '../durability/built-site.ts';
+import type { BuiltSite } from '../serving/built-site.ts';
 import { drawShot } from './draw-shot.ts';
 import { type Sighting, sightingKey, type View } from './sighting.ts';
 
