@@ -5,6 +5,7 @@ import { type Language, languages } from '#i18n/language.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.ts';
 import { pathTable } from '#site/slugs.ts';
+import { routesOfPage, scriptsOf } from './page-scripts.ts';
 
 /**
  * `npm run budget`: weighs the built site, page by page, and fails on a page that is too heavy, with the file, its size
@@ -43,45 +44,16 @@ function brotliSize(text: string | Buffer): number {
   }).length;
 }
 
-/** The script files that a page loads: its route modules, the entry, and all that these import statically. */
-function scriptsOf(language: Language, routeIds: string[]): string[] {
-  const client = `build/${language}/client`;
-  const folder = join(client, 'assets', language);
-  const manifestFile = readdirSync(folder).find((name) => /^manifest-.*\.js$/.test(name));
-  if (!manifestFile) throw new Error(`No route manifest in ${folder}; run "npm run build" first.`);
-  const text = readFileSync(join(folder, manifestFile), 'utf8');
-  const manifest: {
-    entry: { module: string };
-    routes: Record<string, { module: string; clientLoaderModule?: string }>;
-  } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  const seen = new Set<string>([`/assets/${language}/${manifestFile}`]);
-  const queue = [
-    manifest.entry.module,
-    ...routeIds.flatMap((id) => {
-      const route = manifest.routes[id];
-      if (!route) throw new Error(`The route "${id}" is in no manifest of ${folder}.`);
-      return [route.module, ...(route.clientLoaderModule ? [route.clientLoaderModule] : [])];
-    }),
-  ];
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    const source = readFileSync(join(client, next), 'utf8');
-    sizes.set(next, sizes.get(next) ?? brotliSize(source));
-    for (const [, target] of source.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) {
-      queue.push(new URL(target ?? '', `http://site${next}`).pathname);
-    }
-  }
-  for (const file of seen) {
-    if (!sizes.has(file)) sizes.set(file, brotliSize(readFileSync(join(client, file))));
-  }
-  return [...seen];
+/** Bytes of a script, weighed once. */
+function sizeOf(language: Language, file: string): number {
+  const known = sizes.get(file) ?? brotliSize(readFileSync(join('build', language, 'client', file)));
+  sizes.set(file, known);
+  return known;
 }
 
 function weighScripts(language: Language, page: PageEntry): Weight {
-  const files = scriptsOf(language, ['root', `pages/${page.area}/layout`, page.id]);
-  const weighed = files
-    .map((file): [string, number] => [file, sizes.get(file) ?? 0])
+  const weighed = scriptsOf(language, routesOfPage(page))
+    .map((file): [string, number] => [file, sizeOf(language, file)])
     .sort(([, a], [, b]) => b - a);
   return {
     page: `${language} ${page.id}`,

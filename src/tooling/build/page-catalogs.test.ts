@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { areasIn, foreignAreas } from './page-catalogs.ts';
+
+const messages = [
+  { area: 'sell', id: 'abc+/1' },
+  { area: 'sell', id: 'abcde2' },
+  { area: 'buy', id: 'abcde3' },
+  { area: 'shared', id: 'abcde2' },
+];
+const script = (ids: string[]) =>
+  `const a=JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(ids.map((id) => [id, ['x "y"']]))))});`;
+
+test('a script tells whose words it holds', () => {
+  expect(areasIn(script(['abc+/1', 'abcde2']), messages)).toEqual(['sell']);
+  expect(areasIn(`${script(['abcde3'])}${script(['abc+/1'])}`, messages)).toEqual(['buy', 'sell']);
+  expect(
+    areasIn(script(['abc+/1']).replaceAll('\\"', '"').replace('("', '(`').replace('")', '`)'), messages),
+  ).toEqual(['sell']);
+  expect(areasIn('const n=JSON.parse("{\\"width\\":1}")', messages)).toEqual([]);
+});
+
+test('the words of another area, and content that only the server reads, are foreign', () => {
+  const held = new Set(['routes', 'shared', 'sell', 'buy', 'sell-content', 'form-parts']);
+  expect(foreignAreas({ area: 'sell' }, held)).toEqual(['buy', 'sell-content', 'form-parts']);
+  expect(foreignAreas({ area: 'sell', hasForm: true }, held)).toEqual(['buy', 'sell-content']);
+  expect(foreignAreas({ area: 'investors' }, new Set(['investors', 'investors-news']))).toEqual([]);
+});
