@@ -134,13 +134,15 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function offeredFiles(page: Page): Promise<string[]> {
+  // Links inside drawings have no address as text; none of them leads to a file.
   const links = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('a[href], link[href]')].map(
-      ({ href }) => href,
+    [...document.querySelectorAll('a[href], link[href]')].flatMap((link) =>
+      link instanceof HTMLAnchorElement || link instanceof HTMLLinkElement ? [link.href] : [],
     ),
   );
   const own = new URL(page.url()).origin;
   return [...new Set(links)].filter((link) => {
+    if (!URL.canParse(link)) return false;
     const { origin, pathname } = new URL(link);
     return origin === own && files.test(pathname);
   });
