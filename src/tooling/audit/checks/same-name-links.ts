@@ -12,7 +12,7 @@ export const sameNameLinks = pageCheck(
     criteria: ['2.4.4', '2.4.9'],
   },
   () => {
-    const { nameOf, fault, descriptionOf } = window.auditKit;
+    const { nameOf, fault, descriptionOf, isHeard, tidy } = window.auditKit;
     const first = new Map<string, { href: string; reported: boolean }>();
     const faults = [];
     // Links of closed menus too: they open, and then stand beside the others.
@@ -22,7 +22,9 @@ export const sameNameLinks = pageCheck(
     for (const link of links) {
       // The list of what a form still needs names its fields by their labels, under a heading that says so.
       if (link.closest('form') && link.getAttribute('href')?.startsWith('#')) continue;
-      const name = `${nameOf(link) || (link.textContent ?? '').trim()} ${descriptionOf(link)}`.trim();
+      // In a part that is closed nothing is heard yet; opened, all its words are.
+      const closed = link.getAttribute('aria-label') ?? link.textContent;
+      const name = tidy(`${isHeard(link) ? nameOf(link) : closed} ${descriptionOf(link)}`);
       const { href } = new URL(link.getAttribute('href') ?? '', document.baseURI);
       const other = first.get(name.toLowerCase());
       if (name === '' || !other) {
