@@ -14,7 +14,6 @@ import { Ajv } from 'ajv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { knownFindings } from '../known-findings.ts';
-import { writeReport } from './index.ts';
 import { type Acr, claimsOf, conformanceReport, openAcrYaml } from './openacr.ts';
 import { catalogChapters, catalogCriteria, terms } from './openacr-catalog.ts';
 import { openAcrHtml, openAcrMarkdown } from './openacr-pages.ts';
@@ -22,6 +21,7 @@ import { reportPage } from './page.ts';
 import { makeReport } from './report.ts';
 import { sample, sampleResults } from './sample-results.ts';
 import { wording } from './wording.ts';
+import { writeReport } from './write-report.ts';
 
 const fix = { eng: 'Move the layer into the flow.', es: 'Ponga la capa en el flujo.' };
 const title = { eng: 'Nothing covers the focus', es: 'Nada tapa el foco' };
