@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/language.ts';
 import type { Catalog } from './catalog-files.ts';
@@ -5,6 +6,7 @@ import { catalogFindings } from './catalog-rules.ts';
 import type { RuleName } from './finding.ts';
 import { escapePo, parsePo, parsePoBytes } from './po.ts';
 import { type SlugRules, suggestSlug } from './slug-rules.ts';
+import { ruleWording } from './wording.ts';
 
 const slugRules: SlugRules = {
   pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -140,6 +142,17 @@ describe('a seeded fault is found and its clean twin is silent', () => {
     expect(rulesOf(entry(msgid, faulty))).toEqual([rule]);
     expect(rulesOf(entry(msgid, clean))).toEqual([]);
   });
+
+  // An English that an editor changed is held to the source in the same way; empty, it stands for the source.
+  test.each(seededFaults.filter(([rule]) => rule !== 'missing'))(
+    'in English %s: %s',
+    (rule, msgid, faulty) => {
+      expect(rulesOf(entry(msgid, faulty), 'eng').filter((each) => each !== 'english-changed')).toEqual([
+        rule,
+      ]);
+      expect(rulesOf(entry(msgid, msgid), 'eng')).toEqual([]);
+    },
+  );
 
   test('fuzzy', () => {
     const fuzzy = entry('A yard near you', 'Un patio cercano', '#, fuzzy\n#| msgid "A yard"\n');
@@ -333,4 +346,13 @@ test('a finding points at the offending characters, also on a wrapped line', () 
   expect(catalogFindings([catalog(source)])).toMatchObject([
     { rule: 'placeholder-unknown', line: 11, column: 2, found: '{estado}' },
   ]);
+});
+
+test('every rule has a test that names it', () => {
+  const folder = new URL('.', import.meta.url).pathname;
+  const tests = globSync('**/*.test.ts', { cwd: folder }).map((path) => readFileSync(folder + path, 'utf8'));
+  const untested = Object.keys(ruleWording).filter(
+    (rule) => !tests.some((source) => source.includes(`'${rule}'`) || source.includes(`test('${rule}`)),
+  );
+  expect(untested).toEqual([]);
 });
