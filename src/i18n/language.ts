@@ -1,23 +1,39 @@
+/** What differs between the languages by name alone. */
+interface LanguageFacts {
+  /** The value of `<html lang>` and `hreflang` (BCP 47). */
+  html: string;
+  /** The locale that `Intl` formats with. */
+  format: string;
+  /** The language's name in itself, for the language switch: a reader looks for a word they can read. */
+  name: string;
+}
+
 /**
- * The two languages of the site and everything that differs between them by name alone.
- * Adding a language is one entry in each record here, plus its PO files.
+ * The languages of the site, a line each. A further one is a further line and a folder of PO files; `src/i18n/README.md`
+ * says what its pages need besides. All of them serve the United States and Canada.
  */
-export const languages = ['eng', 'es'] as const;
+const facts = {
+  eng: { html: 'en', format: 'en-US', name: 'English' },
+  es: { html: 'es', format: 'es-US', name: 'Español' },
+} as const satisfies Record<string, LanguageFacts>;
 
 /** One language of the site, as files, addresses and the visitor's memory spell it. */
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof facts;
+
+/** Every language, the one that the source is written in first. */
+export const languages = Object.keys(facts) as readonly Language[];
 
 /** What a page falls back to when neither memory, path nor host says otherwise. */
 export const defaultLanguage: Language = 'eng';
 
 /** The value of `<html lang>` and `hreflang` for each language (BCP 47). */
-export const htmlLang: Record<Language, string> = { eng: 'en', es: 'es' };
+export const htmlLang = factOf('html');
 
-/** The locale that `Intl` formats dates, numbers and lists with. Both sites serve the United States and Canada. */
-export const formatLocale: Record<Language, string> = { eng: 'en-US', es: 'es-US' };
+/** The locale that `Intl` formats dates, numbers and lists with. */
+export const formatLocale = factOf('format');
 
-/** Each language's name in itself, for the language switch: a reader looks for a word they can read. */
-export const ownName: Record<Language, string> = { eng: 'English', es: 'Español' };
+/** Each language's name in itself. */
+export const ownName = factOf('name');
 
 /** The key in local storage, and the name of the cookie copied from it, that remembers a language on a local host. */
 export const storageKey = 'site-language';
@@ -30,4 +46,11 @@ export function isLanguage(value: unknown): value is Language {
 /** The language the switch offers from a page in `language`. */
 export function otherLanguage(language: Language): Language {
   return language === 'eng' ? 'es' : 'eng';
+}
+
+function factOf(key: keyof LanguageFacts): Record<Language, string> {
+  return Object.fromEntries(languages.map((language) => [language, facts[language][key]])) as Record<
+    Language,
+    string
+  >;
 }

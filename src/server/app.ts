@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Language } from '#i18n/language.ts';
+import { type Language, languages } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
@@ -92,7 +92,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   const languageOf = (request: Request, path: string): Language =>
     languageOfRequest(request, path, { origins, pathLanguage: site.pathLanguage }).language;
   const knownPath = (path: string): string | null =>
-    (['eng', 'es'] as const).some((language) => isPage(site, language, path)) ? path : null;
+    languages.some((language) => isPage(site, language, path)) ? path : null;
   const servePage = createPageServer({
     builds,
     publicFiles,

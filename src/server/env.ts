@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type InferType, object, string, type ValidationError } from 'yup';
-import { type Language, languages } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
@@ -172,8 +172,8 @@ function contradictions(values: Values): string[] {
   faults.push(...deliveryFaults(values, isProduction(values)));
   if (isProduction(values)) {
     for (const [name, language] of [
-      ['ENGLISH_ORIGIN', languages[0]],
-      ['SPANISH_ORIGIN', languages[1]],
+      ['ENGLISH_ORIGIN', 'eng'],
+      ['SPANISH_ORIGIN', 'es'],
     ] as const) {
       const isSafe = origins[language].startsWith('https://') || isLoopbackName(origins[language]);
       if (values[name] === undefined || !isSafe)

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages, otherLanguage } from '#i18n/language.ts';
+import { defaultLanguage, isLanguage, type Language, languages, otherLanguage } from '#i18n/language.ts';
 import { brandSlug, type PageEntry, pageEntry, pages, type Segment } from './manifest.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface PageMatch {
 }
 
 /** Segments that name something else at the top of the site. */
-export const reservedSlugs = ['eng', 'es', 'api', 'assets'] as const;
+export const reservedSlugs: readonly string[] = [...languages, 'api', 'assets'];
 
 /** Letters, digits and single hyphens: what survives being read aloud, typed and linked. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -105,6 +105,11 @@ export function fillPath(pattern: string, parameters: Record<string, string>): s
   });
 }
 
+/** A language that has no shape of its own for an address has that of the language the source is written in. */
+function segmentsOf(entry: PageEntry, language: Language): readonly Segment[] {
+  return entry.segmentsIn?.[language] ?? entry.segmentsIn?.[defaultLanguage] ?? entry.segments ?? [];
+}
+
 /** What segments become text with. */
 interface SegmentWords {
   slugs: SlugTable;
@@ -117,9 +122,7 @@ function pathOf(entry: PageEntry, language: Language, words: SegmentWords): stri
   }
   const start = entry.addressBelow ?? entry.parent;
   const above = start === null ? '' : pathOf(pageEntry(start), language, words);
-  const own = (entry.segmentsIn?.[language] ?? entry.segments ?? []).map((segment) =>
-    segmentText(segment, language, words),
-  );
+  const own = segmentsOf(entry, language).map((segment) => segmentText(segment, language, words));
   return [above === '/' ? '' : above, ...own].join('/') || '/';
 }
 

@@ -1,5 +1,12 @@
 import { type Language, languages } from '#i18n/language.ts';
-import { pathTable, reservedSlugs, slugMaximum, slugPattern, slugsInUse } from '#site/slugs.ts';
+import {
+  pathTable,
+  reservedSlugs,
+  type SlugTable,
+  slugMaximum,
+  slugPattern,
+  slugsInUse,
+} from '#site/slugs.ts';
 import type { AddressSegment, SlugRules } from './slug-rules.ts';
 
 /**
@@ -10,7 +17,9 @@ export function siteSlugRules(): SlugRules {
   const inUse = slugsInUse();
   const standIns = (language: Language) =>
     Object.fromEntries(inUse.map((word, index) => [word, `${language}-${index}`]));
-  const table = pathTable({ eng: standIns('eng'), es: standIns('es') });
+  const table = pathTable(
+    Object.fromEntries(languages.map((language) => [language, standIns(language)])) as SlugTable,
+  );
   const addresses = Object.fromEntries(
     languages.map((language) => [
       language,
