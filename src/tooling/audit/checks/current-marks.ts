@@ -46,7 +46,7 @@ export const currentMarks: Check = {
         'backgroundColor',
       ] as const;
       // A border that takes colour only here is drawn from nothing: shape, as far as an eye can tell.
-      const isClear = (colour: string) => /, 0\)$|transparent/.test(colour);
+      const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
       const groundOf = (element: Element): string => {
         for (let at: Element | null = element; at; at = at.parentElement) {
           const { backgroundColor } = getComputedStyle(at);

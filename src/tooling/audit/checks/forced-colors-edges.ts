@@ -10,7 +10,7 @@ export async function controlsWithoutEdge(page: Page): Promise<{ faults: Fault[]
     const groundOf = (element: Element): string => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
-        if (!/, 0\)$|transparent/.test(backgroundColor)) return backgroundColor;
+        if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
       }
       return '';
     };

@@ -9,17 +9,16 @@ async function skeleton(page: Page, isScripted: boolean): Promise<string[]> {
     const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
     // What a menu folds away is still to be had; without script it must be there, or open by itself.
     const isThere = (element: Element): boolean =>
-      window.auditEyes.isShown(element) ||
-      element.closest(scripted ? 'nav, details' : 'details') !== null ||
-      element.checkVisibility();
+      window.auditEyes.isShown(element) || element.closest(scripted ? 'nav, details' : 'details') !== null;
     const landmarks = [...document.querySelectorAll('header, nav, main, footer, aside, search, form')]
       .filter(isThere)
       .map((element) => `landmark ${element.localName} ${element.getAttribute('aria-label') ?? ''}`.trim());
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
       .filter(isThere)
       .map((element) => `heading ${element.localName} ${tidy(element.textContent)}`);
+    // An address of e-mail is kept from robots until a script writes it out, and a link into the page leads nowhere new.
     const links = [...document.querySelectorAll('a[href]')]
-      .filter(isThere)
+      .filter((link) => isThere(link) && !/^(mailto:|#)/.test(link.getAttribute('href') ?? ''))
       .map((element) => `link ${tidy(element.textContent)} to ${element.getAttribute('href')}`);
     return [...landmarks, ...headings, ...links];
   }, isScripted);
