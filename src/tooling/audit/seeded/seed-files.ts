@@ -94,6 +94,7 @@ body{margin:0;padding:1rem}
 p,li,td,th,label,legend{max-width:40rem}
 a{color:#003a8c;display:inline-block;min-height:44px;min-width:44px;line-height:44px}
 p a{display:inline;line-height:inherit}
+header a[hreflang]{display:inline-block;line-height:44px}
 button,input,select,summary,textarea{font:inherit;min-height:44px;min-width:44px;color:#111;background:#fff;border:2px solid #333}
 input[type=checkbox],input[type=radio]{width:44px;height:44px;vertical-align:middle;margin:0 .5rem 0 0}
 :focus-visible{outline:4px solid #003a8c;outline-offset:2px}
