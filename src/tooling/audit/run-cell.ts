@@ -10,13 +10,26 @@ import { atRest, forget, open, set, watch } from './visit.ts';
 /** How long one engine or check may take over one cell, in milliseconds. */
 const patience = 90_000;
 
+/** What a witness is given. */
+export interface WitnessContext {
+  cell: Cell;
+  /** The page as the engines saw it; a witness leaves it as it was. */
+  page: Page;
+  /** A page of the same cell for witnesses that change it. */
+  openAgain: () => Promise<Page>;
+  keep: EvidenceKeeper['keep'];
+  /** What was found in the cell so far; a witness may add a picture to each. */
+  findings: Finding[];
+}
+
 /** A second look at a cell beyond its rules: pictures, trees, what a screen reader would say. */
-export type Witness = (
-  page: Page,
-  cell: Cell,
-  keep: EvidenceKeeper['keep'],
-  findings: Finding[],
-) => Promise<void>;
+export interface Witness {
+  id: string;
+  /** Before the checks, on the page that the engines saw, or after them, when all findings are there. */
+  when: 'before' | 'after';
+  appliesTo: (cell: Cell) => boolean;
+  run: (context: WitnessContext) => Promise<void>;
+}
 
 /** What is needed to look at any cell. */
 export interface Workshop {
@@ -78,17 +91,24 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
         });
       }
     }
-    for (const witness of workshop.witnesses) {
-      await inTime(witness(page, cell, keep, findings)).catch((error: unknown) => {
-        rules.push({
-          rule: `evidence-${witness.name}`,
-          assertor: 'scripted',
-          criteria: [],
-          outcome: 'untested',
-          reason: reasonOf(error),
-        });
-      });
-    }
+    const witness = async (when: Witness['when']): Promise<void> => {
+      for (const each of workshop.witnesses) {
+        if (each.when !== when || !each.appliesTo(cell)) continue;
+        await inTime(each.run({ cell, page, openAgain: openCell, keep, findings })).catch(
+          (error: unknown) => {
+            const rule = `evidence-${each.id}`;
+            rules.push({
+              rule,
+              assertor: 'scripted',
+              criteria: [],
+              outcome: 'untested',
+              reason: reasonOf(error),
+            });
+          },
+        );
+      }
+    };
+    await witness('before');
     let isUsed = false;
     for (const check of inOrder(workshop.checks.filter((each) => each.appliesTo(cell)))) {
       try {
@@ -107,6 +127,7 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
         rules.push({ rule, assertor: 'scripted', criteria, outcome: 'untested', reason: reasonOf(error) });
       }
     }
+    await witness('after');
     const milliseconds = Math.round(performance.now() - start);
     return { cell, status: 'run', milliseconds, rules, findings, evidence: kept };
   } finally {

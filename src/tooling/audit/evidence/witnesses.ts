@@ -1,7 +1,12 @@
 import type { Form } from '../matrix.ts';
 import type { Witness } from '../run-cell.ts';
+import { accessibilityTree } from './accessibility-tree.ts';
+import { crops } from './crops.ts';
+import { screenReader } from './screen-reader.ts';
+import { screenshot } from './screenshot.ts';
+import { tabStops } from './tab-stops.ts';
 
-/** What keeps evidence in a run of a form. */
-export function witnessesOf(_form: Form): readonly Witness[] {
-  return [];
+/** What keeps evidence in a run of a form: the short one keeps none, as it runs on every commit. */
+export function witnessesOf(form: Form): readonly Witness[] {
+  return form === 'short' ? [] : [screenshot, accessibilityTree, screenReader, tabStops, crops()];
 }

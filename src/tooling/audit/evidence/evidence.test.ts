@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Cell } from '../contract.ts';
+import { evidenceKeeper, safeName } from '../keep-evidence.ts';
+import { transcript } from './screen-reader.ts';
+import { list } from './tab-stops.ts';
+import { witnessesOf } from './witnesses.ts';
+
+const cell: Cell = {
+  id: 'company/es/320/dark/default/menu-open',
+  page: 'company',
+  language: 'es',
+  path: '/compania',
+  width: 320,
+  scheme: 'dark',
+  mode: 'default',
+  state: 'menu-open',
+};
+
+test('a file of evidence lies with its page and cell, and its path is told once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+  const { keep, kept } = evidenceKeeper(folder, cell);
+  const file = await keep('crop', 'wcag/h37 1.png', 'picture');
+  await keep('crop', 'wcag/h37 1.png', 'picture again');
+  expect(file).toBe('evidence/company/es/320-dark-default-menu-open/wcag-h37-1.png');
+  expect(kept).toEqual([{ kind: 'crop', file }]);
+  expect(readFileSync(join(folder, file), 'utf8')).toBe('picture again');
+});
+
+test('no name of a file leaves its folder', () => {
+  expect(safeName('../../x/y')).not.toContain('/');
+});
+
+test('a transcript begins by saying that a simulated reader spoke', () => {
+  expect(transcript(['document', 'end of document'])).toBe(
+    '# simulated (virtual-screen-reader)\ndocument\nend of document\n',
+  );
+});
+
+test('Tab stops are listed as they are numbered', () => {
+  const at = { x: 0, y: 0, width: 10, height: 10 };
+  expect(
+    list([
+      { ...at, name: 'a Skip' },
+      { ...at, name: 'button Menu' },
+    ]),
+  ).toBe('1 a Skip\n2 button Menu\n');
+});
+
+test('what every commit is held against keeps no evidence', () => {
+  expect(witnessesOf('short')).toEqual([]);
+  expect(witnessesOf('page').length).toBeGreaterThan(0);
+});
