@@ -3,7 +3,7 @@ import { array, type InferType, number, object, string } from 'yup';
 const count = number().required().integer('must be a whole number').min(0, 'must not be negative');
 
 /**
- * The last full run of the accessibility checks in a browser, as `npm run checks:record` wrote it. Nobody edits it by
+ * The last full or short audit of the whole site in a browser, as `npm run checks:record` wrote it. Nobody edits it by
  * hand: the accessibility statement repeats it, and must say what was measured.
  */
 export const schema = object({
@@ -28,6 +28,8 @@ export const schema = object({
   undecided: count,
   /** Rules that a page was held against. */
   rules: count,
+  /** SHA-256 of the audit's results from which these figures are, so that both can be held together. */
+  audit: string().matches(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
 })
   .required()
   .noUnknown('only fields that the command writes');

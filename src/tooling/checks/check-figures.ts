@@ -1,0 +1,53 @@
+import type { CheckRecord } from '#content/site/checks.schema.ts';
+import type { AuditResults } from '../audit/contract.ts';
+import { countedFailures } from '../audit/exclusions.ts';
+
+/** The widths and schemes that the accessibility statement speaks of: those in which every page is looked at. */
+const widths = [320, 1280];
+const schemes = ['light', 'dark'] as const;
+
+/**
+ * What the accessibility statement says of an audit: of every page as it opens, narrow and wide, light and dark, what axe
+ * found and could not decide.
+ * @throws when the audit did not see every planned cell: of a part, nobody can say what the whole would be.
+ */
+export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' | 'audit'> {
+  if (results.form === 'page' || results.matrix.skipped > 0 || results.matrix.run < results.matrix.planned) {
+    throw new Error(
+      'The audit did not see the whole site; what it found says nothing of the rest; run it to its end.',
+    );
+  }
+  const day = results.date.slice(0, 10);
+  const cells = results.cells.filter(
+    (result) =>
+      result.status === 'run' &&
+      result.cell.state === 'default' &&
+      result.cell.mode === 'default' &&
+      widths.includes(result.cell.width) &&
+      schemes.some((scheme) => scheme === result.cell.scheme),
+  );
+  const seen = cells.flatMap((result) => (result.status === 'run' ? [result] : []));
+  const axe = results.assertors.find(({ name }) => name === 'axe-core');
+  return {
+    day,
+    engine: `axe-core ${axe?.version ?? ''}`.trim(),
+    browser: results.browser,
+    pages: new Set(seen.map(({ cell }) => `${cell.page}/${cell.language}`)).size,
+    widths,
+    schemes: [...schemes],
+    runs: seen.length,
+    findings: countedFailures(seen, results.exclusions, day).filter(
+      ({ finding }) => finding.assertor === 'axe-core',
+    ).length,
+    undecided: seen.reduce(
+      (sum, { findings }) =>
+        sum +
+        findings.filter(({ outcome, assertor }) => outcome === 'cantTell' && assertor === 'axe-core').length,
+      0,
+    ),
+    rules: Math.max(
+      0,
+      ...seen.map(({ rules }) => rules.filter(({ assertor }) => assertor === 'axe-core').length),
+    ),
+  };
+}
