@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#i18n/language.ts';
 import type { AuditResults, Cell, CellResult, Exclusion, Finding } from './contract.ts';
+import { covers } from './exclusions.ts';
 
 /** One fault or doubt with every cell that showed it: the same button at four widths is one thing to mend. */
 export interface KnownFinding extends Finding {
@@ -43,17 +44,13 @@ export function dayOf(results: Pick<AuditResults, 'date'>): string {
 
 /** Finds the exclusion of one finding, if one holds on the day; `*` stands for every page or every place. */
 export function exclusionOf(
-  finding: Pick<Finding, 'rule' | 'selector'>,
+  finding: Finding,
   page: string,
   exclusions: readonly Exclusion[],
   day: string,
 ): Exclusion | undefined {
   return exclusions.find(
-    (exclusion) =>
-      exclusion.rule === finding.rule &&
-      (exclusion.page === '*' || exclusion.page === page) &&
-      (exclusion.selector === '*' || exclusion.selector === finding.selector) &&
-      exclusionHolds(exclusion, day),
+    (exclusion) => exclusionHolds(exclusion, day) && covers(exclusion, finding, page, day),
   );
 }
 

@@ -6,11 +6,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
 import { brand } from '#brand';
 import { startBuiltSite } from '../serving/built-site.ts';
 import { readAuditedPages } from './audited-pages.ts';
 import { CellFile, fingerprint } from './cell-file.ts';
 import { heardChecks } from './checks/heard-checks.ts';
+import { reflow } from './checks/reflow.ts';
 import { seenChecks } from './checks/seen-checks.ts';
 import { collectStates } from './collect-states.ts';
 import type { AuditResults, CellResult } from './contract.ts';
@@ -19,13 +21,18 @@ import { markupEngine } from './engines/html-validate.ts';
 import { ibmEngine } from './engines/ibm.ts';
 import { witnessesOf } from './evidence/witnesses.ts';
 import { countedFailures, readExclusions } from './exclusions.ts';
-import { readManual } from './manual.ts';
+import { readVerdicts } from './manual-verdicts.ts';
 import { matrixHash, planCells } from './matrix.ts';
 import { folderOf, type Options, readOptions, WrongCall } from './options.ts';
 import { progressTeller } from './progress.ts';
+import { DishonestReport, writeReport } from './report/write-report.ts';
 import type { Workshop } from './run-cell.ts';
 import { runCells, startBrowser } from './runner.ts';
 import { help, summary } from './wording.ts';
+
+/** All that this project checks by itself, and what of it every commit can afford beside the engines. */
+const checks = [...seenChecks, ...heardChecks];
+const shortChecks = [reflow];
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -45,7 +52,14 @@ async function main(): Promise<number> {
     console.log(help);
     return 0;
   }
-  const results = await audit(options, allPages);
+  let results: AuditResults;
+  try {
+    results = await audit(options, allPages);
+  } catch (error) {
+    if (!(error instanceof DishonestReport)) throw error;
+    console.error(error.message);
+    return 1;
+  }
   const day = results.date.slice(0, 10);
   const failures = countedFailures(results.cells, results.exclusions, day);
   console.log(summary(results, failures, placeOf(results.commit, options)));
@@ -84,8 +98,7 @@ async function audit(
       origins: { eng: site.english, es: site.spanish },
       states: new Map(states.map((state) => [state.id, state])),
       engines: [axeEngine, ibmEngine, markupEngine],
-      // The short form is what every commit can afford: the engines.
-      checks: options.form === 'short' ? [] : [...seenChecks, ...heardChecks],
+      checks: options.form === 'short' ? shortChecks : checks,
       witnesses: options.form === 'short' ? [] : witnessesOf(options.form),
     };
     const done = new Map<string, CellResult>(earlier.map((result) => [result.cell.id, result]));
@@ -118,11 +131,16 @@ async function audit(
       },
       command: ['npm run audit', ...wordsOf(options)].join(' -- '),
       cells: all,
-      manual: readManual(),
+      manual: readVerdicts(),
       exclusions: readExclusions(),
     };
     writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
-    await writeReports(results, folder);
+    await writeReport(results, folder, {
+      checks,
+      states,
+      pages: pages.map(({ id, language }) => ({ page: id, language })),
+      actRules: actRules(),
+    });
     return results;
   } finally {
     await browser.close();
@@ -130,13 +148,9 @@ async function audit(
   }
 }
 
-/** The writers of the report, once they are there. */
-async function writeReports(results: AuditResults, folder: string): Promise<void> {
-  const writers: string = './report/index.ts';
-  const { writeReport } = (await import(writers).catch(() => ({}))) as {
-    writeReport?: (results: AuditResults, folder: string) => Promise<void>;
-  };
-  await writeReport?.(results, folder);
+/** The ACT rules that axe's rules implement, by the name of axe's rule. */
+function actRules(): Map<string, readonly string[]> {
+  return new Map(axe.getRules().map(({ ruleId, actIds = [] }) => [ruleId, actIds]));
 }
 
 function teller(all: number, earlier: readonly CellResult[]): (result: CellResult | undefined) => void {
