@@ -110,29 +110,37 @@ const slugs = 'src/tooling/catalogs/slugs.ts';
 test('a renamed page goes from refused to accepted by command, and its address stays its own', {
   timeout: 60_000,
 }, () => {
-  const check = () => copy.run('src/tooling/catalogs/check.ts', '--catalogs-only');
+  const check = () => {
+    const folder = `${copy.folder}/`;
+    const found = lockFindings(
+      languages.flatMap((language) => readCatalogs(language, folder)),
+      folder,
+    );
+    return found.map(({ rule }) => rule);
+  };
   expect(copy.run(slugs)).toMatchObject({
     code: 0,
     output: expect.stringContaining('No address has changed.'),
   });
 
   copy.replace('locales/es/routes.po', 'msgstr "cultura"', 'msgstr "nuestra-cultura"');
-  expect(check()).toMatchObject({ code: 1, output: expect.stringContaining('slug-changed') });
+  expect(check()).toEqual(['slug-changed']);
   const shown = copy.run(slugs, '--language', 'es');
   expect(shown.code).toBe(1);
   expect(shown.output).toContain('/compania/cultura\n   →  /compania/nuestra-cultura\n');
   expect(shown.output).toContain('Todavía no se ha guardado nada.');
-  expect(check().code).toBe(1);
+  expect(check()).toEqual(['slug-changed']);
 
   expect(copy.run(slugs, '--accept')).toMatchObject({ code: 0, output: expect.stringContaining('Accepted') });
-  expect(check()).toMatchObject({ code: 0, output: expect.stringContaining('0 errors') });
+  expect(check()).toEqual([]);
   const locked = readFileSync(`${copy.folder}/locales/slugs.lock.json`, 'utf8');
   expect(locked).toContain(
     '"culture": { "current": "/compania/nuestra-cultura", "former": ["/compania/cultura"] }',
   );
 
   copy.replace('locales/es/routes.po', 'msgstr "carreras"', 'msgstr "cultura"');
-  expect(check()).toMatchObject({ code: 1, output: expect.stringContaining('slug-retired') });
+  // The page of openings, below it, only moves along.
+  expect(check()).toEqual(['slug-retired', 'slug-changed']);
   const refused = copy.run(slugs, '--accept');
   expect(refused).toMatchObject({
     code: 1,
