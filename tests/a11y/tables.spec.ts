@@ -1,3 +1,5 @@
+import { tableHeaders } from '#tooling/audit/checks/table-headers.ts';
+import { auditFindings } from '../support/audit-check.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
@@ -11,31 +13,11 @@ test('every cell of every table has a header for its row and its column, and cap
   test.setTimeout(240_000);
   complaints.allow(/404/);
   let tables = 0;
-  for (const { url } of pages) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll('table')].map((table) => {
-        const headers = [...table.querySelectorAll('thead th[scope=col]')].length;
-        const rows = [...table.querySelectorAll('tbody tr')];
-        return {
-          caption: table.caption?.textContent?.trim() ?? '',
-          headers,
-          rowsWithoutHeader: rows.filter((row) => !row.querySelector('th[scope=row]')).length,
-          unevenRows: rows.filter((row) => row.children.length !== headers).length,
-          emptyCells: [...table.querySelectorAll('td, th')].filter((cell) => !cell.textContent?.trim())
-            .length,
-        };
-      }),
-    );
-    tables += found.length;
-    for (const { caption, ...faults } of found) {
-      expect.soft(caption, `${url} has a table without caption`).not.toBe('');
-      expect
-        .soft(faults, `${url} ${caption}`)
-        .toEqual({ headers: faults.headers, rowsWithoutHeader: 0, unevenRows: 0, emptyCells: 0 });
-    }
-    const captions = found.map(({ caption }) => caption);
-    expect.soft(new Set(captions).size, `${url} repeats a caption`).toBe(captions.length);
+  for (const visited of pages) {
+    await page.goto(visited.url, { waitUntil: 'domcontentloaded' });
+    const { found, looked } = await auditFindings(tableHeaders, page, visited);
+    tables += looked;
+    expect.soft(found, visited.url).toEqual([]);
   }
   expect(tables).toBeGreaterThan(20);
 });

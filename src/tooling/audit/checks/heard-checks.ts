@@ -8,7 +8,7 @@ import { captions } from './captions.ts';
 import { carousels } from './carousels.ts';
 import { chartTables } from './chart-tables.ts';
 import { dialogs } from './dialogs.ts';
-import { disclosures } from './disclosures.ts';
+import { disclosureStates } from './disclosure-states.ts';
 import { errorAssociation } from './error-association.ts';
 import { fieldLabels } from './field-labels.ts';
 import { fileLinks } from './file-links.ts';
@@ -56,7 +56,7 @@ export const heardChecks: readonly Check[] = [
   carousels,
   chartTables,
   dialogs,
-  disclosures,
+  disclosureStates,
   errorAssociation,
   fieldLabels,
   fileLinks,

@@ -1,15 +1,22 @@
 import { heardChecks } from '../checks/heard-checks.ts';
-import { axeInspector } from './axe-inspector.ts';
+import { seenChecks } from '../checks/seen-checks.ts';
+import { axeEngine } from '../engines/axe.ts';
+import { markupEngine } from '../engines/html-validate.ts';
+import { ibmEngine } from '../engines/ibm.ts';
 import { heardSeeds } from './heard-seeds.ts';
-import { type Inspector, scriptedInspector } from './score.ts';
+import { engineInspector, type Inspector, scriptedInspector } from './score.ts';
 import type { Seeds } from './seeds.ts';
+import { seenSeeds } from './seen-seeds.ts';
 
 /** Every seed that the score counts. A new module of seeds is one more list here. */
 export async function allSeeds(): Promise<Seeds> {
-  return [...heardSeeds];
+  return [...heardSeeds, ...seenSeeds];
 }
 
-/** Everyone who looks. An engine of the audit joins as `engineInspector(…)`, a list of checks within the first. */
+/** Everyone who looks: this project's own checks and the three engines, each counted alone and all together. */
 export async function allInspectors(): Promise<readonly Inspector[]> {
-  return [scriptedInspector([...heardChecks]), axeInspector];
+  return [
+    scriptedInspector([...heardChecks, ...seenChecks]),
+    ...[axeEngine, ibmEngine, markupEngine].map(engineInspector),
+  ];
 }

@@ -1,9 +1,9 @@
 import { pageCheck } from './page-check.ts';
 
 /** What a button says of the part it opens is true: `aria-expanded` equals what is seen. */
-export const disclosures = pageCheck(
+export const disclosureStates = pageCheck(
   {
-    id: 'disclosures',
+    id: 'disclosure-states',
     title: { eng: 'Buttons that open parts', es: 'Botones que abren partes' },
     fix: {
       eng: 'Set aria-expanded together with hidden, in one place, and point aria-controls at the part.',
