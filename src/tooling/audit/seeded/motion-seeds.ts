@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import { seedOf } from './seed-page.ts';
 import type { Seeds } from './seeds.ts';
 
@@ -42,7 +43,7 @@ const routed = '<p>See also <a href="/brass">the prices for brass</a> of today.<
 /** Links that open a document of their own would end the walk before it comes to the router's. */
 const alone = {
   main: routed,
-  header: '<header><p>Cordillera Recycling</p></header>',
+  header: `<header><p>${brand.name}</p></header>`,
   breadcrumb: '',
   footer: '<footer><p>Every day from seven to five.</p></footer>',
 };

@@ -9,13 +9,14 @@ interface ReleaseProps {
   item: NewsItem;
 }
 
-/** One release: its day and its title, which links to it. Renders an `article` that takes a press anywhere. */
+/** One release: its day and its title, which links to it. Renders an `article`, named by its title, that takes a press anywhere. */
 export function Release({ item: { id, releaseDate, title } }: ReleaseProps) {
   const day = releaseDate.date.slice(0, 10);
+  const titleId = `release-${id}`;
   return (
-    <Frame>
+    <Frame aria-labelledby={titleId}>
       <time dateTime={day}>{formatShortDay(day)}</time>
-      <h3>
+      <h3 id={titleId}>
         <Anchor to={pathTo('news-release-details', { parameters: { id } })}>{title}</Anchor>
       </h3>
     </Frame>
