@@ -8,8 +8,10 @@ async function skeleton(page: Page, isScripted: boolean): Promise<string[]> {
   return await page.evaluate((scripted) => {
     const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
     // What a menu folds away is still to be had; without script it must be there, or open by itself.
+    // A trial site says by script that it is one; no visitor of the deployed site meets that.
     const isThere = (element: Element): boolean =>
-      window.auditEyes.isShown(element) || element.closest(scripted ? 'nav, details' : 'details') !== null;
+      element.closest('[data-environment]') === null &&
+      (window.auditEyes.isShown(element) || element.closest(scripted ? 'nav, details' : 'details') !== null);
     const landmarks = [...document.querySelectorAll('header, nav, main, footer, aside, search, form')]
       .filter(isThere)
       .map((element) => `landmark ${element.localName} ${element.getAttribute('aria-label') ?? ''}`.trim());
