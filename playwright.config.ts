@@ -39,7 +39,6 @@ export default defineConfig({
     ...(process.env.CI
       ? [['dot'] as const, ['./tests/support/closing-line.ts'] as const]
       : [['list'] as const]),
-    ['./tests/support/check-record.ts'],
   ],
   use: {
     baseURL: development.english,
