@@ -6,8 +6,11 @@ import type { Seed, Seeds } from './seeds.ts';
 /** One who looks at a seeded page: an engine, or all the scripted checks together. */
 export interface Inspector {
   name: Finding['assertor'];
-  /** What is wrong with the open page, doubts included. */
-  inspect: (opened: OpenedSeed) => Promise<Finding[]>;
+  /**
+   * What is wrong with the open page, doubts included. `named` are the rules that a faulty page names: an inspector whose rules
+   * run one by one may keep to them there; on a clean page there are none, and everything is to be looked at.
+   */
+  inspect: (opened: OpenedSeed, named?: readonly string[]) => Promise<Finding[]>;
 }
 
 /** A seeded page in a browser. */
@@ -41,14 +44,14 @@ export interface Score {
   details: SeedScore[];
 }
 
-/** Everything that the scripted checks find, as an inspector. */
+/** Everything that the scripted checks find, as an inspector; on a faulty page those that its seed names. */
 export function scriptedInspector(checks: readonly Check[]): Inspector {
   return {
     name: 'scripted',
-    inspect: async ({ page, cell, openAgain }) => {
+    inspect: async ({ page, cell, openAgain }, named) => {
       const found: Finding[] = [];
       // What leaves the page in another condition looks at a page of its own, as in the audit.
-      const inOrder = checks.filter((check) => check.appliesTo(cell));
+      const inOrder = checks.filter((check) => check.appliesTo(cell) && (named?.includes(check.id) ?? true));
       for (const check of inOrder) {
         const own = check.disturbs ? await openAgain() : page;
         const { outcome, findings } = await check.run({
@@ -79,9 +82,12 @@ export function engineInspector(engine: {
   };
 }
 
+/** Pages that are looked at side by side: what one waits for, another uses. */
+const workers = 3;
+
 /**
- * Looks at every seed and its clean twin with every inspector, one page after the other. Twins that are alike are looked at
- * once. `told` hears of each seed that is done.
+ * Looks at every seed and its clean twin with every inspector. Twins that are alike are looked at once. `told` hears of each seed
+ * that is done.
  */
 export async function scoreSeeds(
   browser: Browser,
@@ -89,21 +95,27 @@ export async function scoreSeeds(
   inspectors: readonly Inspector[],
   told: (score: SeedScore, done: number) => void = () => undefined,
 ): Promise<Score> {
-  const twins = new Map<string, Set<string>>();
+  const twins = new Map<string, Promise<Set<string>>>();
   const details: SeedScore[] = [];
   const alone: Score['alone'] = Object.fromEntries(
     inspectors.map(({ name }) => [name, { caught: 0, alarms: 0 }]),
   );
-  for (const seed of seeds) {
+
+  async function scoreOne(seed: Seed): Promise<SeedScore> {
     const key = `${JSON.stringify(seed.cell ?? {})}${seed.clean}`;
-    const alarms = twins.get(key) ?? (await failedRules(browser, seed, seed.clean, inspectors));
-    const isKnown = twins.has(key);
-    twins.set(key, alarms);
-    const failed = await failedRules(browser, seed, seed.faulty, inspectors);
+    const known = twins.get(key);
+    const looking = known ?? failedRules(browser, seed, seed.clean, inspectors);
+    twins.set(key, looking);
+    const alarms = await looking;
+    const failed = await failedRules(browser, seed, seed.faulty, inspectors, seed.caughtBy);
     const fresh = [...failed].filter((rule) => !alarms.has(rule)).sort();
     const isNamed = (rule: string) => seed.caughtBy.includes(rule.slice(rule.indexOf('/') + 1));
+    for (const [name, sum] of Object.entries(alone)) {
+      if (fresh.some((rule) => rule.startsWith(`${name}/`))) sum.caught += 1;
+      if (!known) sum.alarms += [...alarms].filter((rule) => rule.startsWith(`${name}/`)).length;
+    }
     const { id, title, criteria } = seed;
-    const score: SeedScore = {
+    return {
       id,
       title,
       criteria,
@@ -111,13 +123,19 @@ export async function scoreSeeds(
       alsoFailed: fresh.filter((rule) => !isNamed(rule)),
       alarms: [...alarms].sort(),
     };
-    details.push(score);
-    for (const [name, sum] of Object.entries(alone)) {
-      if (fresh.some((rule) => rule.startsWith(`${name}/`))) sum.caught += 1;
-      if (!isKnown) sum.alarms += [...alarms].filter((rule) => rule.startsWith(`${name}/`)).length;
-    }
-    told(score, details.length);
   }
+
+  const queue = [...seeds];
+  const work = async (): Promise<void> => {
+    for (let seed = queue.shift(); seed; seed = queue.shift()) {
+      const score = await scoreOne(seed);
+      details.push(score);
+      told(score, details.length);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  const order = new Map(seeds.map(({ id }, place) => [id, place]));
+  details.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
   return {
     seeds: details.length,
     caught: details.filter(({ caughtBy }) => caughtBy.length > 0).length,
@@ -132,6 +150,7 @@ async function failedRules(
   seed: Seed,
   html: string,
   inspectors: readonly Inspector[],
+  named?: readonly string[],
 ): Promise<Set<string>> {
   // The address is that of the sound page's language: a fault in `lang` must not move the page.
   const isSpanish = /<html[^>]* lang="es/.test(seed.clean);
@@ -165,7 +184,7 @@ async function failedRules(
     // One page serves all: whoever changes it opens another.
     const page = await open();
     for (const inspector of inspectors)
-      for (const { rule, outcome } of await inspector.inspect({ page, cell, openAgain: open }))
+      for (const { rule, outcome } of await inspector.inspect({ page, cell, openAgain: open }, named))
         if (outcome === 'failed') failed.add(`${inspector.name}/${rule}`);
     return failed;
   } finally {
