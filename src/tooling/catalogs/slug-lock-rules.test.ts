@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
 import { readSlugLock } from '#site/read-slug-lock.ts';
@@ -161,4 +163,17 @@ test('a lock that cannot be read is not written over', () => {
     output: expect.stringContaining('last commit'),
   });
   expect(readFileSync(`${copy.folder}/locales/slugs.lock.json`, 'utf8')).toContain('<<<<<<<');
+});
+
+test('a list of addresses that cannot be read is told, and nothing is said of the addresses', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slug-lock-'));
+  try {
+    mkdirSync(join(folder, 'locales'));
+    writeFileSync(join(folder, 'locales/slugs.lock.json'), '<<<<<<< ours\n{}');
+    expect(lockFindings(own, `${folder}/`)).toMatchObject([
+      { rule: 'slug-lock', severity: 'error', file: 'locales/slugs.lock.json' },
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

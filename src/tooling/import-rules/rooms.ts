@@ -105,11 +105,6 @@ export const exceptions: readonly { file: string; to: RoomName; reason: string }
     reason: 'It is the long form of a browser test, and fills the form in as the other tests do.',
   },
   {
-    file: 'src/tooling/disguise/pseudo-findings.ts',
-    to: 'tests',
-    reason: 'Whether texts fit is asked in one way, of the site as it is and of the site with longer texts.',
-  },
-  {
     file: 'src/tooling/social-cards/card.ts',
     to: 'design-system',
     reason: 'A card is a picture of the site, and colours stand in the palette alone.',

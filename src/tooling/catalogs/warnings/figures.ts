@@ -17,8 +17,11 @@ export function addressesIn(text: string): Map<string, string> {
   return found;
 }
 
-/** How much a word after a number makes of it. `billón` is a million millions, `billion` a thousand. */
-const scales: Record<Language, [pattern: string, factor: number][]> = {
+/**
+ * How much a word after a number makes of it. `billón` is a million millions, `billion` a thousand. A language that is not here
+ * yet compares digits alone.
+ */
+const scales: Partial<Record<Language, [pattern: string, factor: number][]>> = {
   eng: [
     ['trillion', 1e12],
     ['billion', 1e9],
@@ -35,7 +38,8 @@ const scales: Record<Language, [pattern: string, factor: number][]> = {
 
 const numberPattern = Object.fromEntries(
   languages.map((language) => {
-    const words = scales[language].map(([pattern]) => pattern).join('|');
+    // `(?!)` matches nothing.
+    const words = (scales[language] ?? [['(?!)', 1]]).map(([pattern]) => pattern).join('|');
     return [
       language,
       new RegExp(`(?<!\\d)(\\d+(?:[.,]\\d+)*)(?::00(?!\\d))?(?:[\\s\\u00A0]+(${words})(?!\\p{L}))?`, 'giu'),
@@ -64,12 +68,12 @@ function canonicalValue(digits: string, scale: string | undefined, language: Lan
   const plain = isGrouped ? digits.replaceAll(',', '') : digits;
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return plain;
   if (scale === undefined) return plain.replace(/^0+(?=\d)/, '');
-  const factor = scales[language].find(([pattern]) => new RegExp(`^${pattern}$`, 'i').test(scale))?.[1] ?? 1;
+  const factor = scales[language]?.find(([pattern]) => new RegExp(`^${pattern}$`, 'i').test(scale))?.[1] ?? 1;
   return String(Number((Number(plain) * factor).toPrecision(12)));
 }
 
 /** Numbers as words, each with its value; `un` and `una` are also articles, which does no harm. */
-const numberWords: Record<Language, ReadonlyMap<string, number>> = {
+const numberWords: Partial<Record<Language, ReadonlyMap<string, number>>> = {
   eng: wordsByValue(
     'zero no none|one first once a an single sole|two second twice both double pair half|three third|four fourth quarter|five fifth|six sixth|seven seventh|eight eighth|nine ninth|ten tenth|eleven|twelve noon dozen|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen',
     'twenty thirty forty fifty sixty seventy eighty ninety hundred',
@@ -94,10 +98,10 @@ function wordsByValue(small: string, tens: string): ReadonlyMap<string, number> 
 export function saysInWords(text: string, value: string, language: Language): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.some((word, at) => {
-    const number = numberWords[language].get(word);
+    const number = numberWords[language]?.get(word);
     if (number === undefined) return false;
     const next = words[at + 1] === 'y' ? words[at + 2] : words[at + 1];
-    const unit = numberWords[language].get(next ?? '') ?? 10;
+    const unit = numberWords[language]?.get(next ?? '') ?? 10;
     const isDecade = number >= 20 && /^(?:19|20)\d0$/.test(value) && Number(value) % 100 === number;
     return (
       String(number) === value || (number >= 20 && unit < 10 && String(number + unit) === value) || isDecade

@@ -89,7 +89,7 @@ function sentenceAt(text: string, at: number): string {
 }
 
 /** Words that may rightly stand twice in a row. */
-const mayRepeat: Record<Language, ReadonlySet<string>> = {
+const mayRepeat: Partial<Record<Language, ReadonlySet<string>>> = {
   eng: new Set(['that', 'had']),
   es: new Set([]),
 };
@@ -101,7 +101,7 @@ export function repeatedWord(text: string, language: Language): string | undefin
   for (const [passage, word = ''] of text.matchAll(twice)) {
     const [first = '', second = ''] = passage.split(/\s+/);
     const isName = first === second && /^\p{Lu}\p{Ll}/u.test(second);
-    if (!isName && !mayRepeat[language].has(word.toLowerCase())) return passage;
+    if (!isName && !mayRepeat[language]?.has(word.toLowerCase())) return passage;
   }
   return undefined;
 }
