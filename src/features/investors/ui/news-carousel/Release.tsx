@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { Anchor } from '#design-system/link/index.ts';
 import { role, space } from '#design-system/theme/roles.ts';
 import { formatShortDay } from '#i18n/formats.ts';
@@ -12,7 +13,8 @@ interface ReleaseProps {
 /** One release: its day and its title, which links to it. Renders an `article`, named by its title, that takes a press anywhere. */
 export function Release({ item: { id, releaseDate, title } }: ReleaseProps) {
   const day = releaseDate.date.slice(0, 10);
-  const titleId = `release-${id}`;
+  // The same release may stand on the page once more, for who has no script.
+  const titleId = useId();
   return (
     <Frame aria-labelledby={titleId}>
       <time dateTime={day}>{formatShortDay(day)}</time>
