@@ -1,19 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import type { Cell, Mode } from './contract.ts';
+import { sheetOf } from './probes/text-changes.ts';
 
 /** How long a page may take to open and come to rest, in milliseconds. */
 const patience = 30_000;
 
 /** How each window is high, in CSS pixels: a small telephone, and a usual screen. */
 export const heightOf = (width: number): number => (width === 320 ? 640 : 800);
-
-/** How a visitor's own style sheet changes the text (https://www.w3.org/TR/WCAG22/#text-spacing). */
-const sheets: Partial<Record<Mode, string>> = {
-  'text-spacing':
-    '*, *::before, *::after { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-  'text-200': 'html { font-size: 200% !important; }',
-};
 
 /** The settings of a cell that decide how its page opens. */
 export type Settings = Pick<Cell, 'width' | 'scheme' | 'mode' | 'language' | 'path'>;
@@ -59,7 +53,7 @@ export async function open(page: Page, address: string, mode: Mode): Promise<voi
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', undefined, {
     timeout: patience,
   });
-  const sheet = sheets[mode];
+  const sheet = sheetOf(mode);
   if (sheet !== undefined) {
     // As a sheet of the document's own, which no policy of the page can refuse.
     await page.evaluate((text) => {

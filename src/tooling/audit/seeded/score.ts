@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Cell, Check, Finding, Mode, Scheme } from '../contract.ts';
+import type { Cell, Check, Finding, Scheme } from '../contract.ts';
+import { sheetOf } from '../probes/text-changes.ts';
 import { serveSeed } from './seed-files.ts';
 import type { Seed, Seeds } from './seeds.ts';
 
@@ -175,7 +176,7 @@ async function failedRules(
     await page.goto(address, { waitUntil: 'load' });
     const mode = changes.mode ?? cell.mode;
     if (mode === 'print') await page.emulateMedia({ media: 'print' });
-    const rules = modeRules[mode];
+    const rules = sheetOf(mode);
     if (rules !== undefined) await page.addStyleTag({ content: rules });
     return page;
   };
@@ -191,13 +192,6 @@ async function failedRules(
     for (const context of contexts) await context.close();
   }
 }
-
-/** Text twice as large, and text set apart as https://www.w3.org/TR/WCAG22/#text-spacing says. */
-const modeRules: Partial<Record<Mode, string>> = {
-  'text-200': 'html { font-size: 200% !important }',
-  'text-spacing':
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-};
 
 /** The settings of a browser for a cell: window, colours, motion, script. */
 function settingsOf({ width, scheme, mode }: Cell) {
