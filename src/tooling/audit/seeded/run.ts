@@ -5,10 +5,9 @@
  *     npm run audit:score -- --seed label          seeds whose id begins so, with all that was said; writes nothing
  *     npm run audit:score -- --inspector axe-core  one inspector alone; writes nothing
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../../browser/find-browser.ts';
+import { startBrowser } from '../runner.ts';
 import { allInspectors, allSeeds } from './parts.ts';
 import { type Score, type SeedScore, scoreSeeds } from './score.ts';
 
@@ -22,11 +21,7 @@ if (seeds.length === 0 || inspectors.length === 0) {
   process.exit(2);
 }
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && existsSync(executablePath) ? { executablePath } : {}),
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await startBrowser();
 const isTerminal = process.stdout.isTTY;
 let score: Score;
 try {

@@ -1,8 +1,8 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../../browser/find-browser.ts';
 import { heardChecks } from '../checks/heard-checks.ts';
 import { axeEngine } from '../engines/axe.ts';
+import { startBrowser } from '../runner.ts';
 import { heardSeeds } from './heard-seeds.ts';
 import { allSeeds } from './parts.ts';
 import { engineInspector, scoreSeeds, scriptedInspector } from './score.ts';
@@ -11,11 +11,7 @@ import { seedOf } from './seed-page.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = findBrowser();
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  browser = await startBrowser();
 }, 120_000);
 
 afterAll(async () => {

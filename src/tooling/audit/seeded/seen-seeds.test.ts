@@ -1,7 +1,7 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../../browser/find-browser.ts';
 import { seenChecks } from '../checks/seen-checks.ts';
+import { startBrowser } from '../runner.ts';
 import { scoreSeeds, scriptedInspector } from './score.ts';
 import { seedOf } from './seed-page.ts';
 import { seenSeeds } from './seen-seeds.ts';
@@ -9,11 +9,7 @@ import { seenSeeds } from './seen-seeds.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = findBrowser();
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  browser = await startBrowser();
 }, 120_000);
 
 afterAll(async () => {
