@@ -65,7 +65,7 @@ export async function flashesInASecond(page: Page, clock: PageClock): Promise<nu
 export async function changesByItself(page: Page, clock: PageClock): Promise<Fault[]> {
   const state = async () => ({
     words: await page.locator('body').ariaSnapshot(),
-    picture: readPng(await page.screenshot({ caret: 'hide' })),
+    picture: readPng(await page.screenshot({ caret: 'initial' })),
   });
   const before = await state();
   // Looked at on the way: what has come round again by the end would else seem not to have moved.
