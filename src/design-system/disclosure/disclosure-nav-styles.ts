@@ -96,6 +96,7 @@ export const GroupItem = styled('li')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', borderInlineStartColor: role.line },
     '&[aria-current]': { borderInlineStart: currentBar, fontWeight: 650 },
+    [media.forcedColors]: { '&:not([aria-current])': { borderInlineStartColor: 'Canvas' } },
   },
   [media.narrow]: { '& > ul': { paddingBlock: space.s2 } },
   [media.wide]: {
@@ -157,6 +158,8 @@ export const MainLink = styled('li')({
   [media.wide]: {
     display: 'flex',
     '& > a': { minHeight: '4.5rem', paddingInline: '0.7rem', borderBottom: '4px solid transparent' },
+    // Forced colors draw what is transparent too: every link would wear the bar of the current one.
+    [media.forcedColors]: { '& > a:not([aria-current])': { borderBottomColor: 'Canvas' } },
   },
 });
 

@@ -140,6 +140,8 @@ export interface CheckContext {
   openAgain: (changes?: Partial<Pick<Cell, 'mode' | 'width' | 'scheme'>>) => Promise<Page>;
   /** Keeps a file as evidence and gives back its path below the report's folder. */
   keep: (kind: Evidence['kind'], name: string, content: string | Uint8Array) => Promise<string>;
+  /** Header and footer are looked at on another page of this audit; what goes from stop to stop may keep to `main`. */
+  isFrameSeen?: boolean;
 }
 
 /** What a check saw. */
@@ -159,6 +161,11 @@ export interface Check {
   criteria: readonly string[];
   /** In which cells it has anything to see. */
   appliesTo: (cell: Cell) => boolean;
+  /**
+   * It goes through the whole page by key or picture and takes long: in the audit of the whole site it looks at each page, in
+   * each language, in one of its settings, by turns.
+   */
+  takesTurns?: boolean;
   /** It leaves the page in a condition that later checks cannot use; the runner runs it last, on a page of its own. */
   disturbs?: boolean;
   run: (context: CheckContext) => Promise<CheckReport>;

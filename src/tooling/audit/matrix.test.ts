@@ -3,7 +3,16 @@ import { languages } from '#i18n/language.ts';
 import { type AuditedPage, readAuditedPages } from './audited-pages.ts';
 import { collectStates } from './collect-states.ts';
 import { modes, type State, schemes } from './contract.ts';
-import { allValues, matrixHash, planCells, refuseUnseen, valuesSeen } from './matrix.ts';
+import {
+  allValues,
+  hasTurn,
+  isFrameSeen,
+  matrixHash,
+  pagesWithFrame,
+  planCells,
+  refuseUnseen,
+  valuesSeen,
+} from './matrix.ts';
 
 const project = new URL('../../../', import.meta.url).pathname;
 
@@ -107,4 +116,27 @@ test('the hash tells plans apart and does not depend on the order of pages', () 
   expect(matrixHash(planCells([...somePages].reverse(), [], 'short'))).toBe(
     matrixHash(planCells(somePages, [], 'short')),
   );
+});
+
+test('in a full audit every page is walked narrow in one language and wide in the other; of one page all is walked', async () => {
+  const pages = await readAuditedPages();
+  const walked = planCells(pages, [], 'full').filter(
+    (cell) => cell.mode === 'default' && cell.scheme === 'light' && [320, 1280].includes(cell.width),
+  );
+  for (const { id } of pages) {
+    const turns = walked.filter((cell) => cell.page === id && hasTurn(cell, 'full'));
+    expect(new Set(turns.map(({ width }) => width))).toEqual(new Set([320, 1280]));
+    expect(new Set(turns.map(({ language }) => language))).toEqual(new Set(languages));
+    expect(turns).toHaveLength(2);
+  }
+  expect(walked.every((cell) => hasTurn(cell, 'page') && !isFrameSeen(cell, 'page'))).toBe(true);
+});
+
+test('header and footer are walked on pages that exist, in both languages', async () => {
+  const walked = planCells(await readAuditedPages(), [], 'full').filter((cell) => !isFrameSeen(cell, 'full'));
+  expect(new Set(walked.map(({ page }) => page))).toEqual(new Set(pagesWithFrame));
+  for (const page of pagesWithFrame)
+    expect(new Set(walked.filter((cell) => cell.page === page).map(({ language }) => language))).toEqual(
+      new Set(languages),
+    );
 });

@@ -80,6 +80,24 @@ export function cellId(cell: Omit<Cell, 'id' | 'path'>): string {
   return [cell.page, cell.language, cell.width, cell.scheme, cell.mode, cell.state].join('/');
 }
 
+/**
+ * Whether a check that takes turns looks at a cell: in the full audit each page is walked at 320 px in one language and at
+ * 1280 px in the other, which page after page change places. Every state, and every cell of a single page, is looked at.
+ */
+export function hasTurn({ page, language, width, state }: Cell, form: Form): boolean {
+  if (form !== 'full' || state !== 'default') return true;
+  const letters = [...page].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return (letters + languages.indexOf(language) + (width === 320 ? 1 : 0)) % 2 === 0;
+}
+
+/** Where header and footer, the same on every page, are walked in the full audit: a tall page, a plain one, one that no address has. */
+export const pagesWithFrame: readonly string[] = ['home', 'company', 'page-not-found'];
+
+/** Whether a full audit walks header and footer elsewhere. Of a single page all is looked at. */
+export function isFrameSeen({ page }: Pick<Cell, 'page'>, form: Form): boolean {
+  return form === 'full' && !pagesWithFrame.includes(page);
+}
+
 type Setting = { width: Width; scheme: Scheme; mode: Mode; state?: string };
 
 function cellsOf(page: AuditedPage, index: number, form: Form): Cell[] {

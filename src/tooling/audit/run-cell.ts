@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Cell, CellResult, Check, CheckReport, Finding, RuleOutcome, State, Step } from './contract.ts';
 import type { Engine } from './engines/engine.ts';
 import { type EvidenceKeeper, evidenceKeeper } from './keep-evidence.ts';
-import type { Form } from './matrix.ts';
+import { type Form, hasTurn, isFrameSeen } from './matrix.ts';
 import { perform, splitSteps } from './steps.ts';
 import { atRest, forget, open, set, watch } from './visit.ts';
 
@@ -110,7 +110,11 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
     };
     await witness('before');
     let isUsed = false;
-    for (const check of inOrder(workshop.checks.filter((each) => each.appliesTo(cell)))) {
+    const { form } = workshop;
+    const wanted = workshop.checks.filter(
+      (each) => each.appliesTo(cell) && (!each.takesTurns || hasTurn(cell, form)),
+    );
+    for (const check of inOrder(wanted)) {
       try {
         // What the check before left behind must not be found by this one.
         if (check.disturbs || isUsed) {
@@ -118,7 +122,9 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
           page = await openCell();
         }
         isUsed = check.disturbs === true;
-        const report = await inTime(check.run({ page, cell, openAgain: openCell, keep }));
+        const report = await inTime(
+          check.run({ page, cell, openAgain: openCell, keep, isFrameSeen: isFrameSeen(cell, form) }),
+        );
         rules.push(ruleOf(check, report));
         findings.push(...findingsOf(check, report));
       } catch (error) {

@@ -3,8 +3,8 @@ import { findBrowser } from '../browser/find-browser.ts';
 import type { Cell, CellResult } from './contract.ts';
 import { runCell, type Windows, type Workshop } from './run-cell.ts';
 
-/** Cells looked at side by side: one for each core of the machines that this is reckoned for. */
-const workers = 2;
+/** Cells looked at side by side: one more than the machines that this is reckoned for have cores, as each waits now and then. */
+const workers = 3;
 
 /** Starts the browser of an audit. Rejects when there is none. */
 export async function startBrowser(): Promise<Browser> {
@@ -25,7 +25,7 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 /**
- * Looks at all cells, two at a time, and hands each result over as soon as it is there. Gives the results back in the order of
+ * Looks at all cells, three at a time, and hands each result over as soon as it is there. Gives the results back in the order of
  * the cells.
  * @throws when the browser dies: what is done is kept by whoever took the results, and another run goes on.
  */
@@ -36,7 +36,7 @@ export async function runCells(
   onResult: (result: CellResult) => void,
 ): Promise<CellResult[]> {
   const results = new Map<string, CellResult>();
-  // Neighbours in the list share a page; so both workers are mostly at the same page, whose files the browser then has.
+  // Neighbours in the list share a page; so the workers are mostly at the same page, whose files the browser then has.
   const queue = cells.values();
   const work = async (): Promise<void> => {
     const windows = await openWindows(browser);

@@ -140,9 +140,8 @@ function Choice({ onSave }: ChoiceProps) {
             name="necessary"
             label={t({ message: 'Necessary (always on)', comment: 'Kind of storage that cannot be refused' })}
             hint={t`Your language and color scheme, this choice, and a request you sent until our server has it.`}
-            checked
+            defaultChecked
             disabled
-            readOnly
           />
           <CheckboxField
             id="consent-analytics"

@@ -34,6 +34,7 @@ export const disclosureKeys: Check = {
   criteria: ['2.1.1', '2.4.3', '4.1.2'],
   appliesTo: ({ width, scheme, mode, state }) =>
     (width === 320 || width === 1280) && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {
     await openEyes(page);

@@ -25,9 +25,13 @@ interface Place {
  * Gives each stop the focus and counts the pixels that this changes by 3:1 or more, on it and up to 10 px around: they must
  * be as many as a frame of 2 px around it has (2.4.13). Stops inside `except` are left out.
  */
-export async function faintRings(page: Page, except = ''): Promise<{ faults: Fault[]; looked: number }> {
+export async function faintRings(
+  page: Page,
+  except = '',
+  isFrameSeen = false,
+): Promise<{ faults: Fault[]; looked: number }> {
   await openEyes(page);
-  const stops = await markStops(page);
+  const stops = await markStops(page, isFrameSeen);
   const faults: Fault[] = [];
   let looked = 0;
   // A key was pressed: from now on the browser draws the ring wherever the focus goes.
@@ -136,9 +140,10 @@ export const focusAppearance: Check = {
     mode === 'default' &&
     state === 'default' &&
     ((width === 1280 && scheme !== 'dark') || (width === 320 && scheme === 'dark')),
+  takesTurns: true,
   disturbs: true,
-  run: async ({ page }) => {
-    const { faults, looked } = await faintRings(page);
+  run: async ({ page, isFrameSeen }) => {
+    const { faults, looked } = await faintRings(page, '', isFrameSeen);
     return reportOf(faults, looked);
   },
 };

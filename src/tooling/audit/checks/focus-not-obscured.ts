@@ -80,6 +80,7 @@ export const focusNotObscured: Check = {
   criteria: ['2.4.11', '2.4.12'],
   appliesTo: ({ width, scheme, mode, state }) =>
     (width === 320 || width === 1280) && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {
     const { faults, looked } = await coveredStops(page);

@@ -34,9 +34,12 @@ const isStillThere = (page: Page) =>
   page.evaluate(() => window.auditEyes.isShown((window as unknown as { came: Element }).came));
 
 /** Points at every stop, and looks at what appears: Escape must take it away, and the pointer may go onto it (1.4.13). */
-export async function fleetingContent(page: Page): Promise<{ faults: Fault[]; looked: number }> {
+export async function fleetingContent(
+  page: Page,
+  isFrameSeen = false,
+): Promise<{ faults: Fault[]; looked: number }> {
   await openEyes(page);
-  const stops = await markStops(page);
+  const stops = await markStops(page, isFrameSeen);
   const faults: Fault[] = [];
   let looked = 0;
   for (const stop of stops.keys()) {
@@ -112,8 +115,8 @@ export const hoverContent: Check = {
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
   disturbs: true,
-  run: async ({ page }) => {
-    const { faults, looked } = await fleetingContent(page);
+  run: async ({ page, isFrameSeen }) => {
+    const { faults, looked } = await fleetingContent(page, isFrameSeen);
     return reportOf(faults, looked);
   },
 };

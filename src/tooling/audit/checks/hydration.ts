@@ -50,6 +50,12 @@ export async function readBeforeAndAfter(
     await other.addInitScript(holdTimers);
     await other.goto(page.url(), { waitUntil: 'commit' });
     while ((await other.evaluate(() => document.readyState)) === 'loading') await pause(20);
+    // A trial site says by script that it is one, sooner or later; no visitor of the deployed site meets that.
+    await other.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[data-environment] { display: none !important; }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
     const before = await reading(other);
     isHeld = false;
     await other.evaluate(() => (window as unknown as { releaseTimers: () => void }).releaseTimers());
@@ -60,10 +66,6 @@ export async function readBeforeAndAfter(
     );
     await other.waitForLoadState('networkidle');
     await settled(other);
-    await other.evaluate(() => {
-      // A trial site says by script that it is one; no visitor of the deployed site meets that.
-      for (const notice of document.querySelectorAll('[data-environment]')) notice.remove();
-    });
     const after = await reading(other);
     const [gone, come] = [without(before, after), without(after, before)];
     return { ...withoutAddress(gone, come), lines: before.length };

@@ -41,7 +41,9 @@ export const pageLanguage: Check = {
     const primary = lang.toLowerCase().split('-')[0] ?? '';
     if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang) || !Object.values(htmlLang).includes(primary))
       return say(`“${lang}” is no language of this site.`);
-    if (primary !== htmlLang[cell.language])
+    // A state may have led on to the other language.
+    const isOpeningPage = cell.state === 'default' || new URL(page.url()).pathname === cell.path;
+    if (isOpeningPage && primary !== htmlLang[cell.language])
       return say(
         `The page says “${lang}”, but its address is that of the language “${htmlLang[cell.language]}”.`,
       );

@@ -47,9 +47,12 @@ async function stopWatching(page: Page): Promise<string[]> {
 }
 
 /** Presses the pointer down on every button and link and takes it away before it is released: nothing may come of it. */
-export async function actsOnDown(page: Page): Promise<{ faults: Fault[]; looked: number }> {
+export async function actsOnDown(
+  page: Page,
+  isFrameSeen = false,
+): Promise<{ faults: Fault[]; looked: number }> {
   await openEyes(page);
-  const stops = await markStops(page);
+  const stops = await markStops(page, isFrameSeen);
   const faults: Fault[] = [];
   let looked = 0;
   const start = page.url();
@@ -100,8 +103,8 @@ export const pointerCancellation: Check = {
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
   disturbs: true,
-  run: async ({ page }) => {
-    const { faults, looked } = await actsOnDown(page);
+  run: async ({ page, isFrameSeen }) => {
+    const { faults, looked } = await actsOnDown(page, isFrameSeen);
     return reportOf(faults, looked);
   },
 };

@@ -16,6 +16,7 @@ export const skipLink: Check = {
   criteria: ['2.4.1', '2.4.7'],
   appliesTo: ({ width, scheme, mode, state }) =>
     (width === 320 || width === 1280) && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {
     await openEyes(page);

@@ -129,6 +129,7 @@ export const tabWalk: Check = {
   // A walk leaves menus and the like, which close as they should: what is open by itself is looked at by other checks.
   appliesTo: ({ width, scheme, mode, state }) =>
     (width === 320 || width === 1280) && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   run: async ({ page, keep, cell }) => {
     await openEyes(page);

@@ -88,13 +88,20 @@ export async function unreadableTexts(page: Page): Promise<{ faults: Fault[]; lo
         });
       }
     }
+    // A small notice that stays at the window's edge lies over what is scrolled behind it, and lets it go again.
+    const isNotice = (block: Element): boolean => {
+      for (let at: Element | null = block; at; at = at.parentElement)
+        if (getComputedStyle(at).position === 'fixed')
+          return at.getBoundingClientRect().height <= window.innerHeight / 5;
+      return false;
+    };
     lines.sort((one, other) => one.top - other.top);
     for (const [index, line] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next += 1) {
         const other = lines[next];
         if (!other || other.top >= line.bottom) break;
         const overlapsAcross = Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2;
-        if (overlapsAcross && line.block !== other.block)
+        if (overlapsAcross && line.block !== other.block && isNotice(line.block) === isNotice(other.block))
           tell(line.block, `"${line.text}" lies over "${other.text}"`);
       }
     }

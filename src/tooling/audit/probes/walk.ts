@@ -14,17 +14,19 @@ const mostParts = 20;
 
 /**
  * Marks everything on the page that takes the focus by Tab with `data-stop`, numbered in the order of the document, and
- * says what each is. Of a group of radio buttons one is a stop; of what is hidden or disabled, nothing.
+ * says what each is. Of a group of radio buttons one is a stop; of what is hidden or disabled, nothing. `isFrameSeen`
+ * leaves out what stands outside of `main`.
  */
-export async function markStops(page: Page): Promise<string[]> {
+export async function markStops(page: Page, isFrameSeen = false): Promise<string[]> {
   await openEyes(page);
-  return await page.evaluate(() => {
+  return await page.evaluate((isMainOnly) => {
     for (const marked of document.querySelectorAll('[data-stop]')) marked.removeAttribute('data-stop');
-    return window.auditEyes.stops().map((element, index) => {
+    const wanted = window.auditEyes.stops().filter((element) => !isMainOnly || element.closest('main'));
+    return wanted.map((element, index) => {
       element.dataset.stop = `${index}`;
       return `${index} ${element.localName} ${window.auditEyes.wordsOf(element)}`;
     });
-  });
+  }, isFrameSeen);
 }
 
 /** Takes away what `markStops` wrote. */
