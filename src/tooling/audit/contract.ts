@@ -132,6 +132,12 @@ export type CellResult =
     }
   | { cell: Cell; status: 'skipped'; reason: string };
 
+/**
+ * Which stops a check goes to that looks at each of them by hand: all; or of those that look alike three, and either of the
+ * whole page or of `main` alone, where header and footer are seen on another page of the same audit.
+ */
+export type Sample = 'all' | 'alike' | 'alike in main';
+
 /** What a check is given: the open page of a cell, already in its state, and where evidence goes. */
 export interface CheckContext {
   page: Page;
@@ -140,8 +146,8 @@ export interface CheckContext {
   openAgain: (changes?: Partial<Pick<Cell, 'mode' | 'width' | 'scheme'>>) => Promise<Page>;
   /** Keeps a file as evidence and gives back its path below the report's folder. */
   keep: (kind: Evidence['kind'], name: string, content: string | Uint8Array) => Promise<string>;
-  /** Header and footer are looked at on another page of this audit; what goes from stop to stop may keep to `main`. */
-  isFrameSeen?: boolean;
+  /** What of the page's stops is gone to one by one; all of them where nothing is said. */
+  sample?: Sample;
 }
 
 /** What a check saw. */
@@ -168,6 +174,8 @@ export interface Check {
   takesTurns?: boolean;
   /** It leaves the page in a condition that later checks cannot use; the runner runs it last, on a page of its own. */
   disturbs?: boolean;
+  /** No other check can use the page after it, whatever it looks like. */
+  spoils?: boolean;
   run: (context: CheckContext) => Promise<CheckReport>;
 }
 

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { languages } from '#i18n/language.ts';
 import type { AuditedPage } from './audited-pages.ts';
-import { type Cell, type Mode, modes, type Scheme, type State, schemes, type Width } from './contract.ts';
+import {
+  type Cell,
+  type Mode,
+  modes,
+  type Sample,
+  type Scheme,
+  type State,
+  schemes,
+  type Width,
+} from './contract.ts';
 
 /** What the audit is to walk: everything, what every commit can afford, or one page with all that belongs to it. */
 export type Form = 'full' | 'short' | 'page';
@@ -93,9 +102,10 @@ export function hasTurn({ page, language, width, state }: Cell, form: Form): boo
 /** Where header and footer, the same on every page, are walked in the full audit: a tall page, a plain one, one that no address has. */
 export const pagesWithFrame: readonly string[] = ['home', 'company', 'page-not-found'];
 
-/** Whether a full audit walks header and footer elsewhere. Of a single page all is looked at. */
-export function isFrameSeen({ page }: Pick<Cell, 'page'>, form: Form): boolean {
-  return form === 'full' && !pagesWithFrame.includes(page);
+/** Which stops of a cell are gone to one by one. Of a single page all are. */
+export function sampleOf({ page }: Pick<Cell, 'page'>, form: Form): Sample {
+  if (form !== 'full') return 'all';
+  return pagesWithFrame.includes(page) ? 'alike' : 'alike in main';
 }
 
 type Setting = { width: Width; scheme: Scheme; mode: Mode; state?: string };

@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Cell, CellResult, Check, CheckReport, Finding, RuleOutcome, State, Step } from './contract.ts';
 import type { Engine } from './engines/engine.ts';
 import { type EvidenceKeeper, evidenceKeeper } from './keep-evidence.ts';
-import { type Form, hasTurn, isFrameSeen } from './matrix.ts';
+import { type Form, hasTurn, sampleOf } from './matrix.ts';
 import { perform, splitSteps } from './steps.ts';
-import { atRest, forget, open, set, watch } from './visit.ts';
+import { atRest, conditionOf, empty, forget, open, set, watch } from './visit.ts';
 
 /** How long one engine or check may take over one cell, in milliseconds. */
 const patience = 90_000;
@@ -43,10 +43,11 @@ export interface Workshop {
   witnesses: readonly Witness[];
 }
 
-/** The windows of one worker: with script and without. */
+/** The windows of one worker: with script and without; and the tab that pages with script are opened in one after another. */
 export interface Windows {
   withScript: BrowserContext;
   withoutScript: BrowserContext;
+  tab?: Page | undefined;
 }
 
 /**
@@ -58,17 +59,22 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
   const context = cell.mode === 'no-script' ? windows.withoutScript : windows.withScript;
   const steps = workshop.states.get(cell.state)?.steps ?? [];
   const opened: Page[] = [];
-  const openCell = async (changes: Partial<Cell> = {}): Promise<Page> => {
+  // States do more to a tab than is known here.
+  const isPlain = cell.state === 'default' && cell.mode !== 'no-script';
+  const openCell = async (changes: Partial<Cell> = {}, used?: Page): Promise<Page> => {
     const changed = { ...cell, ...changes };
     const from = changed.mode === 'no-script' ? windows.withoutScript : windows.withScript;
-    const page = await from.newPage();
+    const page = used ?? (await from.newPage());
     opened.push(page);
     return await openIn(page, changed, steps, workshop);
   };
   try {
     let page: Page;
     try {
-      page = await openCell();
+      const { tab } = windows;
+      windows.tab = undefined;
+      if (tab && !isPlain) await tab.close();
+      page = await openCell({}, isPlain ? tab : undefined);
     } catch (error) {
       return { cell, status: 'skipped', reason: reasonOf(error) };
     }
@@ -109,41 +115,48 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
       }
     };
     await witness('before');
-    let isUsed = false;
+    let condition: string | undefined;
+    let isSpoilt = false;
     const { form } = workshop;
     const wanted = workshop.checks.filter(
       (each) => each.appliesTo(cell) && (!each.takesTurns || hasTurn(cell, form)),
     );
     for (const check of inOrder(wanted)) {
       try {
-        // What the check before left behind must not be found by this one.
-        if (check.disturbs || isUsed) {
-          await page.close();
-          page = await openCell();
+        if (check.disturbs || isSpoilt) {
+          // What the check before left behind must not be found by this one; in a state the first look would be a trace itself.
+          const isAsItWas = !isSpoilt && isPlain && [undefined, await conditionOf(page)].includes(condition);
+          if (isSpoilt) await page.close();
+          if (!isAsItWas) page = await openCell({}, isSpoilt ? undefined : page);
+          if (isPlain) condition = await conditionOf(page);
+          isSpoilt = false;
         }
-        isUsed = check.disturbs === true;
         const report = await inTime(
-          check.run({ page, cell, openAgain: openCell, keep, isFrameSeen: isFrameSeen(cell, form) }),
+          check.run({ page, cell, openAgain: openCell, keep, sample: sampleOf(cell, form) }),
         );
+        isSpoilt = check.spoils === true;
         rules.push(ruleOf(check, report));
         findings.push(...findingsOf(check, report));
       } catch (error) {
-        isUsed = true;
+        isSpoilt = true;
         const { id: rule, criteria } = check;
         rules.push({ rule, assertor: 'scripted', criteria, outcome: 'untested', reason: reasonOf(error) });
       }
     }
     await witness('after');
     const milliseconds = Math.round(performance.now() - start);
+    if (isPlain && !isSpoilt && !page.isClosed()) windows.tab = page;
     return { cell, status: 'run', milliseconds, rules, findings, evidence: kept };
   } finally {
-    await Promise.allSettled(opened.filter((page) => !page.isClosed()).map((page) => page.close()));
+    const toClose = opened.filter((page) => !page.isClosed() && page !== windows.tab);
+    await Promise.allSettled(toClose.map((page) => page.close()));
     await context.clearCookies().catch(() => undefined);
   }
 }
 
 async function openIn(page: Page, cell: Cell, steps: readonly Step[], { origins }: Workshop): Promise<Page> {
   watch(page);
+  await empty(page);
   await forget(page.context(), page, Object.values(origins));
   // Submissions are limited by address: each cell has one of its own, as a proxy in front would say.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(cell) });
@@ -164,9 +177,10 @@ function addressOf({ id }: Cell): string {
   return `2001:db8:${hash.slice(0, 4)}:${hash.slice(4, 8)}::1`;
 }
 
-/** The quiet checks first, on the page that the engines saw; then those that each need one of their own. */
+/** The quiet checks first, on the page that the engines saw; then those that may leave traces; last what nothing can follow. */
 export function inOrder(checks: readonly Check[]): Check[] {
-  return [...checks.filter(({ disturbs }) => !disturbs), ...checks.filter(({ disturbs }) => disturbs)];
+  const rank = ({ disturbs, spoils }: Check) => (spoils ? 2 : disturbs ? 1 : 0);
+  return [...checks].sort((one, other) => rank(one) - rank(other));
 }
 
 function ruleOf({ id, criteria }: Check, { outcome, looked }: CheckReport): RuleOutcome {

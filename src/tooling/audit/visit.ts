@@ -25,6 +25,43 @@ export async function forget(context: BrowserContext, page: Page, origins: reado
   await session.detach();
 }
 
+/**
+ * Empties a tab that was used before: its own session, which new tabs do not have, and what was to be answered instead of the
+ * server. A tab that opens a further page of one site is four times as cheap as a new one.
+ */
+export async function empty(page: Page): Promise<void> {
+  const { origin, protocol } = new URL(page.url());
+  if (!protocol.startsWith('http')) return;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A document without a script: what the one before writes when it is left is there by then.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+/**
+ * Takes focus, pointer and place back to the top and says what the page is then, in one word: if it is the same word again,
+ * nothing of what was done between has stayed.
+ */
+export async function conditionOf(page: Page): Promise<string> {
+  await page.mouse.move(0, 0);
+  return await page.evaluate(async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const places = [...document.querySelectorAll('*')].filter((each) => each.scrollTop + each.scrollLeft > 0);
+    const whole = JSON.stringify([
+      location.href,
+      document.title,
+      document.documentElement.className,
+      document.body.outerHTML,
+      fields.map(({ value, checked }) => [value, checked]),
+      places.map(({ localName, className }) => `${localName}.${className}`),
+    ]);
+    const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(whole));
+    return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  });
+}
+
 /** Sets window, colours, motion and medium of a page before it opens. */
 export async function set(page: Page, { width, scheme, mode }: Settings): Promise<void> {
   await page.setViewportSize({ width, height: heightOf(width) });
@@ -68,8 +105,10 @@ export async function open(page: Page, address: string, mode: Mode): Promise<voi
 /** What each page has asked for and not got yet. */
 const asked = new WeakMap<Page, Set<Request>>();
 
-/** Begins to count what a page asks for; to be called before it opens. */
+/** Begins to count what a page asks for; to be called before it opens, and again before each further opening. */
 export function watch(page: Page): void {
+  asked.get(page)?.clear();
+  if (asked.has(page)) return;
   const pending = new Set<Request>();
   asked.set(page, pending);
   page.on('request', (request) => pending.add(request));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Check } from '../contract.ts';
+import type { Check, Sample } from '../contract.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
 import { cut, type Picture, pixelsApart, readPng } from '../probes/pixels.ts';
 import { painted } from '../probes/tab-key.ts';
@@ -28,10 +28,10 @@ interface Place {
 export async function faintRings(
   page: Page,
   except = '',
-  isFrameSeen = false,
+  sample: Sample = 'all',
 ): Promise<{ faults: Fault[]; looked: number }> {
   await openEyes(page);
-  const stops = await markStops(page, isFrameSeen);
+  const stops = await markStops(page, sample);
   const faults: Fault[] = [];
   let looked = 0;
   // A key was pressed: from now on the browser draws the ring wherever the focus goes.
@@ -142,8 +142,8 @@ export const focusAppearance: Check = {
     ((width === 1280 && scheme !== 'dark') || (width === 320 && scheme === 'dark')),
   takesTurns: true,
   disturbs: true,
-  run: async ({ page, isFrameSeen }) => {
-    const { faults, looked } = await faintRings(page, '', isFrameSeen);
+  run: async ({ page, sample }) => {
+    const { faults, looked } = await faintRings(page, '', sample);
     return reportOf(faults, looked);
   },
 };

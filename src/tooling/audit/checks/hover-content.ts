@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Check } from '../contract.ts';
+import type { Check, Sample } from '../contract.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
 import { painted } from '../probes/tab-key.ts';
 import { markStops, unmarkStops } from '../probes/walk.ts';
@@ -36,10 +36,10 @@ const isStillThere = (page: Page) =>
 /** Points at every stop, and looks at what appears: Escape must take it away, and the pointer may go onto it (1.4.13). */
 export async function fleetingContent(
   page: Page,
-  isFrameSeen = false,
+  sample: Sample = 'all',
 ): Promise<{ faults: Fault[]; looked: number }> {
   await openEyes(page);
-  const stops = await markStops(page, isFrameSeen);
+  const stops = await markStops(page, sample);
   const faults: Fault[] = [];
   let looked = 0;
   for (const stop of stops.keys()) {
@@ -115,8 +115,8 @@ export const hoverContent: Check = {
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
   disturbs: true,
-  run: async ({ page, isFrameSeen }) => {
-    const { faults, looked } = await fleetingContent(page, isFrameSeen);
+  run: async ({ page, sample }) => {
+    const { faults, looked } = await fleetingContent(page, sample);
     return reportOf(faults, looked);
   },
 };

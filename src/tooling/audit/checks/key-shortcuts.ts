@@ -1,3 +1,4 @@
+import type { Dialog } from '@playwright/test';
 import type { Check } from '../contract.ts';
 import { faultOfPage, reportOf } from '../probes/eyes.ts';
 import { focusTop, painted } from '../probes/tab-key.ts';
@@ -24,15 +25,17 @@ export const keyShortcuts: Check = {
     await focusTop(page);
     const body = page.locator('body');
     const opened: string[] = [];
-    page.on('dialog', async (dialog) => {
+    const note = async (dialog: Dialog) => {
       opened.push(dialog.message());
       await dialog.dismiss();
-    });
+    };
+    page.on('dialog', note);
     const state = async () =>
       `${page.url()} ${await page.evaluate(() => Math.round(window.scrollY))}\n${await body.ariaSnapshot()}`;
     const before = await state();
     for (const key of letters) await page.keyboard.press(key);
     await painted(page);
+    page.off('dialog', note);
     if (opened.length > 0)
       return reportOf([faultOfPage(`A letter opens a box: ${opened[0]}.`)], letters.length);
     if ((await state()) === before) return reportOf([], letters.length);

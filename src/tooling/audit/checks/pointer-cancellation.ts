@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Check } from '../contract.ts';
+import type { Check, Sample } from '../contract.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
 import { painted } from '../probes/tab-key.ts';
 import { markStops, unmarkStops } from '../probes/walk.ts';
@@ -49,10 +49,10 @@ async function stopWatching(page: Page): Promise<string[]> {
 /** Presses the pointer down on every button and link and takes it away before it is released: nothing may come of it. */
 export async function actsOnDown(
   page: Page,
-  isFrameSeen = false,
+  sample: Sample = 'all',
 ): Promise<{ faults: Fault[]; looked: number }> {
   await openEyes(page);
-  const stops = await markStops(page, isFrameSeen);
+  const stops = await markStops(page, sample);
   const faults: Fault[] = [];
   let looked = 0;
   const start = page.url();
@@ -103,8 +103,8 @@ export const pointerCancellation: Check = {
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
   disturbs: true,
-  run: async ({ page, isFrameSeen }) => {
-    const { faults, looked } = await actsOnDown(page, isFrameSeen);
+  run: async ({ page, sample }) => {
+    const { faults, looked } = await actsOnDown(page, sample);
     return reportOf(faults, looked);
   },
 };

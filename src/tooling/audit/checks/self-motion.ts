@@ -136,6 +136,8 @@ export const selfMotion: Check = {
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
   disturbs: true,
+  // The page's clock is never quite its own again.
+  spoils: true,
   run: async ({ page }) => {
     const clock = await takeClock(page);
     try {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import type { Sample } from '../contract.ts';
 import { type Fault, openEyes } from './eyes.ts';
 import { pressTab } from './tab-key.ts';
 
@@ -14,19 +15,29 @@ const mostParts = 20;
 
 /**
  * Marks everything on the page that takes the focus by Tab with `data-stop`, numbered in the order of the document, and
- * says what each is. Of a group of radio buttons one is a stop; of what is hidden or disabled, nothing. `isFrameSeen`
- * leaves out what stands outside of `main`.
+ * says what each is. Of a group of radio buttons one is a stop; of what is hidden or disabled, nothing. A sample
+ * leaves out all but three of those that look alike: one element, one set of classes, in one kind of place.
  */
-export async function markStops(page: Page, isFrameSeen = false): Promise<string[]> {
+export async function markStops(page: Page, sample: Sample = 'all'): Promise<string[]> {
   await openEyes(page);
-  return await page.evaluate((isMainOnly) => {
+  return await page.evaluate((wantedOnes) => {
     for (const marked of document.querySelectorAll('[data-stop]')) marked.removeAttribute('data-stop');
-    const wanted = window.auditEyes.stops().filter((element) => !isMainOnly || element.closest('main'));
+    const met = new Map<string, number>();
+    const wanted = window.auditEyes.stops().filter((element) => {
+      if (wantedOnes === 'all') return true;
+      if (wantedOnes === 'alike in main' && !element.closest('main')) return false;
+      const kind = (at: Element | null) => (at ? `${at.localName}.${at.className}` : '');
+      const ground = element.closest('[data-surface]')?.getAttribute('data-surface');
+      const looks = [element, element.parentElement, element.parentElement?.parentElement ?? null].map(kind);
+      const sort = [...looks, element.getAttribute('type'), ground].join('|');
+      met.set(sort, (met.get(sort) ?? 0) + 1);
+      return (met.get(sort) ?? 0) <= 3;
+    });
     return wanted.map((element, index) => {
       element.dataset.stop = `${index}`;
       return `${index} ${element.localName} ${window.auditEyes.wordsOf(element)}`;
     });
-  }, isFrameSeen);
+  }, sample);
 }
 
 /** Takes away what `markStops` wrote. */
