@@ -71,10 +71,9 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
   try {
     let page: Page;
     try {
-      const { tab } = windows;
-      windows.tab = undefined;
-      if (tab && !isPlain) await tab.close();
-      page = await openCell({}, isPlain ? tab : undefined);
+      const tab = isPlain ? windows.tab : undefined;
+      if (isPlain) windows.tab = undefined;
+      page = await openCell({}, tab);
     } catch (error) {
       return { cell, status: 'skipped', reason: reasonOf(error) };
     }
