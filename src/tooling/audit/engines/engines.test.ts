@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cell } from '../contract.ts';
 import { axeRulesFor, colourRules, criteriaOfTags, everyRule } from './axe.ts';
 import { validateMarkup } from './html-validate.ts';
-import { criteriaOfIssue, outcomeOf, selectorOf } from './ibm.ts';
+import { criteriaOfIssue, outcomeOf, selectorOf, withoutMainsOfFrames } from './ibm.ts';
 
 const plain: Cell = {
   id: '',
@@ -54,6 +54,12 @@ for (const [value, outcome] of [
 test("IBM's rules name the criteria of their own metadata, its recommendations none", () => {
   expect(criteriaOfIssue({ ruleId: 'img_alt_valid', value: ['VIOLATION', 'FAIL'] })).toEqual(['1.1.1']);
   expect(criteriaOfIssue({ ruleId: 'img_alt_valid', value: ['RECOMMENDATION', 'FAIL'] })).toEqual([]);
+});
+
+test('the main landmark of a frame is not a second one of the page', () => {
+  const issues = [{ ruleId: 'aria_main_label_visible' }, { ruleId: 'img_alt_valid' }];
+  expect(withoutMainsOfFrames(issues, 1)).toEqual([{ ruleId: 'img_alt_valid' }]);
+  expect(withoutMainsOfFrames(issues, 2)).toEqual(issues);
 });
 
 test("IBM's paths become selectors", () => {

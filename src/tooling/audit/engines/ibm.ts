@@ -15,6 +15,12 @@ interface RuleSet {
 /** The rule sets asked: the standard, and what IBM asks beyond it. Both are those that the package calls its latest. */
 export const ruleSets = ['WCAG_2_2', 'IBM_Accessibility'] as const;
 
+/**
+ * Rules about several main landmarks. The engine takes those of frames for the page's own, though each document has one
+ * (https://www.w3.org/TR/wai-aria-1.2/#main); where the page itself has only one, they have nothing to say.
+ */
+const rulesOfManyMains: readonly string[] = ['aria_main_label_visible', 'aria_main_label_unique'];
+
 /** Rule → success criteria, from the engine's own metadata. */
 const criteriaOf = readCriteria();
 
@@ -63,9 +69,19 @@ export const ibmEngine: Engine = {
         path: value[1] === 'PASS' ? '' : path.dom,
       }));
     }, ruleSets);
-    return { rules: rulesOf(issues), findings: findingsOf(issues) };
+    const mains = await page.evaluate(() => document.querySelectorAll('main, [role=main]').length);
+    const ofThePage = withoutMainsOfFrames(issues, mains);
+    return { rules: rulesOf(ofThePage), findings: findingsOf(ofThePage) };
   },
 };
+
+/** The issues of a page that has so many main landmarks itself, without those that the engine raised for its frames. */
+export function withoutMainsOfFrames<Of extends Pick<Issue, 'ruleId'>>(
+  issues: readonly Of[],
+  mains: number,
+): readonly Of[] {
+  return mains > 1 ? issues : issues.filter(({ ruleId }) => !rulesOfManyMains.includes(ruleId));
+}
 
 /** What the engine's two words mean in this audit's five: a recommendation that is not met is good practice not met. */
 export function outcomeOf([level, result]: readonly [string, string]): Outcome {
