@@ -100,6 +100,14 @@ function installEyes(): void {
   const focusable =
     'a[href], area[href], button, input, select, textarea, summary, iframe, video[controls], audio[controls], [tabindex], [contenteditable]:not([contenteditable=false])';
 
+  /** A frame whose document takes no focus and need not be scrolled is none of the stops; one of another origin may be. */
+  const isPassedOver = (frame: HTMLIFrameElement): boolean => {
+    const inner = frame.contentDocument;
+    if (!inner) return false;
+    const { scrollHeight = 0, clientHeight = 0 } = inner.scrollingElement ?? {};
+    return scrollHeight <= clientHeight && !inner.querySelector(focusable);
+  };
+
   const stops = (): HTMLElement[] => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const all = [...modal.querySelectorAll<HTMLElement>('*')];
@@ -114,6 +122,7 @@ function installEyes(): void {
       if (element.localName === 'summary' && element !== element.parentElement?.querySelector('summary'))
         return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (element instanceof HTMLIFrameElement && isPassedOver(element)) return false;
       if (element instanceof HTMLInputElement && element.type === 'radio') {
         const group = [
           ...(element.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]'),
