@@ -181,10 +181,7 @@ export const keyboardSeeds: Seeds = [
       caughtBy: ['focus-not-obscured'],
     },
     { main: bar('position:fixed;bottom:0') + longText, head: barStyle },
-    {
-      main: bar('position:fixed;bottom:0') + longText,
-      head: barStyle + style('html{scroll-padding:10px 0 120px}body{padding-bottom:120px}'),
-    },
+    { main: bar('position:static') + longText, head: barStyle },
   ),
   seedOf(
     {
@@ -214,9 +211,11 @@ export const keyboardSeeds: Seeds = [
       caughtBy: ['focus-order'],
     },
     {
-      main: '<div style="display:flex;gap:1rem;flex-direction:row-reverse;justify-content:flex-end"><button>Back</button><button>Next</button></div>',
+      main: '<div style="display:flex;gap:1rem;flex-direction:row-reverse;justify-content:flex-end"><button type="button">Back</button><button type="button">Next</button></div>',
     },
-    { main: '<div style="display:flex;gap:1rem"><button>Back</button><button>Next</button></div>' },
+    {
+      main: '<div style="display:flex;gap:1rem"><button type="button">Back</button><button type="button">Next</button></div>',
+    },
   ),
   seedOf(
     {

@@ -4,7 +4,7 @@ import { axeEngine } from '../engines/axe.ts';
 import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
 import { heardSeeds } from './heard-seeds.ts';
-import { engineInspector, type Inspector, scriptedInspector } from './score.ts';
+import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
 import type { Seeds } from './seeds.ts';
 import { seenSeeds } from './seen-seeds.ts';
 

@@ -4,10 +4,15 @@
  *     npm run audit:score                          all seeds and all inspectors; writes score.json
  *     npm run audit:score -- --seed label          seeds whose id begins so, with all that was said; writes nothing
  *     npm run audit:score -- --inspector axe-core  one inspector alone; writes nothing
+ *     npm run audit:score -- --fresh               looks at all again, also at what it saw in a run before
+ *
+ * What was seen is kept in `.cache/`: a run that was stopped goes on, until a line of the checks changes.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readExclusions } from '../exclusions.ts';
 import { startBrowser } from '../runner.ts';
+import { keptLooks } from './kept-looks.ts';
 import { allInspectors, allSeeds } from './parts.ts';
 import { type Score, type SeedScore, scoreSeeds } from './score.ts';
 
@@ -25,10 +30,18 @@ const browser = await startBrowser();
 const isTerminal = process.stdout.isTTY;
 let score: Score;
 try {
-  score = await scoreSeeds(browser, seeds, inspectors, (seed, done) => {
-    if (isTerminal) process.stdout.write(`\r\u001B[K${done} of ${seeds.length}`);
-    for (const line of complaintsOf(seed)) console.log(`${isTerminal ? '\r\u001B[K' : ''}${line}`);
-    if (options.seed) console.log(JSON.stringify(seed, null, 2));
+  score = await scoreSeeds(browser, seeds, inspectors, {
+    exclusions: readExclusions(),
+    kept: keptLooks('.cache/audit-score', options.fresh ?? false),
+    told: (seed, done) => {
+      const clear = isTerminal ? '\r\u001B[K' : '';
+      for (const line of complaintsOf(seed)) console.log(`${clear}${line}`);
+      if (options.seed) console.log(`${clear}${JSON.stringify(seed, null, 2)}`);
+      const progress = `${done} of ${seeds.length}`;
+      if (isTerminal) process.stdout.write(`${clear}${progress}`);
+      // Where nobody watches, a line now and then tells that it goes on.
+      else if (done % 20 === 0) console.log(progress);
+    },
   });
 } finally {
   await browser.close();
@@ -37,7 +50,7 @@ if (isTerminal) process.stdout.write('\r\u001B[K');
 const missed = score.seeds - score.caught;
 const loud = score.seeds - score.silentTwins;
 console.log(`\nSeeded faults ${score.seeds}   found ${score.caught}   missed ${missed}`);
-console.log(`Clean twins   ${score.seeds}   silent ${score.silentTwins}   with a false alarm ${loud}\n`);
+console.log(`Clean twins   ${score.seeds}   silent ${score.silentTwins}   not silent ${loud}\n`);
 console.log('Alone              notices   of   false alarms');
 for (const [name, { caught, alarms }] of Object.entries(score.alone))
   console.log(
@@ -50,8 +63,8 @@ if (!options.seed && !options.inspector) {
 }
 process.exitCode = missed > 0 || loud > 0 ? 1 : 0;
 
-function complaintsOf({ id, title, caughtBy, alsoFailed, alarms }: SeedScore): string[] {
-  const lines: string[] = [];
+function complaintsOf({ id, title, caughtBy, alsoFailed, alarms, untested }: SeedScore): string[] {
+  const lines = untested.map((reason) => `unseen  ${id}, ${reason}`);
   if (caughtBy.length === 0)
     lines.push(
       `missed  ${id}: ${title}`,
@@ -61,9 +74,10 @@ function complaintsOf({ id, title, caughtBy, alsoFailed, alarms }: SeedScore): s
   return lines.flatMap((line) => line.match(/.{1,80}/g) ?? []);
 }
 
-function read(): { seed?: string; inspector?: string } {
+function read(): { seed?: string; inspector?: string; fresh?: boolean } {
+  const text = { type: 'string' } as const;
   try {
-    return parseArgs({ options: { seed: { type: 'string' }, inspector: { type: 'string' } } }).values;
+    return parseArgs({ options: { seed: text, inspector: text, fresh: { type: 'boolean' } } }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);

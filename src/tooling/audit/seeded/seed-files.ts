@@ -11,37 +11,31 @@ interface SeedFile {
 
 /**
  * Answers every request of a context: the page under test at the address of its language, its twin in the other language,
- * and the files that seeded pages load. What is not known is answered 404.
+ * and the files that seeded pages load. What is not known is answered 404. `shown` says what is under test when it is asked.
  */
-export async function serveSeed(
+export async function serveSeeds(
   context: BrowserContext,
-  html: string,
-  language: 'en' | 'es',
-): Promise<string> {
+  shown: () => { html: string; language: 'en' | 'es' },
+): Promise<void> {
   const address = { en: `${seedOrigins.en}/prices`, es: `${seedOrigins.es}/precios` };
-  await context.unroute('**/*');
   await context.route('**/*', async (route) => {
+    const { html, language } = shown();
+    const other = language === 'en' ? 'es' : 'en';
     const url = new URL(route.request().url());
     const whole = `${url.origin}${url.pathname}`;
     const file = files()[url.pathname];
-    if (whole === address[language])
-      await route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-    else if (whole === address[language === 'en' ? 'es' : 'en'])
-      await route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: seedPage({ language: language === 'en' ? 'es' : 'en' }),
-      });
+    const page = (body: string) => route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    if (whole === address[language]) await page(html);
+    else if (whole === address[other]) await page(seedPage({ language: other }));
     else if (url.pathname === '/files/one-way')
-      await route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: seedPage({ language: 'es', alternates: alternatesOf('es').replaceAll('/prices', '/other') }),
-      });
+      await page(
+        seedPage({ language: 'es', alternates: alternatesOf('es').replaceAll('/prices', '/other') }),
+      );
     else if (file) await route.fulfill({ ...file, body: file.body });
     else if (url.pathname.startsWith('/files/pdf/'))
       await route.fulfill({ contentType: 'application/pdf', body: await pdf(url.pathname) });
     else await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
   });
-  return address[language];
 }
 
 const vtt = (cues: string) => ({ contentType: 'text/vtt; charset=utf-8', body: `WEBVTT\n\n${cues}\n` });

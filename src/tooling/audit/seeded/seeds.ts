@@ -14,8 +14,11 @@ export interface Seed {
   clean: string;
   /** Ids of rules of any inspector: at least one must fail on `faulty`, and none on `clean`. */
   caughtBy: readonly string[];
-  /** How the page is looked at, where that is not a usual window with light colours. */
-  cell?: Partial<Pick<Cell, 'width' | 'scheme' | 'mode'>>;
+  /**
+   * How the page is looked at, where that is not a usual window with light colours; with the name of a state, where its script
+   * opens what a visitor would have opened by hand.
+   */
+  cell?: Partial<Pick<Cell, 'width' | 'scheme' | 'mode' | 'state'>>;
 }
 
 /** A list of seeds, as each module of seeds exports one. */

@@ -10,6 +10,7 @@ ${parts.caption ?? '<caption>Prices by the pound, today</caption>'}
 </table>`;
 const trail = (last: string) =>
   `<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li>${last}</li></ol></nav>`;
+const notice = '<h2 id="notice">Notice</h2><p>Prices without guarantee.</p>';
 const chart = (table_: string) => `<figure><figcaption>Price of copper by year</figcaption>
 <svg role="img" aria-label="Chart: the price of copper rises from 3.10 in 2021 to 3.90 in 2025" width="300" height="120" viewBox="0 0 300 120"><polyline fill="none" stroke="#111" points="10,100 290,20"/></svg>
 ${table_}</figure>`;
@@ -125,8 +126,8 @@ export const structureSeeds: Seeds = [
       criteria: ['1.3.1'],
       caughtBy: ['landmarks', 'region'],
     },
-    { end: '<div><p>This site is being tested.</p></div>' },
-    { end: '<aside aria-label="Notice"><p>This site is being tested.</p></aside>' },
+    { end: `<div>${notice}</div>` },
+    { end: `<aside aria-labelledby="notice">${notice}</aside>` },
   ),
   seedOf(
     {
@@ -135,8 +136,8 @@ export const structureSeeds: Seeds = [
       criteria: ['1.3.1'],
       caughtBy: ['landmarks', 'landmark-no-duplicate-contentinfo'],
     },
-    { end: '<footer><p>Prices without guarantee.</p></footer>' },
-    { end: '<aside><p>Prices without guarantee.</p></aside>' },
+    { end: `<footer>${notice}</footer>` },
+    { end: `<aside aria-labelledby="notice">${notice}</aside>` },
   ),
   seedOf(
     {

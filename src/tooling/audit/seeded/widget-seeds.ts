@@ -9,17 +9,38 @@ const late = (before: string, script: string) =>
 const slides = (attribute: string) => `<section aria-roledescription="carousel" aria-label="Latest news">
 <p><button type="button" aria-label="Previous slide">‹</button> <button type="button" aria-label="Next slide">›</button></p>
 <div style="width:400px;overflow:hidden"><div style="display:flex;width:800px">
-<div role="group" aria-roledescription="slide" aria-label="1 of 2" style="width:400px;flex:none"><a href="/news/1">The press on the pier works again</a></div>
-<div role="group" aria-roledescription="slide" aria-label="2 of 2" style="width:400px;flex:none" ${attribute}><a href="/news/2">A new scale for trucks</a></div>
+<div role="group" aria-roledescription="slide" aria-label="1 of 2" style="width:400px;flex:none;box-sizing:border-box;padding:8px"><a href="/news/1">The press on the pier works again</a></div>
+<div role="group" aria-roledescription="slide" aria-label="2 of 2" style="width:400px;flex:none;box-sizing:border-box;padding:8px" ${attribute}><a href="/news/2">A new scale for trucks</a></div>
 </div></div></section>`;
 
-const disclosure = (state: string, hidden: string) =>
-  `<p><button type="button" aria-expanded="${state}" aria-controls="hours">Opening hours</button></p><div id="hours" ${hidden}><p>From seven to four, Monday to Friday.</p></div>`;
+/** The script of a button that shows and hides a part, and says so. */
+const folds = (part: string) => `<script>{
+  const [button, part] = document.querySelectorAll('[aria-controls=${part}], #${part}');
+  button.addEventListener('click', () => {
+    part.hidden = !part.hidden;
+    button.setAttribute('aria-expanded', String(!part.hidden));
+  });
+}</script>`;
 
-const dialog = (parts: { name?: string; close?: string; open?: string }) => `${text}
+const disclosure = (state: string, hidden: string) =>
+  `<p><button type="button" aria-expanded="${state}" aria-controls="hours">Opening hours</button></p><div id="hours" ${hidden}><p>From seven to four, Monday to Friday.</p></div>
+${folds('hours')}`;
+
+const dialog = (parts: {
+  name?: string;
+  close?: string;
+}) => `${text}<p><button type="button" id="watch" aria-haspopup="dialog">Watch the film</button></p>
 <dialog id="film" ${parts.name ?? 'aria-labelledby="film-heading"'} style="padding:1rem"><h2 id="film-heading">The way of a car</h2>
 ${text}${parts.close ?? '<p><button type="button" autofocus onclick="this.closest(\'dialog\').close()">Close</button></p>'}</dialog>
-<script>document.getElementById('film').${parts.open ?? 'showModal()'};</script>`;
+<script>{
+  const watch = document.getElementById('watch');
+  watch.addEventListener('click', () => document.getElementById('film').showModal());
+  watch.focus();
+  watch.click();
+}</script>`;
+
+/** Dialogs are looked at when they are open, which no page is when it opens. */
+const opened = { state: 'dialog-open' } as const;
 
 const claimed = (behind: string) =>
   `<main id="main" tabindex="-1" ${behind}><h1>Prices for copper</h1><p><a href="/copper">Prices of the whole year</a></p></main>`;
@@ -31,7 +52,31 @@ const inertShell = {
   breadcrumb: '',
   footer: '<footer inert><p><a href="/accessibility">Accessibility statement</a></p></footer>',
 };
+const group = (promise: string) =>
+  `<ul><li><button type="button" ${promise} aria-expanded="false" aria-controls="group">Company</button><ul id="group" hidden><li><a href="/company">The company</a></li></ul></li></ul>`;
 const navigation = (inner: string) => `<header><nav aria-label="Main">${inner}</nav></header>`;
+
+const tabs = (isFirstSelected: 'true' | 'false') =>
+  `<div role="tablist" aria-label="Metals"><button type="button" role="tab" id="t1" aria-selected="${isFirstSelected}" aria-controls="p1">Copper</button><button type="button" role="tab" id="t2" aria-selected="false" aria-controls="p2" tabindex="-1">Brass</button></div><div role="tabpanel" id="p1" aria-labelledby="t1" tabindex="0"><p>3.90 a pound</p></div><div role="tabpanel" id="p2" aria-labelledby="t2" tabindex="0" hidden><p>2.10 a pound</p></div>`;
+/** How tabs show which is chosen, and how another is, by pointer and by arrow key. */
+const choosing = {
+  head: '<style>[aria-selected=true]{font-weight:700;border-bottom:6px solid #003a8c}</style>',
+  end: `<script>{
+  const tabs = [...document.querySelectorAll('[role=tab]')];
+  const choose = (chosen) => {
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      document.getElementById(tab.getAttribute('aria-controls')).hidden = tab !== chosen;
+    }
+    chosen.focus();
+  };
+  for (const tab of tabs) {
+    tab.addEventListener('click', () => choose(tab));
+    tab.addEventListener('keydown', ({ key }) => { if (/^Arrow(Left|Right)$/.test(key)) choose(tabs.find((other) => other !== tab)); });
+  }
+}</script>`,
+};
 
 /** Regions that speak, carousels, dialogs, parts that open, roles, and controls that are none. */
 export const widgetSeeds: Seeds = [
@@ -67,7 +112,7 @@ export const widgetSeeds: Seeds = [
       end: `<script>setTimeout(() => { document.getElementById('place').innerHTML = '<p aria-live="polite">12 yards buy copper today.</p>'; }, 400);</script>`,
     },
     {
-      main: `${text}<div id="place"><p aria-live="polite"></p></div>`,
+      main: `${text}<div id="place"><p aria-live="polite">12 yards buy copper today.</p></div>`,
       end: `<script>setTimeout(() => { document.querySelector('#place p').textContent = '12 yards buy copper today.'; }, 400);</script>`,
     },
   ),
@@ -137,6 +182,7 @@ export const widgetSeeds: Seeds = [
       title: 'A dialog has no name.',
       criteria: ['4.1.2'],
       caughtBy: ['dialogs', 'aria-dialog-name'],
+      cell: opened,
     },
     { main: dialog({ name: '' }) },
     { main: dialog({}) },
@@ -147,6 +193,7 @@ export const widgetSeeds: Seeds = [
       title: 'No button closes a dialog.',
       criteria: ['2.1.2'],
       caughtBy: ['dialogs'],
+      cell: opened,
     },
     { main: dialog({ close: '<p><button type="button" autofocus>Play</button></p>' }) },
     {
@@ -162,6 +209,7 @@ export const widgetSeeds: Seeds = [
       title: 'What lies behind an open dialog is still reached.',
       criteria: ['2.4.3'],
       caughtBy: ['dialogs'],
+      cell: opened,
     },
     { ...inertShell, mainElement: claimed(''), end: overlay },
     { ...inertShell, mainElement: claimed('inert'), end: overlay },
@@ -207,16 +255,8 @@ export const widgetSeeds: Seeds = [
       criteria: ['4.1.2'],
       caughtBy: ['menu-roles'],
     },
-    {
-      header: navigation(
-        '<ul><li><button type="button" aria-haspopup="true" aria-expanded="false" aria-controls="group">Company</button><ul id="group" hidden><li><a href="/">Home</a></li></ul></li></ul>',
-      ),
-    },
-    {
-      header: navigation(
-        '<ul><li><button type="button" aria-expanded="false" aria-controls="group">Company</button><ul id="group" hidden><li><a href="/">Home</a></li></ul></li></ul>',
-      ),
-    },
+    { header: navigation(group('aria-haspopup="true"')), end: folds('group') },
+    { header: navigation(group('')), end: folds('group') },
   ),
   seedOf(
     {
@@ -225,12 +265,8 @@ export const widgetSeeds: Seeds = [
       criteria: ['4.1.2'],
       caughtBy: ['menu-roles'],
     },
-    {
-      main: '<div role="tablist" aria-label="Metals"><button type="button" role="tab" id="t1" aria-selected="false" aria-controls="p1">Copper</button><button type="button" role="tab" id="t2" aria-selected="false" aria-controls="p2" tabindex="-1">Brass</button></div><div role="tabpanel" id="p1" aria-labelledby="t1" tabindex="0"><p>3.90 a pound</p></div><div role="tabpanel" id="p2" aria-labelledby="t2" hidden><p>2.10 a pound</p></div>',
-    },
-    {
-      main: '<div role="tablist" aria-label="Metals"><button type="button" role="tab" id="t1" aria-selected="true" aria-controls="p1">Copper</button><button type="button" role="tab" id="t2" aria-selected="false" aria-controls="p2" tabindex="-1">Brass</button></div><div role="tabpanel" id="p1" aria-labelledby="t1" tabindex="0"><p>3.90 a pound</p></div><div role="tabpanel" id="p2" aria-labelledby="t2" hidden><p>2.10 a pound</p></div>',
-    },
+    { main: tabs('false'), ...choosing },
+    { main: tabs('true'), ...choosing },
   ),
   seedOf(
     {
@@ -252,7 +288,7 @@ export const widgetSeeds: Seeds = [
       caughtBy: ['real-controls'],
     },
     { main: `${text}<p><span role="button">Show all yards</span></p>` },
-    { main: `${text}<p><span role="button" tabindex="0">Show all yards</span></p>` },
+    { main: `${text}<p><button type="button">Show all yards</button></p>` },
   ),
   seedOf(
     {

@@ -7,13 +7,15 @@ const english =
 const spanish =
   '<p>Cada patio anuncia en la entrada el precio del día antes de abrir y paga según el peso de la báscula.</p>';
 const search = (name: string) =>
-  `<form role="search" action="/search"><label for="q">Find a yard near you</label><input id="q" name="q"><button aria-label="${name}">Search</button></form>`;
+  `<form role="search" action="/search"><label for="q">Find a yard near you</label><input id="q" name="q"><button type="submit" aria-label="${name}">Search</button></form>`;
 const news = (link: string) =>
   `<h2>The press on the Portland pier works again</h2><p>It has pressed cars since Monday. ${link}</p>`;
 const file = (words: string, attributes = '') =>
   `<p><a href="/files/pdf/good-en.pdf" ${attributes}>${words}</a></p>`;
 const picture = (alternative: string, caption = '') =>
   `<p><img src="/files/yard.svg" width="300" height="200" ${alternative}>${caption}</p>`;
+const described = (words: string) =>
+  `<p><button type="button" aria-describedby="opens">Patios que compran</button></p><p id="opens" hidden>${words}</p>`;
 const good = 'Prices for copper, March 2026 (PDF, 40 KB, English)';
 
 /** Languages, names, titles, links, alternatives: what is said and in which voice. */
@@ -69,17 +71,17 @@ export const wordSeeds: Seeds = [
   seedOf(
     {
       id: 'description-untranslated',
-      title: 'The description of a field stayed English on the Spanish page.',
+      title: 'The hidden description of a button stayed English on the Spanish page.',
       criteria: ['3.1.2'],
       caughtBy: ['text-language'],
     },
     {
       language: 'es',
-      main: `${spanish}<button type="button" aria-description="Opens the list of yards that buy copper today">Patios que compran</button>`,
+      main: `${spanish}${described('Opens the list of yards that buy copper today')}`,
     },
     {
       language: 'es',
-      main: `${spanish}<button type="button" aria-description="Abre la lista de los patios que hoy compran cobre">Patios que compran</button>`,
+      main: `${spanish}${described('Abre la lista de los patios que hoy compran cobre')}`,
     },
   ),
   seedOf(
