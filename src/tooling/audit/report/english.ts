@@ -118,6 +118,8 @@ export const english: Words = {
     inspector: 'Inspector',
     caught: 'Found alone',
     alarms: 'False alarms',
+    planted: 'Planted',
+    found: 'Found',
     by: 'By',
     day: 'Date',
     method: 'Method',
@@ -186,6 +188,12 @@ export const english: Words = {
   score: {
     sentence:
       '[caught] of [seeds] defects that were put into pages on purpose were found; [silentTwins] of [seeds] clean twins stayed silent.',
+    method:
+      'Each defect stands in a page that is sound but for it; its twin is the same page without it. Every check and every engine looked at every twin. Defects and twins are in src/tooling/audit/seeded; npm run audit:score repeats the test. Last run: [day].',
+    missed: 'Defects that nobody found',
+    alarms: 'False alarms at clean twins',
+    byCriterion: 'Planted defects by criterion',
+    goodPractice: 'good practice, no criterion',
     none: 'The checker was not scored with this report.',
   },
   difference: {

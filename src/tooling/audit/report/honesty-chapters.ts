@@ -114,23 +114,6 @@ ${part(words.difference.gone, difference.gone, false)}
 <details><summary>${escapeMarkup(words.difference.stayed)} (${difference.stayed.length})</summary>${entries(difference.stayed, true)}</details>`;
 }
 
-/** "How good is the checker?": defects put in on purpose, and clean twins. */
-export function scoreChapter({ score }: Report, language: Language): string {
-  const words = wording[language];
-  if (!score) return paragraph(words.score.none);
-  const { seeds, caught, silentTwins } = score;
-  return `${paragraph(say(words.score.sentence, { seeds, caught, silentTwins }))}
-${table(
-  words.chapters.score,
-  [
-    { heading: words.columns.inspector, cell: ([name]) => text(name) },
-    { heading: words.columns.caught, isNumber: true, cell: ([, one]) => text(one.caught) },
-    { heading: words.columns.alarms, isNumber: true, cell: ([, one]) => text(one.alarms) },
-  ],
-  Object.entries(score.alone),
-)}`;
-}
-
 /** "Evidence": every file that proves something, page by page. */
 export function evidenceChapter(report: Report, language: Language): string {
   const words = wording[language];

@@ -7,11 +7,11 @@ import {
   exclusionsChapter,
   limitsChapter,
   reviewsChapter,
-  scoreChapter,
   uncheckedChapter,
 } from './honesty-chapters.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
+import { scoreChapter } from './score-chapter.ts';
 import { reportStyle } from './style.ts';
 import { criteriaChapter, pagesChapter, statesChapter } from './summary-chapters.ts';
 import { link, table, text } from './table.ts';

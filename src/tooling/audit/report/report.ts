@@ -4,6 +4,7 @@ import type { AuditResults, Cell, Check, State } from '../contract.ts';
 import { type Difference, differenceTo, type FirstSeen, firstSeenOf } from '../difference.ts';
 import { dayOf } from '../known-findings.ts';
 import { type RollUp, rollUp, type StillHolds } from '../roll-up.ts';
+import type { SeedScore } from '../seeded/score.ts';
 
 /** How many of the seeded defects were found, as `seeded/score.json` says. */
 export interface SeededScore {
@@ -13,6 +14,10 @@ export interface SeededScore {
   silentTwins: number;
   /** Each inspector alone. */
   alone: Record<string, { caught: number; alarms: number }>;
+  /** ISO day of the test. */
+  day: string;
+  /** Each defect, in English: the rules that found it, and the rules that found fault with its clean twin. */
+  details: readonly Pick<SeedScore, 'id' | 'title' | 'criteria' | 'caughtBy' | 'alarms' | 'untested'>[];
 }
 
 /** What the writers know beside the results. */

@@ -119,6 +119,8 @@ export const spanish: Words = {
     inspector: 'Inspector',
     caught: 'Encontró por sí solo',
     alarms: 'Falsas alarmas',
+    planted: 'Puestos',
+    found: 'Encontrados',
     by: 'Quién',
     day: 'Fecha',
     method: 'Método',
@@ -187,6 +189,12 @@ export const spanish: Words = {
   score: {
     sentence:
       'De [seeds] defectos puestos a propósito en páginas se encontraron [caught]; de [seeds] gemelas limpias, [silentTwins] quedaron en silencio.',
+    method:
+      'Cada defecto está en una página que, por lo demás, está bien; su gemela es la misma página sin él. Todas las comprobaciones y todos los motores examinaron cada gemela. Los defectos y las gemelas están en src/tooling/audit/seeded; npm run audit:score repite la prueba. Última vez: [day].',
+    missed: 'Defectos que nadie encontró',
+    alarms: 'Falsas alarmas en gemelas limpias',
+    byCriterion: 'Defectos puestos, por criterio',
+    goodPractice: 'buena práctica, ningún criterio',
     none: 'El comprobador no se puso a prueba con este informe.',
   },
   difference: {

@@ -49,6 +49,8 @@ export interface Words {
     | 'inspector'
     | 'caught'
     | 'alarms'
+    | 'planted'
+    | 'found'
     | 'by'
     | 'day'
     | 'method',
@@ -81,7 +83,15 @@ export interface Words {
     never: readonly string[];
   };
   limits: readonly { criteria: string; text: string }[];
-  score: { sentence: string; none: string };
+  score: {
+    sentence: string;
+    method: string;
+    missed: string;
+    alarms: string;
+    byCriterion: string;
+    goodPractice: string;
+    none: string;
+  };
   difference: Record<'first' | 'since' | 'appeared' | 'gone' | 'stayed' | 'none', string>;
   noExclusions: string;
   reviews: { none: string; spoke: string };
