@@ -10,13 +10,17 @@ interface Box {
   top: number;
   right: number;
   bottom: number;
+  /** A circle or the like: only in the middle of a side does its edge run along the pixels, and is not blurred over two. */
+  isRound: boolean;
 }
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** How far inside its box a field's border may lie, in CSS pixels, before it is no border any more. */
 const depth = 5;
 
-/** The best contrast between what lies outside one side of a box and what is drawn on its edge, at the worst of three points. */
-function edgeContrast(picture: Picture, density: number, box: Box, side: keyof Box): number {
+/** The best contrast between what lies outside one side of a box and what is drawn on its edge, at the worst of its points. */
+function edgeContrast(picture: Picture, density: number, box: Box, side: Side): number {
   const isAcross = side === 'top' || side === 'bottom';
   const inward = side === 'left' || side === 'top' ? 1 : -1;
   const at = (along: number, into: number): number => {
@@ -26,7 +30,7 @@ function edgeContrast(picture: Picture, density: number, box: Box, side: keyof B
       : [place, box.top + (box.bottom - box.top) * along];
     return luminanceAt(picture, x * density, y * density);
   };
-  const contrasts = [0.3, 0.5, 0.7].map((along) => {
+  const contrasts = (box.isRound ? [0.5] : [0.3, 0.5, 0.7]).map((along) => {
     const outside = at(along, -4);
     const drawn = Array.from({ length: (depth + 2) * 2 }, (_, step) => at(along, step / 2 - 2));
     return Math.max(...drawn.map((value) => contrast(value, outside)));
@@ -49,10 +53,18 @@ export async function faintFields(page: Page): Promise<{ faults: Fault[]; looked
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         const [x, y] = [window.scrollX, window.scrollY];
+        const { appearance, borderTopLeftRadius } = getComputedStyle(element);
+        const isRadio = element.matches('[type=radio]') && appearance !== 'none';
         return {
           fault: eyes.fault(element, ''),
           words: eyes.wordsOf(element),
-          box: { left: left + x, top: top + y, right: right + x - 1, bottom: bottom + y - 1 },
+          box: {
+            left: left + x,
+            top: top + y,
+            right: right + x - 1,
+            bottom: bottom + y - 1,
+            isRound: isRadio || borderTopLeftRadius === '50%',
+          },
         };
       });
   });
