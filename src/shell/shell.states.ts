@@ -44,12 +44,21 @@ export const states = [
     ],
   },
   {
-    id: 'language-switched',
-    title: { eng: 'Come from the other language', es: 'Viene del otro idioma' },
+    id: 'spanish-chosen',
+    title: { eng: 'Come from English to Spanish', es: 'Viene del inglés al español' },
     pages: ['company'],
+    languages: ['eng'],
     // On a narrow window the link stands within the navigation.
     widths: [1280],
-    steps: [{ click: 'header a[hreflang]' }, { see: 'h1' }],
+    steps: [{ click: 'header a[hreflang]' }, { see: 'html[lang="es"][data-hydrated] h1' }],
+  },
+  {
+    id: 'english-chosen',
+    title: { eng: 'Come from Spanish to English', es: 'Viene del español al inglés' },
+    pages: ['company'],
+    languages: ['es'],
+    widths: [1280],
+    steps: [{ click: 'header a[hreflang]' }, { see: 'html[lang="en"][data-hydrated] h1' }],
   },
   {
     id: 'next-page-slow',

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CheckRecord } from '#content/site/checks.schema.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatLocale } from '#i18n/language.ts';
 
@@ -17,6 +18,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
   const widths = list.format(checks.widths.map((width) => number.format(width)));
   const { engine, browser, commit } = checks;
   const rules = number.format(checks.rules);
+  const measured = number.format(checks.measured);
   return (
     <Section surface="plate" labelledBy="measured">
       <Column span={12}>
@@ -56,7 +58,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                   comment: 'Under a number: elements that the engine could not decide about',
                 }),
                 note: t({
-                  message: 'by the engine; none of these counts as a pass',
+                  message: 'by the engine; none of these counts as a pass by itself',
                   comment: 'Behind the number of undecided elements',
                 }),
               },
@@ -64,12 +66,44 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
           />
           <Text>
             <Trans comment="{engine}, {browser}: names with versions; {rules}: a number; {commit}: a short code">
-              Engine: {engine}, with {rules} rules and nothing excluded; in dark colors the rules about color
-              ran once more. Browser: {browser}. State of the source: {commit}. The same run walks each page
-              by keyboard, reads it without scripts, with wider text spacing, at twice the text size and in
-              forced colors.
+              Engine: {engine}, with {rules} rules; in dark colors the rules about color ran once more.
+              Browser: {browser}. State of the source: {commit}. After every change, browser tests also walk
+              each page by keyboard, read it without scripts, with wider text spacing, at twice the text size
+              and in forced colors.
             </Trans>
           </Text>
+          {checks.measured > 0 && (
+            <Text>
+              <Trans comment="{measured}: a number of texts whose contrast the engine left undecided">
+                Of what the engine left undecided, {measured} were contrasts of text over drawings or shades.
+                A second check measured them pixel by pixel and found them sufficient.
+              </Trans>
+            </Text>
+          )}
+          <Text>
+            <Plural
+              value={checks.excluded}
+              _0="Nothing that the engine found was left out."
+              one="# finding of the engine is not counted. The file names the rule, the reason, who answers for it and until when."
+              other="# findings of the engine are not counted. The file names the rules, the reasons, who answers for them and until when."
+            />
+          </Text>
+          <ul>
+            <li>
+              <Link href="/audit/criteria.csv">
+                <Trans comment="Link to a file; CSV is its format">
+                  Results by success criterion, as a table (CSV)
+                </Trans>
+              </Link>
+            </li>
+            <li>
+              <Link href="/audit/summary.json">
+                <Trans comment="Link to a file; JSON is its format">
+                  The same for programs, with what is not counted and why (JSON)
+                </Trans>
+              </Link>
+            </li>
+          </ul>
         </Stack>
       </Column>
     </Section>

@@ -15,7 +15,7 @@ import { heardChecks } from './checks/heard-checks.ts';
 import { reflow } from './checks/reflow.ts';
 import { seenChecks } from './checks/seen-checks.ts';
 import { collectStates } from './collect-states.ts';
-import type { AuditResults, CellResult } from './contract.ts';
+import type { Assertor, AuditResults, CellResult } from './contract.ts';
 import { axeEngine } from './engines/axe.ts';
 import { markupEngine } from './engines/html-validate.ts';
 import { ibmEngine } from './engines/ibm.ts';
@@ -122,7 +122,10 @@ async function audit(
       form: options.form,
       site: { name: brand.name, origins: { eng: site.english, es: site.spanish } },
       browser: `Chromium ${browser.version()}`,
-      assertors: [...workshop.engines.map(({ assertor }) => assertor), { name: 'scripted', version: commit }],
+      assertors: whoLooked(
+        [...workshop.engines.map(({ assertor }) => assertor), { name: 'scripted', version: commit }],
+        all,
+      ),
       matrix: {
         hash: matrixHash(cells),
         planned: cells.length,
@@ -146,6 +149,14 @@ async function audit(
     await browser.close();
     await site.close();
   }
+}
+
+/** Those of whom at least one outcome is known: who had nothing to look at is not named. */
+function whoLooked(assertors: readonly Assertor[], cells: readonly CellResult[]): Assertor[] {
+  const names = new Set(
+    cells.flatMap((result) => (result.status === 'run' ? result.rules.map(({ assertor }) => assertor) : [])),
+  );
+  return assertors.filter(({ name }) => names.has(name));
 }
 
 /** The ACT rules that axe's rules implement, by the name of axe's rule. */

@@ -1,5 +1,6 @@
 import type { CheckRecord } from '#content/site/checks.schema.ts';
-import type { AuditResults } from '../audit/contract.ts';
+import { textContrast } from '../audit/checks/text-contrast.ts';
+import type { AuditResults, CellResult, Finding } from '../audit/contract.ts';
 import { countedFailures } from '../audit/exclusions.ts';
 
 /** The widths and schemes that the accessibility statement speaks of: those in which every page is looked at. */
@@ -11,7 +12,7 @@ const schemes = ['light', 'dark'] as const;
  * found and could not decide.
  * @throws when the audit did not see every planned cell: of a part, nobody can say what the whole would be.
  */
-export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' | 'audit'> {
+export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' | 'audit' | 'files'> {
   if (results.form === 'page' || results.matrix.skipped > 0 || results.matrix.run < results.matrix.planned) {
     throw new Error(
       'The audit did not see the whole site; what it found says nothing of the rest; run it to its end.',
@@ -28,7 +29,15 @@ export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' 
   );
   const seen = cells.flatMap((result) => (result.status === 'run' ? [result] : []));
   const axe = results.assertors.find(({ name }) => name === 'axe-core');
+  const counted = countedFailures(seen, results.exclusions, day).filter(
+    ({ finding }) => finding.assertor === 'axe-core',
+  ).length;
+  const states = new Set(results.cells.map(({ cell }) => cell.state));
+  states.delete('default');
   return {
+    form: results.form,
+    cells: results.matrix.run,
+    states: states.size,
     day,
     engine: `axe-core ${axe?.version ?? ''}`.trim(),
     browser: results.browser,
@@ -36,18 +45,30 @@ export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' 
     widths,
     schemes: [...schemes],
     runs: seen.length,
-    findings: countedFailures(seen, results.exclusions, day).filter(
-      ({ finding }) => finding.assertor === 'axe-core',
-    ).length,
-    undecided: seen.reduce(
-      (sum, { findings }) =>
-        sum +
-        findings.filter(({ outcome, assertor }) => outcome === 'cantTell' && assertor === 'axe-core').length,
-      0,
+    findings: counted,
+    undecided: countOf(seen, ({ outcome }) => outcome === 'cantTell'),
+    measured: countOf(
+      seen.filter(({ rules }) =>
+        rules.some(({ rule, outcome }) => rule === textContrast.id && outcome === 'passed'),
+      ),
+      ({ outcome, rule }) => outcome === 'cantTell' && rule === 'color-contrast',
     ),
+    excluded: countOf(seen, ({ outcome }) => outcome === 'failed') - counted,
     rules: Math.max(
       0,
       ...seen.map(({ rules }) => rules.filter(({ assertor }) => assertor === 'axe-core').length),
     ),
   };
+}
+
+/** How many of axe's findings in some cells are of a kind. */
+function countOf(
+  cells: readonly Extract<CellResult, { status: 'run' }>[],
+  isWanted: (finding: Finding) => boolean,
+): number {
+  return cells.reduce(
+    (sum, { findings }) =>
+      sum + findings.filter((finding) => finding.assertor === 'axe-core' && isWanted(finding)).length,
+    0,
+  );
 }

@@ -1,12 +1,14 @@
 /**
  * `npm run checks:record`: takes what the last full or short audit (`npm run audit`) found into `content/site/checks.json`, which the
- * accessibility statement and the console show.
+ * accessibility statement and the console show, and into the files of `public/audit/`, which the statement offers.
  */
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { schema } from '#content/site/checks.schema.ts';
 import type { AuditResults } from '../audit/contract.ts';
+import { sameSiteSince } from '../audit/manual-verdicts.ts';
 import { checkFigures } from './check-figures.ts';
+import { publishedFiles, sumOf } from './published-files.ts';
 
 const recordFile = 'src/content/site/checks.json';
 
@@ -21,15 +23,21 @@ if (latest === undefined) {
 
 const text = readFileSync(latest, 'utf8');
 const results = JSON.parse(text) as AuditResults;
+const files = publishedFiles(results, (commit) => commit === results.commit || sameSiteSince(commit));
 try {
   const record = schema.validateSync(
     {
       ...checkFigures(results),
       commit: results.commit,
-      audit: createHash('sha256').update(text).digest('hex'),
+      files: Object.fromEntries(files.map((file) => [file.path, sumOf(file.text)])),
+      audit: sumOf(text),
     },
     { strict: true },
   );
+  for (const file of files) {
+    mkdirSync(dirname(`public/${file.path}`), { recursive: true });
+    writeFileSync(`public/${file.path}`, file.text);
+  }
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
   console.log(`${recordFile}, from ${latest}:`);
   console.log(

@@ -3,7 +3,7 @@ import type { Check } from '../contract.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
 
 /** How long a page that the script swaps in may take until the focus stands where it should, in milliseconds. */
-const patience = 2500;
+const patience = 5000;
 
 /** What was left behind in the document before a link was followed, and gone if a new document came. */
 interface Watch {
