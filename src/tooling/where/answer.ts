@@ -18,12 +18,15 @@ export function answerWhere(report: WhereReport, wanted: string, language: Langu
   const words = whereWording[language];
   const found = findMessages(report, wanted);
   if (found.length === 0) return '';
-  const answers = found.slice(0, mostAnswers).map((message) => answerFor(message, language));
+  const answers = found
+    .slice(0, mostAnswers)
+    .map((message) => answerFor(message, language, report.pages > 0));
   const rest = found.length - mostAnswers;
   return [...answers, ...(rest > 0 ? [words.more(rest)] : [])].join('\n\n');
 }
 
-function answerFor(message: PlacedMessage, language: Language): string {
+/** @param visited Whether any page was visited; without, that a text was met on none says nothing. */
+function answerFor(message: PlacedMessage, language: Language, visited: boolean): string {
   const words = whereWording[language];
   const lines = languages.flatMap((each) => {
     const place = message.places[each];
@@ -49,9 +52,15 @@ function answerFor(message: PlacedMessage, language: Language): string {
     ...lines,
     ...(pages.length > 0 ? [`  ${words.pages}:`, ...pages] : []),
     ...(hidden > 0 ? [`    ${words.morePages(hidden)}`] : []),
-    ...(message.elsewhere === undefined
-      ? []
-      : wrap(`${words.notMet}. ${words.elsewhere[message.elsewhere]}.`, '  ', '    ')),
+    ...elsewhereLines(message, language, visited),
     ...wrap(`${words.origin}: ${message.origins.join(' ')}`, '  ', '    '),
   ].join('\n');
+}
+
+/** What is known of a text that no page showed: from where it comes, and that it was looked for. */
+function elsewhereLines({ elsewhere }: PlacedMessage, language: Language, visited: boolean): string[] {
+  const words = whereWording[language];
+  if (elsewhere === undefined || (elsewhere === 'state' && !visited)) return [];
+  const sentences = [...(visited ? [words.notMet] : []), words.elsewhere[elsewhere]];
+  return wrap(`${sentences.join('. ')}.`, '  ', '    ');
 }

@@ -104,6 +104,13 @@ test.each(['eng', 'es'] as const)(
   },
 );
 
+test('before any page was visited, nothing is said of where a text was not met', () => {
+  const unvisited = placeMessages(catalogs, [], 0);
+  expect(answerWhere(report, 'Try again', 'eng')).toContain('Met on no page. In a state that nobody opened');
+  expect(answerWhere(unvisited, 'Try again', 'eng')).not.toMatch(/Met on no page|state/);
+  expect(answerWhere(unvisited, 'Thank you', 'eng')).toContain('\n  In the e-mails that the server sends.');
+});
+
 test('a page leads to the lines of its texts, and what no page shows is listed by reason', () => {
   const markdown = writeMarkdown(report, 'es', true);
   expect(markdown).toContain('## home: `/home`');
