@@ -59,6 +59,11 @@ export function lockedPaths(slugs: SlugTable): PathTable {
   return pathTable(slugs, brandMark);
 }
 
+/** A pattern of the lock as a visitor knows the address: with the brand's slug in its place. */
+export function publicPattern(pattern: string): string {
+  return pattern.replaceAll(brandMark, brandSlug);
+}
+
 /** The addresses that were published and are no page's address now, each with its page, in the site's own spelling. */
 export function formerPaths(lock: SlugLock, paths: PathTable): Record<Language, FormerPath[]> {
   return Object.fromEntries(
@@ -66,7 +71,7 @@ export function formerPaths(lock: SlugLock, paths: PathTable): Record<Language, 
       language,
       Object.entries(lock[language] ?? {}).flatMap(([pageId, page]) =>
         publishedOf(page)
-          .map((pattern) => pattern.replaceAll(brandMark, brandSlug))
+          .map(publicPattern)
           .filter((pattern) => paths[language][pageId] !== undefined && paths[language][pageId] !== pattern)
           .map((pattern) => ({ pattern, pageId })),
       ),

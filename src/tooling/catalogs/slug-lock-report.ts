@@ -1,5 +1,5 @@
 import { type Language, languages, ownName } from '#i18n/language.ts';
-import type { Acceptance, PathChange, PathConflict } from '#site/slug-lock.ts';
+import { type Acceptance, type PathChange, type PathConflict, publicPattern } from '#site/slug-lock.ts';
 
 /** What `npm run i18n:slugs` says besides addresses. */
 interface SlugsWords {
@@ -69,7 +69,7 @@ export function renderAcceptance({ changes, conflicts }: Acceptance, language: L
     ];
     return lines.length === 0 ? [] : [`${ownName[each]} (${each})`, ...lines, ''];
   });
-  return [...blocks, own.count(changes.length)].join('\n');
+  return publicPattern([...blocks, own.count(changes.length)].join('\n'));
 }
 
 function changeLine({ from, to }: PathChange, own: SlugsWords): string {

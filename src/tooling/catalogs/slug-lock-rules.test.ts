@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
+import { brandSlug } from '#site/manifest.ts';
 import { readSlugLock } from '#site/read-slug-lock.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
 import { type Catalog, projectFolder, readCatalogs } from './catalog-files.ts';
-import { parsePoBytes } from './po.ts';
+import { parsePo } from './po.ts';
+import { writePo } from './po-writer.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { renderFinding } from './report.ts';
 import { lockFindings, slugLockFindings } from './slug-lock-rules.ts';
@@ -15,13 +17,13 @@ const lock = readSlugLock();
 const own = languages.flatMap((language) => readCatalogs(language).filter(({ area }) => area === 'routes'));
 
 /** The site's catalogs with one Spanish slug put in place of another. */
-function withSlug(before: string, after: string): Catalog[] {
-  return own.map((catalog) => {
+function withSlug(before: string, after: string, routes = own): Catalog[] {
+  return routes.map((catalog) => {
     if (catalog.language !== 'es') return catalog;
-    const text = readFileSync(projectFolder + catalog.path, 'utf8');
+    const text = writePo(catalog.po);
     const changed = text.replace(`msgstr "${before}"`, `msgstr "${after}"`);
     expect(changed).not.toBe(text);
-    return { ...catalog, po: parsePoBytes(new TextEncoder().encode(changed)) };
+    return { ...catalog, po: parsePo(changed) };
   });
 }
 
@@ -51,6 +53,16 @@ test('a changed slug is told at its line, once, with the number of addresses bel
     (finding?.line ?? 0) - 1
   ];
   expect(line).toBe('msgstr "inversionistas"');
+});
+
+test('two changed slugs of one address are told at the line of each, with the brand as visitors know it', () => {
+  const findings = slugLockFindings(withSlug('direccion', 'equipo', withSlug('compania', 'empresa')), lock);
+  expect(findings.map(({ found, values }) => [found, values.from, values.to])).toEqual([
+    ['empresa', '/compania', '/empresa'],
+    ['equipo', `/compania/acerca-de-${brandSlug}/direccion`, `/empresa/acerca-de-${brandSlug}/equipo`],
+  ]);
+  const below = Object.values(lock.es).filter(({ current }) => /^\/compania(?:\/|$)/.test(current ?? ''));
+  expect(findings.map(({ values }) => values.count)).toEqual([String(below.length), '1']);
 });
 
 test('a changed slug of the page that stands in both languages is told in its own', () => {

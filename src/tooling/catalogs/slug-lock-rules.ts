@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#i18n/language.ts';
 import { slugLockFile } from '#site/read-slug-lock.ts';
-import { acceptPaths, lockedPaths, type PathChange, parseLock, type SlugLock } from '#site/slug-lock.ts';
+import {
+  acceptPaths,
+  lockedPaths,
+  type PathChange,
+  parseLock,
+  publicPattern,
+  type SlugLock,
+} from '#site/slug-lock.ts';
 import type { SlugTable } from '#site/slugs.ts';
 import type { Catalog } from './catalog-files.ts';
 import type { Finding } from './finding.ts';
@@ -39,8 +46,8 @@ export function slugLockFindings(catalogs: Catalog[], lock: SlugLock): Finding[]
   });
   const conflicts = acceptance.conflicts.map(({ language, pageId, path, owner, published }) =>
     finding('slug-retired', {
-      ...place(language, wordAt(addresses[language][pageId], path, null)),
-      values: { to: path, owner, published, page: pageId },
+      ...place(language, lastWord(addresses[language][pageId])),
+      values: { to: publicPattern(path), owner, published: publicPattern(published), page: pageId },
     }),
   );
   const told = new Set(acceptance.conflicts.map(({ language, pageId }) => `${language} ${pageId}`));
@@ -48,18 +55,21 @@ export function slugLockFindings(catalogs: Catalog[], lock: SlugLock): Finding[]
   for (const change of acceptance.changes) {
     const { language, pageId, from, to } = change;
     if (told.has(`${language} ${pageId}`)) continue;
-    const word = wordAt(addresses[language][pageId], to, from);
     const rule = ruleOf(change);
     // A page at the other language's address moves with the other language, and is told there.
     if (rule === 'slug-changed' && addresses[language][pageId] === undefined) continue;
-    const key = rule === 'slug-changed' ? `${language} ${word}` : `${language} ${pageId} ${rule}`;
-    const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { change, word, count: 1 });
+    const segments = addresses[language][pageId];
+    for (const word of from === null ? [lastWord(segments)] : changedWords(segments, to, from)) {
+      const key = rule === 'slug-changed' ? `${language} ${word}` : `${language} ${pageId} ${rule}`;
+      const group = groups.get(key);
+      if (group) group.count += 1;
+      else groups.set(key, { change, word, count: 1 });
+    }
   }
   const changes = [...groups.values()].map(({ change, word, count }) => {
     const { language, pageId, from, to } = change;
-    const values = { from: from ?? '', to: to ?? '', page: pageId, count: String(count) };
+    const [before, now] = [from, to].map((path) => publicPattern(path ?? ''));
+    const values = { from: before ?? '', to: now ?? '', page: pageId, count: String(count) };
     return finding(ruleOf(change), { ...place(language, word), values });
   });
   return [...conflicts, ...changes];
@@ -70,18 +80,23 @@ function ruleOf({ from, to }: PathChange): SlugLockRule {
   return to === null ? 'slug-gone' : 'slug-changed';
 }
 
-/** The English word of the first segment in which an address differs from what it was, or of its last slug. */
-function wordAt(
+/** The English words of the segments in which an address differs from what it was; its last word where none does. */
+function changedWords(
   segments: AddressSegment[] | undefined,
   to: string | null,
-  from: string | null,
-): string | undefined {
-  if (!segments) return undefined;
-  const [now, before] = [to, from].map((path) => (path ?? '').split('/').slice(1));
-  const changed = segments.find(
-    ({ slug }, index) => from !== null && slug !== undefined && now?.[index] !== before?.[index],
+  from: string,
+): (string | undefined)[] {
+  const [now, before] = [to ?? '', from].map((path) => path.split('/').slice(1));
+  const changed = (segments ?? []).flatMap(({ slug }, index) =>
+    slug !== undefined && now?.[index] !== before?.[index] ? [slug] : [],
   );
-  return (changed ?? segments.findLast(({ slug }) => slug !== undefined))?.slug;
+  // A page that is gone is told once; one whose address got longer or shorter, at the word where that begins.
+  if (changed.length === 0) return [lastWord(segments)];
+  return to !== null && now?.length === before?.length ? changed : changed.slice(0, 1);
+}
+
+function lastWord(segments: AddressSegment[] | undefined): string | undefined {
+  return segments?.findLast(({ slug }) => slug !== undefined)?.slug;
 }
 
 type SlugEntries = Partial<Record<Language, Map<string, PoEntry>>>;
