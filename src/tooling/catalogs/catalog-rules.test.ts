@@ -316,6 +316,12 @@ describe('po-syntax', () => {
   test.each([
     ['unclosed-string', good.replace('patio"', 'patio'), 9],
     ['text-after-string', good.replace('Un buen', 'Un "buen"'), 9],
+    ['wrong-quote', good.replace('"Un buen patio"', '“Un buen patio”'), 9],
+    [
+      'conflict-marker',
+      good.replace(/msgstr .*/, '<<<<<<< HEAD\n$&\n=======\nmsgstr "Otro"\n>>>>>>> theirs'),
+      9,
+    ],
     ['bad-escape', good.replace('Un buen', 'Un \\q buen'), 9],
     ['stray-string', `"Un"\n${good}`, 6],
     ['unknown-keyword', good.replace('msgstr', 'mgsstr'), 9],

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
 import { type Catalog, projectFolder, readCatalogs } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
+import { catalogSetFindings, withoutTold } from './catalog-set-rules.ts';
 import { compareFindings, type Finding } from './finding.ts';
 import { gettextFindings } from './gettext-rules.ts';
 import { findingAsData, renderAnnotation, renderFinding, renderSummary } from './report.ts';
@@ -35,15 +36,18 @@ if (language === undefined) {
 
 const catalogs = languages.flatMap((each) => readCatalogs(each));
 const { glossary, findings: glossaryFindings } = readGlossary(projectFolder);
+const betweenCatalogs = catalogSetFindings(catalogs);
 const findings = [
   ...glossaryFindings,
+  ...betweenCatalogs,
   ...catalogFindings(catalogs, siteSlugRules(), glossary),
   ...lockFindings(catalogs, projectFolder),
+  // What our own reader has said of a damaged file, GNU gettext would say again, in its own words.
   ...gettextFindings(
-    catalogs.map(({ path }) => path),
+    catalogs.filter(({ po }) => po.faults.length === 0).map(({ path }) => path),
     projectFolder,
   ),
-  ...(options['catalogs-only'] ? [] : await sourceFindings(catalogs)),
+  ...(options['catalogs-only'] ? [] : withoutTold(await sourceFindings(catalogs), betweenCatalogs)),
 ].sort(compareFindings);
 const counts = {
   catalogs: catalogs.length,

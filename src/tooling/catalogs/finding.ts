@@ -4,6 +4,9 @@ import type { SlugLockRule } from './slug-lock-wording.ts';
 export type RuleName =
   | 'po-syntax'
   | 'duplicate'
+  | 'message-alone'
+  | 'catalog-missing'
+  | 'catalog-unknown'
   | 'two-translations'
   | 'missing'
   | 'fuzzy'

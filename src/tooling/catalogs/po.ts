@@ -56,6 +56,8 @@ export interface PoEntry {
 export type PoFaultCode =
   | 'unclosed-string'
   | 'text-after-string'
+  | 'wrong-quote'
+  | 'conflict-marker'
   | 'bad-escape'
   | 'stray-string'
   | 'unknown-keyword'
@@ -206,6 +208,12 @@ function emptyDraft(): Draft {
   };
 }
 
+/** What Git leaves in a file that two people have changed: both versions between three lines. */
+const conflictMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/;
+
+/** Quotes of a word processor, or of programmers, where PO wants straight ones; and whichever closes them. */
+const wrongQuote = /^[“”„‟«»‘’'](.*?)[“”„‟«»‘’'"]?$/;
+
 const keywordLine = /^(msgctxt|msgid_plural|msgid|msgstr(?:\[(\d+)\])?)(?=[\s"]|$)/;
 
 /** One pass over the lines; an entry ends where the next one's comment, context or message begins. */
@@ -214,6 +222,8 @@ class PoReader {
   #entries: PoEntry[] = [];
   #draft: Draft = emptyDraft();
   #open: PoString | undefined;
+  /** Between the two markers of a conflict every message may stand twice; that is one fault, not many. */
+  #isInConflict = false;
   /** Comment lines of the entry under way; at the end of the file they may turn out to have none. */
   #comments: string[] = [];
 
@@ -227,6 +237,10 @@ class PoReader {
     }
     let text = line.slice(start).trimEnd();
     let column = start + 1;
+    if (conflictMarker.test(text)) {
+      this.#readConflict(text, number, column);
+      return;
+    }
     if (text.startsWith('#')) {
       const marker = text.slice(0, 2);
       if (marker !== '#~') {
@@ -248,7 +262,7 @@ class PoReader {
     } else if (this.#draft.obsolete && !text.startsWith('"')) {
       this.finish();
     }
-    if (text.startsWith('"')) this.#readContinuation(text, number, column);
+    if (text.startsWith('"') || wrongQuote.test(text)) this.#readContinuation(text, number, column);
     else this.#readKeyword(text, number, column);
   }
 
@@ -271,6 +285,12 @@ class PoReader {
     this.#draft[list].push({ text: body.trim(), line, column: offset + skipped });
   }
 
+  #readConflict(marker: string, line: number, column: number): void {
+    if (!this.#isInConflict) this.faults.push({ code: 'conflict-marker', line, column, found: marker });
+    this.#isInConflict = !marker.startsWith('>');
+    this.#open = undefined;
+  }
+
   #readKeyword(text: string, line: number, column: number): void {
     const match = keywordLine.exec(text);
     if (match === null) {
@@ -291,7 +311,8 @@ class PoReader {
       (slot === 'msgid' && this.#draft.id !== undefined) ||
       (slot === 'msgid_plural' && this.#draft.plural !== undefined) ||
       (slot === 'msgstr' && match[2] === undefined && this.#draft.translations.length > 0);
-    if (repeated) this.faults.push({ code: 'repeated-keyword', line, column, found: keyword });
+    if (repeated && !this.#isInConflict)
+      this.faults.push({ code: 'repeated-keyword', line, column, found: keyword });
     if (slot === 'msgctxt') this.#draft.context = string;
     else if (slot === 'msgid') this.#draft.id = string;
     else if (slot === 'msgid_plural') this.#draft.plural = string;
@@ -314,7 +335,11 @@ class PoReader {
 
   #readQuoted(string: PoString, text: string, line: number, column: number): void {
     if (!text.startsWith('"')) {
-      this.faults.push({ code: 'stray-string', line, column, found: text });
+      const [, inside] = wrongQuote.exec(text) ?? [];
+      const code = inside === undefined ? 'stray-string' : 'wrong-quote';
+      this.faults.push({ code, line, column, found: text });
+      // The text itself is there: that it is missing would be told in vain.
+      string.text += inside ?? '';
       return;
     }
     let end = 1;

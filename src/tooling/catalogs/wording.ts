@@ -37,6 +37,36 @@ export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
       fix: 'Dé la misma traducción a las dos entradas. Si significan cosas distintas, pida a desarrollo un contexto (msgctxt).',
     },
   },
+  'message-alone': {
+    eng: {
+      text: 'This message is not in [other]: msgid was changed, or the entry was deleted there.',
+      fix: 'Write msgid as it was, or put the entry back; msgid is never translated. To change the English itself, change msgstr in locales/eng.',
+    },
+    es: {
+      text: 'Este mensaje no está en [other]: se cambió msgid o allí se borró la entrada.',
+      fix: 'Escriba msgid como estaba o vuelva a poner la entrada; msgid no se traduce nunca. Para cambiar el inglés mismo, cambie msgstr en locales/eng.',
+    },
+  },
+  'catalog-missing': {
+    eng: {
+      text: 'The file is not there; none of its texts would reach a page.',
+      fix: 'Bring it back: "git checkout -- [other]". A file of a new area is made by "npm run i18n:extract".',
+    },
+    es: {
+      text: 'El archivo no está; ninguno de sus textos llegaría a una página.',
+      fix: 'Recupérelo: "git checkout -- [other]". El de un área nueva lo crea "npm run i18n:extract".',
+    },
+  },
+  'catalog-unknown': {
+    eng: {
+      text: 'No page reads this file; what you translate here would never be seen.',
+      fix: 'Copy your changes into the file that the site reads, then delete this one.',
+    },
+    es: {
+      text: 'Ninguna página lee este archivo; lo que traduzca aquí no se vería nunca.',
+      fix: 'Pase sus cambios al archivo que el sitio lee y borre este.',
+    },
+  },
   missing: {
     eng: {
       text: 'The translation is empty; the site cannot be built with a hole in it.',
@@ -220,11 +250,11 @@ export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
   'not-nfc': {
     eng: {
       text: 'The letter "[character]" is made of two characters; searching for the word would miss it.',
-      fix: 'Type the letter "[character]" anew.',
+      fix: 'Type the letter "[character]" anew, or run "npm run i18n:fix", which does it for you.',
     },
     es: {
       text: 'La letra "[character]" está hecha de dos caracteres; al buscar la palabra no se encontraría.',
-      fix: 'Vuelva a escribir la letra "[character]".',
+      fix: 'Vuelva a escribir la letra "[character]" o ejecute "npm run i18n:fix", que lo hace por usted.',
     },
   },
   'too-long': {
@@ -371,11 +401,11 @@ export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
   gettext: {
     eng: {
       text: 'GNU msgfmt refuses the file ([reason]); editors and services built on it would too.',
-      fix: 'Correct the line; for a missing header field, save the file in a PO editor.',
+      fix: 'Compare the line with the entries around it; a missing field of the header returns when a PO editor saves the file.',
     },
     es: {
       text: 'GNU msgfmt rechaza el archivo ([reason]); también lo harían los editores y servicios que lo usan.',
-      fix: 'Corrija la línea; si falta un campo de la cabecera, guarde el archivo en un editor de PO.',
+      fix: 'Compare la línea con las entradas vecinas; si falta un campo de la cabecera, vuelve al guardar el archivo en un editor de PO.',
     },
   },
   'unreadable-source': {
@@ -411,6 +441,26 @@ export const faultWording: Record<string, Record<Language, Wording>> = {
     es: {
       text: 'Hay algo después de la comilla de cierre; el archivo no se puede leer.',
       fix: 'Escriba una comilla dentro del texto como \\" o use “ ”.',
+    },
+  },
+  'wrong-quote': {
+    eng: {
+      text: 'The quotation marks around the text are not straight ones; the file cannot be read.',
+      fix: 'Put " at the start and at the end of the text. Inside it, “ ” are welcome.',
+    },
+    es: {
+      text: 'Las comillas que encierran el texto no son rectas; el archivo no se puede leer.',
+      fix: 'Ponga " al principio y al final del texto. Dentro de él puede usar « » y “ ”.',
+    },
+  },
+  'conflict-marker': {
+    eng: {
+      text: 'Two people changed these lines, and Git left both versions here.',
+      fix: 'Keep the better version, delete the other one and the lines with <<<<<<<, ======= and >>>>>>>.',
+    },
+    es: {
+      text: 'Dos personas cambiaron estas líneas y Git dejó aquí las dos versiones.',
+      fix: 'Deje la mejor versión y borre la otra y las líneas con <<<<<<<, ======= y >>>>>>>.',
     },
   },
   'bad-escape': {
@@ -486,11 +536,11 @@ export const faultWording: Record<string, Record<Language, Wording>> = {
   'byte-order-mark': {
     eng: {
       text: 'The file starts with a byte order mark, which gettext tools refuse.',
-      fix: 'Save it as "UTF-8" rather than "UTF-8 with BOM".',
+      fix: 'Run "npm run i18n:fix", and save as "UTF-8" rather than "UTF-8 with BOM" from now on.',
     },
     es: {
       text: 'El archivo empieza con una marca de orden de bytes, que las herramientas gettext rechazan.',
-      fix: 'Guárdelo como "UTF-8" y no como "UTF-8 con BOM".',
+      fix: 'Ejecute "npm run i18n:fix" y en adelante guarde como "UTF-8", no como "UTF-8 con BOM".',
     },
   },
 };
