@@ -5,13 +5,14 @@ import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { isLanguage, type Language } from '#i18n/language.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { pathTable, type SlugTable } from '#site/slugs.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { listening } from './listen.ts';
 import { createLog } from './log.ts';
 import { openSite } from './open-site.ts';
-import { liveSitePaths, touchRoutes } from './pages/live-site-paths.ts';
+import { addressesScript, routesModule, withAddresses } from './pages/live-routes.ts';
+import { liveSitePaths } from './pages/live-site-paths.ts';
 import type { ContentAhead, LanguageBuild } from './pages/load-build.ts';
 
 /** The server of one language while it is being written; `dev.ts` starts one for each and stands in front. */
@@ -30,45 +31,38 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
 });
 
-let addresses = '';
+/** How long Vite may take to notice that a catalog was saved, in milliseconds, before a page is shown as it was. */
+const longestNotice = 5_000;
+let addresses: Record<string, string> = {};
+
+/** Resolves once links in pages lead to the saved addresses: Vite hears of a saved file on its own, a moment later. */
+const pagesKnow = async (): Promise<void> => {
+  const started = Date.now();
+  while (Date.now() - started < longestNotice) {
+    const { slugTable } = (await vite.ssrLoadModule('virtual:slug-table')) as { slugTable: SlugTable };
+    const known = pathTable(slugTable)[language];
+    if (Object.entries(addresses).every(([id, path]) => known[id] === path)) return;
+    await new Promise((again) => setTimeout(again, 5));
+  }
+};
+
+/** The build as it is now, at the addresses as they are now. */
+const currentBuild = async (): Promise<ServerBuild> => {
+  await pagesKnow();
+  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  return withAddresses(build, addresses);
+};
+
 const site = await liveSitePaths({
-  // Once the router serves the new addresses, open pages load themselves again: an old one leads to the new one.
+  // Once pages know the new addresses, open ones load themselves again: an old address leads to the new one.
   onChange: async (paths) => {
-    addresses = addressesOf(paths[language]);
-    await currentBuild();
+    addresses = paths[language];
+    await pagesKnow();
     vite.environments.client.hot.send({ type: 'full-reload' });
   },
 });
 const { parts, work } = await openSite({ settings, log, root, site });
 work.start();
-
-/** How long the router may take to read its routes again, in milliseconds, before a page is shown with the old ones. */
-const longestReading = 15_000;
-
-/** The build as it is now. `dev.ts` has the router read its routes again when a slug is saved; that takes a moment. */
-async function currentBuild(): Promise<ServerBuild> {
-  const given = Date.now();
-  let asked = given;
-  for (;;) {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    if (addresses === '' || Date.now() - given > longestReading) return build;
-    const served = Object.fromEntries(Object.values(build.routes).map((route) => [route?.id, route?.path]));
-    if (addresses === addressesOf(served)) return build;
-    if (Date.now() - asked > 2_000) {
-      // A router that has just started may not have been listening yet.
-      asked = Date.now();
-      touchRoutes();
-    }
-    await new Promise((again) => setTimeout(again, 10));
-  }
-}
-
-/** The addresses of all pages in one text, from the site's table or from the router's. */
-function addressesOf(table: Record<string, string | undefined>): string {
-  return (pages as readonly PageEntry[])
-    .map(({ id }) => `${id} ${(table[id] ?? '').replace(/^\//, '')}`)
-    .join('\n');
-}
 
 /** Nothing is made ahead here: every page is rendered from its source, as it is now. */
 const none: ContentAhead = { pages: new Map(), files: new Map() };
@@ -93,6 +87,16 @@ const listener = getRequestListener(async (request, env) => {
   return response;
 });
 server.on('request', (incoming, outgoing) => {
+  if (incoming.url?.split('?')[0] === routesModule.address) {
+    vite.environments.client.transformRequest(routesModule.name).then(
+      (routes) => {
+        outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+        outgoing.end((routes?.code ?? '') + addressesScript(addresses));
+      },
+      (error: unknown) => outgoing.destroy(error as Error),
+    );
+    return;
+  }
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
 });
 const port = await listening(server, 0, '127.0.0.1');

@@ -7,7 +7,7 @@ import { type Language, languages } from '#i18n/language.ts';
 import { readEnv } from './env.ts';
 import { listening } from './listen.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
-import { liveSitePaths, touchRoutes } from './pages/live-site-paths.ts';
+import { liveSitePaths } from './pages/live-site-paths.ts';
 
 /**
  * `npm run dev`: both languages with hot reload behind one address. A language is a build, so each has a process of its
@@ -15,7 +15,7 @@ import { liveSitePaths, touchRoutes } from './pages/live-site-paths.ts';
  */
 const settings = readEnv(process.env);
 const ports = new Map<Language, number>();
-const { pathLanguage } = await liveSitePaths({ onChange: touchRoutes });
+const { pathLanguage } = await liveSitePaths();
 
 // One after the other: the first makes the database and its keys.
 for (const language of languages) ports.set(language, await startLanguage(language));

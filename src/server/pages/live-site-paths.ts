@@ -1,4 +1,4 @@
-import { utimesSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/language.ts';
@@ -56,13 +56,4 @@ export async function liveSitePaths(options: LiveSitePathsOptions = {}): Promise
     pathLanguage: (pathname) => current.pathLanguage(pathname),
     pathOf: (...asked) => current.pathOf(...asked),
   };
-}
-
-/**
- * Has the router read its routes again, in the servers of both languages. It does so when the module that makes them
- * changes, and knows nothing of catalogs; the module's time is enough. Nothing starts anew, no connection is lost.
- */
-export function touchRoutes(): void {
-  const now = new Date();
-  utimesSync(new URL('../../routes.ts', import.meta.url), now, now);
 }
