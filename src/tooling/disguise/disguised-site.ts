@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { languages } from '#i18n/language.ts';
+import { slugLockFile } from '#site/read-slug-lock.ts';
 import { projectFolder, readCatalogs } from '../catalogs/catalog-files.ts';
 import { type BuiltSite, startBuiltSite } from '../serving/built-site.ts';
 import { type DisguiseName, disguiseOf, disguisePo } from './disguise-catalog.ts';
@@ -53,7 +54,12 @@ export async function serveDisguised(name: DisguiseName): Promise<BuiltSite> {
   return await startBuiltSite({}, { folder, nodeOptions });
 }
 
-function writeServerCatalogs(name: DisguiseName, folder: string): void {
+/**
+ * Writes what the server reads below `locales/`. Addresses are in no disguise, so those of the past lead where they do
+ * on the site; without their list it does not start.
+ * @param folder The folder of the site in disguise.
+ */
+export function writeServerCatalogs(name: DisguiseName, folder: string): void {
   const choose = disguiseOf(name, numberMessages(readCatalogs('eng')));
   for (const language of languages) {
     mkdirSync(join(folder, 'locales', language), { recursive: true });
@@ -62,6 +68,7 @@ function writeServerCatalogs(name: DisguiseName, folder: string): void {
       writeFileSync(join(folder, catalog.path), text);
     }
   }
+  copyFileSync(projectFolder + slugLockFile, join(folder, slugLockFile));
 }
 
 async function run(command: readonly string[], cwd: string, settings: Record<string, string>): Promise<void> {
