@@ -4,12 +4,12 @@
  *
  *     node src/tooling/build/check-page-languages.ts
  */
-import { request } from 'node:http';
 import { htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
 import { pageEntry } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
 import { readAuditedPages, shownOf } from '../audit/audited-pages.ts';
+import { askSite } from '../serving/ask-site.ts';
 import { startBuiltSite } from '../serving/built-site.ts';
 import { type AnsweredPage, languageFaults, readHead, readSitemap } from './page-languages.ts';
 
@@ -20,10 +20,12 @@ try {
   const answered: AnsweredPage[] = [];
   for (const { id, language, path } of await readAuditedPages()) {
     const url = origins[language] + path;
-    const { status, body } = await ask(url);
+    const { status, body } = await askSite(url);
     answered.push({ url, status, head: readHead(body), wanted: wantedOf(id, language) });
   }
-  const sitemaps = await Promise.all(languages.map((language) => ask(`${origins[language]}/sitemap.xml`)));
+  const sitemaps = await Promise.all(
+    languages.map((language) => askSite(`${origins[language]}/sitemap.xml`)),
+  );
   const listed = new Map(sitemaps.flatMap(({ body }) => [...readSitemap(body)]));
   const faults = languageFaults(answered, listed);
   for (const fault of faults) console.error(fault);
@@ -50,20 +52,4 @@ function wantedOf(id: string, language: Language): AnsweredPage['wanted'] {
     alternates: { ...alternates, 'x-default': addressIn('eng') },
     isListed: entry.indexable && entry.atOtherLanguageOf === undefined,
   };
-}
-
-/** Node does not know every name below `localhost`, so the host is a header. Redirects are not followed. */
-function ask(url: string): Promise<{ status: number; body: string }> {
-  const { port, host, pathname, search } = new URL(url);
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('data', (text: string) => {
-        body += text;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
-    })
-      .on('error', reject)
-      .end();
-  });
 }

@@ -3,6 +3,7 @@ import { addressOf, openHydrated, startBrowser } from '../disguise/crawl.ts';
 import { readMarks, withoutMarks } from '../disguise/marks.ts';
 import { readPageTexts } from '../disguise/page-texts.ts';
 import type { VisitedPage } from '../disguise/visited-pages.ts';
+import { askSite } from '../serving/ask-site.ts';
 import type { BuiltSite } from '../serving/built-site.ts';
 import { drawShot } from './draw-shot.ts';
 import { type Sighting, sightingKey, type View } from './sighting.ts';
@@ -150,8 +151,8 @@ async function offeredFiles(page: Page): Promise<string[]> {
 
 /** Calendar files fold long lines, also in the middle of a mark. */
 async function sightingsIn(file: string, { id, language }: VisitedPage): Promise<Sighting[]> {
-  const response = await fetch(file);
-  const text = (await response.text()).replace(/\r?\n[ \t]/g, '');
+  const { body } = await askSite(file);
+  const text = body.replace(/\r?\n[ \t]/g, '');
   return readMarks(text).map((number) => ({
     number,
     page: id,

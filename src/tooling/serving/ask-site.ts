@@ -1,0 +1,23 @@
+import { request } from 'node:http';
+
+/** What a site on this machine answered. */
+export type SiteAnswer = { status: number; body: string };
+
+/**
+ * Asks a site that runs on this machine. Its host is a header: not every machine, and not Node itself, knows names below
+ * `localhost`, as browsers do. Redirects are not followed.
+ */
+export function askSite(url: string): Promise<SiteAnswer> {
+  const { port, host, pathname, search } = new URL(url);
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        body += text;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
