@@ -13,7 +13,9 @@ export function CheckTable({ record }: CheckTableProps) {
   const rows = {
     day: [
       t({ message: 'Day of the run', comment: 'Row of the table of check results' }),
-      formatDay(record.day),
+      <time key="day" dateTime={record.day}>
+        {formatDay(record.day)}
+      </time>,
     ],
     commit: [
       t({ message: 'Commit that was checked', comment: 'Row of the table of check results' }),

@@ -19,6 +19,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
   const { engine, browser, commit } = checks;
   const rules = number.format(checks.rules);
   const measured = number.format(checks.measured);
+  const { excluded } = checks;
   return (
     <Section surface="plate" labelledBy="measured">
       <Column span={12}>
@@ -81,12 +82,14 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
             </Text>
           )}
           <Text>
-            <Plural
-              value={checks.excluded}
-              _0="Nothing that the engine found was left out."
-              one="# finding of the engine is not counted. The file names the rule, the reason, who answers for it and until when."
-              other="# findings of the engine are not counted. The file names the rules, the reasons, who answers for them and until when."
-            />
+            <Trans comment="{excluded}: a number of findings; the file is the one linked below">
+              <Plural
+                value={excluded}
+                _0="Nothing that the engine found was left out."
+                one="# finding of the engine is not counted. The file names the rule, the reason, who answers for it and until when."
+                other="# findings of the engine are not counted. The file names the rules, the reasons, who answers for them and until when."
+              />
+            </Trans>
           </Text>
           <ul>
             <li>

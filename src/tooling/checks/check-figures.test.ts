@@ -80,3 +80,30 @@ test('an audit of a page, or one with a skipped cell, says nothing of the whole'
   results.matrix.skipped = 1;
   expect(() => checkFigures(results)).toThrow('whole site');
 });
+
+test('an undecided contrast that the check by pixels found sufficient in the same cell is told apart, and stays undecided', () => {
+  const contrastDoubt = { ...finding('cantTell'), rule: 'color-contrast' };
+  const measuredCell = seen({}, [contrastDoubt, finding('cantTell')]);
+  if (measuredCell.status === 'run')
+    measuredCell.rules.push({
+      rule: 'text-contrast',
+      assertor: 'scripted',
+      criteria: ['1.4.3'],
+      outcome: 'passed',
+    });
+  const figures = checkFigures(audit([measuredCell, seen({ language: 'es' }, [contrastDoubt])]));
+  expect(figures).toMatchObject({ undecided: 3, measured: 1 });
+});
+
+test('what an exclusion answers for is told as not counted', () => {
+  const results = audit([seen({}, [finding('failed')])]);
+  results.exclusions.push({
+    rule: 'label',
+    page: '*',
+    selector: 'input',
+    reason: 'A reason that a stranger can judge.',
+    owner: 'Forms',
+    until: '2027-01-01',
+  });
+  expect(checkFigures(results)).toMatchObject({ findings: 0, excluded: 1 });
+});
