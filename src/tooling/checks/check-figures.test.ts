@@ -61,6 +61,9 @@ test('the statement is told of pages as they open, and of what axe says, as the 
     ]),
   );
   expect(figures).toEqual({
+    form: 'full',
+    cells: 6,
+    states: 1,
     day: '2026-11-22',
     engine: 'axe-core 4.14.1',
     browser: 'Chromium 1.2.3',
@@ -70,6 +73,8 @@ test('the statement is told of pages as they open, and of what axe says, as the 
     runs: 3,
     findings: 1,
     undecided: 2,
+    measured: 0,
+    excluded: 0,
     rules: 1,
   });
 });
