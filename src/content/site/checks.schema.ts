@@ -6,6 +6,8 @@ const sum = string()
   .required()
   .matches(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal');
 
+const file = object({ sum, bytes: count }).required().noUnknown('only fields that the command writes');
+
 /**
  * The last full or short audit of the whole site in a browser, as `npm run checks:record` wrote it. Nobody edits it by
  * hand: the accessibility statement repeats it, and must say what was measured.
@@ -42,10 +44,10 @@ export const schema = object({
   cells: count,
   /** States that were opened: menus, dialogs, errors, answers. */
   states: count,
-  /** Files about the same audit below `public/`, each with its SHA-256. */
+  /** Files about the same audit below `public/`, each with its SHA-256 and its size. */
   files: object({
-    'audit/summary.json': sum,
-    'audit/criteria.csv': sum,
+    'audit/summary.json': file,
+    'audit/criteria.csv': file,
   })
     .required()
     .noUnknown('only files that the command writes'),

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
 import type { CheckRecord } from '#content/site/checks.schema.ts';
+import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
-import { formatLocale } from '#i18n/language.ts';
+import { formatBytes, formatLanguages } from '#i18n/formats.ts';
+import { formatLocale, htmlLang, languages } from '#i18n/language.ts';
 
 interface CheckedFiguresProps {
   checks: CheckRecord;
@@ -19,7 +21,8 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
   const { engine, browser, commit } = checks;
   const rules = number.format(checks.rules);
   const measured = number.format(checks.measured);
-  const { excluded } = checks;
+  const { excluded, files } = checks;
+  const bothLanguages = formatLanguages(languages.map((each) => htmlLang[each]));
   return (
     <Section surface="plate" labelledBy="measured">
       <Column span={12}>
@@ -91,24 +94,29 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
               />
             </Trans>
           </Text>
-          <ul>
+          <Files role="list">
             <li>
-              <Link href="/audit/criteria.csv">
-                <Trans comment="Link to a file; CSV is its format">
-                  Results by success criterion, as a table (CSV)
-                </Trans>
-              </Link>
+              <DocumentLink
+                href="/audit/criteria.csv"
+                title={t({ message: 'Results by success criterion', comment: 'Link to a file' })}
+                meta={`CSV, ${formatBytes(files['audit/criteria.csv'].bytes)}, ${bothLanguages}`}
+              />
             </li>
             <li>
-              <Link href="/audit/summary.json">
-                <Trans comment="Link to a file; JSON is its format">
-                  The same for programs, with what is not counted and why (JSON)
-                </Trans>
-              </Link>
+              <DocumentLink
+                href="/audit/summary.json"
+                title={t({
+                  message: 'The same for programs, with what is not counted and why',
+                  comment: 'Link to a file; follows “Results by success criterion”',
+                })}
+                meta={`JSON, ${formatBytes(files['audit/summary.json'].bytes)}, ${bothLanguages}`}
+              />
             </li>
-          </ul>
+          </Files>
         </Stack>
       </Column>
     </Section>
   );
 }
+
+const Files = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -15,7 +15,7 @@ import { heardChecks } from './checks/heard-checks.ts';
 import { reflow } from './checks/reflow.ts';
 import { seenChecks } from './checks/seen-checks.ts';
 import { collectStates } from './collect-states.ts';
-import type { Assertor, AuditResults, CellResult } from './contract.ts';
+import type { AuditResults, CellResult } from './contract.ts';
 import { axeEngine } from './engines/axe.ts';
 import { markupEngine } from './engines/html-validate.ts';
 import { ibmEngine } from './engines/ibm.ts';
@@ -28,6 +28,7 @@ import { progressTeller } from './progress.ts';
 import { DishonestReport, writeReport } from './report/write-report.ts';
 import type { Workshop } from './run-cell.ts';
 import { runCells, startBrowser } from './runner.ts';
+import { whoLooked } from './who-looked.ts';
 import { help, summary } from './wording.ts';
 
 /** All that this project checks by itself, and what of it every commit can afford beside the engines. */
@@ -149,14 +150,6 @@ async function audit(
     await browser.close();
     await site.close();
   }
-}
-
-/** Those of whom at least one outcome is known: who had nothing to look at is not named. */
-function whoLooked(assertors: readonly Assertor[], cells: readonly CellResult[]): Assertor[] {
-  const names = new Set(
-    cells.flatMap((result) => (result.status === 'run' ? result.rules.map(({ assertor }) => assertor) : [])),
-  );
-  return assertors.filter(({ name }) => names.has(name));
 }
 
 /** The ACT rules that axe's rules implement, by the name of axe's rule. */

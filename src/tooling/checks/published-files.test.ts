@@ -8,8 +8,8 @@ import { publishedFiles, sumOf } from './published-files.ts';
 const published = (path: string) => readFileSync(new URL(`../../../public/${path}`, import.meta.url), 'utf8');
 
 test('the files that the statement offers are those that were written with its figures', () => {
-  for (const [path, sum] of Object.entries(record.files))
-    expect([path, sumOf(published(path))]).toEqual([path, sum]);
+  for (const [path, { sum, bytes }] of Object.entries(record.files))
+    expect([path, sumOf(published(path)), Buffer.byteLength(published(path))]).toEqual([path, sum, bytes]);
 });
 
 test('the published summary speaks of the audit whose figures the statement tells', () => {
@@ -34,4 +34,13 @@ test('every criterion of the bar has a line in the table and an entry in the sum
 test('a name with a comma is one cell of the table', () => {
   const csv = publishedFiles(sampleResults)[1]?.text ?? '';
   expect(csv).toContain('"Name, Role, Value"');
+});
+
+test('an engine that looked at nothing is not named as one that looked', () => {
+  const silent = {
+    ...sampleResults,
+    assertors: [...sampleResults.assertors, { name: 'axe-core' as const, version: '0' }],
+    cells: [],
+  };
+  expect(JSON.parse(publishedFiles(silent)[0]?.text ?? '').assertors).toEqual([]);
 });

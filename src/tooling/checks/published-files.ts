@@ -3,6 +3,7 @@ import { languages } from '#i18n/language.ts';
 import type { AuditResults } from '../audit/contract.ts';
 import { barCriteria } from '../audit/criteria.ts';
 import { rollUp, type StillHolds } from '../audit/roll-up.ts';
+import { whoLooked } from '../audit/who-looked.ts';
 
 /** One of the files that the accessibility statement offers for download, below `public/`. */
 export interface PublishedFile {
@@ -42,7 +43,8 @@ export function publishedFiles(results: AuditResults, stillHolds?: StillHolds): 
       excluded,
       missing,
     }));
-  const { version, commit, date, form, browser, assertors, matrix, exclusions } = results;
+  const { version, commit, date, form, browser, matrix, exclusions } = results;
+  const assertors = whoLooked(results.assertors, results.cells);
   const summary = { version, commit, date, form, browser, assertors, matrix, criteria: rows, exclusions };
   const lines = rows.map(({ name, missing, ...row }) => [
     row.criterion,

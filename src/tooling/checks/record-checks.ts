@@ -29,7 +29,9 @@ try {
     {
       ...checkFigures(results),
       commit: results.commit,
-      files: Object.fromEntries(files.map((file) => [file.path, sumOf(file.text)])),
+      files: Object.fromEntries(
+        files.map(({ path, text }) => [path, { sum: sumOf(text), bytes: Buffer.byteLength(text) }]),
+      ),
       audit: sumOf(text),
     },
     { strict: true },
