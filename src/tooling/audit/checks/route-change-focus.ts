@@ -70,8 +70,16 @@ async function follow(page: Page, href: string): Promise<Fault[] | null> {
   const isFocused = await page
     .waitForFunction(
       () => {
+        // A link may lead to a part of a page; then that part is where the reader goes on.
+        const part =
+          location.hash.length > 1
+            ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
+            : null;
+        const { activeElement } = document;
+        if (part !== null && activeElement !== null)
+          return part.contains(activeElement) || activeElement.contains(part);
         const heading = document.querySelector('main h1') ?? document.querySelector('h1');
-        return heading !== null && document.activeElement === heading;
+        return heading !== null && activeElement === heading;
       },
       undefined,
       { timeout: patience },

@@ -110,7 +110,13 @@ const Shelter = styled('div')({
   // The size of the boxes above it, so that it reads as one more question of the same form.
   '& input[type="checkbox"]': { width: '1.75rem', height: '1.75rem', margin: 0, accentColor: role.action },
   '& input[type="checkbox"]:focus-visible': focusRing,
-  '& label': { cursor: 'pointer', padding: `${space.s2} 0 ${space.s2} 0.85rem` },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: measure.target,
+    cursor: 'pointer',
+    padding: `${space.s2} 0 ${space.s2} 0.85rem`,
+  },
   // Its pop-ups would say a second time, in its own words, what our status line says.
   '& .altcha-popover': { display: 'none' },
 });
