@@ -77,7 +77,10 @@ async function follow(page: Page, href: string): Promise<Fault[] | null> {
             : null;
         const { activeElement } = document;
         if (part !== null && activeElement !== null)
-          return part.contains(activeElement) || activeElement.contains(part);
+          return (
+            part.contains(activeElement) ||
+            (activeElement.matches('h1, h2, h3, h4') && activeElement.contains(part))
+          );
         const heading = document.querySelector('main h1') ?? document.querySelector('h1');
         return heading !== null && activeElement === heading;
       },
