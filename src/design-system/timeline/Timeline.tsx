@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { media, role, size, space } from '../theme/roles.ts';
 
 interface TimelineProps {
-  /** The oldest first, or the newest: as given. */
-  items: readonly { id: string; when: string; title: string; text: string }[];
+  /** The oldest first, or the newest: as given. `day` is `when` for machines, `yyyy-mm-dd`. */
+  items: readonly { id: string; when: string; day?: string; title: string; text: string }[];
   /** Level of the titles in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -18,10 +18,10 @@ export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
   const Level = `h${headingLevel}` as const;
   return (
     <Frame role="list">
-      {items.map(({ id, when, title, text }) => (
+      {items.map(({ id, when, day, title, text }) => (
         <li key={id} data-date={when.length > 6 ? 'long' : 'year'}>
           <Level>
-            <span>{when}</span> <span>{title}</span>
+            <span>{day === undefined ? when : <time dateTime={day}>{when}</time>}</span> <span>{title}</span>
           </Level>
           <p>{text}</p>
         </li>

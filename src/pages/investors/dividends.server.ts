@@ -44,7 +44,11 @@ export function readDividends(oldestFirst = false) {
   return {
     latest: {
       ...words.latest,
-      items: words.latest.items.map((item) => ({ ...item, when: formatDay(newest[item.id]) })),
+      items: words.latest.items.map((item) => ({
+        ...item,
+        day: newest[item.id],
+        when: formatDay(newest[item.id]),
+      })),
     },
     settlement: words.settlement,
     policy: words.policy,

@@ -25,16 +25,20 @@ export async function walkThere(page: Page): Promise<{ faults: Fault[]; stops: n
   if (last > 0 && at === order.at(-1) && !(await holdsParts(page, order.at(-1) ?? '')))
     told.push([order.at(-1) ?? '', 'Tab does not leave this, the last stop.']);
 
+  const faults = await faultsAt(page, told);
+  const toldOfReturn: [string, string][] = [];
   if (last > 0) {
+    // What came when the visitor came near it, as the human check does, is a stop on the way back.
+    const back = (await markStops(page)).map((_, index) => `${index}`);
     await page.evaluate(
       (stop) => document.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus(),
-      `${last}`,
+      back.at(-1) ?? '',
     );
-    const backwards = await walk(page, client, last, true);
-    told.push(...deviations(backwards, order.slice(0, -1).reverse(), 'Shift+Tab'));
+    const backwards = await walk(page, client, back.length - 1, true);
+    toldOfReturn.push(...deviations(backwards, back.slice(0, -1).reverse(), 'Shift+Tab'));
   }
-  told.push(...(await outOfSight(page)));
-  const faults = await faultsAt(page, told);
+  toldOfReturn.push(...(await outOfSight(page)));
+  faults.push(...(await faultsAt(page, toldOfReturn)));
   await unmarkStops(page);
   await client.detach();
   return { faults, stops: names.length };
