@@ -15,6 +15,9 @@ import {
 /** How long Firefox may take to start, in milliseconds. */
 const patience = 60_000;
 
+/** How long one command may take, in milliseconds: the longest fills a form in and passes its human check. */
+const answerTime = 120_000;
+
 /** A Firefox that can also be cut off, listened to and killed, and that leaves its profile behind when asked to. */
 export interface DrivenFirefox extends DrivenBrowser {
   /** Sends these headers with every request from now on. */
@@ -161,6 +164,13 @@ async function speak(address: string) {
       const id = last;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
+        // Whoever waits must not wait for ever for a browser that has stopped answering.
+        globalThis
+          .setTimeout(() => {
+            if (!waiting.delete(id)) return;
+            reject(new Error(`Firefox did not answer "${method}" within ${answerTime / 1000} seconds.`));
+          }, answerTime)
+          .unref();
         socket.send(JSON.stringify({ id, method, params }));
       });
     },
