@@ -116,6 +116,6 @@ async function playInChromium(site: BuiltSite, number: number): Promise<Round> {
     await second.close();
     return { name: answers.name, isPromised, isStuck: left.length > 0 };
   } finally {
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -132,6 +132,6 @@ export async function playInFirefox(site: BuiltSite, number: number): Promise<Ro
     await second.close();
     return { name: answers.name, isPromised, isStuck: left > 0 };
   } finally {
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -117,7 +117,7 @@ export async function startFirefox(profile?: string): Promise<DrivenFirefox> {
     kill,
     async close() {
       await kill();
-      if (!profile) await rm(folder, { recursive: true, force: true });
+      if (!profile) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -1,18 +1,28 @@
 import { parseArgs } from 'node:util';
 import { fuzzApi } from '#server/api/fuzz/fuzz-api.ts';
+import { operations } from '#server/api/openapi/describe-api.ts';
 
 /**
  * `npm run fuzz -- --runs 5000`: throws so many generated requests at every call of a server of its own and says what
- * came back. `--seed` repeats a run. Ends with 1 when anything was not as described.
+ * came back. `--seed` repeats a run, `--call submitOfficeHours` keeps to one call. Ends with 1 when anything was not as described.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string' }, seed: { type: 'string' }, call: { type: 'string' } },
+});
 const runs = wholeNumber('--runs', values.runs ?? '5000');
 const seed = values.seed === undefined ? undefined : wholeNumber('--seed', values.seed);
 
+if (values.call !== undefined && !operations.some(({ id }) => id === values.call)) {
+  console.error(
+    `There is no call "${values.call}". There are: ${operations.map(({ id }) => id).join(', ')}.`,
+  );
+  process.exit(2);
+}
 const start = performance.now();
 const report = await fuzzApi({
   runs,
   ...(seed === undefined ? {} : { seed }),
+  ...(values.call === undefined ? {} : { call: values.call }),
   onCall({ id, statuses, fault }) {
     const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
     console.log(`${fault === undefined ? 'ok  ' : 'FAIL'} ${id.padEnd(22)} ${counts.join(', ')}`);
