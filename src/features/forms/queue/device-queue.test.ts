@@ -256,6 +256,41 @@ describe('going on in a later page', () => {
     expect(flag.pending).toBe(false);
   });
 
+  test('reads again when the browser refuses its databases for a moment, as after a crash', async () => {
+    const { around, calls, records, flag } = await leftBehind([answer(201)]);
+    let refusals = 3;
+    const refuse = async <Found>(read: () => Promise<Found>) => {
+      refusals -= 1;
+      if (refusals >= 0) throw new DOMException('The operation failed.', 'UnknownError');
+      return await read();
+    };
+    const queue = new DeviceQueue({
+      ...around,
+      store: {
+        ...around.store,
+        all: () => refuse(around.store.all),
+        get: (wanted) => refuse(() => around.store.get(wanted)),
+      },
+    });
+    const told = newsUntil(queue, 'received');
+    await queue.resume();
+    await told;
+    expect(calls).toHaveLength(1);
+    expect(records.size).toBe(0);
+    expect(flag.pending).toBe(false);
+  });
+
+  test('gives up on a store that can never be read, sends nothing and keeps the flag', async () => {
+    const { around, calls, flag, pauses } = await leftBehind([answer(201)]);
+    const all = async () => {
+      throw new DOMException('Forbidden.', 'SecurityError');
+    };
+    await new DeviceQueue({ ...around, store: { ...around.store, all } }).resume();
+    expect(calls).toEqual([]);
+    expect(flag.pending).toBe(true);
+    expect(pauses.length).toBeGreaterThan(3);
+  });
+
   test('clears the flag of a device that holds nothing', async () => {
     const { around, flag } = await surroundings([]);
     flag.pending = true;

@@ -63,6 +63,12 @@ interface Delivery {
 /** A browser that has not written a small record by then will not; the visitor does not wait for it. */
 const storePatience = 1500;
 
+/**
+ * How often a store is read that cannot be: Firefox, started again after it was killed, refuses its databases for a moment
+ * (UnknownError), and a page that took that for an empty store would leave a request lying until the next visit.
+ */
+const readsTried = 8;
+
 /** A fresh answer that is called expired again and again points at a wrong clock, not at a slow network. */
 const freshAnswersTried = 3;
 
@@ -118,9 +124,9 @@ export class DeviceQueue extends EventTarget {
 
   /** Goes on with what earlier pages left: sends what waits, and tells of what was refused or has grown too old. */
   async resume(): Promise<void> {
-    const records = await this.#around.store.all().catch(() => undefined);
-    if (records?.length === 0) this.#around.markPending(false);
     for (const [id, { at, url }] of this.#refused) this.#tell({ stage: 'refused', id, at, url, own: true });
+    const records = await this.#patiently(() => this.#around.store.all());
+    if (records?.length === 0) this.#around.markPending(false);
     for (const record of records ?? []) {
       if (record.state === 'refused') {
         const { id, at, url = formCalls.submitPrivacyRequest } = record;
@@ -233,8 +239,20 @@ export class DeviceQueue extends EventTarget {
   }
 
   async #isStillKept(id: string): Promise<boolean> {
-    const record = await this.#around.store.get(id).catch(() => undefined);
+    const record = await this.#patiently(() => this.#around.store.get(id));
     return record?.state === 'queued';
+  }
+
+  /** Reads the store, again and again while that fails, and gives up with undefined. */
+  async #patiently<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
+    for (let failures = 0; failures < readsTried; failures += 1) {
+      try {
+        return await read();
+      } catch {
+        await this.#around.pause(retryDelay(failures, 1));
+      }
+    }
+    return undefined;
   }
 
   async #forget(id: string): Promise<void> {

@@ -13,8 +13,9 @@ export async function hasPendingRecords(): Promise<boolean> {
     // Browsers write local storage to the disk seconds later than a record: after a crash the record may stand alone.
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === queueDatabase);
-  } catch {
-    return false;
+  } catch (error) {
+    // After a crash Firefox may not know its databases yet; the queue asks again. Storage that is forbidden holds nothing.
+    return error instanceof DOMException && error.name === 'UnknownError';
   }
 }
 
