@@ -124,10 +124,12 @@ export async function playInFirefox(site: BuiltSite, number: number): Promise<Ro
     const second = await startFirefox(profile);
     await openForm(second, site);
     const end = Date.now() + patience;
-    let left = await queued(second);
+    // Firefox may refuse its databases for a moment after a kill; what cannot be read counts as waiting.
+    const look = () => queued(second).catch(() => 1);
+    let left = await look();
     while (left > 0 && Date.now() < end) {
       await setTimeout(100);
-      left = await queued(second);
+      left = await look();
     }
     await second.close();
     return { name: answers.name, isPromised, isStuck: left > 0 };
