@@ -283,20 +283,25 @@ test.describe('dates for investors', () => {
 
 test('a choice of filings is a spreadsheet with as many rows as the list counts', async ({ page }) => {
   await page.goto(address('eng', 'sec-filings', '?form=10-Q'));
-  const link = page.getByRole('link', { name: /^Download all rows.*\(CSV, English\)$/ });
+  const link = page.getByRole('link', { name: /^Download all rows.*\(CSV, \d+ rows, English\)$/ });
   const file = await fetched(page, (await link.getAttribute('href')) ?? '');
   expect(file.headers['content-type']).toContain('text/csv');
   const rows = file.text.trimEnd().split('\r\n').slice(1);
   expect(rows).toHaveLength(await countOf(page));
+  await expect(link).toHaveAccessibleName(new RegExp(`, ${rows.length} rows,`));
   expect(rows.every((row) => row.includes(',10-Q'))).toBe(true);
 });
 
 for (const id of ['stock-information', 'dividend-history', 'director-filings']) {
-  test(`the Spanish ${id} has its spreadsheet`, async ({ page }) => {
+  test(`the Spanish ${id} has its spreadsheet, with as many rows as its link says`, async ({ page }) => {
     await page.goto(address('es', id));
-    const link = page.getByRole('link', { name: /^Descargar todas las filas.*\(CSV, español\)$/ });
+    const link = page.getByRole('link', {
+      name: /^Descargar todas las filas.*\(CSV, [\d,]+ filas, español\)$/,
+    });
     const file = await fetched(page, (await link.getAttribute('href')) ?? '');
     expect([file.status, file.headers['content-language']]).toEqual([200, 'es']);
+    const rows = file.text.trimEnd().split('\r\n').slice(1);
+    await expect(link).toHaveAccessibleName(new RegExp(`, ${rows.length.toLocaleString('en-US')} filas,`));
   });
 }
 

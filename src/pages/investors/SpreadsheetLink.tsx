@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DocumentLink } from '#design-system/document-link/index.ts';
 import { type SpreadsheetPage, spreadsheetPath } from '#features/investors/model/investor-file.ts';
@@ -8,13 +9,20 @@ import { pathTo } from '#site/paths.ts';
 
 interface SpreadsheetLinkProps {
   page: SpreadsheetPage;
+  /** How many rows the file has below its heads. */
+  rows: number;
   /** What the page's address chooses of the list; the file holds the same. Default: all. */
   chosen?: Record<string, string>;
 }
 
-/** The list of a page, all its rows, as a file. Renders a link that tells kind and language of the file. */
-export function SpreadsheetLink({ page, chosen }: SpreadsheetLinkProps) {
+/** The list of a page, all its rows, as a file. Renders a link that tells kind, size and language of the file. */
+export function SpreadsheetLink({ page, rows, chosen }: SpreadsheetLinkProps) {
   const { t } = useLingui();
+  // The file is made when it is asked for: its rows are known before, its bytes are not.
+  const size = t({
+    message: plural(rows, { one: '# row', other: '# rows' }),
+    comment: 'How large a spreadsheet is, beside the link to it: CSV, 12 rows, English',
+  });
   return (
     <DocumentLink
       href={spreadsheetPath(pathTo(page), chosen)}
@@ -22,7 +30,7 @@ export function SpreadsheetLink({ page, chosen }: SpreadsheetLinkProps) {
         message: 'Download all rows as a spreadsheet',
         comment: 'Link to a file with prices, dividends or filings',
       })}
-      meta={`CSV, ${formatLanguages([htmlLang[language]])}`}
+      meta={`CSV, ${size}, ${formatLanguages([htmlLang[language]])}`}
     />
   );
 }

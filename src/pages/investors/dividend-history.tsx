@@ -100,7 +100,7 @@ export default function DividendHistory() {
                 emptyText=""
               />
             ))}
-            <SpreadsheetLink page="dividend-history" />
+            <SpreadsheetLink page="dividend-history" rows={table.count} />
           </Stack>
         </Column>
       </Section>

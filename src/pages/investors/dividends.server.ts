@@ -69,6 +69,7 @@ export function readDividends(oldestFirst = false) {
       lead: words.table.lead,
       columns: words.table.columns,
       oldestFirst,
+      count: payments.length,
       years: ordered(years).map((year) => {
         const ofYear = payments.filter((each) => yearOf(each) === year);
         const { caption, detail } = captionsOf(year, money(sumOf(ofYear)));

@@ -17,3 +17,11 @@ export function spreadsheetPath(page: string, chosen: Record<string, string> = {
   const query = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== ''));
   return `${page}.csv${query.size > 0 ? `?${query}` : ''}`;
 }
+
+/**
+ * How many rows a report of a director fills in a spreadsheet: one for each transaction; a report of none has one row, or it
+ * would be missing.
+ */
+export function rowsOfReport({ transactions }: { transactions: readonly unknown[] }): number {
+  return Math.max(1, transactions.length);
+}

@@ -75,7 +75,7 @@ export function FilingListFrame({ page, list, count, newer, older, children }: F
             newer={newer}
             older={older}
           />
-          {items.length > 0 && <SpreadsheetLink page={page} chosen={{ ...filter }} />}
+          {items.length > 0 && <SpreadsheetLink page={page} rows={list.rows} chosen={{ ...filter }} />}
         </Stack>
       </Column>
     </Section>

@@ -8,6 +8,7 @@ import type {
   FilingsPort,
 } from '#features/investors/model/filings.ts';
 import { formCode, helpFor } from '#features/investors/model/form-help.ts';
+import { rowsOfReport } from '#features/investors/model/investor-file.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import { language } from '#i18n/current.ts';
 import { messages } from '#locale/investors-content.po';
@@ -34,7 +35,7 @@ export async function readCompanyFilings(filings: FilingsPort, parameters: URLSe
       ]),
     ),
   );
-  const list = await readList<CompanyFiling>(filings.company, parameters, help);
+  const list = await readList<CompanyFiling>(filings.company, parameters, help, () => 1);
   return list && { ...list, ...readAge(filings.state()) };
 }
 
@@ -53,7 +54,7 @@ export async function readInsiderFilings(filings: FilingsPort, parameters: URLSe
   const happenings: Record<string, string> = Object.fromEntries(
     codes.rows.map(({ id, label }) => [id.toUpperCase(), label]),
   );
-  const list = await readList<DirectorFiling>(filings.directors, parameters, help);
+  const list = await readList<DirectorFiling>(filings.directors, parameters, help, rowsOfReport);
   return list && { ...list, ...readAge(filings.state()), happenings };
 }
 
@@ -67,6 +68,7 @@ async function readList<Filing extends { form: string }>(
   source: FilingList<Filing>,
   parameters: URLSearchParams,
   help: ReadonlyMap<string, FormHelp>,
+  rowsOf: (filing: Filing) => number,
 ) {
   const choices = await source.choices();
   const filter = askedFilings(parameters, {
@@ -75,8 +77,11 @@ async function readList<Filing extends { form: string }>(
   });
   const found = await source.page(language, askedPage(parameters), filter);
   if (!found) return null;
+  const all = await source.every(language, filter);
   return {
     ...found,
+    /** How many rows the spreadsheet of the choice has. */
+    rows: all.reduce((sum, filing) => sum + rowsOf(filing), 0),
     items: found.items.map((filing) => ({ ...filing, help: helpFor(help, filing.form) })),
     filter: { form: filter.form ?? '', year: filter.year === undefined ? '' : `${filter.year}` },
     choices: {

@@ -52,6 +52,8 @@ function readChart({ closes }: PriceSeries, period: Period) {
   const say = saying();
   return {
     period,
+    /** How many days have a price. */
+    days: shown.length,
     description: [
       say(last.close >= first.close ? 'rose' : 'fell', {
         start: money(first.close),

@@ -55,7 +55,11 @@ export default function StockInformation() {
       </PageHeader>
       {prices?.chart && (
         <PriceChart chart={prices.chart}>
-          <SpreadsheetLink page="stock-information" chosen={{ period: prices.chart.period }} />
+          <SpreadsheetLink
+            page="stock-information"
+            rows={prices.chart.days}
+            chosen={{ period: prices.chart.period }}
+          />
         </PriceChart>
       )}
       {prices?.quote && <PriceOnDay lookUp={prices.lookUp} />}
