@@ -46,11 +46,9 @@ export const fileLinks = pageCheck(
       )
         missing.push('language');
       const says = link.getAttribute('hreflang')?.toLowerCase().split('-')[0];
-      const named = /\b(spanish|español)/i.test(words)
-        ? 'es'
-        : /\b(english|inglés)/i.test(words)
-          ? 'en'
-          : undefined;
+      const [isSpanish, isEnglish] = [/\b(spanish|español)/i.test(words), /\b(english|inglés)/i.test(words)];
+      // A file in both languages is in none that hreflang could name.
+      const named = isSpanish === isEnglish ? undefined : isSpanish ? 'es' : 'en';
       const found = [];
       if (missing.length > 0)
         found.push(
