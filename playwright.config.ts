@@ -59,8 +59,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
+    // Walks over every page first: one that begins last would keep the other worker waiting.
     { name: 'a11y', testDir: 'tests/a11y' },
+    { name: 'e2e', testDir: 'tests/e2e' },
   ],
   webServer: [
     server(development, { SITE_ENVIRONMENT: 'development' }),

@@ -3,36 +3,11 @@ import { smallTargets } from '#tooling/audit/checks/target-size.ts';
 import { linesOf } from '#tooling/audit/probes/eyes.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
-import { visitedPages } from '../support/site-pages.ts';
 
 const sizes = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ];
-
-for (const language of ['eng', 'es'] as const) {
-  test(`on every ${language} page targets are 24 px large or have room, and controls are 44 px large`, async ({
-    page,
-    complaints,
-  }) => {
-    test.setTimeout(180_000);
-    complaints.allow(/404/);
-    for (const { url } of visitedPages.filter((each) => each.language === language)) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        expect
-          .soft(linesOf((await smallTargets(page)).faults), `${url} at ${size.width} px, 24 px`)
-          .toEqual([]);
-        expect
-          .soft(linesOf((await smallControls(page)).faults), `${url} at ${size.width} px, 44 px`)
-          .toEqual([]);
-      }
-    }
-  });
-}
 
 for (const size of sizes) {
   test(`at ${size.width} px what opens has large controls too: menus, privacy choices, film, carousel`, async ({

@@ -1,3 +1,5 @@
+import { smallControls } from '#tooling/audit/checks/control-size.ts';
+import { smallTargets } from '#tooling/audit/checks/target-size.ts';
 import { linesOf } from '#tooling/audit/probes/eyes.ts';
 import { changeText } from '#tooling/audit/probes/text-changes.ts';
 import { unreadableTexts } from '#tooling/audit/probes/unreadable-texts.ts';
@@ -14,25 +16,33 @@ const changes = {
 
 const widths = [320, 1280];
 
+/** The pages of a language in parts that two workers can share. */
+const parts = [0, 1, 2];
+
 for (const language of ['eng', 'es'] as const) {
-  for (const [change, sheet] of Object.entries(changes)) {
-    test(`every ${language} page with ${change}: nothing cut off, covered or out to the side`, async ({
+  for (const part of parts) {
+    test(`each ${language} page (part ${part + 1} of ${parts.length}): nothing cut off, covered or out to the side, also with text at 200 % or set apart; targets 24 px large or with room, controls 44 px large`, async ({
       page,
       complaints,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       complaints.allow(/404/);
-      for (const { url, id } of visitedPages.filter((each) => each.language === language)) {
+      const pages = visitedPages.filter((each) => each.language === language);
+      for (const { url, id } of pages.filter((_, index) => index % parts.length === part)) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(url, { waitUntil: 'domcontentloaded' });
-        if (id === 'home') {
-          await hydrated(page);
-          if (language === 'eng') await expect(page.locator('article').first()).toBeVisible();
-        }
-        await changeText(page, sheet);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          expect.soft(linesOf((await unreadableTexts(page)).faults), `${url} at ${width} px`).toEqual([]);
+        await hydrated(page);
+        if (id === 'home' && language === 'eng') await expect(page.locator('article').first()).toBeVisible();
+        for (const [change, sheet] of Object.entries(changes)) {
+          await changeText(page, sheet);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 });
+            const where = `${url} at ${width} px, ${change}`;
+            expect.soft(linesOf((await unreadableTexts(page)).faults), where).toEqual([]);
+            if (sheet !== 'none') continue;
+            expect.soft(linesOf((await smallTargets(page)).faults), `${where}: 24 px`).toEqual([]);
+            expect.soft(linesOf((await smallControls(page)).faults), `${where}: 44 px`).toEqual([]);
+          }
         }
       }
     });

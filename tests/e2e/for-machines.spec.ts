@@ -1,29 +1,7 @@
-import { request as httpRequest } from 'node:http';
-import { brand } from '#brand';
+import { ask } from '../support/every-page/ask-server.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
-
-/** Asks a server under test; Node does not know every name below `localhost`, so the host is a header. */
-function ask(url: string): Promise<{ status: number; type: string; body: Buffer }> {
-  const { hostname, port, host, pathname, search } = new URL(url);
-  expect(hostname).toMatch(/localhost$/);
-  return new Promise((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          type: answer.headers['content-type'] ?? '',
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 const origins = { eng: production.englishOrigin, es: production.spanishOrigin };
 const indexable = visitedPages.filter(
@@ -55,39 +33,6 @@ test('only production lets crawlers in', async () => {
   expect((await ask(`${development.english}/robots.txt`)).body.toString()).toContain('Disallow: /\n');
 });
 
-test('every page describes itself in JSON-LD: breadcrumbs as they are shown', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(240_000);
-  complaints.allow(/404/);
-  for (const { url, id } of indexable) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-    const text = (await page.locator('head script[type="application/ld+json"]').first().textContent()) ?? '';
-    const data = JSON.parse(text) as { '@graph'?: Record<string, unknown>[] };
-    const objects = data['@graph'] ?? [data as Record<string, unknown>];
-    const trail = objects.find((object) => object['@type'] === 'BreadcrumbList') as
-      | { itemListElement: { name: string; item: string }[] }
-      | undefined;
-    if (id === 'home') {
-      expect.soft(objects[0], url).toMatchObject({ '@type': 'Organization', name: brand.name });
-      continue;
-    }
-    const shown = await page.locator('nav ol li').allTextContents();
-    const names = trail?.itemListElement.map(({ name }) => name) ?? [];
-    if (!['news-release-details', 'investor-event', 'yard'].includes(id)) {
-      for (const name of names)
-        expect
-          .soft(
-            shown.map((item) => item.trim()),
-            url,
-          )
-          .toContain(name);
-    }
-    expect.soft(trail?.itemListElement.at(-1)?.item.endsWith(new URL(url).pathname), url).toBe(true);
-  }
-});
-
 test('news, questions and the film say what they are', async ({ page }) => {
   for (const [path, type] of [
     ['/company/investors/news-release-details/1014', 'NewsArticle'],
@@ -101,27 +46,4 @@ test('news, questions and the film say what they are', async ({ page }) => {
     const text = await page.locator('head script[type="application/ld+json"]').first().textContent();
     expect(text, path).toContain(`"@type":"${type}"`);
   }
-});
-
-test('every page has a picture for shared links, of the right size, and its own', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(240_000);
-  complaints.allow(/404/);
-  const pictures = new Map<string, string>();
-  for (const { url, id, language } of visitedPages.filter(({ entry }) => entry.area !== 'console')) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const alternative = await page.locator('meta[property="og:image:alt"]').getAttribute('content');
-    expect.soft(alternative, url).toContain(brand.name);
-    const { pathname } = new URL(address ?? '');
-    const { status, type, body } = await ask(`${development.english}${pathname}`);
-    expect.soft([status, type], `${url} ${pathname}`).toEqual([200, 'image/png']);
-    // Width and height stand at fixed places in a PNG's first chunk.
-    expect.soft([body.readUInt32BE(16), body.readUInt32BE(20)], pathname).toEqual([1200, 630]);
-    expect.soft(body.length, `${pathname} is too heavy`).toBeLessThan(300_000);
-    pictures.set(`${language} ${id}`, pathname);
-  }
-  expect(new Set(pictures.values()).size).toBe(pictures.size);
 });

@@ -1,7 +1,6 @@
 import { brand } from '#brand';
 import { expect, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
-import { visitedPages } from '../support/site-pages.ts';
 
 const { name } = brand;
 
@@ -41,36 +40,6 @@ test('titles are the specified ones', async ({ page, complaints }) => {
     const origin = language === 'eng' ? production.englishOrigin : production.spanishOrigin;
     await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
     expect.soft(await page.title(), address).toBe(title);
-  }
-});
-
-test('every page has one h1, which no other page of its language has', async ({ page, complaints }) => {
-  test.setTimeout(120_000);
-  complaints.allow(/404/);
-  const seen = new Map<string, string>();
-  for (const visited of visitedPages) {
-    await page.goto(visited.url, { waitUntil: 'domcontentloaded' });
-    const headings = await page.locator('h1').allInnerTexts();
-    expect.soft(headings, visited.url).toHaveLength(1);
-    const key = `${visited.language} ${headings[0]}`;
-    expect.soft(seen.get(key), `"${headings[0]}" heads ${visited.id} too`).toBeUndefined();
-    seen.set(key, visited.id);
-  }
-});
-
-test('titles other than the brand alone differ from page to page', async ({ page, complaints }) => {
-  test.setTimeout(120_000);
-  complaints.allow(/404/);
-  const seen = new Map<string, string>();
-  for (const visited of visitedPages) {
-    if (visited.id === 'legal-notices-other') continue;
-    await page.goto(`${visited.url}`, { waitUntil: 'domcontentloaded' });
-    const title = await page.title();
-    if (title === name) continue;
-    expect.soft(title.startsWith(`${name} | `), `${visited.id}: ${title}`).toBe(true);
-    const key = `${visited.language} ${title}`;
-    expect.soft(seen.get(key), `"${title}" names ${visited.id} too`).toBeUndefined();
-    seen.set(key, visited.id);
   }
 });
 

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import { catalogAreas } from '#i18n/catalog-areas.ts';
+import { expect, test } from '../fixtures.ts';
+import type { PageFacts } from './page-facts.ts';
+import { isSameInBoth } from './same-in-both.ts';
+
+/** Asks whether every page speaks its own language, in words that somebody wrote for it. */
+export function askWords(everyPage: () => readonly PageFacts[]): void {
+  /** The preview of the design system shows its examples in English in both languages, marked with `lang`. */
+  const pages = () => everyPage().filter(({ id }) => id !== 'console-components');
+
+  test('no page shows or says the same words in both languages, but for names', () => {
+    for (const english of pages().filter(({ language }) => language === 'eng')) {
+      const spanish = pages().find(({ id, language }) => language === 'es' && id === english.id);
+      if (!spanish) throw new Error(`${english.id} has no Spanish page`);
+      const inEnglish = new Set(english.words);
+      const shared = spanish.words.filter((text) => inEnglish.has(text) && !isSameInBoth(text));
+      expect.soft([...new Set(shared)], english.id).toEqual([]);
+    }
+  });
+
+  test('every longer text is in the language of its page', () => {
+    for (const { url, foreign } of pages()) {
+      expect.soft(foreign.found, url).toEqual([]);
+      expect.soft(foreign.looked, url).toBeGreaterThan(3);
+    }
+  });
+
+  test('no page shows the id of a message, or an unfilled placeholder', async () => {
+    const ids = new Set<string>();
+    for (const area of Object.keys(catalogAreas)) {
+      const filename = `locales/eng/${area}.po`;
+      const catalog = await formatter().parse(readFileSync(filename, 'utf8'), {
+        locale: 'eng',
+        sourceLocale: 'eng',
+        filename,
+      });
+      for (const id of Object.keys(catalog)) ids.add(id);
+    }
+    expect(ids.size).toBeGreaterThan(300);
+    for (const { url, words } of pages()) {
+      expect.soft(words.length, url).toBeGreaterThan(20);
+      const bare = words.filter((text) => ids.has(text) || /\{\w+\}|<\/?\w+>/.test(text));
+      expect.soft(bare, url).toEqual([]);
+    }
+  });
+}

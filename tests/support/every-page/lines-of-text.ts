@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Paragraphs that tire the eye: lines of more than 80 characters, justified, or with too little room between them. */
+export async function uncomfortableLines(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main p')].flatMap((paragraph) => {
+      const style = getComputedStyle(paragraph);
+      const size = Number.parseFloat(style.fontSize);
+      const lines = new Map<number, number>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + 1);
+          const line = Math.round(range.getBoundingClientRect().bottom / size);
+          lines.set(line, (lines.get(line) ?? 0) + word[0].length + 1);
+        }
+      }
+      const longest = Math.max(0, ...lines.values());
+      const faults: string[] = [];
+      if (longest > 81) faults.push(`${longest} characters in a line`);
+      if (style.textAlign === 'justify') faults.push('justified');
+      // Large type needs less room between its lines; running text needs one and a half.
+      if (size < 24 && Number.parseFloat(style.lineHeight) / size < 1.49)
+        faults.push(`line height ${style.lineHeight}`);
+      return faults.map((fault) => `${fault}: ${paragraph.textContent?.slice(0, 60)}`);
+    }),
+  );
+}

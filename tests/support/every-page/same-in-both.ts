@@ -1,0 +1,48 @@
+import { brand } from '#brand';
+import people from '#content/company/people.json' with { type: 'json' };
+import board from '#content/investors/board.json' with { type: 'json' };
+import yards from '#content/locations/yards.json' with { type: 'json' };
+import credits from '#content/site/credits.json' with { type: 'json' };
+import { countriesIn } from '#features/forms/model/countries.ts';
+
+/** Texts and names that are rightly the same in both languages. */
+const namesInBoth = [
+  /^[\d\s.,:;/()+–—−•·×°%$#©*-]*$/,
+  new RegExp(`^${brand.headOffice.regionName}$`),
+  ...Object.values(brand.brands).map((name) => new RegExp(name)),
+  new RegExp(brand.legalName.replace('.', '\\.')),
+  new RegExp(brand.headOffice.street),
+  new RegExp(brand.headOffice.locality),
+  /^[IVX]+\.$/,
+  // Names of people are the same in every language.
+  ...[...people, ...board].map(({ person }) => new RegExp(person)),
+  // What software and papers are called, and codes: of places, commits, versions, moments.
+  ...(credits as { items: { work?: string }[] }[]).flatMap(({ items }) =>
+    items.flatMap(({ work }) => (work === undefined ? [] : [new RegExp(`^${work}`)])),
+  ),
+  new RegExp(brand.ticker.exchange),
+  new RegExp(`^${brand.ticker.symbol}$`),
+  // Forms as the SEC writes them, alone or with their number in a list.
+  /^(NT )?(\d{1,3}(-[A-Z]{1,3})?|DEFA?\s?14A|424B\d?|S-\d|SD|ARS|SC 13[DG])(\/A)?( \(\d+\))?$/,
+  /^(\p{L}[\p{L} .]+, )?[A-Z]{2}( \d{5}| [A-Z]\d[A-Z] \d[A-Z]\d)?$/u,
+  // Towns and streets keep their names.
+  ...yards.map(({ city }) => new RegExp(`^${city}$`)),
+  ...yards.map(({ street }) => new RegExp(`^${street}(, |$)`)),
+  /^[0-9A-F]{4}-[0-9A-F]{4}$/,
+  /^(v?\d+\.\d+\.\d+|[0-9a-f]{7,12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/,
+  /\.example$/,
+  /^(altcha|recaptcha|development|Basalt Review|Videos|http:\/\/\S+|CEO|WCAG[\s\d.]*|axe-core [\d.]+|EPA [\dR-]+|ESG|3PR|PDF|CSV|VCF)$/,
+  /^(Alabama|Alaska|Alberta|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Maine|Manitoba|Maryland|Massachusetts|Michigan|Minnesota|Montana|Nebraska|Nevada|Nunavut|Ohio|Oklahoma|Ontario|Puerto Rico|Quebec|Rhode Island|Saskatchewan|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming)$/,
+];
+
+/** Countries whose name is the same in both languages. */
+const countriesInBoth = new Set(
+  countriesIn('es')
+    .map(({ name }) => name)
+    .filter((name) => countriesIn('eng').some((country) => country.name === name)),
+);
+
+/** Whether a text is rightly the same in both languages: a name, a code, a number. */
+export function isSameInBoth(text: string): boolean {
+  return countriesInBoth.has(text) || namesInBoth.some((pattern) => pattern.test(text));
+}
