@@ -62,6 +62,8 @@ test.describe('news', () => {
     await page.getByRole('link', { name: 'Older releases' }).click();
     await expect(page).toHaveURL(/\?page=2#list$/);
     await expect(page.locator('#list')).toBeFocused();
+    // The heading that has the focus says the count; a status beside it would say it again.
+    await expect(page.locator('#list ~ [role=status]')).toHaveText('');
     await expect(page.getByRole('link', { name: 'Newer releases' })).toBeVisible();
   });
 

@@ -28,7 +28,7 @@ export function ChartFrame({
   const rows = categories.map((category, index) => ({
     id: category.id,
     cells: {
-      category: category.label,
+      category: timed(category),
       ...Object.fromEntries(
         series.flatMap(({ id: key, values }) => {
           const value = values[index];
@@ -68,3 +68,11 @@ export function ChartFrame({
     </Figure>
   );
 }
+
+/** A day or a month as machines read it too. */
+function timed({ id, label }: ChartProps['categories'][number]): ReactNode {
+  return isDayOrMonth.test(id) ? <time dateTime={id}>{label}</time> : label;
+}
+
+/** `2026-11` or `2026-11-22`, as the attribute `datetime` takes it. */
+const isDayOrMonth = /^\d{4}-\d{2}(-\d{2})?$/;

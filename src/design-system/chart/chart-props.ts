@@ -14,6 +14,7 @@ export interface ChartProps {
   description: string;
   /** What is counted: "tons of steel". */
   unit: string;
+  /** An id that is a day or a month (`2026-11-22`, `2026-11`) marks its label as that time. */
   categories: readonly { id: string; label: string }[];
   series: readonly Series[];
   /** Writes a figure as a reader of this language expects it. */

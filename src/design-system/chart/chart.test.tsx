@@ -40,6 +40,18 @@ describe.each([
     expect(page.find('figcaption').textContent).toContain('Tons');
   });
 
+  test('marks a day or a month of its table as a time, and no other category', () => {
+    const categories = [
+      { id: '2026-11-22', label: 'Nov 22, 2026' },
+      { id: 'north', label: 'North' },
+    ];
+    page = openPage(<Chart {...props} categories={categories} />);
+    const times = [...document.querySelectorAll('table time')];
+    expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
+      ['2026-11-22', 'Nov 22, 2026'],
+    ]);
+  });
+
   test('has every figure in a table that opens without script', () => {
     page = openPage(<Chart {...props} />);
     expect(page.find('details > summary').textContent).toBe('Show the table');

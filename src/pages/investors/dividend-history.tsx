@@ -96,7 +96,20 @@ export default function DividendHistory() {
                 key={id}
                 caption={caption}
                 columns={table.columns.map((column) => ({ ...column, numeric: column.id === 'amount' }))}
-                rows={rows}
+                rows={rows.map(({ id: payment, days, cells }) => ({
+                  id: payment,
+                  cells: {
+                    ...cells,
+                    ...Object.fromEntries(
+                      days.map(({ column, day, when }) => [
+                        column,
+                        <time key={column} dateTime={day}>
+                          {when}
+                        </time>,
+                      ]),
+                    ),
+                  },
+                }))}
                 emptyText=""
               />
             ))}

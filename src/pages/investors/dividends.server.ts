@@ -78,11 +78,8 @@ export function readDividends(oldestFirst = false) {
           caption: year > lastWholeYear ? detail : caption,
           rows: ordered(ofYear).map((each) => ({
             id: each.id,
+            days: dated(each),
             cells: {
-              declared: formatMediumDay(each.declared),
-              exDividend: formatMediumDay(each.exDividend),
-              record: formatMediumDay(each.record),
-              payable: formatMediumDay(each.payable),
               amount: money(each.dollars),
               kind: kindOf(each.kind)?.name,
               frequency: kindOf(each.kind)?.label,
@@ -92,4 +89,13 @@ export function readDividends(oldestFirst = false) {
       }),
     },
   };
+}
+
+/** The four dates of a payment, each as machines and as people read it. */
+function dated(payment: Payment) {
+  return (['declared', 'exDividend', 'record', 'payable'] as const).map((column) => ({
+    column,
+    day: payment[column],
+    when: formatMediumDay(payment[column]),
+  }));
 }
