@@ -48,7 +48,10 @@ export async function faintFields(page: Page): Promise<{ faults: Fault[]; looked
     return [...document.querySelectorAll(field)]
       .filter(
         (element) =>
-          eyes.isShown(element) && !element.matches(':disabled') && !eyes.isForReadersOnly(element),
+          eyes.isShown(element) &&
+          !element.matches(':disabled') &&
+          !eyes.isForReadersOnly(element) &&
+          !eyes.isUnderPopup(element),
       )
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -71,7 +71,7 @@ async function shownTexts(page: Page): Promise<ShownText[]> {
       let isClipped = false;
       for (let at: Element | null = element; at; at = at.parentElement)
         if (eyes.isForReadersOnly(at)) isClipped = true;
-      if (isClipped) continue;
+      if (isClipped || eyes.isUnderPopup(element)) continue;
       const style = getComputedStyle(element);
       const [red, green, blue, alpha] = colourOf(style.webkitTextFillColor || style.color);
       const size = Number.parseFloat(style.fontSize);

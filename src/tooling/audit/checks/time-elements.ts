@@ -31,9 +31,9 @@ export const timeElements = pageCheck(
       return [];
     });
     const months =
-      '(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+      '((january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|may|ago|dic)\\.?)';
     const wholeDate = new RegExp(
-      `^(${months} \\d{1,2}, \\d{4}|\\d{1,2} de ${months} (de|del) \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4})$`,
+      `^(${months} \\d{1,2}, \\d{4}|\\d{1,2} (de )?${months},? ((de|del) )?\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4})$`,
       'i',
     );
     const dates = heard('main :is(p, span, td, th, dd, li, div)').filter(

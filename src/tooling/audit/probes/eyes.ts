@@ -19,6 +19,13 @@ export interface Eyes {
   stops: () => HTMLElement[];
   /** Texts that are there for screen readers alone, clipped to nothing in the usual way. */
   isForReadersOnly: (element: Element) => boolean;
+  /**
+   * Whether a menu that stands open lies over a part of the element, which is not in it. The visitor opened it and can close
+   * it again; what is under it is judged where it is closed.
+   */
+  isUnderPopup: (element: Element) => boolean;
+  /** The open menu that holds an element, if one does. */
+  popupOf: (element: Element) => Element | undefined;
 }
 
 declare global {
@@ -57,6 +64,25 @@ function installEyes(): void {
     const { clipPath, position, width, height } = getComputedStyle(element);
     const isTiny = width === '1px' || height === '1px';
     return (position === 'absolute' || position === 'fixed') && (clipPath !== 'none' || isTiny);
+  };
+
+  const popups = (): Element[] =>
+    [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].flatMap((button) => {
+      const controlled = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      if (!controlled || !isShown(controlled)) return [];
+      return /absolute|fixed/.test(getComputedStyle(controlled).position) ? [controlled] : [];
+    });
+
+  const popupOf = (element: Element): Element | undefined =>
+    popups().find((popup) => popup.contains(element));
+
+  const isUnderPopup = (element: Element): boolean => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return popups().some((popup) => {
+      const over = popup.getBoundingClientRect();
+      const meets = over.left < right && over.right > left && over.top < bottom && over.bottom > top;
+      return meets && !popup.contains(element);
+    });
   };
 
   const wordsOf = (element: Element): string => {
@@ -139,5 +165,7 @@ function installEyes(): void {
     wordsOf,
     stops,
     isForReadersOnly,
+    isUnderPopup,
+    popupOf,
   };
 }
