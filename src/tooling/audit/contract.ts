@@ -168,8 +168,8 @@ export interface Check {
   /** In which cells it has anything to see. */
   appliesTo: (cell: Cell) => boolean;
   /**
-   * It goes through the whole page by key or picture and takes long: in the audit of the whole site it looks at each page, in
-   * each language, in one of its settings, by turns.
+   * It goes through the whole page by key, pointer or picture and takes long: in the audit of the whole site it looks at each
+   * page by turns, narrow in one language and wide in the other; one that looks at wide windows alone, in one language.
    */
   takesTurns?: boolean;
   /** It leaves the page in a condition that later checks cannot use; the runner runs it last, on a page of its own. */

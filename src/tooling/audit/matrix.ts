@@ -20,8 +20,9 @@ const crossed = { widths: [320, 1280], schemes: ['light', 'dark'] } as const;
 
 /**
  * The settings that would make the matrix six times as large if each met each: one setting of a page deviates at a time, on
- * the narrowest and on a usual window in turn, so that every page meets every value of every setting at least once in each
- * language, and both halves of every pair of width and scheme, scheme and mode, width and mode meet on many pages.
+ * the narrowest and on a usual window in turn. In the full audit the languages of a page share them, so that every page meets
+ * every value of every setting in one language or the other, and both halves of every pair of width and scheme, scheme and
+ * mode, width and mode, and either of them and language, meet on many pages. Of a single page each language meets them all.
  */
 const deviations: readonly Pick<Cell, 'width' | 'scheme' | 'mode'>[] = [
   { width: 992, scheme: 'light', mode: 'default' },
@@ -47,7 +48,9 @@ const stateSettings: readonly Pick<Cell, 'width' | 'scheme'>[] = [
  * @throws when a page has no cell, or a state names a page that the site does not have: nobody would notice what was not looked at.
  */
 export function planCells(pages: readonly AuditedPage[], states: readonly State[], form: Form): Cell[] {
-  const cells = pages.flatMap((page, index) => cellsOf(page, index, form));
+  // A page has one place in each language.
+  const places = [...new Set(pages.map(({ id }) => id))];
+  const cells = pages.flatMap((page) => cellsOf(page, places.indexOf(page.id), form));
   const known = new Set(pages.map(({ id }) => id));
   for (const { id, pages: wanted } of states) {
     const unknown = wanted.find((page) => !known.has(page));
@@ -110,19 +113,21 @@ export function sampleOf({ page }: Pick<Cell, 'page'>, form: Form): Sample {
 
 type Setting = { width: Width; scheme: Scheme; mode: Mode; state?: string };
 
-function cellsOf(page: AuditedPage, index: number, form: Form): Cell[] {
+function cellsOf(page: AuditedPage, place: number, form: Form): Cell[] {
   const full: Setting[] = crossed.widths.flatMap((width) =>
     crossed.schemes.map((scheme) => ({ width, scheme, mode: 'default' as const })),
   );
   if (form === 'short') return full.map((setting) => asCell(page, setting));
-  return [...full, ...deviations.map((setting) => turned(setting, index, page))].map((setting) =>
-    asCell(page, setting),
-  );
+  const language = languages.indexOf(page.language);
+  const own = deviations
+    .filter((_, deviation) => form === 'page' || (place + deviation + language) % languages.length === 0)
+    .map((setting) => turned(setting, Math.floor(place / languages.length) + language));
+  return [...full, ...own].map((setting) => asCell(page, setting));
 }
 
-/** Every other page, and every page in the other language, meets the deviation on the other window or in the other scheme. */
-function turned(setting: Setting, index: number, { language }: AuditedPage): Setting {
-  if ((index + languages.indexOf(language)) % 2 === 0) return setting;
+/** By turns, from page to page and between its languages, a deviation is met on the other window or in the other scheme. */
+function turned(setting: Setting, turn: number): Setting {
+  if (turn % 2 === 0) return setting;
   const { width, scheme, mode } = setting;
   if (mode !== 'default') {
     return {
@@ -168,10 +173,10 @@ function asCell({ id: page, language, path }: AuditedPage, { state = 'default', 
 /** Whether a plan shows every page in every value of every setting: what the test of the matrix asks. */
 export function valuesSeen(cells: readonly Cell[]): Map<string, Set<string>> {
   const seen = new Map<string, Set<string>>();
-  for (const { page, language, width, scheme, mode } of cells) {
-    const values = seen.get(`${page}/${language}`) ?? new Set<string>();
+  for (const { page, width, scheme, mode } of cells) {
+    const values = seen.get(page) ?? new Set<string>();
     for (const value of [`${width}`, scheme, mode]) values.add(value);
-    seen.set(`${page}/${language}`, values);
+    seen.set(page, values);
   }
   return seen;
 }

@@ -125,6 +125,7 @@ export const hoverContent: Check = {
   criteria: ['1.4.13'],
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   run: async ({ page, sample }) => {
     const { faults, looked } = await fleetingContent(page, sample);

@@ -20,6 +20,7 @@ export const keyShortcuts: Check = {
   criteria: ['2.1.4'],
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {
     await focusTop(page);

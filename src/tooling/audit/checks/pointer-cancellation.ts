@@ -102,6 +102,7 @@ export const pointerCancellation: Check = {
   criteria: ['2.5.2'],
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   run: async ({ page, sample }) => {
     const { faults, looked } = await actsOnDown(page, sample);

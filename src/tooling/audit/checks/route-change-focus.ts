@@ -151,6 +151,7 @@ export const routeChangeFocus: Check = {
   criteria: ['2.4.2', '2.4.3', '4.1.3'],
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {
     await openEyes(page);

@@ -175,6 +175,7 @@ export const selfMotion: Check = {
   criteria: ['2.2.2', '2.3.1'],
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   disturbs: true,
   // The page's clock is never quite its own again.
   spoils: true,

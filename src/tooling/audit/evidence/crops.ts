@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Finding } from '../contract.ts';
+import type { Exclusion, Finding } from '../contract.ts';
+import { covers } from '../exclusions.ts';
 import { safeName } from '../keep-evidence.ts';
 import type { Witness } from '../run-cell.ts';
 
@@ -10,10 +11,10 @@ const margin = 24;
 const most = 12;
 
 /**
- * A picture of the place of each failed finding. A fault that shows in many cells of one page and language is drawn once, and
- * every finding names that picture.
+ * A picture of the place of each failed finding that no exclusion covers. A fault that shows in many cells of one page and
+ * language is drawn once, and every finding names that picture.
  */
-export function crops(): Witness {
+export function crops(exclusions: readonly Exclusion[] = [], day = ''): Witness {
   const drawn = new Map<string, string>();
   return {
     id: 'crops',
@@ -21,7 +22,9 @@ export function crops(): Witness {
     appliesTo: () => true,
     async run({ cell, openAgain, keep, findings }) {
       const keyOf = ({ rule, selector }: Finding) => `${cell.page}/${cell.language}/${rule}/${selector}`;
-      const failed = findings.filter(({ outcome, selector }) => outcome === 'failed' && selector !== '');
+      const failed = findings
+        .filter(({ outcome, selector }) => outcome === 'failed' && selector !== '')
+        .filter((finding) => !exclusions.some((each) => covers(each, finding, cell.page, day)));
       const fresh = failed.filter((finding) => !drawn.has(keyOf(finding)) && finding.picture === undefined);
       if (fresh.length > 0) {
         const page = await openAgain();

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import type { Cell } from '../contract.ts';
+import type { Cell, Finding } from '../contract.ts';
 import { evidenceKeeper, safeName } from '../keep-evidence.ts';
+import { crops } from './crops.ts';
 import { transcript } from './screen-reader.ts';
 import { list } from './tab-stops.ts';
 import { witnessesOf } from './witnesses.ts';
@@ -52,4 +54,40 @@ test('Tab stops are listed as they are numbered', () => {
 test('what every commit is held against keeps no evidence', () => {
   expect(witnessesOf('short')).toEqual([]);
   expect(witnessesOf('page').length).toBeGreaterThan(0);
+});
+
+test('a finding that an exclusion covers is not drawn, and no page is opened for it', async () => {
+  const finding: Finding = {
+    rule: 'input-attributes',
+    assertor: 'html-validate',
+    criteria: [],
+    outcome: 'failed',
+    message: 'not allowed',
+    selector: '#email',
+    html: '<input id="email">',
+  };
+  const { rule, selector } = finding;
+  const exclusion = {
+    rule,
+    selector,
+    page: 'company',
+    reason: 'a reason',
+    owner: 'Forms',
+    until: '2027-01-31',
+  };
+  const opened: string[] = [];
+  const look = (day: string) =>
+    crops([exclusion], day).run({
+      cell,
+      page: {} as Page,
+      openAgain: () => {
+        opened.push(day);
+        return Promise.reject(new Error('no browser here'));
+      },
+      keep: async () => '',
+      findings: [finding],
+    });
+  await look('2027-01-31');
+  await expect(look('2027-02-01')).rejects.toThrow('no browser here');
+  expect(opened).toEqual(['2027-02-01']);
 });

@@ -1,3 +1,4 @@
+import { readExclusions } from '../exclusions.ts';
 import type { Form } from '../matrix.ts';
 import type { Witness } from '../run-cell.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
@@ -8,5 +9,7 @@ import { tabStops } from './tab-stops.ts';
 
 /** What keeps evidence in a run of a form: the short one keeps none, as it runs on every commit. */
 export function witnessesOf(form: Form): readonly Witness[] {
-  return form === 'short' ? [] : [screenshot, accessibilityTree, screenReader, tabStops, crops()];
+  if (form === 'short') return [];
+  const today = new Date().toISOString().slice(0, 10);
+  return [screenshot, accessibilityTree, screenReader, tabStops, crops(readExclusions(), today)];
 }

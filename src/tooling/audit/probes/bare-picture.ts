@@ -8,11 +8,42 @@ const bareSheet = `*, *::before, *::after, ::placeholder {
   caret-color: transparent !important; transition: none !important; animation-play-state: paused !important;
 }`;
 
+/** A picture of a page, and how many of its pixels make a CSS pixel. */
+interface BarePicture {
+  picture: Picture;
+  density: number;
+}
+
+/** The last picture of each page, and what the page was when it was taken. */
+const taken = new WeakMap<Page, { of: string; bare: BarePicture }>();
+
 /**
  * A picture of the whole page without its letters, in device pixels, from the top of the document; and how many of them
- * make a CSS pixel. The page is as it was when this returns.
+ * make a CSS pixel. The page is as it was when this returns. Two questions about one state of a page share one picture.
  */
-export async function barePicture(page: Page): Promise<{ picture: Picture; density: number }> {
+export async function barePicture(page: Page): Promise<BarePicture> {
+  const of = await stateOf(page);
+  const last = taken.get(page);
+  if (last?.of === of) return last.bare;
+  const bare = await takePicture(page);
+  taken.set(page, { of, bare });
+  return bare;
+}
+
+/** Document, window, scheme and markup in one text: what is drawn can differ only where one of them does, or moves. */
+async function stateOf(page: Page): Promise<string> {
+  return await page.evaluate(() =>
+    [
+      performance.timeOrigin,
+      innerWidth,
+      innerHeight,
+      matchMedia('(prefers-color-scheme: dark)').matches,
+      document.documentElement.outerHTML,
+    ].join(' '),
+  );
+}
+
+async function takePicture(page: Page): Promise<BarePicture> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
