@@ -112,7 +112,14 @@ test('a page without a cell is an error that names it', () => {
 test('the short matrix is every page, narrow and wide, light and dark, and no state', async () => {
   const pages = await readAuditedPages();
   const cells = planCells(pages, [{ ...menuOpen, pages: ['company'] }], 'short');
-  expect(cells.length).toBe(pages.length * 4);
+  expect(cells.length).toBe(pages.length * 2);
+  for (const { id, language } of pages) {
+    const own = cells.filter((cell) => cell.page === id);
+    expect(new Set(own.map(({ width, scheme }) => `${width} ${scheme}`)).size, id).toBe(4);
+    const inLanguage = own.filter((cell) => cell.language === language);
+    expect(new Set(inLanguage.map(({ width }) => width)).size, `${id} ${language}`).toBe(2);
+    expect(new Set(inLanguage.map(({ scheme }) => scheme)).size, `${id} ${language}`).toBe(2);
+  }
   expect(cells.every(({ mode, state }) => mode === 'default' && state === 'default')).toBe(true);
 });
 

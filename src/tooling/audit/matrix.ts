@@ -48,8 +48,8 @@ const stateSettings: readonly Pick<Cell, 'width' | 'scheme'>[] = [
  * @throws when a page has no cell, or a state names a page that the site does not have: nobody would notice what was not looked at.
  */
 export function planCells(pages: readonly AuditedPage[], states: readonly State[], form: Form): Cell[] {
-  // A page has one place in each language.
-  const places = [...new Set(pages.map(({ id }) => id))];
+  // A page has one place, the same in each language and in whatever order pages are listed.
+  const places = [...new Set(pages.map(({ id }) => id))].sort();
   const cells = pages.flatMap((page) => cellsOf(page, places.indexOf(page.id), form));
   const known = new Set(pages.map(({ id }) => id));
   for (const { id, pages: wanted } of states) {
@@ -117,8 +117,14 @@ function cellsOf(page: AuditedPage, place: number, form: Form): Cell[] {
   const full: Setting[] = crossed.widths.flatMap((width) =>
     crossed.schemes.map((scheme) => ({ width, scheme, mode: 'default' as const })),
   );
-  if (form === 'short') return full.map((setting) => asCell(page, setting));
   const language = languages.indexOf(page.language);
+  if (form === 'short') {
+    // Narrow and light goes with wide and dark, or the other way about: each page meets all four, two in each language.
+    const isTurned = (place + language) % 2 === 1;
+    return full
+      .filter(({ width, scheme }) => ((width === 320) === (scheme === 'light')) !== isTurned)
+      .map((setting) => asCell(page, setting));
+  }
   const own = deviations
     .filter((_, deviation) => form === 'page' || (place + deviation + language) % languages.length === 0)
     .map((setting) => turned(setting, Math.floor(place / languages.length) + language));
