@@ -25,6 +25,8 @@ export const alternateLanguages: Check = {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')];
       return {
         whole,
+        // Nobody reads the list of a page that search engines leave out: one that does not exist, or a twin of another.
+        isListed: document.querySelector('meta[name=robots][content*=noindex]') === null,
         lang: window.auditKit.languageOf(document.documentElement),
         canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined,
         alternates: links.map((link) => ({
@@ -33,6 +35,7 @@ export const alternateLanguages: Check = {
         })),
       };
     });
+    if (!here.isListed) return reportOf({ looked: 0, faults: [] });
     const { alternates, canonical, lang } = here;
     const found: string[] = [];
     const own = addressOf(alternates, lang);

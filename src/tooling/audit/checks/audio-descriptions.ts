@@ -34,7 +34,7 @@ export const audioDescriptions = pageCheck(
           );
       }
       const says =
-        /transcript|transcripción|transcripcion|(film|video) in words|(película|video|filme) en palabras|full text of the (film|video)/i;
+        /transcript|transcripción|transcripcion|(film|video) in words|(película|video|filme) en palabras|full text of the (film|video)|(film|video), scene by scene|(película|video|filme), escena por escena/i;
       const hasTranscript = [...document.querySelectorAll('a[href], summary, h1, h2, h3, h4, button')].some(
         (each) => says.test(tidy(each.textContent)) || says.test(each.getAttribute('aria-label') ?? ''),
       );

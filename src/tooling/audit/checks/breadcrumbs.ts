@@ -46,12 +46,13 @@ export const breadcrumbs = pageCheck(
         bare(new URL(link.getAttribute('href') ?? '', document.baseURI).href) !== bare(location.href)
       )
         faults.push(fault(link, 'It says that it leads to this very page, but leads elsewhere.'));
-    for (const navigation of heard('nav')) {
-      const marked = navigation.querySelectorAll('[aria-current=page]');
+    // A page may stand in two menus of one navigation, in each once.
+    for (const list of heard('nav, nav ul, nav ol')) {
+      const marked = [...list.querySelectorAll('[aria-current=page]')].filter(
+        (link) => link.closest('ul, ol, nav') === list,
+      );
       if (marked.length > 1)
-        faults.push(
-          fault(marked[1] ?? navigation, 'Two links of one navigation say they are the page one is on.'),
-        );
+        faults.push(fault(marked[1] ?? list, 'Two links of one list say they are the page one is on.'));
     }
     return { looked: outer.length + currents.length, faults };
   },

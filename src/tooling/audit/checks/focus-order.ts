@@ -29,6 +29,8 @@ export const focusOrder: Check = {
         const before = stops[index - 1];
         // What was opened hangs over the page, and the way goes on beside the button that opened it.
         if (!before || eyes.popupOf(before) !== eyes.popupOf(element)) continue;
+        // Places on a map lie in no lines and columns.
+        if (element.closest('svg') !== null && element.closest('svg') === before.closest('svg')) continue;
         const was = before.getBoundingClientRect();
         const is = element.getBoundingClientRect();
         // Lines of running text begin left of where the link before them ended.

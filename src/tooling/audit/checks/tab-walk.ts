@@ -3,6 +3,7 @@ import type { Check } from '../contract.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
 import { focusTop } from '../probes/tab-key.ts';
 import { faultsAt, markStops, unmarkStops, type Walk, walk } from '../probes/walk.ts';
+import { atRest } from '../visit.ts';
 
 /**
  * Walks the page by Tab from its top to its end and back: each stop takes the focus once, in the order of the document,
@@ -118,6 +119,17 @@ async function outOfSight(page: Page): Promise<[string, string][]> {
   return stops.map((stop) => [stop, 'This takes the focus although it lies out of sight.']);
 }
 
+/** Comes near to everything once: what loads when a visitor is near it would be a stop that nobody counted. */
+async function wakeLate(page: Page): Promise<void> {
+  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  for (let step = 0; step <= steps; step += 1) {
+    await page.evaluate((at) => scrollTo({ top: at * innerHeight, behavior: 'instant' }), step);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+  await atRest(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** Walks every page and state with the Tab key. */
 export const tabWalk: Check = {
   id: 'tab-walk',
@@ -137,6 +149,7 @@ export const tabWalk: Check = {
   disturbs: true,
   run: async ({ page, keep, cell }) => {
     await openEyes(page);
+    await wakeLate(page);
     const { faults, stops } = await walkThere(page);
     await keep(
       'keyboard-walk',

@@ -127,6 +127,7 @@ export const english: Words = {
   finding: {
     places: '[count] places',
     onePlace: '1 place',
+    moreDoubts: '[count] more undecided, a line each; the whole of each stands in results.csv',
     selector: 'Selector',
     wholePage: 'the whole page',
     markup: 'HTML',

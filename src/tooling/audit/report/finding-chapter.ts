@@ -12,6 +12,9 @@ import { say, type Words } from './words.ts';
 /** How many cells of one finding are written out; all of them stand in `results.json`. */
 const cellsShown = 8;
 
+/** How many doubts of one rule are written out; the others are a line each, or nobody could open the page any more. */
+const doubtsShown = 20;
+
 /** "Findings": a group for each rule with how to mend it, and in it every place. */
 export function findingsChapter(report: Report, language: Language): string {
   const words = wording[language];
@@ -36,6 +39,10 @@ function ruleGroup(report: Report, language: Language, id: string, group: readon
   const help = first.helpUrl
     ? link(first.helpUrl, say(words.finding.help, { engine: first.assertor, rule: first.rule })).html
     : '';
+  const doubts = group.filter(({ outcome, exclusion }) => outcome === 'cantTell' && !exclusion);
+  const short = doubts.slice(doubtsShown);
+  const isShort = new Set(short);
+  const long = group.filter((finding) => !isShort.has(finding));
   const mend = [check ? escapeMarkup(check.fix[language]) : '', help].filter(Boolean).join('<br>');
   const facts = [
     [words.facts.engines, escapeMarkup(engine)],
@@ -45,8 +52,22 @@ function ruleGroup(report: Report, language: Language, id: string, group: readon
   return `<div id="${id}">
 <h3>${escapeMarkup(check?.title[language] ?? first.rule)} <span class="quiet">(${escapeMarkup(count)})</span></h3>
 <dl class="rule-facts">${facts.map(([name = '', html]) => `<dt>${escapeMarkup(name)}</dt><dd>${html}</dd>`).join('')}</dl>
-${group.map((finding) => findingArticle(report, language, finding)).join('\n')}
+${long.map((finding) => findingArticle(report, language, finding)).join('\n')}
+${shortList(report, language, short)}
 </div>`;
+}
+
+/** Further doubts of a rule, folded: where each is. All that is known of them stands in `results.csv`. */
+function shortList(report: Report, language: Language, findings: readonly KnownFinding[]): string {
+  if (findings.length === 0) return '';
+  const words = wording[language];
+  const lines = findings.map(({ id, page, language: of, selector, cells: [first] }) => {
+    const address = first ? link(publicUrl(report, first), first.path).html : '';
+    const place = selector || words.finding.wholePage;
+    return `<li id="${id}">${escapeMarkup(`${page}, ${words.languages[of]}`)} ${address} <code translate="no">${escapeMarkup(place)}</code></li>`;
+  });
+  return `<details><summary>${escapeMarkup(say(words.finding.moreDoubts, { count: findings.length }))}</summary>
+<ul>${lines.join('\n')}</ul></details>`;
 }
 
 function findingArticle(report: Report, language: Language, finding: KnownFinding): string {

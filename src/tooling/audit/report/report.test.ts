@@ -125,6 +125,36 @@ describe.each(['eng', 'es'] as const)('the page in %s', (language) => {
     expect(html).toContain('2026-11-22, <code>0f1e2d3c4b5a</code>');
   });
 
+  test('writes twenty doubts of a rule out, a line for each other, and every fault whole', () => {
+    const rules: string[] = [];
+    const many = sample((results) => {
+      const [doubt] = results.cells
+        .flatMap((result) => (result.status === 'run' ? result.findings : []))
+        .filter(({ outcome }) => outcome === 'cantTell');
+      for (const result of results.cells) if (result.status === 'run') result.findings = [];
+      const first = results.cells.find(({ status }) => status === 'run');
+      if (doubt) rules.push(doubt.rule);
+      if (first?.status === 'run' && doubt)
+        first.findings = Array.from({ length: 60 }, (_, index) => ({
+          ...doubt,
+          outcome: index < 30 ? ('failed' as const) : ('cantTell' as const),
+          selector: `#place-${index}`,
+        }));
+    });
+    const page = reportPage(makeReport(many), language);
+    for (const { id } of knownFindings(many)) expect(page).toContain(`id="${id}"`);
+    const written = (place: number) => new RegExp(`<dd><code[^>]*>#place-${place}</code>`).test(page);
+    // A page whose doubt the engine gave no place to is one of them too.
+    const doubts = knownFindings(many).filter(
+      ({ rule, outcome }) => rule === rules[0] && outcome === 'cantTell',
+    );
+    const short = [...Array(60).keys()].filter((place) => !written(place));
+    expect(doubts.length).toBeGreaterThanOrEqual(30);
+    expect(short.every((place) => place >= 30)).toBe(true);
+    expect(short.length).toBeGreaterThanOrEqual(10);
+    expect(page).toContain(words.finding.moreDoubts.replace('[count]', `${doubts.length - 20}`));
+  });
+
   test('tells how to mend what a check found, in its own language', () => {
     expect(html).toContain(title[language]);
     expect(html).toContain(fix[language]);

@@ -128,6 +128,7 @@ export const spanish: Words = {
   finding: {
     places: '[count] lugares',
     onePlace: '1 lugar',
+    moreDoubts: '[count] más sin decidir, una línea para cada uno; todo sobre cada uno está en results.csv',
     selector: 'Selector',
     wholePage: 'toda la página',
     markup: 'HTML',

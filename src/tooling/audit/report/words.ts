@@ -59,6 +59,7 @@ export interface Words {
   finding: Record<
     | 'places'
     | 'onePlace'
+    | 'moreDoubts'
     | 'selector'
     | 'wholePage'
     | 'markup'
