@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
-import { someYard } from '../support/site-pages.ts';
+import { paths, someYard } from '../support/site-pages.ts';
 
 const both = [
   {
@@ -240,3 +240,24 @@ for (const width of [320, 816]) {
     await expect(page.getByRole('link', { name: 'Everything about this yard' })).toBeHidden();
   });
 }
+
+test('the name of a pin shows by focus or pointer, stays under the pointer and goes with Escape', async ({
+  page,
+}) => {
+  await page.goto(`${development.english}${paths.eng['location-search']}`);
+  await hydrated(page);
+  const pins = page.getByRole('group', { name: 'On the map' }).getByRole('link');
+  const nameOf = (pin: ReturnType<typeof pins.first>) => pin.locator('[data-part=name]');
+  const [first, second] = [pins.nth(0), pins.nth(1)];
+  await first.focus();
+  await expect(nameOf(first)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nameOf(first)).toBeHidden();
+  await expect(first).toBeFocused();
+  await second.locator('[data-part=room]').hover();
+  await expect(nameOf(second)).toBeVisible();
+  await nameOf(second).hover();
+  await expect(nameOf(second)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nameOf(second)).toBeHidden();
+});

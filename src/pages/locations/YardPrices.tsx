@@ -20,8 +20,12 @@ interface YardPricesProps {
 /** What a yard pays, folded by family, so that a phone shows nine lines and not forty-five tables. Renders a section. */
 export function YardPrices({ prices, page }: YardPricesProps) {
   const { t } = useLingui();
-  const { families, columns, caption, file, history } = prices;
+  const { families, columns, caption, count, file, history } = prices;
   const day = formatDay(prices.day);
+  const size = t({
+    message: plural(count, { one: '# row', other: '# rows' }),
+    comment: 'How large a spreadsheet is, beside the link to it: CSV, 45 rows',
+  });
   return (
     <Section labelledBy="prices">
       <Column span={8}>
@@ -83,7 +87,7 @@ export function YardPrices({ prices, page }: YardPricesProps) {
             );
           })}
         </Families>
-        <DocumentLink href={file.href} title={file.label} meta="CSV" />
+        <DocumentLink href={file.href} title={file.label} meta={`CSV, ${size}`} />
       </Column>
       {history && <YardPriceHistory history={history} />}
     </Section>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { media, role } from '#design-system/theme/roles.ts';
@@ -19,6 +20,14 @@ interface YardsMapProps {
  */
 export function YardsMap({ pins }: YardsMapProps) {
   const { t } = useLingui();
+  // A name covers other pins while it shows: Escape takes it away until another pin is pointed at.
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const hush = ({ key }: KeyboardEvent) => key === 'Escape' && setIsQuiet(true);
+    document.addEventListener('keydown', hush);
+    return () => document.removeEventListener('keydown', hush);
+  }, []);
+  const speak = () => setIsQuiet(false);
   const nameOf = ({ name, count }: MapPin): string =>
     count === 1
       ? name
@@ -38,13 +47,20 @@ export function YardsMap({ pins }: YardsMapProps) {
               <Trans>A dot wherever people have a postal code, a pin wherever we have a yard.</Trans>
             </Text>
             <Ground>
-              <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="group" aria-labelledby="map">
+              <svg
+                viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+                role="group"
+                aria-labelledby="map"
+                data-quiet={isQuiet ? '' : undefined}
+              >
                 {pins.map((pin) => (
                   <RouterLink
                     key={pin.id}
                     to={pin.to}
                     aria-label={nameOf(pin)}
                     data-found={pin.isFound ? '' : undefined}
+                    onMouseEnter={speak}
+                    onFocus={speak}
                   >
                     <circle cx={pin.x} cy={pin.y} r={18} data-part="room" />
                     <circle cx={pin.x} cy={pin.y} r={pin.count === 1 ? 9 : 13} />
@@ -54,7 +70,7 @@ export function YardsMap({ pins }: YardsMapProps) {
                       </text>
                     )}
                     <text
-                      x={pin.x < mapSize.width / 2 ? pin.x + 22 : pin.x - 22}
+                      x={pin.x < mapSize.width / 2 ? pin.x + 18 : pin.x - 18}
                       y={pin.y + 6}
                       textAnchor={pin.x < mapSize.width / 2 ? 'start' : 'end'}
                       data-part="name"
@@ -100,14 +116,15 @@ const Ground = styled('div')({
   // A name shows where it is asked for; all at once would cover the map.
   '& [data-part=name]': {
     visibility: 'hidden',
-    pointerEvents: 'none',
+    // It begins where the room of its pin ends, so that the pointer can go onto it without losing it.
+    pointerEvents: 'all',
     fontSize: 24,
     paintOrder: 'stroke',
     stroke: role.surface,
     strokeWidth: 8,
     strokeLinejoin: 'round',
   },
-  '& a:is(:hover, :focus-visible) [data-part=name]': { visibility: 'visible' },
+  '& :not([data-quiet]) > a:is(:hover, :focus-visible) [data-part=name]': { visibility: 'visible' },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible [data-part=room]': { stroke: role.focus, strokeWidth: 5, fill: role.focusHalo },
   [media.forcedColors]: {

@@ -42,6 +42,8 @@ export function readYardPrices(yard: YardContent, locations: LocationsPort, want
     columns,
     day: board.day,
     file: { label: file.label, href: yardFile(pathTo('yard', { parameters: { id: yard.id } }), 'csv') },
+    /** How many rows the file has. */
+    count: rows.length,
     families: translateContent(families, 'families', sellMessages).flatMap(({ id, name }) => {
       const own = rows.filter(({ family }) => family === id).map(({ family: _, ...row }) => row);
       // The family of the history that is shown is open, so that the next grade is at hand.

@@ -3,7 +3,8 @@
 const searched = (text: string) => [
   { fill: '#material-text', with: text },
   { press: 'Enter' },
-  { see: '#main [role="status"]:not(:empty)' },
+  // The way back to the whole catalogue stands above each answer.
+  { see: '#results ~ p a' },
 ];
 
 export const states = [
