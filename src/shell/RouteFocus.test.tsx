@@ -2,7 +2,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, Link, Outlet } from 'react-router';
+import { createBrowserRouter, Link, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
@@ -57,6 +57,7 @@ function Frame() {
         <Link to="/one">One</Link>
         <Link to="/two">Two</Link>
         <Link to="/two?s=a">Query</Link>
+        <Link to="/two?view=card">Card</Link>
         <Link to="/two#part">Part</Link>
         <Link to="/slow">Slow</Link>
       </nav>
@@ -70,9 +71,13 @@ function Frame() {
 }
 
 function Page({ name }: { name: string }) {
+  const isCard = useLocation().search === '?view=card';
   return (
     <>
-      <h1>Page {name}</h1>
+      <h1>
+        Page {name}
+        {isCard && ', as a card'}
+      </h1>
       <section id="part">
         <h2>Part of {name}</h2>
       </section>
@@ -105,6 +110,12 @@ test('another query on the same page leaves the focus where it is', async () => 
   await press('Two');
   await press('Query');
   expect(focused()).toBe('Query');
+});
+
+test('another heading at one address is another page: the focus goes to it', async () => {
+  await press('Two');
+  await press('Card');
+  expect(focused()).toBe('Page Two, as a card');
 });
 
 test('a fragment gives the focus to the heading it names', async () => {

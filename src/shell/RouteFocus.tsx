@@ -54,6 +54,7 @@ function useFocusOnNavigation(): void {
   const action = useNavigationType();
   const { revalidate } = useRevalidator();
   const previous = useRef<Place>(undefined);
+  const heading = useRef<string>(undefined);
 
   useEffect(() => {
     const remember = ({ target }: Event) => rememberLink(here.key, target);
@@ -64,9 +65,15 @@ function useFocusOnNavigation(): void {
   useEffect(() => {
     const from = previous.current;
     previous.current = here;
+    const words = document.querySelector('main h1')?.textContent ?? '';
+    const isOther = heading.current !== undefined && heading.current !== words;
+    heading.current = words;
     switch (routeStep(from, here, action)) {
       case 'heading':
         return focusHeading();
+      case 'none':
+        // One address can show two pages, a yard and its card: what is headed otherwise is another page.
+        return isOther ? focusHeading() : undefined;
       case 'target':
         return focusTarget(here.hash);
       case 'back':

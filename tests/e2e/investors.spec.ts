@@ -294,6 +294,17 @@ test('a choice of filings is a spreadsheet with as many rows as the list counts'
   expect(rows.every((row) => row.includes(',10-Q'))).toBe(true);
 });
 
+test('from a choice of filings back to all of them the focus goes to the heading of the list', async ({
+  page,
+}) => {
+  await page.goto(address('eng', 'sec-filings', '?form=10-Q'));
+  await hydrated(page);
+  const chosen = await countOf(page);
+  await page.getByRole('link', { name: 'Show all filings' }).press('Enter');
+  await expect(page.locator('#list')).toBeFocused();
+  expect(await countOf(page)).toBeGreaterThan(chosen);
+});
+
 for (const id of ['stock-information', 'dividend-history', 'director-filings']) {
   test(`the Spanish ${id} has its spreadsheet, with as many rows as its link says`, async ({ page }) => {
     await page.goto(address('es', id));

@@ -120,6 +120,16 @@ test('an empty search offers examples that find something', async ({ page }) => 
   }
 });
 
+test('an example that is followed takes the focus to what it found, and nothing says it beside', async ({
+  page,
+}) => {
+  await page.goto(`${development.english}/search`);
+  await hydrated(page);
+  await page.locator('#main ul[aria-labelledby=often-asked] a').first().press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  await expect(page.locator('#main [role=status]')).toHaveText('');
+});
+
 test('a new search on the page is announced once, and the focus stays', async ({ page }) => {
   await page.goto(`${development.english}/search`);
   await hydrated(page);

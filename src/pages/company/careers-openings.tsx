@@ -56,8 +56,8 @@ export default function CareersOpenings() {
             {jobs.length === 0 && (
               <Text>
                 <Trans comment="The link shows the whole list of jobs">
-                  <Link to={pathTo('careers-openings')}>See all open jobs</Link>, or call us: yards often know
-                  of a job before it is posted.
+                  <Link to={pathTo('careers-openings', { hash: 'jobs' })}>See all open jobs</Link>, or call
+                  us: yards often know of a job before it is posted.
                 </Trans>
               </Text>
             )}

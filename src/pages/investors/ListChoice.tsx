@@ -1,9 +1,9 @@
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
+import { useIsAnswer } from '../use-is-answer.ts';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import { LastCopyNote } from './SourceNote.tsx';
-import { useIsAnswer } from './use-is-answer.ts';
 
 interface ListChoiceProps extends FilterFormProps {
   /** How many fit, in words: the heading of the list, and said after a choice. */
@@ -28,7 +28,8 @@ export function ListChoice({ count, all, lastCopyOf, ...form }: ListChoiceProps)
         <StatusRegion hidden>{isAnswer && count}</StatusRegion>
         {isFiltered && (
           <Text>
-            <Link to={form.action}>{all}</Link>
+            {/* To the heading: this link is gone where it leads. */}
+            <Link to={`${form.action}#list`}>{all}</Link>
           </Text>
         )}
       </Stack>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 
@@ -9,7 +10,7 @@ interface WordTableProps {
   caption: string;
   columns: readonly { id: string; label: string }[];
   /** A row's fields have the names of the columns. */
-  rows: readonly ({ id: string } & Record<string, string>)[];
+  rows: readonly ({ id: string } & Record<string, ReactNode>)[];
   /** Default: the page's paper. */
   surface?: 'paper' | 'tint';
   /** Said under the table. */

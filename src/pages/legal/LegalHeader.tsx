@@ -33,9 +33,7 @@ export function LegalHeader({ textLanguage, versions }: LegalHeaderProps) {
       art={<PapersArt />}
     >
       <div>
-        <Text>
-          <strong>{label}</strong>
-        </Text>
+        <Text>{label}</Text>
         <Text size="small">
           <Trans comment="{updated} and {reviewed} are dates">
             Last updated: {updated}. Last reviewed: {reviewed}.

@@ -124,6 +124,7 @@ function versionList(versions: typeof versionsFile, language: Language) {
     reviewed: formatDay(reviewed, language),
     items: items.map(({ id, day, name, text }) => ({
       id,
+      day,
       when: formatDay(day, language),
       title: name,
       text,

@@ -58,7 +58,7 @@ export function NothingFound({ near, families }: NothingFoundProps) {
         >
           {families.map(({ id, name }) => (
             <li key={id}>
-              <Link to={pathTo('what-we-buy', { search: { family: id } })}>{name}</Link>
+              <Link to={pathTo('what-we-buy', { search: { family: id }, hash: 'results' })}>{name}</Link>
             </li>
           ))}
         </ul>

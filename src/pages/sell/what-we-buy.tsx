@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CatalogueArt } from '#design-system/art/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
@@ -14,6 +13,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import { readYardWords } from '../locations/yards.server.ts';
+import { useIsAnswer } from '../use-is-answer.ts';
 import { CataloguePart } from './CataloguePart.tsx';
 import { readCataloguePart, readHomeTests } from './catalogue.server.ts';
 import { HomeTests } from './HomeTests.tsx';
@@ -84,7 +84,7 @@ export default function WhatWeBuy() {
             <StatusRegion hidden>{isAnswer && result}</StatusRegion>
             {isFiltered(filters) && (
               <Text>
-                <Link to={pathTo('what-we-buy')}>
+                <Link to={pathTo('what-we-buy', { hash: 'results' })}>
                   <Trans comment="Link from found things back to all of them">Show the whole catalog</Trans>
                 </Link>
               </Text>
@@ -97,13 +97,4 @@ export default function WhatWeBuy() {
       <RelatedLinks headingId="onward" {...onward} />
     </>
   );
-}
-
-/** True once a visitor has asked on this page: only then is the count news, and said by the status region. */
-function useIsAnswer(): boolean {
-  const { search } = useLocation();
-  const [first] = useState(search);
-  const [isAnswer, setIsAnswer] = useState(false);
-  if (!isAnswer && search !== first) setIsAnswer(true);
-  return isAnswer;
 }

@@ -29,7 +29,7 @@ export function SearchStart() {
         <Words aria-labelledby="often-asked">
           {examples.map((example) => (
             <li key={example}>
-              <Link to={pathTo('search', { search: { s: example } })}>{example}</Link>
+              <Link to={pathTo('search', { search: { s: example }, hash: 'results' })}>{example}</Link>
             </li>
           ))}
         </Words>

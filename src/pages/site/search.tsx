@@ -6,6 +6,7 @@ import { StatusRegion } from '#design-system/status/index.ts';
 import { longestQuery } from '#features/search/model/words.ts';
 import { language } from '#i18n/current.ts';
 import { requestContext } from '#request-context';
+import { useIsAnswer } from '../use-is-answer.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchNothing } from './SearchNothing.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -35,11 +36,12 @@ export default function Search() {
   const { query, hits } = useLoaderData<typeof loader>();
   const count = useCountWords(hits?.length ?? 0, query);
   const isAsked = query !== '';
+  const isAnswer = useIsAnswer();
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
         <SearchForm query={query} />
-        <StatusRegion hidden>{isAsked && hits ? count : ''}</StatusRegion>
+        <StatusRegion hidden>{isAnswer && isAsked && hits ? count : ''}</StatusRegion>
       </PageHeader>
       {!isAsked && <SearchStart />}
       {isAsked && hits !== null && hits.length > 0 && <SearchResults heading={count} hits={hits} />}

@@ -17,11 +17,11 @@ export function readSecFilings() {
     ...words,
     calendar: {
       ...words.calendar,
-      rows: words.calendar.rows.map(({ month, days, ...row }) => ({
-        ...row,
+      rows: words.calendar.rows.map(({ month, days, ...row }) => {
         // Months up to August belong to the calendar year in which the fiscal year ends, but the last year's end.
-        detail: formatDay(dueDay(month < endMonth ? lastYear + 1 : lastYear, month, days)),
-      })),
+        const day = dueDay(month < endMonth ? lastYear + 1 : lastYear, month, days);
+        return { ...row, day, detail: formatDay(day) };
+      }),
     },
   };
 }

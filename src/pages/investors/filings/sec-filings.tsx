@@ -50,7 +50,19 @@ export default function SecFilings() {
       </ListFrame>
       <FormFamilies columns={columns} families={families} />
       <WordTable id="start" {...start} />
-      <WordTable id="calendar" surface="tint" {...calendar} />
+      <WordTable
+        id="calendar"
+        surface="tint"
+        {...calendar}
+        rows={calendar.rows.map(({ day, detail, ...row }) => ({
+          ...row,
+          detail: (
+            <time key={row.id} dateTime={day}>
+              {detail}
+            </time>
+          ),
+        }))}
+      />
       <OnwardPages {...onward} />
     </>
   );
