@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createStyleCache } from '#design-system/theme/style-cache.ts';
+import { perLanguage } from '#i18n/language.ts';
 import { reportError, reportErrors } from '#shell/error-report.ts';
 import { OriginsContext } from '#shell/origins-context.ts';
 import { originsFor } from '#site/origins.ts';
@@ -27,8 +28,9 @@ try {
   // The property: after parsing, browsers hide the nonce from the attribute. Pages made ahead have none.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
   const cache = createStyleCache(nonce);
-  const { engOrigin = '', esOrigin = '' } = document.documentElement.dataset;
-  const origins = originsFor({ eng: engOrigin, es: esOrigin }, location.hostname);
+  const { dataset } = document.documentElement;
+  const sites = perLanguage((each) => dataset[`${each}Origin`] ?? '');
+  const origins = originsFor(sites, location.hostname);
   restoreStyleAttributes(document);
   startTransition(() => {
     hydrateRoot(

@@ -6,7 +6,7 @@ import { ConsentControls } from '#features/consent/ui/ConsentControls.tsx';
 import { PendingRequests } from '#features/forms/ui/pending-requests/index.ts';
 import { language } from '#i18n/current.ts';
 import { addMessages, i18n } from '#i18n/i18n.ts';
-import { htmlLang } from '#i18n/language.ts';
+import { htmlLang, languages } from '#i18n/language.ts';
 import { messages as routeMessages } from '#locale/routes.po';
 import { messages as sharedMessages } from '#locale/shared.po';
 import { useOrigins } from '#shell/origins-context.ts';
@@ -31,8 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={htmlLang[language]}
       data-language={language}
       data-decides={pathLanguage(paths, pathname) === null ? undefined : ''}
-      data-eng-origin={origins.site.eng}
-      data-es-origin={origins.site.es}
+      {...Object.fromEntries(languages.map((each) => [`data-${each}-origin`, origins.site[each]]))}
       suppressHydrationWarning
     >
       <head>

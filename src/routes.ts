@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { choiceFor } from './i18n/choices.ts';
 import { language } from './i18n/current.ts';
 import { type Area, type PageEntry, pages } from './site/manifest.ts';
 import { readSlugFiles } from './site/read-slug-files.ts';
@@ -27,9 +28,9 @@ async function makeRoutes(): Promise<RouteConfigEntry[]> {
 }
 
 function routesOf(page: PageEntry, path: string): RouteConfigEntry[] {
-  const file = typeof page.module === 'string' ? page.module : page.module[language];
+  const file = typeof page.module === 'string' ? page.module : choiceFor(page.module, language);
   const own = path === '/' ? { index: true, file, id: page.id } : route(path.slice(1), file, { id: page.id });
-  // On a local host both languages share `/`; `/eng` and `/es` say which home is meant.
+  // On a local host all languages share `/`; `/eng` and `/es` say which home is meant.
   return page.id === 'home' ? [own, route(language, file, { id: `home-${language}` })] : [own];
 }
 

@@ -1,16 +1,14 @@
+import { type Choices, choiceFor } from './choices.ts';
 import { language } from './current.ts';
-import { formatLocale, type Language } from './language.ts';
+import { formatLocale, type Language, perLanguage } from './language.ts';
 
 /**
  * Dates and numbers for readers. Days are days: `yyyy-mm-dd` is read and written in UTC, so that no time zone turns
  * it into the day before, and server and browser always agree.
  */
-const dayFormat = Object.fromEntries(
-  Object.entries(formatLocale).map(([each, locale]) => [
-    each,
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-  ]),
-) as Record<Language, Intl.DateTimeFormat>;
+const dayFormat = perLanguage(
+  (each) => new Intl.DateTimeFormat(formatLocale[each], { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** `2026-11-20` → `November 20, 2026`, or `20 de noviembre de 2026`. */
 export function formatDay(day: string, target: Language = language): string {
@@ -42,7 +40,7 @@ export function formatLargeFigure(value: number): string {
 }
 
 /** What stands between the letters of "a.m." in running text; `Intl` writes AM, and a.m. without the Spanish space. */
-const clockGap: Record<Language, string> = { eng: '', es: '\u00a0' };
+const clockGap: Choices<string> = { eng: '', es: '\u00a0' };
 
 /** `17:00` → `5:00 p.m.` or `5:00 p. m.`: a time of day on the clock of the place itself. */
 export function formatClock(time: string, target: Language = language): string {
@@ -50,7 +48,7 @@ export function formatClock(time: string, target: Language = language): string {
     .format(new Date(`2026-01-01T${time}:00Z`))
     .replace(
       /\s*([ap])\.?\s*m\.?$/i,
-      (_, half: string) => `\u00a0${half.toLowerCase()}.${clockGap[target]}m.`,
+      (_, half: string) => `\u00a0${half.toLowerCase()}.${choiceFor(clockGap, target)}m.`,
     );
 }
 
@@ -64,12 +62,14 @@ export function formatBytes(bytes: number): string {
   }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
 
-const dollarFormat = Object.fromEntries(
-  Object.entries(formatLocale).map(([each, locale]) => [
-    each,
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-  ]),
-) as Record<Language, Intl.NumberFormat>;
+const dollarFormat = perLanguage(
+  (each) =>
+    new Intl.NumberFormat(formatLocale[each], {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    }),
+);
 
 /** Whole US dollars: `2500` → `$2,500`. */
 export function formatDollars(dollars: number, target: Language = language): string {

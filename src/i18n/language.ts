@@ -24,7 +24,12 @@ export type Language = keyof typeof facts;
 export const languages = Object.keys(facts) as readonly Language[];
 
 /** What a page falls back to when neither memory, path nor host says otherwise. */
-export const defaultLanguage: Language = 'eng';
+export const defaultLanguage = 'eng' satisfies Language;
+
+/** Something for every language, made from its name. */
+export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((each) => [each, make(each)])) as Record<Language, Value>;
+}
 
 /** The value of `<html lang>` and `hreflang` for each language (BCP 47). */
 export const htmlLang = factOf('html');
@@ -43,14 +48,19 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** The language the switch offers from a page in `language`. */
+/** The languages that the switch offers from a page in `language`. */
+export function otherLanguages(language: Language): Language[] {
+  return languages.filter((each) => each !== language);
+}
+
+/**
+ * The one language that stands beside `language` where a page carries a second one (the legal notices' twin, the words
+ * a search understands, documents): English and Spanish have each other, a further language has English.
+ */
 export function otherLanguage(language: Language): Language {
   return language === 'eng' ? 'es' : 'eng';
 }
 
 function factOf(key: keyof LanguageFacts): Record<Language, string> {
-  return Object.fromEntries(languages.map((language) => [language, facts[language][key]])) as Record<
-    Language,
-    string
-  >;
+  return perLanguage((language) => facts[language][key]);
 }

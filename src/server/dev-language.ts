@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
-import { isLanguage, type Language } from '#i18n/language.ts';
+import { isLanguage, type Language, perLanguage } from '#i18n/language.ts';
 import { pathTable, type SlugTable } from '#site/slugs.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
@@ -78,7 +78,7 @@ const inProgress = (own: Language): LanguageBuild => ({
     return await createRequestHandler(build, 'development')(request, provider);
   },
 });
-const app = createApp({ ...parts, builds: { eng: inProgress('eng'), es: inProgress('es') } });
+const app = createApp({ ...parts, builds: perLanguage(inProgress) });
 
 const listener = getRequestListener(async (request, env) => {
   const response = await app.fetch(request, env);

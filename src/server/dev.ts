@@ -3,7 +3,7 @@ import { createServer, request as forward, type IncomingMessage } from 'node:htt
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#brand';
-import { type Language, languages } from '#i18n/language.ts';
+import { type Language, languages, ownName } from '#i18n/language.ts';
 import { readEnv } from './env.ts';
 import { listening } from './listen.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
@@ -44,9 +44,8 @@ front.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
 });
 
 await listening(front, settings.port, settings.host ?? 'localhost');
-console.log(
-  `\n${brand.name}, being written: ${settings.origins.eng} (English), ${settings.origins.es} (Español)\n`,
-);
+const addresses = languages.map((each) => `${settings.origins[each]} (${ownName[each]})`);
+console.log(`\n${brand.name}, being written: ${addresses.join(', ')}\n`);
 
 /** Starts the server of one language and resolves with its port once it listens. */
 function startLanguage(language: Language): Promise<number> {

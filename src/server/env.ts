@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type InferType, object, string, type ValidationError } from 'yup';
-import type { Language } from '#i18n/language.ts';
+import { localHostOf } from '#i18n/choose-language.ts';
+import {
+  defaultLanguage,
+  htmlLang,
+  type Language,
+  languages,
+  perLanguage,
+} from '#i18n/language.ts';
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
@@ -85,8 +92,8 @@ const schema = object({
   HEALTH_HOST: string().default('127.0.0.1'),
   HEALTH_PORT: wholeNumber(0, 65535, 3001),
   DRAIN_MS: wholeNumber(0, 60_000, 0),
-  ENGLISH_ORIGIN: origin(),
-  SPANISH_ORIGIN: origin(),
+  // One for each language: ENGLISH_ORIGIN, SPANISH_ORIGIN …
+  ...(Object.fromEntries(languages.map((each) => [originSetting(each), origin()])) as Record<never, never>),
   TRUSTED_PROXIES: wholeNumber(0, 8, 0),
   DATA_DIR: string().default('./data'),
   DATABASE_URL: address('postgres://', 'postgresql://'),
@@ -133,22 +140,37 @@ export function readEnv(variables: Record<string, string | undefined>): Settings
   return toSettings(values);
 }
 
+/** The setting with the address of a language's site, by the language's English name: `SPANISH_ORIGIN`. */
+export function originSetting(language: Language): `${string}_ORIGIN` {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(htmlLang[language]) ?? language;
+  return `${name.toUpperCase().replace(/[^A-Z]+/g, '_')}_ORIGIN`;
+}
+
+/** The address that is set for a language's site, if one is. */
+const givenOrigin = (values: Values, language: Language): string | undefined =>
+  (values as Record<string, string | undefined>)[originSetting(language)];
+
 /** The address of each language's site; a local run has Spanish on `es.localhost`, beside English on `localhost`. */
 function originsOf(values: Values): Record<Language, string> {
-  return {
-    eng: (values.ENGLISH_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    es: (values.SPANISH_ORIGIN ?? `http://es.localhost:${values.PORT}`).replace(/\/$/, ''),
-  };
+  return perLanguage((language) => {
+    const host = language === defaultLanguage ? 'localhost' : localHostOf(language);
+    return (givenOrigin(values, language) ?? `http://${host}:${values.PORT}`).replace(/\/$/, '');
+  });
 }
 
 /** Faults that only two settings together can have, and what production must never do without. */
 function contradictions(values: Values): string[] {
   const faults: string[] = [];
   const origins = originsOf(values);
-  if (new URL(origins.eng).hostname === new URL(origins.es).hostname) {
-    faults.push(
-      'SPANISH_ORIGIN: must have another host than ENGLISH_ORIGIN, because the host decides the language',
-    );
+  const owners = new Map<string, Language>();
+  for (const language of languages) {
+    const { hostname } = new URL(origins[language]);
+    const owner = owners.get(hostname);
+    if (owner === undefined) owners.set(hostname, language);
+    else
+      faults.push(
+        `${originSetting(language)}: must have another host than ${originSetting(owner)}, because the host decides the language`,
+      );
   }
   if ((values.RECAPTCHA_SITE_KEY === undefined) !== (values.RECAPTCHA_SECRET === undefined)) {
     faults.push('RECAPTCHA_SECRET: must be set together with RECAPTCHA_SITE_KEY, or neither of them');
@@ -171,13 +193,10 @@ function contradictions(values: Values): string[] {
   }
   faults.push(...deliveryFaults(values, isProduction(values)));
   if (isProduction(values)) {
-    for (const [name, language] of [
-      ['ENGLISH_ORIGIN', 'eng'],
-      ['SPANISH_ORIGIN', 'es'],
-    ] as const) {
+    for (const language of languages) {
       const isSafe = origins[language].startsWith('https://') || isLoopbackName(origins[language]);
-      if (values[name] === undefined || !isSafe)
-        faults.push(`${name}: must be set and start with https:// in production`);
+      if (givenOrigin(values, language) === undefined || !isSafe)
+        faults.push(`${originSetting(language)}: must be set and start with https:// in production`);
     }
     if (values.STORAGE_KEYS === undefined) {
       faults.push(

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#brand';
-import type { Language } from '#i18n/language.ts';
+import { type Language, languages, ownName } from '#i18n/language.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Settings, SettingsFault } from './env.ts';
 import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { openSite } from './open-site.ts';
-import { loadBuild } from './pages/load-build.ts';
+import { type LanguageBuild, loadBuild } from './pages/load-build.ts';
 
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,9 +25,12 @@ async function start(): Promise<void> {
   const settings = readEnv(process.env);
   const log = createLog();
   const { storage, parts, work, metrics } = await openSite({ settings, log, root });
-  const build = (language: Language) =>
-    loadBuild({ folder: resolve(root, 'build', language), language, origins: settings.origins, log });
-  const app = createApp({ ...parts, builds: { eng: await build('eng'), es: await build('es') } });
+  const builds = {} as Record<Language, LanguageBuild>;
+  for (const language of languages) {
+    const folder = resolve(root, 'build', language);
+    builds[language] = await loadBuild({ folder, language, origins: settings.origins, log });
+  }
+  const app = createApp({ ...parts, builds });
 
   let stopping = false;
   const servers = await listenEverywhere(settings, () => createHttpServer(metrics.watch(app.fetch), log));
@@ -57,9 +60,8 @@ async function start(): Promise<void> {
 
   work.start();
   log.info('started', { environment: settings.environment, port: settings.port });
-  console.log(
-    `\n${brand.name} is open: ${settings.origins.eng} (English), ${settings.origins.es} (Español)\n`,
-  );
+  const addresses = languages.map((each) => `${settings.origins[each]} (${ownName[each]})`);
+  console.log(`\n${brand.name} is open: ${addresses.join(', ')}\n`);
 }
 
 /** Listens on the address that is set, or on both loopback addresses, so that `localhost` works however it resolves. */

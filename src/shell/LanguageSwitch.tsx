@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { role } from '#design-system/theme/roles.ts';
 import { isLocalHost } from '#i18n/choose-language.ts';
 import { language } from '#i18n/current.ts';
-import { htmlLang, otherLanguage, ownName, storageKey } from '#i18n/language.ts';
+import { htmlLang, type Language, otherLanguages, ownName, storageKey } from '#i18n/language.ts';
 import { alternatesOf, translateSuffix } from '#site/alternates.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { useHydrated } from './hydrated.ts';
@@ -15,30 +15,33 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The same page in the other language, named in that language. Renders a plain `a`: a new document, so that assistive
- * technology loads the other voice. It works without JavaScript; with it, query and fragment come along.
+ * The same page in each other language, named in that language. Renders a plain `a` for each: a new document, so that
+ * assistive technology loads the other voice. They work without JavaScript; with it, query and fragment come along.
  */
 export function LanguageSwitch({ pageId, parameters }: LanguageSwitchProps) {
   const origins = useOrigins();
   const { search, hash } = useLocation();
   const isHydrated = useHydrated();
-  const target = otherLanguage(language);
-  const path = alternatesOf(pageId, parameters, language).inLanguage[target];
-  const suffix = isHydrated ? translateSuffix(search, hash, target) : '';
-  return (
+  const { inLanguage } = alternatesOf(pageId, parameters, language);
+  const hrefOf = (target: Language): string => {
+    const suffix = isHydrated ? translateSuffix(search, hash, target) : '';
+    return crossLanguageLink(origins, target, inLanguage[target] + suffix);
+  };
+  return otherLanguages(language).map((target) => (
     <Switch
-      href={crossLanguageLink(origins, target, `${path}${suffix}`)}
+      key={target}
+      href={hrefOf(target)}
       lang={htmlLang[target]}
       hrefLang={htmlLang[target]}
       onClick={() => rememberOnLocalHost(target)}
     >
       {ownName[target]}
     </Switch>
-  );
+  ));
 }
 
 /**
- * A local host serves both languages, and some addresses (`/`, the legal pages) exist in both: there the memory has to
+ * A local host serves all languages, and some addresses (`/`, the legal pages) exist in several: there the memory has to
  * change before the browser asks. On every other host the address says it all, and nothing is remembered.
  */
 export function rememberOnLocalHost(target: string, host: string = location.host): void {

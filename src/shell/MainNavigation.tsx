@@ -5,6 +5,7 @@ import { DisclosureNav, type NavItem } from '#design-system/disclosure/index.ts'
 import { Anchor } from '#design-system/link/index.ts';
 import { LogoMark } from '#design-system/logo/index.ts';
 import { media, role } from '#design-system/theme/roles.ts';
+import { choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import { mainNavigation, type SiteLink } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
@@ -22,7 +23,7 @@ interface MainNavigationProps {
 export function MainNavigation({ pageId, parameters }: MainNavigationProps) {
   const { t, i18n } = useLingui();
   useStaticScript('/mobile-menu.js');
-  const { top, menus, links } = mainNavigation[language];
+  const { top, menus, links } = choiceFor(mainNavigation, language);
   const item = (link: SiteLink): NavItem => ({
     id: `${link.page}-${link.label ?? ''}`,
     label: i18n._(linkLabel(link)),

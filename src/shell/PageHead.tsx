@@ -5,7 +5,14 @@ import { brand } from '#brand';
 import { fontFile } from '#design-system/theme/font-faces.ts';
 import { themeColor } from '#design-system/theme/palette.ts';
 import { language } from '#i18n/current.ts';
-import { formatLocale, htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
+import {
+  defaultLanguage,
+  formatLocale,
+  htmlLang,
+  type Language,
+  languages,
+  otherLanguages,
+} from '#i18n/language.ts';
 import { alternatesOf } from '#site/alternates.ts';
 import { type PageEntry, pageEntry } from '#site/manifest.ts';
 import { pageLabel, pageLabels } from '#site/route-words.ts';
@@ -75,7 +82,7 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={site[each] + inLanguage[each]} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={site.eng + inLanguage.eng} />
+      <link rel="alternate" hrefLang="x-default" href={site[defaultLanguage] + inLanguage[defaultLanguage]} />
 
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brandName} />
@@ -83,7 +90,9 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={openGraphLocale(language)} />
-      <meta property="og:locale:alternate" content={openGraphLocale(otherLanguage(language))} />
+      {otherLanguages(language).map((each) => (
+        <meta key={each} property="og:locale:alternate" content={openGraphLocale(each)} />
+      ))}
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content={String(socialCard.width)} />
       <meta property="og:image:height" content={String(socialCard.height)} />

@@ -6,9 +6,10 @@ import { Contours } from '#design-system/contours/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { LogoMark } from '#design-system/logo/index.ts';
 import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import { formatBytes } from '#i18n/formats.ts';
-import { documentPath, documents } from '#site/documents.ts';
+import { documentBytes, documentPath } from '#site/documents.ts';
 import { footerNavigation } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { CopyrightLine } from './CopyrightLine.tsx';
@@ -19,6 +20,9 @@ interface SiteFooterProps {
   /** The buttons that open the visitor's privacy choices. */
   consent: ReactNode;
 }
+
+/** The Spanish footer lists other groups, and none of places elsewhere. */
+const hasFollowGroup: Choices<boolean> = { eng: true, es: false };
 
 /** Where every page ends: links in groups, the company's address, legal matters and preferences. Renders a `footer`. */
 export function SiteFooter({ consent }: SiteFooterProps) {
@@ -50,7 +54,7 @@ export function SiteFooter({ consent }: SiteFooterProps) {
         >
           <Groups>
             <PageGroups />
-            {language === 'eng' && <FollowGroup />}
+            {choiceFor(hasFollowGroup, language) && <FollowGroup />}
           </Groups>
         </nav>
         <Legal>
@@ -66,7 +70,7 @@ export function SiteFooter({ consent }: SiteFooterProps) {
 /** The groups that the specification lists. */
 function PageGroups() {
   const { i18n } = useLingui();
-  return footerNavigation[language].map(({ key, links }) => (
+  return choiceFor(footerNavigation, language).map(({ key, links }) => (
     <section key={key} aria-labelledby={`footer-${key}`}>
       <h2 id={`footer-${key}`}>{i18n._(footerHeadings[key])}</h2>
       <ul>
@@ -88,8 +92,8 @@ function FollowGroup() {
   const { t } = useLingui();
   const { professionalNetwork, videoChannel, jobBoard } = brand.outside;
   const newTabNote = t({ message: 'opens in a new tab', comment: 'In parentheses behind a link' });
-  const reportSize = formatBytes(documents.report.kilobytes[language] * 1000);
-  const esgSize = formatBytes(documents.esg.kilobytes[language] * 1000);
+  const reportSize = formatBytes(documentBytes('report', language));
+  const esgSize = formatBytes(documentBytes('esg', language));
   return (
     <section aria-labelledby="footer-follow">
       <h2 id="footer-follow">

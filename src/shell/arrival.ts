@@ -1,10 +1,10 @@
-import { type Language, otherLanguage } from '#i18n/language.ts';
+import { type Language, otherLanguages } from '#i18n/language.ts';
 import type { Origins } from '#site/origins.ts';
 import { type PathTable, pathLanguage } from '#site/slugs.ts';
 
 /**
- * True when a document was opened from a page of the other language: its visitor has pressed the language switch.
- * On fixed hosts the referrer's host says so, on a local host its path, unless both languages have that path.
+ * True when a document was opened from a page of another language: its visitor has pressed the language switch.
+ * On fixed hosts the referrer's host says so, on a local host its path, unless this language has that path too.
  */
 export function cameFromOtherLanguage(
   referrer: string,
@@ -15,7 +15,9 @@ export function cameFromOtherLanguage(
 ): boolean {
   if (!URL.canParse(referrer)) return false;
   const from = new URL(referrer);
-  const other = otherLanguage(language);
-  if (from.origin === here) return pathLanguage(paths, from.pathname) === other;
-  return from.origin === origins.site[other];
+  if (from.origin === here) {
+    const fromLanguage = pathLanguage(paths, from.pathname, language);
+    return fromLanguage !== null && fromLanguage !== language;
+  }
+  return otherLanguages(language).some((each) => from.origin === origins.site[each]);
 }

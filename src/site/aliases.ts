@@ -1,4 +1,4 @@
-import { languages, otherLanguage } from '#i18n/language.ts';
+import { languages, otherLanguages } from '#i18n/language.ts';
 import type { PathTable } from './slugs.ts';
 
 /**
@@ -9,11 +9,15 @@ export function aliasTable(paths: PathTable): Record<keyof PathTable, Record<str
   const table = {} as Record<keyof PathTable, Record<string, string>>;
   for (const language of languages) {
     const own = paths[language];
-    const foreign = paths[otherLanguage(language)];
     const last = (path: string | undefined): string => path?.split('/').at(-1) ?? '';
     table[language] = {
-      // The locations area has one child in each language; the other language's word for it is understood too.
-      [`${own.locations}/${last(foreign['location-search'])}`]: own['location-search'] ?? '/',
+      // The locations area has one child in each language; the other languages' words for it are understood too.
+      ...Object.fromEntries(
+        otherLanguages(language).map((each) => [
+          `${own.locations}/${last(paths[each]['location-search'])}`,
+          own['location-search'] ?? '/',
+        ]),
+      ),
       // The dividend history is below `stock-info`, the share price at `stock-information`: a likely slip.
       [`${own['stock-information']}/${last(own['dividend-history'])}`]: own['dividend-history'] ?? '/',
     };

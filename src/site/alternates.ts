@@ -1,4 +1,5 @@
-import { type Language, languages, otherLanguage } from '#i18n/language.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
+import { type Language, otherLanguage, perLanguage } from '#i18n/language.ts';
 import { pageEntry } from './manifest.ts';
 import { paths } from './paths.ts';
 import { fillPath } from './slugs.ts';
@@ -11,7 +12,7 @@ export interface Alternates {
   inLanguage: Record<Language, string>;
 }
 
-/** The one page in both languages, from its id and the parameters in its address. */
+/** The one page in all languages, from its id and the parameters in its address. */
 export function alternatesOf(
   pageId: string,
   parameters: Record<string, string>,
@@ -19,19 +20,17 @@ export function alternatesOf(
 ): Alternates {
   const twinOf = pageEntry(pageId).atOtherLanguageOf;
   const id = twinOf ?? pageId;
-  const inLanguage = Object.fromEntries(
-    languages.map((each) => [each, fillPath(paths[each][id] ?? '/', parameters)]),
-  ) as Record<Language, string>;
+  const inLanguage = perLanguage((each) => fillPath(paths[each][id] ?? '/', parameters));
   const canonicalLanguage = twinOf ? otherLanguage(language) : language;
   return { canonical: { language: canonicalLanguage, path: inLanguage[canonicalLanguage] }, inLanguage };
 }
 
 /** Fragments whose name is a word and so differs between the languages. All others stay as they are. */
-const fragments: readonly Record<Language, string>[] = [{ eng: 'privacy', es: 'privacidad' }];
+const fragments: readonly Choices<string>[] = [{ eng: 'privacy', es: 'privacidad' }];
 
 /** Query parameters stay; a fragment is translated where it is a word. Both with their mark, as in `location`. */
 export function translateSuffix(search: string, hash: string, target: Language): string {
   const name = hash.replace(/^#/, '');
   const pair = fragments.find((entry) => Object.values(entry).includes(name));
-  return `${search}${pair ? `#${pair[target]}` : hash}`;
+  return `${search}${pair ? `#${choiceFor(pair, target)}` : hash}`;
 }

@@ -1,4 +1,5 @@
-import { htmlLang, type Language } from '#i18n/language.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
+import { defaultLanguage, htmlLang, type Language } from '#i18n/language.ts';
 
 /**
  * The documents for download, with the sizes of their files.
@@ -9,10 +10,20 @@ export const documents = {
   esg: { name: 'esg-data-2024', kind: 'pdf', kilobytes: { eng: 188, es: 180 } },
   figures: { name: 'esg-data-2024', kind: 'csv', kilobytes: { eng: 13, es: 15 } },
   gifts: { name: 'political-contributions', kind: 'csv', kilobytes: { eng: 1, es: 1 } },
-} as const;
+} as const satisfies Record<string, { name: string; kind: string; kilobytes: Choices<number> }>;
+
+/** The language of a document's file: the one asked for or, where it has none yet, the default language. */
+export function documentLanguage(document: keyof typeof documents, language: Language): Language {
+  return language in documents[document].kilobytes ? language : defaultLanguage;
+}
 
 /** Where the file of a document is, in the language asked for. */
 export function documentPath(document: keyof typeof documents, language: Language): string {
   const { name, kind } = documents[document];
-  return `/documents/${name}-${htmlLang[language]}.${kind}`;
+  return `/documents/${name}-${htmlLang[documentLanguage(document, language)]}.${kind}`;
+}
+
+/** How large the file of a document is, in bytes. */
+export function documentBytes(document: keyof typeof documents, language: Language): number {
+  return choiceFor<number>(documents[document].kilobytes, language) * 1000;
 }

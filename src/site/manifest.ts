@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import type { Choices } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 
 /**
@@ -36,12 +37,12 @@ export interface PageEntry {
   /** The page above it: breadcrumbs follow it, and its address comes first. `null` for what hangs below home. */
   parent: string | null;
   /** The route module below `src/`, or one for each language where the two homes differ. */
-  module: string | Record<Language, string>;
+  module: string | Choices<string>;
   area: Area;
-  /** Address below the parent's, the same words in both languages … */
+  /** Address below the parent's, the same words in all languages … */
   segments?: readonly Segment[];
   /** … or an address whose shape differs (`about-{brand}/culture` in English, `cultura` in Spanish). */
-  segmentsIn?: Record<Language, readonly Segment[]>;
+  segmentsIn?: Choices<readonly Segment[]>;
   /** The page whose address this one continues, where that is not the parent. */
   addressBelow?: string;
   /** The page stands at the address that another page has in the other language (the legal notices' twin). */
@@ -309,6 +310,11 @@ export function pageEntry(id: string): PageEntry {
     throw new Error(`No page has the id "${id}"; a link to it would be dead; add it to site/manifest.ts.`);
   }
   return entry;
+}
+
+/** True for a page that shows another language's page at that page's address. */
+export function isTwin(id: string): boolean {
+  return byId.get(id)?.atOtherLanguageOf !== undefined;
 }
 
 /** The ids of a page's ancestors, from the top down, without the page itself: what its breadcrumb shows. */

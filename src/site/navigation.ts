@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 
 /**
  * What the navigation, the footer and the site maps of each language hold, as page ids and fragments, in the order in
@@ -29,7 +29,7 @@ export interface MainNavigation {
 }
 
 /** Main navigation per language. English has five menus; Spanish has its links in one row and a search. */
-export const mainNavigation: Record<Language, MainNavigation> = {
+export const mainNavigation: Choices<MainNavigation> = {
   eng: {
     top: [link('sustainability'), link('investors'), link('careers'), link('contacts')],
     menus: [
@@ -61,7 +61,7 @@ export interface FooterGroup {
 }
 
 /** Footer links per language, as the specification lists them; "more" holds what it does not name. */
-export const footerNavigation: Record<Language, readonly FooterGroup[]> = {
+export const footerNavigation: Choices<readonly FooterGroup[]> = {
   eng: [
     {
       key: 'company',

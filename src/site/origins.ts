@@ -1,8 +1,8 @@
 import { isLocalHost } from '#i18n/choose-language.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import { type Language, languages, perLanguage } from '#i18n/language.ts';
 
 /**
- * The absolute addresses of the two sites, and links from one language to the other.
+ * The absolute addresses of each language's site, and links from one language to the other.
  *
  * Where the sites stand is known when the server starts, not when the pages are made. Pages made ahead therefore
  * carry placeholders in these places, and the server puts the real addresses in before it serves them.
@@ -11,7 +11,7 @@ export interface Origins {
   /** The origin of each language's site, without a slash at the end: canonical addresses and alternates. */
   site: Record<Language, string>;
   /**
-   * What stands before an address of the other language: nothing on a local host, where both languages live and the
+   * What stands before an address of another language: nothing on a local host, where all languages live and the
    * address decides, or that language's origin on the fixed hosts.
    */
   cross: Record<Language, string>;
@@ -19,20 +19,20 @@ export interface Origins {
 
 /** What pages made ahead carry; `.invalid` can never be a real host. */
 export const placeholderOrigins: Origins = {
-  site: { eng: 'https://eng.site.invalid', es: 'https://es.site.invalid' },
-  cross: { eng: 'https://eng.cross.invalid', es: 'https://es.cross.invalid' },
+  site: perLanguage((each) => `https://${each}.site.invalid`),
+  cross: perLanguage((each) => `https://${each}.cross.invalid`),
 };
 
 /** On a local host `/` belongs to whichever language was last seen; `/eng` and `/es` say which home is meant. */
 const localHome = (language: Language): string => `/${language}`;
 
-/** The origins as a page on `hostname` needs them, from the two configured sites. */
+/** The origins as a page on `hostname` needs them, from the configured sites. */
 export function originsFor(site: Record<Language, string>, hostname: string): Origins {
-  return { site, cross: isLocalHost(hostname) ? { eng: '', es: '' } : site };
+  return { site, cross: isLocalHost(hostname) ? perLanguage(() => '') : site };
 }
 
 /**
- * A link to a page of the other language: `crossLanguageLink(origins, 'es', '/compania')`.
+ * A link to a page of another language: `crossLanguageLink(origins, 'es', '/compania')`.
  * It is a document navigation: the page has another `lang`, and assistive technology must load another voice.
  */
 export function crossLanguageLink(origins: Origins, target: Language, path: string): string {
@@ -45,7 +45,7 @@ export function crossLanguageLink(origins: Origins, target: Language, path: stri
     : `${origin}${path}`;
 }
 
-/** Marks a link to the other home in a page made ahead, where `/` would be ambiguous. */
+/** Marks a link to another home in a page made ahead, where `/` would be ambiguous. */
 const homeMark = '-home-';
 
 /** Puts the real addresses into a page that was made ahead. */

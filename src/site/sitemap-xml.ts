@@ -8,7 +8,7 @@ export interface SitemapEntry {
 }
 
 /**
- * The addresses of one language's site, each with its twin in the other language, as search engines read them
+ * The addresses of one language's site, each with its twins in the other languages, as search engines read them
  * (sitemaps.org protocol 0.9, alternates as Google describes them). x-default is the English page, as in the head.
  * @param site The origin of each language's site.
  */

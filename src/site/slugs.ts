@@ -1,5 +1,6 @@
-import { defaultLanguage, isLanguage, type Language, languages, otherLanguage } from '#i18n/language.ts';
-import { brandSlug, type PageEntry, pageEntry, pages, type Segment } from './manifest.ts';
+import { choiceFor } from '#i18n/choices.ts';
+import { isLanguage, type Language, languages, otherLanguage, perLanguage } from '#i18n/language.ts';
+import { brandSlug, isTwin, type PageEntry, pageEntry, pages, type Segment } from './manifest.ts';
 
 /**
  * Pure functions over the slug table: which address each page has in each language, and which page an address names.
@@ -42,12 +43,9 @@ export function slugsInUse(): string[] {
  * @throws when a slug is missing, malformed or reserved, or when two pages of one language share an address.
  */
 export function pathTable(slugs: SlugTable, brand: string = brandSlug): PathTable {
-  const table = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      Object.fromEntries(pages.map((entry) => [entry.id, pathOf(entry, language, { slugs, brand })])),
-    ]),
-  ) as PathTable;
+  const table = perLanguage((language) =>
+    Object.fromEntries(pages.map((entry) => [entry.id, pathOf(entry, language, { slugs, brand })])),
+  );
   for (const language of languages) refuseSharedPaths(table[language], language);
   return table;
 }
@@ -84,14 +82,34 @@ export function patternsOverlap(one: string, other: string): boolean {
 }
 
 /**
- * The language that an address alone decides: `/eng`, `/es`, or an address that exists in one language only.
- * `null` where both languages know it (`/`, the legal pages) or neither does.
+ * The language that an address alone decides: `/eng`, `/es`, or an address that exists in some languages only.
+ * `null` where all languages know it (`/`, the legal pages) or none does.
+ * @param preferred The language to take where it is one of several that know the address.
  */
-export function pathLanguage(table: PathTable, pathname: string): Language | null {
+export function pathLanguage(table: PathTable, pathname: string, preferred?: unknown): Language | null {
   const [first, ...rest] = split(pathname);
   if (rest.length === 0 && isLanguage(first)) return first;
-  const knowing = languages.filter((language) => matchPage(table[language], pathname) !== null);
-  return knowing.length === 1 ? (knowing[0] ?? null) : null;
+  const knowing = languages.flatMap((language) => {
+    const match = matchPage(table[language], pathname);
+    return match ? [{ language, isTwin: isTwin(match.pageId) }] : [];
+  });
+  return languageAmong(knowing, preferred);
+}
+
+/**
+ * The language of an address that several have: the preferred one, else one whose own page it is and no twin of another
+ * language's; `null` where all have it or none.
+ */
+export function languageAmong(
+  knowing: readonly { language: Language; isTwin: boolean }[],
+  preferred: unknown,
+): Language | null {
+  if (knowing.length === languages.length) return null;
+  const chosen =
+    knowing.find(({ language }) => language === preferred) ??
+    knowing.find((each) => !each.isTwin) ??
+    knowing[0];
+  return chosen?.language ?? null;
 }
 
 /** `/a/:id` with its parameters filled in. */
@@ -107,7 +125,7 @@ export function fillPath(pattern: string, parameters: Record<string, string>): s
 
 /** A language that has no shape of its own for an address has that of the language the source is written in. */
 function segmentsOf(entry: PageEntry, language: Language): readonly Segment[] {
-  return entry.segmentsIn?.[language] ?? entry.segmentsIn?.[defaultLanguage] ?? entry.segments ?? [];
+  return entry.segmentsIn ? choiceFor(entry.segmentsIn, language) : (entry.segments ?? []);
 }
 
 /** What segments become text with. */

@@ -4,7 +4,7 @@ import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatBytes, formatDay, formatDollars } from '#i18n/formats.ts';
-import { documentPath, documents } from '#site/documents.ts';
+import { documentBytes, documentPath } from '#site/documents.ts';
 import type { YearOfContributions } from './political-contributions.server.ts';
 
 interface ContributionTablesProps {
@@ -20,7 +20,7 @@ export function ContributionTables({ years }: ContributionTablesProps) {
     state: t({ message: 'State', comment: 'Level of government in a table of political contributions' }),
     provincial: t({ message: 'Provincial', comment: 'Level of government, in Canada' }),
   };
-  const fileSize = formatBytes(documents.gifts.kilobytes[language] * 1000);
+  const fileSize = formatBytes(documentBytes('gifts', language));
   const columns = [
     { id: 'name', label: t({ message: 'Recipient', comment: 'Column of political contributions' }) },
     { id: 'day', label: t({ message: 'Date', comment: 'Column of political contributions' }) },

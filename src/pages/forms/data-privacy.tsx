@@ -12,8 +12,8 @@ import {
   requestTypeHelp,
   requestTypeWords,
 } from '#features/forms/ui/privacy-request-form/index.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
-import type { Language } from '#i18n/language.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import { pathTo } from '#site/paths.ts';
 import { readFormPage } from './form-page.server.ts';
@@ -25,7 +25,7 @@ const lead = msg({
 });
 
 /** Where the notice at collection stands on the legal notices of each language. */
-const noticeFragment: Record<Language, string> = { eng: 'privacy', es: 'privacidad' };
+const noticeFragment: Choices<string> = { eng: 'privacy', es: 'privacidad' };
 
 const { confirmDays, answerDays, canadaDays } = legalLimits;
 
@@ -67,7 +67,7 @@ export default function DataPrivacy() {
             <Text>
               <Trans comment="The link leads to a part of the legal notices">
                 What we collect with this form and why is in our{' '}
-                <Link to={pathTo('legal-notices', { hash: noticeFragment[language] })}>
+                <Link to={pathTo('legal-notices', { hash: choiceFor(noticeFragment, language) })}>
                   notice at collection
                 </Link>
                 .

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Contours } from '#design-system/contours/index.ts';
 import { Grid, Heading, Text } from '#design-system/layout/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
-import type { Language } from '#i18n/language.ts';
 import { homeDescription } from './home-description.ts';
 
 /**
@@ -38,7 +38,7 @@ const Ground = styled('div')({
 });
 
 /** Type that fills the page's width in one line, which depends on how long the words are in this build's language. */
-const oneLine: Record<Language, string> = {
+const oneLine: Choices<string> = {
   eng: 'min(1rem + 7.9vw, 10.4rem)',
   es: 'min(0.85rem + 6.5vw, 8.6rem)',
 };
@@ -55,7 +55,7 @@ const Words = styled('div')({
   },
   '& > p': { maxWidth: '36em' },
   [media.medium]: { '& > h1': { fontSize: 'calc(1rem + 10.5vw)' } },
-  '@media (min-width: 1100px)': { '& > h1': { fontSize: oneLine[language] } },
+  '@media (min-width: 1100px)': { '& > h1': { fontSize: choiceFor(oneLine, language) } },
 });
 
 /** The lines rise out of the dark under the words and are cut by the window's edges. */

@@ -7,14 +7,13 @@ import { language } from '#i18n/current.ts';
 import { formatBytes, formatDay, formatFigure, formatMonth } from '#i18n/formats.ts';
 import { htmlLang } from '#i18n/language.ts';
 import { messages } from '#locale/investors-content.po';
-import { documentPath, documents } from '#site/documents.ts';
+import { documentBytes, documentPath, type documents } from '#site/documents.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
 import { deskValues } from './desks.server.ts';
 import { lastYearsDividends } from './dividends.server.ts';
 import { fiscalYearOf, fiscalYearSpan } from './fiscal-year.ts';
 
-const sizeOf = (document: keyof typeof documents) =>
-  formatBytes(documents[document].kilobytes[language] * 1000);
+const sizeOf = (document: keyof typeof documents) => formatBytes(documentBytes(document, language));
 
 /** What the landing page for investors shows; its figures are reckoned from the other pages' data. */
 export function readInvestors() {

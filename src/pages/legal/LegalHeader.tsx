@@ -10,7 +10,7 @@ import { useOrigins } from '#shell/origins-context.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
-import { legalLinks, partIds } from './legal-links.ts';
+import { legalLinks, noticeIdIn } from './legal-links.ts';
 import type { LegalTextWords } from './legal-text.server.ts';
 
 interface LegalHeaderProps {
@@ -78,13 +78,13 @@ function PrivacyLinks({ textLanguage }: PrivacyLinksProps) {
         </Button>
       </div>
       <div>
-        <Button variant="quiet" href={`#${partIds.notice[textLanguage]}`}>
+        <Button variant="quiet" href={`#${noticeIdIn(textLanguage)}`}>
           {t({
             message: 'Notice at collection for California residents',
             comment: 'Link to a part of the legal notices; US law gives this notice its name',
           })}
         </Button>
-        <Button variant="quiet" {...inOther('legal-notices', partIds.notice[other])}>
+        <Button variant="quiet" {...inOther('legal-notices', noticeIdIn(other))}>
           {t({
             message: 'Aviso en el momento de la recopilación (en español)',
             comment:

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { LegalHeader } from './LegalHeader.tsx';
 import { NoticePart, PolicyPart, TermsPart, VersionsPart } from './LegalParts.tsx';
 import { Beside } from './legal-layout.ts';
-import { legalLinks, partIds } from './legal-links.ts';
+import { legalLinks, noticeIdIn, partIds } from './legal-links.ts';
 import type { LegalTextWords } from './legal-text.server.ts';
 
 interface LegalTextProps {
@@ -21,7 +21,7 @@ interface LegalTextProps {
 export function LegalText({ textLanguage, text }: LegalTextProps) {
   const { t } = useLingui();
   const links = legalLinks(textLanguage);
-  const noticeId = partIds.notice[textLanguage];
+  const noticeId = noticeIdIn(textLanguage);
   const contents = [
     { id: partIds.terms, label: text.terms.title },
     { id: noticeId, label: text.notice.title },

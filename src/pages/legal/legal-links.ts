@@ -1,16 +1,21 @@
 import { brand } from '#brand';
 import type { RichLinks } from '#design-system/rich-text/index.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language as siteLanguage } from '#i18n/current.ts';
 import { htmlLang, type Language } from '#i18n/language.ts';
 import { pathTo } from '#site/paths.ts';
 
-/** Ids of the parts of the page. That of the notice is a word that the footer and other pages link to, in each language. */
+/** Ids of the parts of the page; that of the notice is a word, which the footer links to in each language. */
 export const partIds = {
   terms: 'terms',
-  notice: { eng: 'privacy', es: 'privacidad' } satisfies Record<Language, string>,
   policy: 'privacy-policy',
   versions: 'versions',
 } as const;
+
+const noticeIds: Choices<string> = { eng: 'privacy', es: 'privacidad' };
+
+/** The id of the notice at collection in the legal notices of one language. */
+export const noticeIdIn = (language: Language): string => choiceFor(noticeIds, language);
 
 /** Pages of others that are there in English only. */
 const englishOnly = (href: string, textLanguage: Language) => ({

@@ -5,7 +5,7 @@ import { Button } from '#design-system/button/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
-import { htmlLang, otherLanguage } from '#i18n/language.ts';
+import { htmlLang, otherLanguage, ownName } from '#i18n/language.ts';
 import { useOrigins } from '#shell/origins-context.ts';
 import { knownAddress } from '#site/known-address.ts';
 import { crossLanguageLink } from '#site/origins.ts';
@@ -46,6 +46,17 @@ export default function PageNotFound() {
           <Stack>
             {asked?.language === other && (
               <TwoLanguageOffer href={crossLanguageLink(origins, other, asked.path)} lang={htmlLang[other]} />
+            )}
+            {asked?.language && asked.language !== other && asked.language !== language && (
+              <Text size="lead">
+                <Link
+                  href={crossLanguageLink(origins, asked.language, asked.path)}
+                  lang={htmlLang[asked.language]}
+                  hrefLang={htmlLang[asked.language]}
+                >
+                  {ownName[asked.language]}
+                </Link>
+              </Text>
             )}
             {asked && (
               <Text>

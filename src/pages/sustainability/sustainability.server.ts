@@ -10,7 +10,7 @@ import { formatDay, formatFigure } from '#i18n/formats.ts';
 import { formatLocale, htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
 import { messages } from '#locale/company-content.po';
 import { messages as otherMessages } from '#other-locale/company-content.po';
-import { documentPath, documents } from '#site/documents.ts';
+import { documentBytes, documentLanguage, documentPath, documents } from '#site/documents.ts';
 
 /** The report and its figures in this build's language. */
 function readContent(): { report: Report; data: EsgData } {
@@ -29,7 +29,7 @@ export function readSustainability() {
     figures: figuresOf(report, data),
     goals: goalsOf(report, data),
     charts: chartsOf(report, data).filter(({ id }) => shown.includes(id)),
-    downloads: [downloadsIn(language), downloadsIn(otherLanguage(language))],
+    downloads: downloadLanguages.map(downloadsIn),
   };
 }
 
@@ -126,8 +126,14 @@ function chartsOf({ charts, goals }: Report, data: EsgData) {
   });
 }
 
+/** The languages that documents are offered in: this one and the other, as far as they have files. */
+const downloadLanguages = [
+  ...new Set([language, otherLanguage(language)].map((each) => documentLanguage('report', each))),
+];
+
 /** The documents in one language, named in that language. */
-function downloadsIn(target: Language) {
+function downloadsIn(asked: Language) {
+  const target = documentLanguage('report', asked);
   const words = target === language ? messages : otherMessages;
   const named = { language: target };
   const report = translateContent({ title: sustainability.title }, 'sustainability', words, named).title;
@@ -140,7 +146,7 @@ function downloadsIn(target: Language) {
       id,
       title: id === 'report' ? report : figures,
       kind: documents[id].kind.toUpperCase(),
-      bytes: documents[id].kilobytes[target] * 1000,
+      bytes: documentBytes(id, target),
       href: documentPath(id, target),
     })),
   };

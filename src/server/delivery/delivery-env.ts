@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { brand } from '#brand';
-import type { Language } from '#i18n/language.ts';
+import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { address, calledAddress, isHttps, isLoopbackHost, mailbox, wholeNumber } from '../env-rules.ts';
 import { submissionKinds } from '../storage/storage.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
@@ -8,6 +8,8 @@ import { readLeadFields } from './lead-fields.ts';
 import type { SmtpSettings } from './mail-sender.ts';
 
 const smtpForm = 'must be smtp:// or smtps:// with a host, and a name and password if need be, nothing more';
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** The settings of delivery, each by its own rule. */
 export const deliveryFields = {
@@ -48,7 +50,9 @@ export const deliveryFields = {
   NOTICE_MAILBOX_PRIVACY: mailbox(),
   NOTICE_MAILBOX_CONTACT: mailbox(),
   NOTICE_MAILBOX_OFFICE_HOURS: mailbox(),
-  NOTICE_LANGUAGE: string<Language>().default('eng').oneOf(['eng', 'es'], 'must be eng or es'),
+  NOTICE_LANGUAGE: string<Language>()
+    .default(defaultLanguage)
+    .oneOf(languages, `must be ${either.format(languages)}`),
 };
 
 const schema = object(deliveryFields);

@@ -1,10 +1,10 @@
 import { chooseLanguage, isLocalHost, type LanguageChoice } from '#i18n/choose-language.ts';
-import { type Language, storageKey } from '#i18n/language.ts';
+import { type Language, perLanguage, storageKey } from '#i18n/language.ts';
 
 /** What the language of a request depends on besides the request. */
 export type LanguageOptions = {
   origins: Record<Language, string>;
-  pathLanguage: (path: string) => Language | null;
+  pathLanguage: (path: string, remembered: unknown) => Language | null;
 };
 
 /** The language of a request for `path`, asked on the host of its URL, with the memory that its cookie holds. */
@@ -14,12 +14,12 @@ export function languageOfRequest(request: Request, path: string, options: Langu
     host: new URL(request.url).host,
     path,
     remembered: rememberedLanguage(request),
-    hosts: { english: new URL(origins.eng).host, spanish: new URL(origins.es).host },
+    hosts: perLanguage((each) => new URL(origins[each]).host),
     pathLanguage,
   });
 }
 
-/** True when the request came to a host that serves both languages. */
+/** True when the request came to a host that serves all languages. */
 export function isOnLocalHost(request: Request): boolean {
   return isLocalHost(new URL(request.url).host);
 }

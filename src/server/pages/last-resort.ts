@@ -1,12 +1,12 @@
 import { brand } from '#brand';
-import type { Language } from '#i18n/language.ts';
-import { htmlLang } from '#i18n/language.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
 
 /**
  * The page for the moment when no page can be made. It stands here, words and all, because what would normally supply
  * words and markup is what has just failed.
  */
-const words: Record<Language, { title: string; text: string; home: string }> = {
+const words: Choices<{ title: string; text: string; home: string }> = {
   eng: {
     title: 'This page cannot be shown right now',
     text: `The fault is ours and we have noted it. Please try again in a minute, or call ${brand.phone.display}.`,
@@ -24,7 +24,7 @@ const words: Record<Language, { title: string; text: string; home: string }> = {
  * too much to do.
  */
 export function lastResortReply(language: Language, retryAfter?: number): Response {
-  const { title, text, home } = words[language];
+  const { title, text, home } = choiceFor(words, language);
   const html =
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${title} | ${brand.name}</title></head>` +

@@ -53,7 +53,7 @@ export async function liveSitePaths(options: LiveSitePathsOptions = {}): Promise
   }
   return {
     resolve: (language, pathname) => current.resolve(language, pathname),
-    pathLanguage: (pathname) => current.pathLanguage(pathname),
+    pathLanguage: (...asked) => current.pathLanguage(...asked),
     pathOf: (...asked) => current.pathOf(...asked),
   };
 }

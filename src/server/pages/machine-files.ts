@@ -1,5 +1,5 @@
 import { isLocalHost } from '#i18n/choose-language.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import { defaultLanguage, type Language, languages, perLanguage } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from '#site/sitemap-xml.ts';
@@ -15,7 +15,7 @@ export type MachineFilesOptions = {
 
 /**
  * Answers `/robots.txt` and `/sitemap.xml`; `null` for any other address. Each host lists the pages of its own
- * language; a local host, where both live, lists the English ones.
+ * language; a local host, where all live, lists the English ones.
  */
 export function createMachineFiles(
   options: MachineFilesOptions,
@@ -45,8 +45,8 @@ export function createMachineFiles(
   return async function machineFile(request) {
     const { pathname, hostname } = new URL(request.url);
     if (pathname !== '/robots.txt' && pathname !== '/sitemap.xml') return null;
-    const language: Language =
-      !isLocalHost(hostname) && hostname === new URL(origins.es).hostname ? 'es' : 'eng';
+    const own = languages.find((each) => hostname === new URL(origins[each]).hostname);
+    const language = isLocalHost(hostname) ? defaultLanguage : (own ?? defaultLanguage);
     if (pathname === '/robots.txt') {
       const isProduction = environment === 'production';
       return reply(request, robotsTxt({ origin: origins[language], isProduction }), 'text/plain');
@@ -73,9 +73,7 @@ export function createMachineFiles(
   }
 
   function pathsOf(id: string, parameters: Record<string, string>): Record<Language, string> {
-    return Object.fromEntries(
-      languages.map((language) => [language, site.pathOf(language, id, parameters)]),
-    ) as Record<Language, string>;
+    return perLanguage((language) => site.pathOf(language, id, parameters));
   }
 }
 

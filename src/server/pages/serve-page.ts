@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { htmlLang, type Language } from '#i18n/language.ts';
+import { htmlLang, type Language, languages } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
 import { originsFor } from '#site/origins.ts';
 import { chooseEncoding } from '../files/content-encoding.ts';
@@ -31,7 +31,7 @@ import {
 /** What serving pages and files needs. */
 export type ServePageOptions = {
   builds: Record<Language, LanguageBuild>;
-  /** The files of `public/`, which both languages share. */
+  /** The files of `public/`, which all languages share. */
   publicFiles: FileMap;
   site: SitePaths;
   origins: Record<Language, string>;
@@ -72,7 +72,7 @@ export function createPageServer(
   const { mayBeKept, isPrivate, now = Date.now } = options;
   const room = createRoom(renderedAtOnce);
   const kept = keepPages<KeptPage>({ seconds: 60, most: 200, now });
-  const files: FileMap = new Map([...builds.eng.assets, ...builds.es.assets, ...publicFiles]);
+  const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
 
   /** @param rawTarget The request line's target before URL parsing took the steps upward out of it. */

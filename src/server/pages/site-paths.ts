@@ -1,6 +1,7 @@
-import { type Language, languages } from '#i18n/language.ts';
+import { type Language, languages, perLanguage } from '#i18n/language.ts';
+import { isTwin } from '#site/manifest.ts';
 import { formerPaths, type SlugLock } from '#site/slug-lock.ts';
-import { fillPath, matchPage, type PathTable } from '#site/slugs.ts';
+import { fillPath, languageAmong, matchPage, type PathTable } from '#site/slugs.ts';
 
 /** What an address of one language means. `moved` marks an address that the page had before it was renamed. */
 export type Resolved = { pageId: string } | { redirectTo: string; moved?: true };
@@ -9,8 +10,8 @@ export type Resolved = { pageId: string } | { redirectTo: string; moved?: true }
 export type SitePaths = {
   /** The page at a path, the path that it should have been, or `null` when this language has nothing there. */
   resolve(language: Language, pathname: string): Resolved | null;
-  /** The one language that has a page at this path; `null` when both have or neither has. */
-  pathLanguage(pathname: string): Language | null;
+  /** The language that an address alone decides, as `pathLanguage` of `site/slugs.ts` says, with former addresses. */
+  pathLanguage(pathname: string, preferred?: unknown): Language | null;
   /** The address of a page; one that shows one thing of many needs its parameters. */
   pathOf(language: Language, pageId: string, parameters?: Record<string, string>): string;
 };
@@ -32,12 +33,9 @@ export type SitePathsOptions = {
  */
 export function createSitePaths(options: SitePathsOptions): SitePaths {
   const { aliases, lock, hidden = () => false } = options;
-  const table = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      Object.fromEntries(Object.entries(options.paths[language]).filter(([pageId]) => !hidden(pageId))),
-    ]),
-  ) as PathTable;
+  const table = perLanguage((language) =>
+    Object.fromEntries(Object.entries(options.paths[language]).filter(([pageId]) => !hidden(pageId))),
+  );
   const former = lock && formerPaths(lock, table);
 
   function resolve(language: Language, pathname: string): Resolved | null {
@@ -72,16 +70,17 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
 
   return {
     resolve,
-    pathLanguage(pathname) {
+    pathLanguage(pathname, preferred) {
       const meanings = languages.flatMap((language) => {
         const meaning = resolve(language, pathname);
-        return meaning ? [{ language, isMoved: 'moved' in meaning }] : [];
+        if (!meaning) return [];
+        const isShownTwin = 'pageId' in meaning && isTwin(meaning.pageId);
+        return [{ language, isTwin: isShownTwin, isMoved: 'moved' in meaning }];
       });
-      // Where one language has a page now and the other had one once, the page counts: the browser, which knows nothing
+      // Where one language has a page now and another had one once, the page counts: the browser, which knows nothing
       // of what was, comes to the same language.
       const present = meanings.filter(({ isMoved }) => !isMoved);
-      const [only, ...others] = present.length > 0 ? present : meanings;
-      return only && others.length === 0 ? only.language : null;
+      return languageAmong(present.length > 0 ? present : meanings, preferred);
     },
     pathOf,
   };

@@ -2,22 +2,22 @@ import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import type { EventsPort, InvestorEvent } from '#features/investors/model/events.ts';
 import type { FilingsPort } from '#features/investors/model/filings.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
-import type { Language } from '#i18n/language.ts';
-import type { CachedSource } from './cached-source.ts';
+import { type Language, languages } from '#i18n/language.ts';
 import type { FedEvent } from './event-feed.ts';
 import { answersOf, calendarPath, resultsOn } from './event-parts.ts';
+import type { Feeds } from './feeds.ts';
 
 /** What events of a source elsewhere are made from. */
 export type FedEventsOptions = {
-  /** The source in English, and the one in Spanish where there is one. */
-  feeds: { eng: CachedSource<FedEvent[]>; es: CachedSource<FedEvent[]> | null };
+  /** The source in English, and those in other languages where there are any. */
+  feeds: Feeds<FedEvent>;
   news: NewsPort;
   filings: FilingsPort;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
 
-/** Events of a source elsewhere. Where there is none in Spanish, the Spanish site shows the English texts, marked. */
+/** Events of a source elsewhere. Where there is none in a language, its site shows the English texts, marked. */
 export function createFedEvents({ feeds, news, filings, now = Date.now }: FedEventsOptions): EventsPort {
   /** The earliest first. */
   async function listed(language: Language): Promise<FedEvent[]> {
@@ -40,10 +40,10 @@ export function createFedEvents({ feeds, news, filings, now = Date.now }: FedEve
     ...answersOf({ listed, told, filings, now }),
 
     state() {
-      const states = [feeds.eng.state(), feeds.es?.state()].filter(
-        (state) => state !== null && state !== undefined,
-      );
-      // The older of the two: neither may look fresher than it is.
+      const states = languages
+        .map((each) => feeds[each]?.state())
+        .filter((state) => state !== null && state !== undefined);
+      // The oldest of them: none may look fresher than it is.
       const [oldest = null] = states.sort((a, b) => b.ageSeconds - a.ageSeconds);
       return oldest;
     },

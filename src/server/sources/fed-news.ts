@@ -1,18 +1,18 @@
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { newsChoices, newsCounts, newsDetail, newsPage } from '#features/investors/model/news-lists.ts';
 import type { NewsPort, NewsRelease } from '#features/investors/model/ports.ts';
-import type { Language } from '#i18n/language.ts';
-import type { CachedSource } from './cached-source.ts';
+import { type Language, languages } from '#i18n/language.ts';
+import type { Feeds } from './feeds.ts';
 
 /** What news of a feed are made from. */
 export type FedNewsOptions = {
-  /** The feed in English, and the one in Spanish where there is one. */
-  feeds: { eng: CachedSource<NewsRelease[]>; es: CachedSource<NewsRelease[]> | null };
+  /** The feed in English, and those in other languages where there are any. */
+  feeds: Feeds<NewsRelease>;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
 
-/** News of a feed. Where there is none in Spanish, the Spanish site shows the English texts and marks them as such. */
+/** News of a feed. Where there is none in a language, its site shows the English texts and marks them as such. */
 export function createFedNews({ feeds, now = Date.now }: FedNewsOptions): NewsPort {
   async function published(language: Language): Promise<NewsRelease[]> {
     const own = feeds[language];
@@ -31,10 +31,10 @@ export function createFedNews({ feeds, now = Date.now }: FedNewsOptions): NewsPo
     preview: async (language, id) => (await published(language)).find((release) => release.id === id) ?? null,
     choices: async (language) => newsChoices(await published(language)),
     state() {
-      const states = [feeds.eng.state(), feeds.es?.state()].filter(
-        (state) => state !== null && state !== undefined,
-      );
-      // The older of the two: neither may look fresher than it is.
+      const states = languages
+        .map((each) => feeds[each]?.state())
+        .filter((state) => state !== null && state !== undefined);
+      // The oldest of them: none may look fresher than it is.
       const [oldest = null] = states.sort((a, b) => b.ageSeconds - a.ageSeconds);
       return oldest;
     },

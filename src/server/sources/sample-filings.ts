@@ -6,7 +6,7 @@ import type { CompanyFiling, DirectorFiling, FilingsPort } from '#features/inves
 import { type FilingKind, sampleCompanyFilings } from '#features/investors/model/sample-company-filings.ts';
 import { sampleDirectorFilings } from '#features/investors/model/sample-director-filings.ts';
 import { createSamplePrices, type SamplePrices } from '#features/investors/model/sample-prices.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import { type Language, perLanguage } from '#i18n/language.ts';
 import { meetingOn, resultsOn } from './sample-calendar.ts';
 import { firstSampleYear, insiders, roleOf, type SampleFilingWords } from './sample-insiders.ts';
 import { readTranslations, speakWith } from './source-words.ts';
@@ -70,7 +70,7 @@ export function createSampleFilings({ words, now = Date.now }: SampleFilingsOpti
 /** A list in each language. */
 type Lists<Filing> = Record<Language, Filing[]>;
 
-const emptyLists = <Filing>(): Lists<Filing> => ({ eng: [], es: [] });
+const emptyLists = <Filing>(): Lists<Filing> => perLanguage(() => []);
 
 function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
   const company = sampleCompanyFilings(
@@ -100,7 +100,7 @@ function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
   });
   const newestFirst = numbered.toReversed();
   return {
-    company: inEach((language): CompanyFiling[] =>
+    company: perLanguage((language): CompanyFiling[] =>
       newestFirst.flatMap((filing) => {
         if (!('kind' in filing)) return [];
         const { id, form, filedOn, periodEnd, year, pages } = filing;
@@ -108,7 +108,7 @@ function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
         return [{ id, filedOn, periodEnd, form, title, pages, documents: [], sample: true }];
       }),
     ),
-    directors: inEach((language): DirectorFiling[] =>
+    directors: perLanguage((language): DirectorFiling[] =>
       newestFirst.flatMap((filing) => {
         if (!('insider' in filing)) return [];
         const { id, form, filedOn, periodEnd, transactions, insider } = filing;
@@ -128,11 +128,4 @@ function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
       }),
     ),
   };
-}
-
-function inEach<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
-    Language,
-    Value
-  >;
 }

@@ -5,6 +5,7 @@ import synonyms from '#content/site/synonyms.json' with { type: 'json' };
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { SearchDocument, SearchPort } from '#features/search/model/ports.ts';
 import { findIn, readIndex, type SiteIndex, type Synonyms } from '#features/search/model/site-index.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { SitePaths } from '../pages/site-paths.ts';
@@ -38,7 +39,7 @@ export async function openSiteSearch(options: SiteSearchOptions): Promise<Search
     await refresh();
     indexes.set(language, { index, refresh, readAt: now() });
   }
-  const words: Record<Language, Synonyms> = synonyms;
+  const words: Choices<Synonyms> = synonyms;
   return {
     find(language, query) {
       const found = indexes.get(language);
@@ -48,7 +49,7 @@ export async function openSiteSearch(options: SiteSearchOptions): Promise<Search
         // For whoever searches next: nobody waits for it.
         void found.refresh();
       }
-      return findIn(found.index, language, query, words[language]);
+      return findIn(found.index, language, query, choiceFor(words, language));
     },
   };
 }

@@ -7,6 +7,7 @@
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { perLanguage } from '#i18n/language.ts';
 import { formsApi } from '../api/forms/forms-api.ts';
 import type { Channel, Channels } from '../delivery/channel.ts';
 import { readLeadFields } from '../delivery/lead-fields.ts';
@@ -131,7 +132,7 @@ app.route(
   '/',
   formsApi({
     settings: {
-      origins: { eng: origin, es: origin },
+      origins: perLanguage(() => origin),
       recaptcha: { siteKey: 'key', secret: 'secret', verifyUrl },
     },
     storage,

@@ -40,7 +40,8 @@ export function documentList(root: URL): string {
   };
   const entry = (key: string, name: string, kind: string) =>
     `  ${key}: { name: '${name}', kind: '${kind}', kilobytes: ${kilobytes(name, kind)} },`;
-  return `import { htmlLang, type Language } from '#i18n/language.ts';
+  return `import { type Choices, choiceFor } from '#i18n/choices.ts';
+import { defaultLanguage, htmlLang, type Language } from '#i18n/language.ts';
 
 /**
  * The documents for download, with the sizes of their files.
@@ -51,12 +52,22 @@ ${entry('report', documentNames.report, 'pdf')}
 ${entry('esg', documentNames.esg, 'pdf')}
 ${entry('figures', documentNames.esg, 'csv')}
 ${entry('gifts', documentNames.gifts, 'csv')}
-} as const;
+} as const satisfies Record<string, { name: string; kind: string; kilobytes: Choices<number> }>;
+
+/** The language of a document's file: the one asked for or, where it has none yet, the default language. */
+export function documentLanguage(document: keyof typeof documents, language: Language): Language {
+  return language in documents[document].kilobytes ? language : defaultLanguage;
+}
 
 /** Where the file of a document is, in the language asked for. */
 export function documentPath(document: keyof typeof documents, language: Language): string {
   const { name, kind } = documents[document];
-  return \`/documents/\${name}-\${htmlLang[language]}.\${kind}\`;
+  return \`/documents/\${name}-\${htmlLang[documentLanguage(document, language)]}.\${kind}\`;
+}
+
+/** How large the file of a document is, in bytes. */
+export function documentBytes(document: keyof typeof documents, language: Language): number {
+  return choiceFor<number>(documents[document].kilobytes, language) * 1000;
 }
 `;
 }

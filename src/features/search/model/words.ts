@@ -1,10 +1,11 @@
+import type { Choices } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 
 /** Longest question that is looked at, in characters. */
 export const longestQuery = 200;
 
 /** Words that every text holds; a question is about the others. */
-const stopWords: Record<Language, ReadonlySet<string>> = {
+const stopWords: Choices<ReadonlySet<string>> = {
   eng: new Set(
     'a an and are as at be by can do does for from how i in is it me my of on or our the to we what when where which who why will with you your'.split(
       ' ',
@@ -24,7 +25,7 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
 export function plainWord(word: string, language: Language): string | null {
   const plain = foldLetters(word);
   if (plain.length < 2 && !/\d/.test(plain)) return null;
-  return stopWords[language].has(plain) ? null : withoutPlural(plain, language);
+  return (stopWords[language] ?? stopWords.eng).has(plain) ? null : withoutPlural(plain, language);
 }
 
 /** Small letters without accents: "Compañía" and "compania" are one word to a reader in a hurry. */

@@ -99,7 +99,7 @@ export const companyFilingsReply = object({
     object({
       ...filing,
       title: string().defined().meta({ description: 'Empty where the source does not say.' }),
-      language: string().oneOf(['eng', 'es']),
+      language: string().oneOf(languages),
       pages: number().integer().nullable().defined(),
     }).noUnknown(),
   )

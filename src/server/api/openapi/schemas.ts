@@ -14,6 +14,7 @@ import {
   plainLists,
   trapField,
 } from '#features/forms/model/trap.ts';
+import { languages } from '#i18n/language.ts';
 import {
   alertAskedReply,
   alertChoiceReply,
@@ -187,7 +188,7 @@ function plainForm(
       ...Object.fromEntries(fields),
       ...further,
       [formTokenField]: { type: 'string', description: 'The token of the page that holds the form.' },
-      [languageField]: { type: 'string', enum: ['eng', 'es'], description: 'The language of the answer.' },
+      [languageField]: { type: 'string', enum: [...languages], description: 'The language of the answer.' },
       [trapField]: { type: 'string', maxLength: 0, description: 'Left empty by people.' },
     },
     required: [...texts, formTokenField],
