@@ -14,6 +14,9 @@ interface StarterWindow extends Window {
   siteReady?: () => void;
 }
 
+/** Matches the languages of the site; `tooling/build/vite-starter.ts` writes it here. */
+declare const languagePattern: RegExp;
+
 const page = document;
 const { dataset } = page.documentElement;
 const nonce = (page.currentScript as HTMLScriptElement).nonce;
@@ -26,7 +29,7 @@ try {
     const key = 'site-language';
     const own = dataset.language;
     const isOpen = dataset.decides == null;
-    const language = isOpen && /^e(ng|s)$/.test(store[key]) ? store[key] : own;
+    const language = isOpen && languagePattern.test(store[key]) ? store[key] : own;
     if (!isOpen) store[key] = own;
     const memory = `${key}=${language}`;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that visitors use

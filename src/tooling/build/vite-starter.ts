@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { languages } from '#i18n/language.ts';
+import { wordPattern } from './word-pattern.ts';
 
 const id = 'virtual:starter';
 
@@ -19,6 +21,7 @@ export function starterPlugin(): Plugin {
         configFile: false,
         logLevel: 'silent',
         publicDir: false,
+        define: { languagePattern: wordPattern(languages) },
         build: { write: false, minify: true, lib: { entry: source, formats: ['iife'], name: 'starter' } },
       });
       const [output] = Array.isArray(result) ? result : [result];
