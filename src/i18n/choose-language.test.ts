@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from './choices.ts';
 import { chooseLanguage, isLocalHost, type LanguageChoice } from './choose-language.ts';
 import type { Language } from './language.ts';
 
-const hosts = { eng: 'www.example.com', es: 'es.example.com' };
+const hosts = inEveryLanguage({ eng: 'www.example.com', es: 'es.example.com' });
 const english = ['/company', '/locations'];
 const spanish = ['/compania', '/instalaciones'];
 
@@ -97,7 +98,7 @@ test.each(localRules)('a local host decides %s by the rule for that path', (path
 });
 
 test('a local host keeps both languages when it is also the configured English host', () => {
-  const local = { eng: 'localhost:3000', es: 'es.localhost:3000' };
+  const local = inEveryLanguage({ eng: 'localhost:3000', es: 'es.localhost:3000' });
   const ask = (host: string, path: string) =>
     chooseLanguage({ host, path, remembered: 'es', hosts: local, pathLanguage }).language;
   expect(ask('localhost:3000', '/')).toBe('es');

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { FormsPort } from '#features/forms/model/ports.ts';
 import type { AlertsPort } from '#features/investors/model/alerts.ts';
-import type { Language } from '#i18n/language.ts';
+import { inEveryLanguage } from '#i18n/choices.ts';
+import { type Language, perLanguage } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
 import { inlineHashes } from '#site/inline-hashes.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
@@ -32,7 +33,7 @@ import { readYardFileWords } from './sources/yard-file-words.ts';
  */
 
 /** Addresses of the small site. `legal` and `legalOther` stand in both languages, the rest in one. */
-export const fixturePaths: PathTable = {
+export const fixturePaths: PathTable = inEveryLanguage<Record<string, string>>({
   eng: {
     home: '/',
     company: '/company',
@@ -75,7 +76,7 @@ export const fixturePaths: PathTable = {
     'page-not-found': '/pagina-no-encontrada',
     console: '/consola',
   },
-};
+});
 
 /** The fixed hosts of the small site. */
 export const english = 'https://www.site.example';
@@ -177,7 +178,11 @@ export type FixtureOptions = {
 export async function startFixture(options: FixtureOptions = {}) {
   const { variables = {}, news = [], countVisit = async () => undefined, formsApi = new Hono() } = options;
   const clock = options.now ? { now: options.now } : {};
-  const contentNews = createContentNews(news, { eng: new Map(), es: new Map([['First', 'Primero']]) }, clock);
+  const contentNews = createContentNews(
+    news,
+    inEveryLanguage({ eng: new Map(), es: new Map([['First', 'Primero']]) }),
+    clock,
+  );
   const filings = createSampleFilings({ words: { filings: untranslated, people: untranslated }, ...clock });
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   writeFixture(root);
@@ -193,12 +198,12 @@ export async function startFixture(options: FixtureOptions = {}) {
   });
   const app = createApp({
     settings,
-    builds: { eng: await load('eng'), es: await load('es') },
+    builds: inEveryLanguage({ eng: await load('eng'), es: await load('es') }),
     publicFiles: await readFolder(join(root, 'public'), { cacheControl: cacheFor.day }),
     site: createSitePaths({
       paths: fixturePaths,
       ...(options.lock ? { lock: options.lock } : {}),
-      aliases: { eng: { '/company/old': '/company' }, es: {} },
+      aliases: inEveryLanguage<Record<string, string>>({ eng: { '/company/old': '/company' }, es: {} }),
       hidden: (pageId) => production && pageId === 'console',
     }),
     ports: {
@@ -282,7 +287,7 @@ export function writeFixture(root: string): void {
   write('public/robots.txt', 'User-agent: *\n');
 }
 
-const untranslated = speakWith({ eng: new Map(), es: new Map() });
+const untranslated = speakWith(perLanguage(() => new Map()));
 
 /** Forms are tested where they are made; here nobody asks for one. */
 const noForms: FormsPort = {

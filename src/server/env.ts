@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type InferType, object, string, type ValidationError } from 'yup';
 import { localHostOf } from '#i18n/choose-language.ts';
-import {
-  defaultLanguage,
-  htmlLang,
-  type Language,
-  languages,
-  perLanguage,
-} from '#i18n/language.ts';
+import { defaultLanguage, htmlLang, type Language, languages, perLanguage } from '#i18n/language.ts';
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';

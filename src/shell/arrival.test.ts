@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { originsFor } from '#site/origins.ts';
 import { paths } from '#site/paths.ts';
 import { cameFromOtherLanguage } from './arrival.ts';
 
-const site = { eng: 'https://www.example.com', es: 'https://es.example.com' };
+const site = inEveryLanguage({ eng: 'https://www.example.com', es: 'https://es.example.com' });
 
 test.each([
   ['https://es.example.com/', 'https://www.example.com', true],

@@ -1,13 +1,14 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { pages } from '#site/manifest.ts';
 import { messages as english } from '../../locales/eng/routes.po';
 import { messages as spanish } from '../../locales/es/routes.po';
 import { pageTitle, titleMessage } from './page-title.ts';
 
-const catalogs: Record<Language, Messages> = { eng: english, es: spanish };
+const catalogs = inEveryLanguage<Messages>({ eng: english, es: spanish });
 
 function titleOf(pageId: string, language: Language): string {
   const i18n = setupI18n({ locale: language, messages: { [language]: catalogs[language] } });

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { originsFor } from '#site/origins.ts';
 import { messages as routeWords } from '../../locales/eng/routes.po';
@@ -33,7 +34,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const site = { eng: 'https://www.example.com', es: 'https://es.example.com' };
+const site = inEveryLanguage({ eng: 'https://www.example.com', es: 'https://es.example.com' });
 const app = () => document.getElementById('app') as HTMLElement;
 
 /** Renders as the server does at one time, and takes over as the browser does at another. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { robotsTxt, sitemapXml } from './sitemap-xml.ts';
 
-const site = { eng: 'https://www.site.example', es: 'https://es.site.example' };
+const site = inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' });
 
 test('each address stands with itself, its twin and the default, all absolute', () => {
-  const xml = sitemapXml('es', [{ paths: { eng: '/company', es: '/compania' } }], site);
+  const xml = sitemapXml('es', [{ paths: inEveryLanguage({ eng: '/company', es: '/compania' }) }], site);
   expect(xml).toContain('<loc>https://es.site.example/compania</loc>');
   expect(xml).toContain('hreflang="en" href="https://www.site.example/company"');
   expect(xml).toContain('hreflang="es" href="https://es.site.example/compania"');
@@ -13,12 +14,16 @@ test('each address stands with itself, its twin and the default, all absolute', 
 });
 
 test('a known day of change is given', () => {
-  const xml = sitemapXml('eng', [{ paths: { eng: '/a', es: '/b' }, changed: '2026-01-02' }], site);
+  const xml = sitemapXml(
+    'eng',
+    [{ paths: inEveryLanguage({ eng: '/a', es: '/b' }), changed: '2026-01-02' }],
+    site,
+  );
   expect(xml).toContain('<lastmod>2026-01-02</lastmod>');
 });
 
 test('characters with a meaning in XML are escaped', () => {
-  const xml = sitemapXml('eng', [{ paths: { eng: "/a&b<c>'", es: '/b' } }], site);
+  const xml = sitemapXml('eng', [{ paths: inEveryLanguage({ eng: "/a&b<c>'", es: '/b' }) }], site);
   expect(xml).toContain('/a&amp;b&lt;c&gt;&apos;');
 });
 

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { brandSlug } from './manifest.ts';
 import { readSlugFiles } from './read-slug-files.ts';
 import { readSlugLock } from './read-slug-lock.ts';
 import { acceptPaths, formerPaths, lockedPaths, lockText, parseLock, type SlugLock } from './slug-lock.ts';
-import { pathTable, patternsOverlap } from './slugs.ts';
+import { type PathTable, pathTable, patternsOverlap } from './slugs.ts';
 
-const lock: SlugLock = {
+const lock: SlugLock = inEveryLanguage<SlugLock['eng']>({
   eng: { news: { current: '/news', former: ['/press'] }, event: { current: '/news/:id', former: [] } },
   es: { news: { current: '/noticias', former: [] }, event: { current: '/noticias/:id', former: [] } },
-};
-const now = { eng: { news: '/news', event: '/news/:id' }, es: { news: '/noticias', event: '/noticias/:id' } };
+});
+const now: PathTable = inEveryLanguage<Record<string, string>>({
+  eng: { news: '/news', event: '/news/:id' },
+  es: { news: '/noticias', event: '/noticias/:id' },
+});
 
 test('the committed lock holds every address that the catalogs have now', async () => {
   const { changes, conflicts } = acceptPaths(readSlugLock(), lockedPaths(await readSlugFiles()));

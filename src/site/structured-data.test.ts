@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { jsonLdText, type StructuredPlace, structuredData } from './structured-data.ts';
 
-const site = { eng: 'https://www.site.example', es: 'https://es.site.example' };
+const site = inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' });
 const place: StructuredPlace = {
   language: 'es',
   site,

@@ -9,7 +9,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-const originOf = { eng: production.englishOrigin, es: production.spanishOrigin };
+const originOf = production.origins;
 
 /** What assistive technology reads of a page, without what only a script can know (the decoded e-mail address). */
 async function reading(page: Page): Promise<string> {

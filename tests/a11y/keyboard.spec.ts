@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
-const originOf = { eng: production.englishOrigin, es: production.spanishOrigin };
+const originOf = production.origins;
 const pagesWithForm: ReadonlySet<string> = new Set(
   (manifest as readonly PageEntry[]).filter(({ hasForm }) => hasForm).map(({ id }) => id),
 );

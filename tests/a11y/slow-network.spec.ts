@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
-const originOf = { eng: production.englishOrigin, es: production.spanishOrigin };
+const originOf = production.origins;
 
 /** Pieces one page comes in, and the pause after each, in milliseconds: enough for a browser to paint in between. */
 const pieces = 12;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 import { ContactForm, contactAnswers, contactUrl, openContactForm } from '../support/contact-form.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
 import {
@@ -40,7 +40,7 @@ const words = {
       `Con datos de otro formulario de esta pestaña completamos: ${labels}. Revíselos.`,
     otherLanguage: 'English',
   },
-} as const satisfies Record<Language, unknown>;
+} as const satisfies Choices<unknown>;
 
 /** What the tab remembers of forms. */
 async function remembered(page: Page): Promise<string | null> {

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
 import { paths, visitedPages } from '../support/site-pages.ts';
 
-const originOf = { eng: production.englishOrigin, es: production.spanishOrigin };
+const originOf = production.origins;
 const inProduction = visitedPages.filter(({ id }) => !id.startsWith('console'));
 
 /** What a page is made of, for whoever reads it by landmarks, by headings or by links. */

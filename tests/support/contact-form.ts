@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request } from '@playwright/test';
-import type { Language } from '#i18n/language.ts';
+import type { Choices, WrittenLanguage } from '#i18n/choices.ts';
 import { hydrated } from './fixtures.ts';
 import { development } from './servers.ts';
 import { SiteForm } from './site-form.ts';
@@ -75,7 +75,7 @@ export const contactWords = {
       check: 'Complete la verificación de que es una persona.',
     },
   },
-} as const satisfies Record<Language, unknown>;
+} as const satisfies Choices<unknown>;
 
 /** The calls of the forms. */
 export const contactCalls = {
@@ -114,9 +114,9 @@ export function contactAnswers(): ContactAnswers {
 /** A contact form on a page: its parts by role and name, and what a person does with it. */
 export class ContactForm extends SiteForm {
   readonly variant: ContactVariant;
-  readonly words: (typeof contactWords)[Language];
+  readonly words: (typeof contactWords)[WrittenLanguage];
 
-  constructor(page: Page, variant: ContactVariant, language: Language = 'eng') {
+  constructor(page: Page, variant: ContactVariant, language: WrittenLanguage = 'eng') {
     const { title, success } = contactWords[language];
     super(page, language, { title: title[variant], success });
     this.variant = variant;
@@ -163,7 +163,7 @@ export class ContactForm extends SiteForm {
 }
 
 /** The address of a contact form. */
-export function contactUrl(variant: ContactVariant, language: Language = 'eng'): string {
+export function contactUrl(variant: ContactVariant, language: WrittenLanguage = 'eng'): string {
   const origin = language === 'eng' ? development.english : development.spanish;
   return `${origin}${paths[language][contactPages[variant]]}`;
 }
@@ -172,7 +172,7 @@ export function contactUrl(variant: ContactVariant, language: Language = 'eng'):
 export async function openContactForm(
   page: Page,
   variant: ContactVariant,
-  language: Language = 'eng',
+  language: WrittenLanguage = 'eng',
 ): Promise<ContactForm> {
   await page.goto(contactUrl(variant, language));
   await hydrated(page);

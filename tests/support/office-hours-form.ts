@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Request } from '@playwright/test';
+import type { Choices, WrittenLanguage } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { hydrated } from './fixtures.ts';
 import { development } from './servers.ts';
@@ -51,7 +52,7 @@ export const officeHoursWords = {
       'Indique una dirección de correo electrónico válida.',
     ],
   },
-} as const satisfies Record<Language, unknown>;
+} as const satisfies Choices<unknown>;
 
 /** The call of the form. */
 export const officeHoursCall = '/api/officehours/add';
@@ -84,9 +85,9 @@ export function officeHoursAnswers(): OfficeHoursAnswers {
 
 /** The form on its page: its parts by role and name, and what a person does with it. */
 export class OfficeHoursForm extends SiteForm {
-  readonly words: (typeof officeHoursWords)[Language];
+  readonly words: (typeof officeHoursWords)[WrittenLanguage];
 
-  constructor(page: Page, language: Language = 'eng') {
+  constructor(page: Page, language: WrittenLanguage = 'eng') {
     super(page, language, officeHoursWords[language]);
     this.words = officeHoursWords[language];
   }
@@ -112,7 +113,10 @@ export function officeHoursUrl(language: Language = 'eng'): string {
 }
 
 /** Opens the form and waits until script has taken it over. */
-export async function openOfficeHours(page: Page, language: Language = 'eng'): Promise<OfficeHoursForm> {
+export async function openOfficeHours(
+  page: Page,
+  language: WrittenLanguage = 'eng',
+): Promise<OfficeHoursForm> {
   await page.goto(officeHoursUrl(language));
   await hydrated(page);
   return new OfficeHoursForm(page, language);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Locator, Page, Request } from '@playwright/test';
 import { brand } from '#brand';
+import type { Choices, WrittenLanguage } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { hydrated, test as siteTest } from './fixtures.ts';
 import { development } from './servers.ts';
@@ -139,7 +140,7 @@ export const formWords = {
       'Otra',
     ],
   },
-} as const satisfies Record<Language, unknown>;
+} as const satisfies Choices<unknown>;
 
 /** Both languages, for tests that run in each. */
 export const formLanguages = ['eng', 'es'] as const satisfies readonly Language[];
@@ -201,9 +202,9 @@ export const textFields = ['name', 'streetAddress', 'city', 'zip', 'email', 'pho
 /** The form on a page in one language: its parts by role and name, and what a person does with it. */
 export class PrivacyForm {
   readonly page: Page;
-  readonly words: (typeof formWords)[Language];
+  readonly words: (typeof formWords)[WrittenLanguage];
 
-  constructor(page: Page, language: Language = 'eng') {
+  constructor(page: Page, language: WrittenLanguage = 'eng') {
     this.page = page;
     this.words = formWords[language];
   }
@@ -287,7 +288,7 @@ export class PrivacyForm {
 /** Opens the form and waits until script has taken it over. */
 export async function openForm(
   page: Page,
-  language: Language = 'eng',
+  language: WrittenLanguage = 'eng',
   server: { english: string; spanish: string } = development,
 ): Promise<PrivacyForm> {
   await page.goto(formUrl(language, server));

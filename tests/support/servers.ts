@@ -2,6 +2,8 @@
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localHostOf } from '#i18n/choose-language.ts';
+import { defaultLanguage, perLanguage } from '#i18n/language.ts';
 
 // The process that starts the servers names the run; the workers it starts inherit the name.
 process.env.SITE_TEST_RUN ??= `${process.pid}`;
@@ -16,16 +18,25 @@ const site = (port: number) => ({
   english: `http://localhost:${port}`,
   /** The Spanish host of a local run. */
   spanish: `http://es.localhost:${port}`,
+  /** Every language where each path has one meaning: the local host for English, its own host for every other one. */
+  origins: perLanguage(
+    (each) => `http://${each === defaultLanguage ? 'localhost' : localHostOf(each)}:${port}`,
+  ),
 });
 
 /** Environment `development`: banner, console and red card are on. */
 export const development = site(4310);
 
+const productionOrigins = perLanguage(
+  (each) => `http://${each === defaultLanguage ? 'www.localhost' : localHostOf(each)}:4320`,
+);
+
 /** Environment `production`, on two fixed hosts. Chromium resolves every name below `localhost` by itself. */
 export const production = {
   ...site(4320),
-  englishOrigin: 'http://www.localhost:4320',
-  spanishOrigin: 'http://es.localhost:4320',
+  englishOrigin: productionOrigins.eng,
+  spanishOrigin: productionOrigins.es,
+  origins: productionOrigins,
 };
 
 /**

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#i18n/language.ts';
+import type { WrittenLanguage } from '#i18n/choices.ts';
 import { formWords } from './privacy-form.ts';
 
 /** A form of the site on its page: what all forms share, found by role and name. */
 export class SiteForm {
   readonly page: Page;
   /** The words that all forms share. */
-  readonly common: (typeof formWords)[Language];
+  readonly common: (typeof formWords)[WrittenLanguage];
   readonly #title: string;
   readonly #success: string;
 
   /** @param title The form's name. @param success The sentence that takes its place. */
-  constructor(page: Page, language: Language, { title, success }: { title: string; success: string }) {
+  constructor(page: Page, language: WrittenLanguage, { title, success }: { title: string; success: string }) {
     this.page = page;
     this.common = formWords[language];
     this.#title = title;

@@ -21,7 +21,7 @@ export interface VisitedPage {
   id: string;
   language: Language;
   path: string;
-  /** On the local host for English, on the Spanish host for Spanish, so that every path has one meaning. */
+  /** On the local host for English, on its own host for every other language, so that every path has one meaning. */
   url: string;
   entry: PageEntry;
 }
@@ -35,7 +35,6 @@ export const visitedPages: VisitedPage[] = languages.flatMap((language) =>
     const path = fillPath(paths[language][entry.id] ?? '/', {
       id: shownOf[entry.id] ?? someRelease,
     });
-    const origin = language === 'eng' ? development.english : development.spanish;
-    return { id: entry.id, language, path, url: `${origin}${path}`, entry };
+    return { id: entry.id, language, path, url: development.origins[language] + path, entry };
   }),
 );

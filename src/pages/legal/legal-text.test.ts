@@ -3,6 +3,7 @@ import { brand } from '#brand';
 import { policyNumerals } from '#content/legal/privacy.schema.ts';
 import regions from '#content/legal/regions.json';
 import versionsFile from '#content/legal/versions.json';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { messages as english } from '#locale/legal-content.po';
@@ -12,10 +13,10 @@ import { legalLinks } from './legal-links.ts';
 import { readLegalText } from './legal-text.server.ts';
 
 // Unit tests read the English catalogs as those of the site.
-const texts = {
+const texts = inEveryLanguage({
   eng: readLegalText('eng', english),
   es: readLegalText('es', spanish),
-} satisfies Record<Language, unknown>;
+});
 
 /** Every text that a reader sees, in the order of the page's data. */
 function wordsIn(value: unknown): string[] {

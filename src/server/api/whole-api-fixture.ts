@@ -7,6 +7,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Hono } from 'hono';
 import { formCalls } from '#features/forms/model/api-contract.ts';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { english, type Fixture, spanish, startFixture } from '../app-fixture.ts';
 import { createFormTokens } from '../forms/form-token.ts';
 import { createFormsPort } from '../forms/forms-port.ts';
@@ -63,7 +64,7 @@ export async function openWholeApi(): Promise<WholeApi> {
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const log = createLog({ write: (line) => void logged.push(line) });
-  const settings = { origins: { eng: english, es: spanish }, recaptcha: null };
+  const settings = { origins: inEveryLanguage({ eng: english, es: spanish }), recaptcha: null };
   const unlimited = async () => ({ allowed: true }) as const;
   const alerts = () =>
     alertsApi({

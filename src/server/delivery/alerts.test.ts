@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { alertTopics } from '#features/investors/model/alerts.ts';
 import type { Language } from '#i18n/language.ts';
+import { perLanguage } from '#i18n/language.ts';
 import { readEnv } from '../env.ts';
 import { openInvestorSources } from '../sources/open-investor-sources.ts';
 import type { OpenedStorage } from '../storage/open-storage.ts';
@@ -107,7 +108,7 @@ test.each([
       topics: ['news' as const],
       isNews: true,
       isSample: true,
-      words: { eng: texts, es: texts },
+      words: perLanguage(() => texts),
     };
     await storage.alerts.announce([{ name: 'news', items: [] }], now);
     await storage.alerts.announce([{ name: 'news', items: [item] }], now);

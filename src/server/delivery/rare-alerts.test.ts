@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '#i18n/language.ts';
+import { perLanguage } from '#i18n/language.ts';
 import { readEnv } from '../env.ts';
 import { openInvestorSources } from '../sources/open-investor-sources.ts';
 import type { AlertLetter } from '../storage/alerts.ts';
@@ -95,7 +96,7 @@ const itemOf = (title: string) => {
   const texts = { title, text: 'More', url: 'https://site.test/1' };
   return {
     ...{ id: title, topics: ['news' as const], isNews: true, isSample: false },
-    words: { eng: texts, es: texts },
+    words: perLanguage(() => texts),
   };
 };
 

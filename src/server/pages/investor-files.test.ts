@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import dividends from '#content/investors/dividends.json' with { type: 'json' };
 import type { QuotePort } from '#features/investors/model/quote.ts';
 import { SourceFailed } from '#features/investors/model/source-state.ts';
+import { perLanguage } from '#i18n/language.ts';
 import { english, type Fixture, spanish, startFixture } from '../app-fixture.ts';
 import { createSampleQuotes } from '../sources/quotes.ts';
 import { createSampleFilings } from '../sources/sample-filings.ts';
 import { speakWith } from '../sources/source-words.ts';
 
 const now = () => Date.parse('2026-11-20T23:00:00Z');
-const words = speakWith({ eng: new Map(), es: new Map() });
+const words = speakWith(perLanguage(() => new Map()));
 const filings = createSampleFilings({ words: { filings: words, people: words }, now });
 
 let site: Fixture;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import type { RequestContext } from '#request-context';
 import { pageHtml, writeFixture } from '../app-fixture.ts';
 import { createLog } from '../log.ts';
@@ -18,7 +19,7 @@ const load = (folder = 'build/eng') =>
   loadBuild({
     folder: join(root, folder),
     language: 'eng',
-    origins: { eng: 'https://www.site.example', es: 'https://es.site.example' },
+    origins: inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' }),
     log: createLog({ write: () => undefined }),
   });
 
@@ -73,7 +74,7 @@ test('a page whose visitor is gone is no fault to write down', async () => {
   const build = await loadBuild({
     folder: join(root, 'build/eng'),
     language: 'eng',
-    origins: { eng: 'https://www.site.example', es: 'https://es.site.example' },
+    origins: inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' }),
     log: createLog({ write: (line: string) => void logged.push(line) }),
   });
   const ask = (signal: AbortSignal) =>

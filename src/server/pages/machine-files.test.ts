@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import type { RequestContext } from '#request-context';
 import { readSlugFiles } from '#site/read-slug-files.ts';
 import { pathTable } from '#site/slugs.ts';
 import { createMachineFiles } from './machine-files.ts';
 import { createSitePaths } from './site-paths.ts';
 
-const origins = { eng: 'https://www.site.example', es: 'https://es.site.example' };
+const origins = inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' });
 const news: RequestContext['ports']['news'] = {
   list: async (_, page) =>
     page === 1 ? [{ id: '7', releaseDate: { date: '2026-01-02' }, title: 'T' }] : null,

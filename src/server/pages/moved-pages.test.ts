@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
 import { english, type Fixture, local, spanish, startFixture } from '../app-fixture.ts';
 
 const now = (path: string | undefined, ...former: string[]) => ({ current: path ?? null, former });
 
 /** The company was at two addresses before, its children with it; in Spanish, at one that English has today. */
-const lock: SlugLock = {
+const lock: SlugLock = inEveryLanguage<SlugLock['eng']>({
   eng: {
     company: now('/company', '/firm', '/business'),
     yard: now('/locations/yard/:id', '/places/:id', '/locations/site/:id'),
@@ -16,7 +17,7 @@ const lock: SlugLock = {
     closed: now(undefined, '/closed-for-good'),
   },
   es: { company: now('/compania', '/empresa', '/company'), legal: now('/avisos-legales', '/legal') },
-};
+});
 
 let site: Fixture;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { perLanguage } from '#i18n/language.ts';
 import { english, local, startFixture } from '../app-fixture.ts';
 import { rememberedLanguage } from './language-of-request.ts';
 import { createSitePaths } from './site-paths.ts';
@@ -66,7 +67,7 @@ test('a cookie without a value remembers nothing', () => {
 
 test('an address whose percent signs make no sense is unknown', () => {
   const paths = { yard: '/yard/:id' };
-  const site = createSitePaths({ paths: { eng: paths, es: paths } });
+  const site = createSitePaths({ paths: perLanguage(() => paths) });
   expect(site.resolve('eng', '/yard/%E0%A4%A')).toBeNull();
   expect(site.resolve('eng', '/yard/salem')).toEqual({ pageId: 'yard' });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type Language, languages } from '#i18n/language.ts';
+import { type Language, languages, perLanguage } from '#i18n/language.ts';
 import { aliasTable } from '#site/aliases.ts';
 import { readSlugFiles } from '#site/read-slug-files.ts';
 import { acceptPaths, lockedPaths, type SlugLock } from '#site/slug-lock.ts';
@@ -48,7 +48,9 @@ const histories = fc.array(
   { minLength: 8, maxLength: 25, size: 'max' },
 );
 
-test('whatever was renamed, every address ever published is its page’s or leads there in one step', () => {
+test('whatever was renamed, every address ever published is its page’s or leads there in one step', {
+  timeout: 30_000,
+}, () => {
   const seen = { accepted: 0, refused: 0, redirects: 0 };
   fc.assert(
     fc.property(histories, (history) => {
@@ -105,8 +107,8 @@ test('an address of one language is never led to a page of the other', () => {
 /** Lives through a history: what the check would refuse does not happen, all else is accepted and published. */
 function live(history: Rename[], seen = { accepted: 0, refused: 0 }) {
   let slugs = first;
-  let lock = acceptPaths({ eng: {}, es: {} } as SlugLock, lockedPaths(first)).lock;
-  const published = { eng: [] as [string, string][], es: [] as [string, string][] };
+  let lock = acceptPaths(perLanguage(() => ({})) as SlugLock, lockedPaths(first)).lock;
+  const published = perLanguage((): [string, string][] => []);
   const publish = () => {
     for (const each of languages)
       published[each].push(...Object.entries(pathTable(slugs)[each]).map(swapped));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import { buildIndex } from '#features/search/model/site-index.ts';
+import { perLanguage } from '#i18n/language.ts';
 import { fixturePaths } from '../app-fixture.ts';
 import { createSitePaths } from '../pages/site-paths.ts';
 import { createContentNews, type NewsRecord } from './content-news.ts';
@@ -39,7 +40,7 @@ async function open(news: (now: () => number) => NewsPort) {
   return { clock, lines, search, titles };
 }
 
-const none = { eng: new Map(), es: new Map() };
+const none = perLanguage(() => new Map());
 
 test('a release is found from its day on, without a new start', async () => {
   const records = [release('1', '2026-11-19', 'Furnace'), release('2', '2026-11-21', 'Shredder')];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/forms/model/reference.ts';
 import { alertTopics } from '#features/investors/model/alerts.ts';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import {
   type AlertItem,
   type AlertRequest,
@@ -46,10 +47,10 @@ export function testAlertsContract(opened: () => StorageUnderTest): void {
       topics: ['news'],
       isNews: true,
       isSample: true,
-      words: {
+      words: inEveryLanguage({
         eng: { title: `English ${id}`, text: 'More', url: `https://site.example/${id}` },
         es: { title: `Español ${id}`, text: 'Más', url: `https://es.site.example/${id}` },
-      },
+      }),
       ...change,
     });
     const announce = (items: AlertItem[], now = noon, name = 'news') =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Choices } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 
 /**
@@ -41,7 +42,7 @@ export interface Cell {
 export interface State {
   id: string;
   /** What it is, for the reader of the report. */
-  title: Record<Language, string>;
+  title: Choices<string>;
   /** Page ids on which it is looked at; one page is enough where the component is the same everywhere. */
   pages: readonly string[];
   languages?: readonly Language[];
@@ -161,9 +162,9 @@ export interface CheckReport {
 export interface Check {
   /** Kebab-case, a noun: `tab-walk`. */
   id: string;
-  title: Record<Language, string>;
+  title: Choices<string>;
   /** How a developer mends what it finds. */
-  fix: Record<Language, string>;
+  fix: Choices<string>;
   criteria: readonly string[];
   /** In which cells it has anything to see. */
   appliesTo: (cell: Cell) => boolean;

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 
 /**
  * What must be seen before a criterion may be called passed: `automatic` by an engine's rule, `scripted` by a check of
@@ -23,7 +23,7 @@ export interface Criterion {
   /** The version that took it out again; only 4.1.1 Parsing. */
   removedIn?: WcagVersion;
   /** Its name: in English as W3C wrote it, in Spanish by the terms of W3C's Spanish translations. */
-  name: Record<Language, string>;
+  name: Choices<string>;
   /** Every kind named here must be at hand. */
   needs: readonly EvidenceKind[];
   /** It speaks of a set of pages (the same order everywhere), so a check seen once holds for all of them. */

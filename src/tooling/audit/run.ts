@@ -96,7 +96,7 @@ async function audit(
     const workshop: Workshop = {
       form: options.form,
       folder,
-      origins: { eng: site.english, es: site.spanish },
+      origins: site.origins,
       states: new Map(states.map((state) => [state.id, state])),
       engines: [axeEngine, ibmEngine, markupEngine],
       checks: options.form === 'short' ? shortChecks : checks,
@@ -121,7 +121,7 @@ async function audit(
       commit,
       date,
       form: options.form,
-      site: { name: brand.name, origins: { eng: site.english, es: site.spanish } },
+      site: { name: brand.name, origins: site.origins },
       browser: `Chromium ${browser.version()}`,
       assertors: whoLooked(
         [...workshop.engines.map(({ assertor }) => assertor), { name: 'scripted', version: commit }],

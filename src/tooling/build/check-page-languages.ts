@@ -4,7 +4,7 @@
  *
  *     node src/tooling/build/check-page-languages.ts
  */
-import { htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
+import { defaultLanguage, htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
 import { pageEntry } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
@@ -15,7 +15,7 @@ import { type AnsweredPage, languageFaults, readHead, readSitemap } from './page
 
 const paths = pathTable(await readSlugFiles());
 const site = await startBuiltSite();
-const origins: Record<Language, string> = { eng: site.english, es: site.spanish };
+const { origins } = site;
 try {
   const answered: AnsweredPage[] = [];
   for (const { id, language, path } of await readAuditedPages()) {
@@ -49,7 +49,7 @@ function wantedOf(id: string, language: Language): AnsweredPage['wanted'] {
     status: id === 'page-not-found' ? 404 : 200,
     lang: htmlLang[language],
     canonical: addressIn(entry.atOtherLanguageOf ? otherLanguage(language) : language),
-    alternates: { ...alternates, 'x-default': addressIn('eng') },
+    alternates: { ...alternates, 'x-default': addressIn(defaultLanguage) },
     isListed: entry.indexable && entry.atOtherLanguageOf === undefined,
   };
 }

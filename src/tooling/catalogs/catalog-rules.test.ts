@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Catalog } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
@@ -13,7 +14,7 @@ const slugRules: SlugRules = {
   maximum: 60,
   reserved: ['eng', 'es', 'api', 'assets'],
   inUse: ['company', 'careers', 'history', 'contact'],
-  addresses: {
+  addresses: inEveryLanguage<SlugRules['addresses']['eng']>({
     eng: {
       home: [],
       company: [{ slug: 'company', text: '' }],
@@ -40,7 +41,7 @@ const slugRules: SlugRules = {
       ],
       contact: [{ slug: 'contact', text: '' }],
     },
-  },
+  }),
 };
 
 const header = (language: string) =>

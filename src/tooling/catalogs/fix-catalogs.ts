@@ -8,23 +8,21 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { defaultLanguage, isLanguage, type Language, languages } from '#i18n/language.ts';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
+import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
 import { catalogText, projectFolder, readCatalogs } from './catalog-files.ts';
 import { fixCatalog } from './safe-fixes.ts';
 
 /** What the command says. */
-const wording: Record<
-  Language,
-  {
-    unreadable: string;
-    mended: string;
-    wantsMending: string;
-    layout: string;
-    texts: (count: number) => string;
-    nothing: string;
-    next: (files: number) => string;
-  }
-> = {
+const wording: Choices<{
+  unreadable: string;
+  mended: string;
+  wantsMending: string;
+  layout: string;
+  texts: (count: number) => string;
+  nothing: string;
+  next: (files: number) => string;
+}> = {
   eng: {
     unreadable: 'not touched, because it cannot be read; "npm run i18n" says where.',
     mended: 'mended',
@@ -56,7 +54,7 @@ if (!isLanguage(options.language)) {
   console.error(`"${options.language}" is not a language of the site; use one of ${languages.join(', ')}.`);
   process.exit(2);
 }
-const words = wording[options.language];
+const words = choiceFor(wording, options.language);
 
 let files = 0;
 for (const catalog of languages.flatMap((language) => readCatalogs(language))) {

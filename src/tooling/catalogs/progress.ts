@@ -1,3 +1,4 @@
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Catalog } from './catalog-files.ts';
 import type { CatalogReport } from './catalog-rules.ts';
@@ -72,7 +73,7 @@ function emptyRow(area: string, language: string): Progress {
 }
 
 /** The words of the table. Headings are short, so that the longest area fits a terminal of 80 columns. */
-const wording: Record<Language, { headings: string[]; legend: string; all: string }> = {
+const wording: Choices<{ headings: string[]; legend: string; all: string }> = {
   eng: {
     headings: ['area', 'lang', 'done', 'fuzzy', 'missing', 'left', 'warned', 'kept'],
     legend: [
@@ -95,7 +96,7 @@ const wording: Record<Language, { headings: string[]; legend: string; all: strin
 
 /** The rows as a Markdown table with its legend, columns aligned so that it also reads in a terminal. */
 export function progressTable(rows: Progress[], language: Language): string {
-  const { headings, legend, all } = wording[language];
+  const { headings, legend, all } = choiceFor(wording, language);
   const cells = rows.map((row) => [
     row.area === 'all' ? all : row.area,
     row.language,

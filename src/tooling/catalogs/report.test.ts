@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { choiceFor } from '#i18n/choices.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { Catalog } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
@@ -38,8 +39,8 @@ describe.each([...languages])('the report in %s', (language) => {
 
   test('says for every rule what happened and what to do', () => {
     for (const [rule, words] of Object.entries({ ...ruleWording, ...faultWording })) {
-      expect(words[language].text, rule).not.toBe('');
-      expect(words[language].fix, rule).not.toBe('');
+      expect(choiceFor(words, language).text, rule).not.toBe('');
+      expect(choiceFor(words, language).fix, rule).not.toBe('');
     }
   });
 
@@ -160,7 +161,9 @@ describe.each([...languages])('every rule, in %s', (language) => {
   test('says which comment answers a warning, and none for an error', () => {
     for (const rule of rules) {
       const isAnswerable = severityOf(rule) === 'warning' && !rule.startsWith('opt-out');
-      expect(ruleWording[rule][language].fix.includes(`# i18n-ok: ${rule}`), rule).toBe(isAnswerable);
+      expect(choiceFor(ruleWording[rule], language).fix.includes(`# i18n-ok: ${rule}`), rule).toBe(
+        isAnswerable,
+      );
     }
   });
 });

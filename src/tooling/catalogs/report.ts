@@ -1,3 +1,4 @@
+import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Finding } from './finding.ts';
 import { faultWording, noteReasons, reportWording, ruleWording, type Wording } from './wording.ts';
@@ -10,18 +11,22 @@ const longestExcerpt = 200;
 
 /** A finding in words of one language. */
 export function wordingOf({ rule, values }: Finding, language: Language): Wording {
-  const wording = ruleWording[rule][language];
-  const fault = faultWording[values.fault ?? '']?.[language];
+  const wording = choiceFor(ruleWording[rule], language);
+  const faultWords = faultWording[values.fault ?? ''];
+  const fault = faultWords && choiceFor(faultWords, language);
+  const reason = noteReasons[values.reason ?? ''];
   const all: Record<string, string> = {
     ...values,
-    'in branch': values.branch ? reportWording[language].inBranch(values.branch) : '',
+    'in branch': values.branch ? choiceFor(reportWording, language).inBranch(values.branch) : '',
     fault: fault?.text ?? '',
     'fault fix': fault?.fix ?? '',
-    'note reason': noteReasons[values.reason ?? '']?.[language] ?? '',
+    'note reason': reason ? choiceFor(reason, language) : '',
   };
   const fill = (template: string) =>
     template.replace(/\[([a-z ]+)\]/g, (whole, name: string) => all[name] ?? whole);
-  const previous = values.previous ? ` ${reportWording[language].previous}"${values.previous}".` : '';
+  const previous = values.previous
+    ? ` ${choiceFor(reportWording, language).previous}"${values.previous}".`
+    : '';
   return { text: fill(wording.text) + previous, fix: fill(wording.fix) };
 }
 
@@ -32,7 +37,7 @@ export function wordingOf({ rule, values }: Finding, language: Language): Wordin
 export function renderFinding(finding: Finding, language: Language): string {
   const { file, line, column, severity, rule, found } = finding;
   const { text, fix } = wordingOf(finding, language);
-  const words = reportWording[language];
+  const words = choiceFor(reportWording, language);
   return [
     ...wrap(`${file}:${line}:${column}: ${severity}: ${rule}: ${text}`, '', '    '),
     ...(found === '' ? [] : wrap(`${words.found} ${excerpt(found)}`, '    ', '        ')),
@@ -72,7 +77,7 @@ export function renderSummary(
 ): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
-  return reportWording[language].summary(errors, warnings, counts.catalogs, counts.messages);
+  return choiceFor(reportWording, language).summary(errors, warnings, counts.catalogs, counts.messages);
 }
 
 function excerpt(text: string): string {

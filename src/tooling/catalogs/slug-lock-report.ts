@@ -1,3 +1,4 @@
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { type Language, languages, ownName } from '#i18n/language.ts';
 import { type Acceptance, type PathChange, type PathConflict, publicPattern } from '#site/slug-lock.ts';
 
@@ -15,7 +16,7 @@ interface SlugsWords {
   mendFirst: string;
 }
 
-const words: Record<Language, SlugsWords> = {
+const words: Choices<SlugsWords> = {
   eng: {
     nothing: 'No address has changed.',
     isNew: (path) => `${path}\n      is new`,
@@ -50,12 +51,12 @@ const words: Record<Language, SlugsWords> = {
 
 /** The command's own words in one language. */
 export function slugsWords(language: Language): SlugsWords {
-  return words[language];
+  return choiceFor(words, language);
 }
 
 /** What changes, language by language, old → new, for a terminal of 80 columns; an address is never broken in two. */
 export function renderAcceptance({ changes, conflicts }: Acceptance, language: Language): string {
-  const own = words[language];
+  const own = choiceFor(words, language);
   if (changes.length === 0 && conflicts.length === 0) return own.nothing;
   const refused = new Set(conflicts.map((conflict) => `${conflict.language} ${conflict.pageId}`));
   const blocks = languages.flatMap((each) => {

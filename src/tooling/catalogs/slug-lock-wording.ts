@@ -1,10 +1,10 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 
 /** Rules about addresses that were published once (`locales/slugs.lock.json`). */
 export type SlugLockRule = 'slug-changed' | 'slug-new' | 'slug-gone' | 'slug-retired' | 'slug-lock';
 
 /** Their words, in the shape of `wording.ts`. */
-export const slugLockWording: Record<SlugLockRule, Record<Language, { text: string; fix: string }>> = {
+export const slugLockWording: Record<SlugLockRule, Choices<{ text: string; fix: string }>> = {
   'slug-changed': {
     eng: {
       text: 'The address [from] would become [to] (addresses that change with this word: [count]); links that people have kept would break.',

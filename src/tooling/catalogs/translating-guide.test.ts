@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { choiceFor } from '#i18n/choices.ts';
 import { languages } from '#i18n/language.ts';
 import { projectFolder, readCatalog } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
@@ -76,7 +77,7 @@ test('the entries that the guides show are entries of the catalogs', () => {
 test.each(languages)(
   'what the guide in %s shows of a broken placeholder is what the check prints',
   (language) => {
-    const [, shown = ''] = blocksOf(guides[language]).find(([kind]) => kind === 'text') ?? [];
+    const [, shown = ''] = blocksOf(choiceFor(guides, language)).find(([kind]) => kind === 'text') ?? [];
     const english = readCatalog('eng', 'shared');
     const spanish = readCatalog('es', 'shared');
     if (english === undefined || spanish === undefined) throw new Error('There is no catalog "shared".');

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 import type { RuleName } from './finding.ts';
 import { slugLockWording } from './slug-lock-wording.ts';
 import { glossaryFaultWording, optOutWording, warningWording } from './warnings/wording.ts';
@@ -10,7 +10,7 @@ export type { Wording };
  * The words of every rule, in both languages. They are written for translators, who may never have seen the source:
  * `fix` is something to do in the file that the finding names, wherever that is possible.
  */
-export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
+export const ruleWording: Record<RuleName, Choices<Wording>> = {
   ...warningWording,
   ...optOutWording,
   'po-syntax': {
@@ -421,7 +421,7 @@ export const ruleWording: Record<RuleName, Record<Language, Wording>> = {
 };
 
 /** What each fault of a PO file means, by its code. */
-export const faultWording: Record<string, Record<Language, Wording>> = {
+export const faultWording: Record<string, Choices<Wording>> = {
   ...glossaryFaultWording,
   'unclosed-string': {
     eng: {
@@ -546,23 +546,20 @@ export const faultWording: Record<string, Record<Language, Wording>> = {
 };
 
 /** The kinds of message that need a note. */
-export const noteReasons: Record<string, Record<Language, string>> = {
+export const noteReasons: Record<string, Choices<string>> = {
   slug: { eng: 'A slug', es: 'Un segmento de dirección' },
   placeholder: { eng: 'A text with a placeholder', es: 'Un texto con un marcador' },
   short: { eng: 'A text under three words', es: 'Un texto de menos de tres palabras' },
 };
 
 /** The words around the findings. */
-export const reportWording: Record<
-  Language,
-  {
-    found: string;
-    fix: string;
-    inBranch: (branch: string) => string;
-    previous: string;
-    summary: (errors: number, warnings: number, catalogs: number, messages: number) => string;
-  }
-> = {
+export const reportWording: Choices<{
+  found: string;
+  fix: string;
+  inBranch: (branch: string) => string;
+  previous: string;
+  summary: (errors: number, warnings: number, catalogs: number, messages: number) => string;
+}> = {
   eng: {
     found: 'Text:',
     fix: 'Fix:',

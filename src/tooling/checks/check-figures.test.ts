@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import type { AuditResults, Cell, CellResult, Finding } from '../audit/contract.ts';
 import { checkFigures } from './check-figures.ts';
 
@@ -39,7 +40,10 @@ const audit = (cells: CellResult[], form: AuditResults['form'] = 'full'): AuditR
   commit: 'abc1234',
   date: '2026-11-22T06:00:00.000Z',
   form,
-  site: { name: 'A site', origins: { eng: 'http://localhost:1', es: 'http://es.localhost:1' } },
+  site: {
+    name: 'A site',
+    origins: inEveryLanguage({ eng: 'http://localhost:1', es: 'http://es.localhost:1' }),
+  },
   browser: 'Chromium 1.2.3',
   assertors: [{ name: 'axe-core', version: '4.14.1' }],
   matrix: { hash: 'a', planned: cells.length, run: cells.length, skipped: 0 },

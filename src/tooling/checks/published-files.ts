@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { choiceFor } from '#i18n/choices.ts';
 import { languages } from '#i18n/language.ts';
 import type { AuditResults } from '../audit/contract.ts';
 import { barCriteria } from '../audit/criteria.ts';
@@ -48,7 +49,7 @@ export function publishedFiles(results: AuditResults, stillHolds?: StillHolds): 
   const summary = { version, commit, date, form, browser, assertors, matrix, criteria: rows, exclusions };
   const lines = rows.map(({ name, missing, ...row }) => [
     row.criterion,
-    ...languages.map((language) => name[language]),
+    ...languages.map((language) => choiceFor(name, language)),
     row.level,
     row.outcome,
     row.failures,

@@ -23,7 +23,7 @@ export async function startBrowser(): Promise<Browser> {
 
 /** The address of a page on a running site. */
 export function addressOf(site: BuiltSite, { language, path }: VisitedPage): string {
-  return (language === 'eng' ? site.english : site.spanish) + path;
+  return site.origins[language] + path;
 }
 
 /** Opens an address and waits until React has taken the page over. */

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 import type { PseudoFinding } from './pseudo-findings.ts';
 
 /** What a rule says of a finding, and what to do. */
@@ -15,7 +15,7 @@ interface PseudoWording extends Record<PseudoFinding['rule'], Say> {
 const list = (words: readonly string[]) => [...new Set(words)].slice(0, 8).join(', ');
 
 /** Both languages side by side. */
-export const pseudoWording: Record<Language, PseudoWording> = {
+export const pseudoWording: Choices<PseudoWording> = {
   eng: {
     noSuchPage: (id) => `No page is called "${id}"; src/site/manifest.ts has their names.`,
     progress: (done, all) => `${done} of ${all} pages`,

@@ -9,6 +9,7 @@
  *     npm run i18n:pseudo -- --json                  as data
  */
 import { parseArgs } from 'node:util';
+import { choiceFor } from '#i18n/choices.ts';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
 import { wrap } from '../catalogs/report.ts';
 import { buildDisguised, serveDisguised } from './disguised-site.ts';
@@ -29,7 +30,7 @@ if (language === undefined) {
   console.error(`"${options.language}" is not a language of the site; use one of ${languages.join(', ')}.`);
   process.exit(2);
 }
-const wording = pseudoWording[language];
+const wording = choiceFor(pseudoWording, language);
 const all = await readVisitedPages();
 const unknown = options.page.find((id) => all.every((page) => page.id !== id));
 if (unknown !== undefined) {

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatFigure } from '#i18n/formats.ts';
 import { htmlLang, languages } from '#i18n/language.ts';
-import { documentPath, documents } from '#site/documents.ts';
+import { documentBytes, documentPath, documents } from '#site/documents.ts';
 import { documentFiles, documentNames } from './document-files.ts';
 import { staleDocuments } from './document-record.ts';
 import { type DocumentContent, documentContent } from './document-words.ts';
@@ -22,7 +22,7 @@ test.each(languages.flatMap((language) => Object.keys(documents).map((id) => [id
   (id, language) => {
     const document = id as keyof typeof documents;
     const bytes = readFileSync(new URL(`public${documentPath(document, language)}`, root)).length;
-    expect(documents[document].kilobytes[language]).toBe(Math.max(1, Math.round(bytes / 1000)));
+    expect(documentBytes(document, language)).toBe(Math.max(1, Math.round(bytes / 1000)) * 1000);
   },
 );
 

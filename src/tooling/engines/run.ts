@@ -10,6 +10,8 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { localHostOf } from '#i18n/choose-language.ts';
+import { defaultLanguage } from '#i18n/language.ts';
 import { type AuditedPage, readAuditedPages } from '../audit/audited-pages.ts';
 import { type BuiltSite, startBuiltSite } from '../serving/built-site.ts';
 import { type DrivenBrowser, NoBrowser } from './driven-browser.ts';
@@ -76,7 +78,7 @@ async function lookAtAll(
   for (const [number, { id, language, path }] of pages.entries()) {
     if (process.stdout.isTTY)
       process.stdout.write(`\r${browser.name}: page ${number + 1} of ${pages.length}  \r`);
-    const host = language === 'es' ? 'es.localhost' : 'localhost';
+    const host = language === defaultLanguage ? 'localhost' : localHostOf(language);
     const url = `http://${host}:${proxy.port}${path}`;
     const { opened, findings } = await lookAt(browser, proxy, url, `marker-${number}`);
     tally.pages += 1;

@@ -5,12 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { localHostOf } from '#i18n/choose-language.ts';
+import { defaultLanguage, type Language, perLanguage } from '#i18n/language.ts';
 import { freePort } from './free-port.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The built site with a database of its own, on ports of its own. */
-export type BuiltSite = { english: string; spanish: string; dataDir: string; close(): Promise<void> };
+export type BuiltSite = {
+  /** The address of each language's site; `english` and `spanish` are two of them by name. */
+  origins: Record<Language, string>;
+  english: string;
+  spanish: string;
+  dataDir: string;
+  close(): Promise<void>;
+};
 
 /** Another folder than the project's with a build in it, and what Node is told so that its links are taken for files. */
 export type BuiltPlace = { folder: string; nodeOptions: readonly string[] };
@@ -47,9 +56,13 @@ export async function startBuiltSite(
   const ended = once(child, 'close');
   const killNow = () => child.kill('SIGKILL');
   process.once('exit', killNow);
+  const origins = perLanguage(
+    (each) => `http://${each === defaultLanguage ? 'localhost' : localHostOf(each)}:${port}`,
+  );
   const site = {
-    english: `http://localhost:${port}`,
-    spanish: `http://es.localhost:${port}`,
+    origins,
+    english: origins.eng,
+    spanish: origins.es,
     dataDir,
     async close() {
       process.off('exit', killNow);

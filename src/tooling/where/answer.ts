@@ -1,3 +1,4 @@
+import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { languages } from '#i18n/language.ts';
 import { wrap } from '../catalogs/report.ts';
@@ -15,7 +16,7 @@ const mostPages = 5;
  * when nothing holds the words.
  */
 export function answerWhere(report: WhereReport, wanted: string, language: Language): string {
-  const words = whereWording[language];
+  const words = choiceFor(whereWording, language);
   const found = findMessages(report, wanted);
   if (found.length === 0) return '';
   const answers = found
@@ -27,7 +28,7 @@ export function answerWhere(report: WhereReport, wanted: string, language: Langu
 
 /** @param visited Whether any page was visited; without, that a text was met on none says nothing. */
 function answerFor(message: PlacedMessage, language: Language, visited: boolean): string {
-  const words = whereWording[language];
+  const words = choiceFor(whereWording, language);
   const lines = languages.flatMap((each) => {
     const place = message.places[each];
     if (place === undefined) return [];
@@ -59,7 +60,7 @@ function answerFor(message: PlacedMessage, language: Language, visited: boolean)
 
 /** What is known of a text that no page showed: from where it comes, and that it was looked for. */
 function elsewhereLines({ elsewhere }: PlacedMessage, language: Language, visited: boolean): string[] {
-  const words = whereWording[language];
+  const words = choiceFor(whereWording, language);
   if (elsewhere === undefined || (elsewhere === 'state' && !visited)) return [];
   const sentences = [...(visited ? [words.notMet] : []), words.elsewhere[elsewhere]];
   return wrap(`${sentences.join('. ')}.`, '  ', '    ');

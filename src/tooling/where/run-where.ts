@@ -11,6 +11,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { choiceFor } from '#i18n/choices.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '#i18n/language.ts';
 import { projectFolder, readCatalogs } from '../catalogs/catalog-files.ts';
 import { buildDisguised, serveDisguised } from '../disguise/disguised-site.ts';
@@ -38,7 +39,7 @@ if (language === undefined) {
   console.error(`"${options.language}" is not a language of the site; use one of ${languages.join(', ')}.`);
   process.exit(2);
 }
-const words = whereWording[language];
+const words = choiceFor(whereWording, language);
 const folder = join(projectFolder, '.cache/where');
 const reportFile = join(folder, 'report.json');
 const catalogs = languages.flatMap((each) => readCatalogs(each));
@@ -69,7 +70,7 @@ async function look(): Promise<void> {
   const all = await readVisitedPages();
   const unknown = options.page.find((id) => all.every((page) => page.id !== id));
   if (unknown !== undefined) {
-    console.error(pseudoWording[language ?? defaultLanguage].noSuchPage(unknown));
+    console.error(choiceFor(pseudoWording, language ?? defaultLanguage).noSuchPage(unknown));
     process.exit(2);
   }
   const pages = options.page.length === 0 ? all : all.filter(({ id }) => options.page.includes(id));

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 import type { View } from './sighting.ts';
 import type { Elsewhere, WhereReport } from './where-report.ts';
 
@@ -29,7 +29,7 @@ interface WhereWording {
 }
 
 /** Both languages side by side. */
-export const whereWording: Record<Language, WhereWording> = {
+export const whereWording: Choices<WhereWording> = {
   eng: {
     title: 'Where each text is',
     intro:

@@ -1,3 +1,4 @@
+import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { shotName } from './shot-name.ts';
 import type { Sighting } from './sighting.ts';
@@ -12,7 +13,7 @@ const project = '../../';
 
 /** What a page says and where each of it is written, as Markdown in one language. */
 export function writeMarkdown(report: WhereReport, language: Language, hasShots: boolean): string {
-  const words = whereWording[language];
+  const words = choiceFor(whereWording, language);
   const own = report.messages.map((message) => ({
     message,
     seen: message.seen.filter((sighting) => sighting.language === language),
@@ -81,7 +82,7 @@ export function describePlace(
   { kind, part, heading, element, view, path }: Sighting,
   language: Language,
 ): string {
-  const words = whereWording[language];
+  const words = choiceFor(whereWording, language);
   if (view === 'file') return path;
   return [
     words.parts[part] ?? part,

@@ -8,6 +8,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { customerFields, formCalls } from '#features/forms/model/api-contract.ts';
 import type { FormsPort } from '#features/forms/model/ports.ts';
 import { emptyPrivacyRequest, type PrivacyRequest } from '#features/forms/model/privacy-request.ts';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import { createFormsPort } from '../../forms/forms-port.ts';
 import type { FormsSettings } from '../../forms/settings.ts';
 import { createLog } from '../../log.ts';
@@ -37,7 +38,7 @@ export type FormsApiUnderTest = {
 };
 
 /** The site's own addresses in these tests. */
-export const origins = { eng: 'https://www.site.example', es: 'https://es.site.example' };
+export const origins = inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' });
 
 /** A well filled form, without the answer of the human check. */
 export const filledForm: PrivacyRequest = {
@@ -54,7 +55,7 @@ export const filledForm: PrivacyRequest = {
 };
 
 /** Where the forms' page stands in these tests. */
-export const formPath = { eng: '/the-form', es: '/el-formulario' };
+export const formPath = inEveryLanguage({ eng: '/the-form', es: '/el-formulario' });
 
 /** Sets the calls up; every part is real, and the clock can be turned. */
 export async function openFormsApi(

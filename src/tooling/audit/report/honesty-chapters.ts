@@ -1,3 +1,4 @@
+import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { barCriteria, understandingUrl } from '../criteria.ts';
 import type { KnownFinding } from '../known-findings.ts';
@@ -7,20 +8,20 @@ import type { Report } from './report.ts';
 import { outcomeMark } from './summary-chapters.ts';
 import { link, list, markup, table, text } from './table.ts';
 import { wording } from './wording.ts';
-import { say } from './words.ts';
+import { languageName, say } from './words.ts';
 
 const paragraph = (words: string) => `<p>${escapeMarkup(words)}</p>`;
 
 /** "Not checked": criteria without any evidence, cells that did not run and why, and what no audit of this kind sees. */
 export function uncheckedChapter(report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const bar = report.rollUp.criteria.filter(({ criterion }) => barCriteria.includes(criterion));
   const named = (wanted: (verdict: (typeof bar)[number]) => boolean) =>
     list(
       bar
         .filter(wanted)
         .map(({ criterion }) =>
-          link(understandingUrl(criterion), `${criterion.number} ${criterion.name[language]}`),
+          link(understandingUrl(criterion), `${criterion.number} ${choiceFor(criterion.name, language)}`),
         ),
     );
   const byJudgement = named(
@@ -34,7 +35,7 @@ export function uncheckedChapter(report: Report, language: Language): string {
     ([reason, group]) =>
       `<details><summary><span${english}>${escapeMarkup(reason)}</span> (${group.length})</summary>${list(
         group.map(({ cell }) =>
-          text(`${cell.page}, ${words.languages[cell.language]}, ${cellInWords(report, language, cell)}`),
+          text(`${cell.page}, ${languageName(words, cell.language)}, ${cellInWords(report, language, cell)}`),
         ),
       )}</details>`,
   );
@@ -47,7 +48,7 @@ ${cells.length > 0 ? cells.join('\n') : paragraph(words.unchecked.noneSkipped)}`
 
 /** "Known limits": where the site's letter and WCAG meet. */
 export function limitsChapter(language: Language): string {
-  const { limits } = wording[language];
+  const { limits } = choiceFor(wording, language);
   return list(
     limits.map(({ criteria, text: limit }) =>
       markup(`<strong>${escapeMarkup(criteria)}</strong> ${escapeMarkup(limit)}`),
@@ -57,7 +58,7 @@ export function limitsChapter(language: Language): string {
 
 /** "Reviews": who looked, when, how, and with what. */
 export function reviewsChapter({ results }: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   if (results.manual.length === 0) return paragraph(words.reviews.none);
   return table(
     words.chapters.reviews,
@@ -79,7 +80,7 @@ export function reviewsChapter({ results }: Report, language: Language): string 
 
 /** "Exclusions": everything that is not counted, with who answers for it and until when. */
 export function exclusionsChapter({ results }: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   if (results.exclusions.length === 0) return paragraph(words.noExclusions);
   return table(
     words.chapters.exclusions,
@@ -96,12 +97,12 @@ export function exclusionsChapter({ results }: Report, language: Language): stri
 
 /** "Since the last report": what is new, what is gone, what is still there. */
 export function differenceChapter({ difference }: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   if (!difference) return paragraph(words.difference.first);
   const { commit, day } = difference.since;
   const entries = (findings: readonly KnownFinding[], isHere: boolean) => {
     const items = findings.map((finding) => {
-      const name = `${finding.rule}, ${finding.page}, ${words.languages[finding.language]}, ${finding.selector || words.finding.wholePage}`;
+      const name = `${finding.rule}, ${finding.page}, ${languageName(words, finding.language)}, ${finding.selector || words.finding.wholePage}`;
       return isHere ? link(`#${finding.id}`, name) : text(name);
     });
     return items.length > 0 ? list(items) : paragraph(words.difference.none);
@@ -116,7 +117,7 @@ ${part(words.difference.gone, difference.gone, false)}
 
 /** "Evidence": every file that proves something, page by page. */
 export function evidenceChapter(report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const pages = Map.groupBy(report.results.cells, ({ cell }) => cell.page);
   return [...pages]
     .map(([page, results]) => {
@@ -128,7 +129,7 @@ export function evidenceChapter(report: Report, language: Language): string {
           const cell = cellInWords(report, language, result.cell);
           files.set(
             file,
-            `${page}: ${words.evidence[kind]}, ${words.languages[result.cell.language]}, ${cell}`,
+            `${page}: ${words.evidence[kind]}, ${languageName(words, result.cell.language)}, ${cell}`,
           );
         }
       }

@@ -1,3 +1,4 @@
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
 import { barCriteria } from '../criteria.ts';
 import { findingsChapter } from './finding-chapter.ts';
@@ -19,7 +20,7 @@ import { wording } from './wording.ts';
 import { type ChapterName, chapterNames, say } from './words.ts';
 
 /** The file of the report in one language. */
-export const pageFile: Record<Language, string> = { eng: 'index.html', es: 'index.es.html' };
+export const pageFile: Choices<string> = { eng: 'index.html', es: 'index.es.html' };
 
 /** Each chapter's body. */
 const chapters: Record<ChapterName, (report: Report, language: Language) => string> = {
@@ -36,13 +37,13 @@ const chapters: Record<ChapterName, (report: Report, language: Language) => stri
   evidence: evidenceChapter,
   files: filesChapter,
   reproduce: ({ results }, language) =>
-    `<p>${escapeMarkup(say(wording[language].reproduce, { commit: results.commit }))}</p>
+    `<p>${escapeMarkup(say(choiceFor(wording, language).reproduce, { commit: results.commit }))}</p>
 <pre class="command" translate="no"><code>${escapeMarkup(results.command)}</code></pre>`,
 };
 
 /** `index.html` and `index.es.html`: the report for people; no script, one style, everything in tables and lists. */
 export function reportPage(report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const { results } = report;
   const title = `${words.title}: ${results.site.name}`;
   const other = otherLanguage(language);
@@ -60,7 +61,7 @@ ${reportStyle}</style>
 <body>
 <a class="skip" href="#main">${escapeMarkup(words.skip)}</a>
 <header><div class="plate"><div class="wide">
-<div class="bar"><p>${escapeMarkup(results.site.name)}</p><a href="${pageFile[other]}" lang="${htmlLang[other]}" hreflang="${htmlLang[other]}">${escapeMarkup(words.otherLanguage)}</a></div>
+<div class="bar"><p>${escapeMarkup(results.site.name)}</p><a href="${choiceFor(pageFile, other)}" lang="${htmlLang[other]}" hreflang="${htmlLang[other]}">${escapeMarkup(words.otherLanguage)}</a></div>
 <h1>${escapeMarkup(words.title)}</h1>
 ${opening(report, language)}
 </div></div>
@@ -78,7 +79,7 @@ ${chapterNames.map((name) => chapter(report, language, name)).join('\n')}
 }
 
 function chapter(report: Report, language: Language, name: ChapterName): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const intros: Partial<Record<ChapterName, string>> = words.intro;
   const intro = intros[name] ? `<p class="quiet">${escapeMarkup(intros[name])}</p>` : '';
   return `<section id="${name}" aria-labelledby="${name}-name"><h2 id="${name}-name">${escapeMarkup(words.chapters[name])}</h2>
@@ -101,7 +102,7 @@ function counts(report: Report) {
 }
 
 function opening(report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const { results } = report;
   const figures = counts(report);
   const isClean = figures.failures + figures.doubts === 0;
@@ -123,7 +124,7 @@ function opening(report: Report, language: Language): string {
 }
 
 function figures(report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const { failures, doubts, met, bar } = counts(report);
   const { run, planned } = report.results.matrix;
   const tiles: [string, string | number, string][] = [
@@ -141,7 +142,7 @@ function figures(report: Report, language: Language): string {
 }
 
 function filesChapter(_report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   return table(
     words.chapters.files,
     [

@@ -1,5 +1,6 @@
 import { brand } from '#brand';
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
+import { defaultLanguage, htmlLang, type Language, perLanguage } from '#i18n/language.ts';
 import type { AuditResults, Cell, Check, State } from '../contract.ts';
 import { type Difference, differenceTo, type FirstSeen, firstSeenOf } from '../difference.ts';
 import { dayOf } from '../known-findings.ts';
@@ -28,7 +29,7 @@ export interface ReportOptions {
   /** The last report's results, to tell what is new and since when. */
   last?: AuditResults & { firstSeen?: Record<string, FirstSeen> };
   score?: SeededScore;
-  /** Public addresses of the two sites. */
+  /** Public addresses of the site in each language. */
   origins?: Record<Language, string>;
   stillHolds?: StillHolds;
 }
@@ -43,7 +44,7 @@ export interface Report {
   firstSeen: Record<string, FirstSeen>;
   difference?: Difference;
   checks: ReadonlyMap<string, Pick<Check, 'title' | 'fix'>>;
-  stateTitles: ReadonlyMap<string, Record<Language, string>>;
+  stateTitles: ReadonlyMap<string, Choices<string>>;
   score?: SeededScore;
 }
 
@@ -66,19 +67,21 @@ export function makeReport(results: AuditResults, options: ReportOptions = {}): 
 const isPublic = (origin: string) => /^https:\/\/[^/:]+\.[^/:]+\/?$/.test(origin);
 
 /**
- * The public addresses of the two sites. W3C's report tool drops every result of a host without a dot, and an audit
+ * The public addresses of the site in each language. W3C's report tool drops every result of a host without a dot, and an audit
  * runs on a local one; where no owner has set an address yet, the brand's name below `.example` (RFC 2606) stands in.
  */
 export function publicOrigins(
   results: AuditResults,
   given?: Record<Language, string>,
 ): Record<Language, string> {
-  const standIn = { eng: `https://www.${brand.slug}.example`, es: `https://es.${brand.slug}.example` };
-  const choose = (language: Language) =>
-    [given?.[language], results.site.origins[language]].find(
-      (origin) => origin !== undefined && isPublic(origin),
-    ) ?? standIn[language];
-  return { eng: choose('eng'), es: choose('es') };
+  const standIn = (language: Language): string =>
+    `https://${language === defaultLanguage ? 'www' : htmlLang[language]}.${brand.slug}.example`;
+  return perLanguage(
+    (language) =>
+      [given?.[language], results.site.origins[language]].find(
+        (origin) => origin !== undefined && isPublic(origin),
+      ) ?? standIn(language),
+  );
 }
 
 /** The public address of the page of a cell, exactly as every file of the report spells it. */

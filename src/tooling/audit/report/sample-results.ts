@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '#i18n/choices.ts';
 import type { AuditResults, Cell, CellResult, Finding, RuleOutcome } from '../contract.ts';
 
 /** A small audit as the real one might come out, for the tests of everything that reads results. */
@@ -120,7 +121,10 @@ export const sampleResults: AuditResults = {
   form: 'full',
   site: {
     name: 'Sample Metals',
-    origins: { eng: 'https://www.sample-metals.example', es: 'https://es.sample-metals.example' },
+    origins: inEveryLanguage({
+      eng: 'https://www.sample-metals.example',
+      es: 'https://es.sample-metals.example',
+    }),
   },
   browser: 'Chromium 142.0.7444.59',
   assertors: [

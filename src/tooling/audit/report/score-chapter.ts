@@ -1,3 +1,4 @@
+import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { byNumber, criterionByNumber, understandingUrl } from '../criteria.ts';
 import { escapeMarkup } from './markup.ts';
@@ -8,7 +9,7 @@ import { say, type Words } from './words.ts';
 
 /** "How good is the checker?": defects put in on purpose, and clean twins. */
 export function scoreChapter({ score }: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   if (!score) return paragraph(words.score.none);
   const { seeds, caught, silentTwins, day, details } = score;
   const missed = details.filter(({ caughtBy }) => caughtBy.length === 0);
@@ -63,7 +64,7 @@ function criteriaTable(details: SeedDetails, words: Words, language: Language): 
         cell: ({ number }) => {
           const criterion = criterionByNumber(number);
           if (!criterion) return text(number || words.score.goodPractice);
-          return link(understandingUrl(criterion), `${number} ${criterion.name[language]}`);
+          return link(understandingUrl(criterion), `${number} ${choiceFor(criterion.name, language)}`);
         },
       },
       { heading: words.columns.planted, isNumber: true, cell: ({ planted }) => text(planted) },

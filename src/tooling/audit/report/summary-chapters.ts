@@ -1,4 +1,5 @@
-import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
+import { choiceFor } from '#i18n/choices.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
 import type { Outcome } from '../contract.ts';
 import { barCriteria, understandingUrl } from '../criteria.ts';
 import type { CriterionVerdict, Tally } from '../roll-up.ts';
@@ -6,7 +7,7 @@ import { escapeMarkup } from './markup.ts';
 import { placesOf, type Report } from './report.ts';
 import { type Column, link, list, type Markup, markup, table, text } from './table.ts';
 import { wording } from './wording.ts';
-import type { Words } from './words.ts';
+import { languageName, type Words } from './words.ts';
 
 /** The id of the group of findings of one rule, which the tables lead to. */
 export const ruleAnchor = (assertor: string, rule: string) =>
@@ -19,12 +20,12 @@ export function outcomeMark(outcome: Outcome, words: Words): Markup {
 
 /** "By criterion": four tables for the bar, one for what lies beyond. */
 export function criteriaChapter(report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const columns: Column<CriterionVerdict>[] = [
     {
       heading: words.columns.criterion,
       cell: ({ criterion }) =>
-        link(understandingUrl(criterion), `${criterion.number} ${criterion.name[language]}`),
+        link(understandingUrl(criterion), `${criterion.number} ${choiceFor(criterion.name, language)}`),
     },
     { heading: words.columns.level, cell: ({ criterion }) => text(criterion.level) },
     { heading: words.columns.outcome, cell: ({ outcome }) => outcomeMark(outcome, words) },
@@ -71,15 +72,15 @@ function tallyColumns(words: Words): Column<Tally>[] {
 
 /** "By page", each with its address in both languages. */
 export function pagesChapter(report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const places = Map.groupBy(placesOf(report), (place) => place.page);
   const first: Column<Tally> = {
     heading: words.columns.page,
     cell: ({ id }) => {
       const links = (places.get(id) ?? []).map((place) => {
         const { pathname } = new URL(place.url);
-        const label = `${words.languages[place.language]}: ${pathname}`;
-        const isForeign = place.language === otherLanguage(language);
+        const label = `${languageName(words, place.language)}: ${pathname}`;
+        const isForeign = place.language !== language;
         const hreflang = isForeign ? ` hreflang="${htmlLang[place.language]}"` : '';
         return markup(`<a href="${escapeMarkup(place.url)}"${hreflang}>${escapeMarkup(label)}</a>`);
       });
@@ -91,7 +92,7 @@ export function pagesChapter(report: Report, language: Language): string {
 
 /** "By state", with what the state is. */
 export function statesChapter(report: Report, language: Language): string {
-  const words = wording[language];
+  const words = choiceFor(wording, language);
   const first: Column<Tally> = {
     heading: words.columns.state,
     cell: ({ id }) => text(stateTitle(report, id, language)),
@@ -101,6 +102,7 @@ export function statesChapter(report: Report, language: Language): string {
 
 /** What a state is called; its id where nobody gave it a title. */
 export function stateTitle(report: Report, id: string, language: Language): string {
-  if (id === 'default') return wording[language].finding.defaultState;
-  return report.stateTitles.get(id)?.[language] ?? id;
+  if (id === 'default') return choiceFor(wording, language).finding.defaultState;
+  const title = report.stateTitles.get(id);
+  return title ? choiceFor(title, language) : id;
 }

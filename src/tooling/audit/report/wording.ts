@@ -1,7 +1,7 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 import { english } from './english.ts';
 import { spanish } from './spanish.ts';
 import type { Words } from './words.ts';
 
 /** The words of the report in both languages. */
-export const wording: Record<Language, Words> = { eng: english, es: spanish };
+export const wording: Choices<Words> = { eng: english, es: spanish };

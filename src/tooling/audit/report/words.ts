@@ -1,3 +1,4 @@
+import { type Language, ownName } from '#i18n/language.ts';
 import type { Evidence, Mode, Outcome, Scheme } from '../contract.ts';
 import type { EvidenceKind } from '../criterion.ts';
 import type { HonestyRule } from '../honesty.ts';
@@ -18,7 +19,8 @@ export interface Words {
   schemes: Record<Scheme, string>;
   modes: Record<Mode, string>;
   evidence: Record<Evidence['kind'], string>;
-  languages: { eng: string; es: string };
+  /** What the languages of the site are called; one without a name here goes by its own. */
+  languages: Partial<Record<Language, string>>;
   chapters: Record<ChapterName, string>;
   intro: Record<
     'criteria' | 'pages' | 'states' | 'findings' | 'unchecked' | 'limits' | 'evidence' | 'files',
@@ -118,6 +120,11 @@ export const chapterNames = [
   'reproduce',
 ] as const;
 export type ChapterName = (typeof chapterNames)[number];
+
+/** What a language of the site is called in the words of a report. */
+export function languageName(words: Words, language: Language): string {
+  return words.languages[language] ?? ownName[language];
+}
 
 /** Puts values into a sentence, `[name]` by `[name]`. */
 export function say(sentence: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,7 +1,7 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 import type { Wording } from '../wording-type.ts';
 
-type Words = Record<Language, Wording>;
+type Words = Choices<Wording>;
 
 /** How to answer a warning that is wrong for one string; every warning's fix may end with it. */
 const orKeep = {
