@@ -1,23 +1,15 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFolder } from './catalog-files.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { addFrench } from './third-language.ts';
 
 /** A third language is one line of data and PO files: here French, with the Spanish words, in a copy of the project. */
 let copy: ProjectCopy;
 beforeAll(() => {
   copy = copyProject();
-  copy.replace(
-    'src/i18n/language.ts',
-    /^( {2}es: \{.*\},)$/m,
-    "$1\n  fra: { html: 'fr', format: 'fr-CA', name: 'Français' },",
-  );
-  const folder = join(copy.folder, 'locales/fra');
-  cpSync(join(copy.folder, 'locales/es'), folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    const text = readFileSync(join(folder, name), 'utf8');
-    writeFileSync(join(folder, name), text.replace(/"Language: es\\n"/, '"Language: fra\\n"'));
-  }
+  addFrench(copy);
 });
 afterAll(() => copy.remove());
 
@@ -38,7 +30,7 @@ test('every page has an address in a third language, and its own word is an addr
     console.log(JSON.stringify({ paths: table.fra, eng: table.eng, reserved: reservedSlugs, lang: htmlLang.fra }));
   `) as { paths: Record<string, string>; eng: Record<string, string>; reserved: string[]; lang: string };
   expect(Object.keys(paths)).toEqual(Object.keys(eng));
-  expect(paths.careers).toBe('/compania/carreras');
+  expect(paths.careers).toBe('/fr-compania/fr-carreras');
   // A language without a shape of its own has the English one, in its own words.
   expect(paths.culture?.split('/')).toHaveLength(eng.culture?.split('/').length ?? 0);
   expect(reserved).toContain('fra');
@@ -60,6 +52,89 @@ function check(): string[] {
   `) as string[];
 }
 
+test('its addresses are those of a further language on every host, and the switch leads there without script', () => {
+  expect(
+    ask(`
+    import { chooseLanguage } from '#i18n/choose-language.ts';
+    import { otherLanguages, perLanguage } from '#i18n/language.ts';
+    import { aliasTable } from '#site/aliases.ts';
+    import { crossLanguageLink, originsFor } from '#site/origins.ts';
+    import { readSlugFiles } from '#site/read-slug-files.ts';
+    import { pathTable } from '#site/slugs.ts';
+    import { readEnv, SettingsFault } from '#server/env.ts';
+    import { createSitePaths } from '#server/pages/site-paths.ts';
+    const { origins } = readEnv({});
+    const paths = pathTable(await readSlugFiles());
+    const { pathLanguage } = createSitePaths({ paths });
+    const hosts = perLanguage((each) => new URL(origins[each]).host);
+    const on = (host, path, remembered) => chooseLanguage({ host, path, remembered, hosts, pathLanguage });
+    const given = { FRENCH_ORIGIN: 'https://fr.site.example', ENGLISH_ORIGIN: 'https://www.site.example' };
+    const fixed = readEnv({ ...given, SPANISH_ORIGIN: 'https://es.site.example' }).origins;
+    const faultsOf = (variables) => {
+      try { readEnv(variables); return []; } catch (error) { return error.faults; }
+    };
+    console.log(JSON.stringify({
+      local: origins.fra,
+      fixed: fixed.fra,
+      sameHost: faultsOf({ SPANISH_ORIGIN: 'http://fr.localhost' }),
+      host: on('fr.localhost:3000', '/', 'es').language,
+      home: on('localhost:3000', '/fra', 'es'),
+      own: on('localhost:3000', paths.fra.careers, 'es').language,
+      remembered: on('localhost:3000', '/', 'fra').language,
+      // The page of one language and its twin in another: never one that the third does not have.
+      legal: ['eng', 'es', 'fra'].map((each) => on('localhost:3000', paths.es['legal-notices'], each).language),
+      others: otherLanguages('es'),
+      link: crossLanguageLink(originsFor(origins, 'localhost'), 'fra', '/'),
+      fixedLink: crossLanguageLink(originsFor(fixed, 'www.site.example'), 'fra', '/'),
+      aliases: Object.keys(aliasTable(paths).eng).filter((path) => path.startsWith('/locations/')),
+    }));
+  `),
+  ).toEqual({
+    local: 'http://fr.localhost:3000',
+    fixed: 'https://fr.site.example',
+    sameHost: [
+      'FRENCH_ORIGIN: must have another host than SPANISH_ORIGIN, because the host decides the language',
+    ],
+    host: 'fra',
+    home: { language: 'fra', remember: true, reason: 'language path' },
+    own: 'fra',
+    remembered: 'fra',
+    legal: ['eng', 'es', 'es'],
+    others: ['eng', 'fra'],
+    link: '/fra',
+    fixedLink: 'https://fr.site.example/',
+    aliases: ['/locations/buscar', '/locations/fr-buscar'],
+  });
+});
+
+test('the types ask nothing more of the code, and a choice nobody has made is the first language’s', {
+  timeout: 240_000,
+}, () => {
+  for (const name of ['tests', 'playwright.config.ts'])
+    cpSync(join(projectFolder, name), join(copy.folder, name), { recursive: true });
+  expect(copy.run('node_modules/typescript/bin/tsc', '--pretty', 'false')).toEqual({ code: 0, output: '' });
+  expect(
+    ask(`
+    import { choiceFor } from '#i18n/choices.ts';
+    import { documentPath } from '#site/documents.ts';
+    import { mainNavigation } from '#site/navigation.ts';
+    import { wordingOf } from '#tooling/catalogs/report.ts';
+    const finding = { rule: 'missing', values: {} };
+    console.log(JSON.stringify({
+      menus: choiceFor(mainNavigation, 'fra') === mainNavigation.eng,
+      document: documentPath('report', 'fra'),
+      words: wordingOf(finding, 'fra').text === wordingOf(finding, 'eng').text,
+      own: choiceFor({ eng: 1, es: 2, fra: 3 }, 'fra'),
+    }));
+  `),
+  ).toEqual({
+    menus: true,
+    document: expect.stringMatching(/-en\.pdf$/),
+    words: true,
+    own: 3,
+  });
+});
+
 test('the check reads its catalogs and holds its addresses to be accepted', { timeout: 60_000 }, () => {
   expect(new Set(check())).toEqual(new Set(['slug-new locales/fra/routes.po']));
   expect(copy.run('src/tooling/catalogs/slugs.ts', '--accept')).toMatchObject({
@@ -67,6 +142,6 @@ test('the check reads its catalogs and holds its addresses to be accepted', { ti
     output: expect.stringContaining('Français (fra)'),
   });
   expect(check()).toEqual([]);
-  copy.replace('locales/fra/routes.po', 'msgstr "carreras"', 'msgstr "carrières"');
+  copy.replace('locales/fra/routes.po', 'msgstr "fr-carreras"', 'msgstr "carrières"');
   expect(check()).toEqual(['slug-shape locales/fra/routes.po']);
 });
