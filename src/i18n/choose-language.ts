@@ -17,10 +17,10 @@ export interface LanguageQuestion {
   /** The configured host of each language, with or without port. */
   hosts: Record<Language, string>;
   /**
-   * The language that has a page at this path when not all have one, the remembered one if it is among several; `null`
+   * The language that has a page at this path when not all have one, the preferred one if it is among several; `null`
    * when all have or none has.
    */
-  pathLanguage: (path: string, remembered: unknown) => Language | null;
+  pathLanguage: (path: string, preferred: Language) => Language | null;
 }
 
 /** The language of a page, whether to remember it, and which rule said so. */
@@ -47,7 +47,7 @@ export function chooseLanguage(question: LanguageQuestion): LanguageChoice {
   }
   const named = /^\/([a-z]+)\/?$/.exec(path)?.[1];
   if (isLanguage(named)) return { language: named, remember: true, reason: 'language path' };
-  const only = pathLanguage(path, remembered);
+  const only = pathLanguage(path, isLanguage(remembered) ? remembered : defaultLanguage);
   if (only) return { language: only, remember: true, reason: 'path' };
   if (isLanguage(remembered)) return { language: remembered, remember: false, reason: 'memory' };
   return { language: defaultLanguage, remember: false, reason: 'default' };

@@ -86,7 +86,7 @@ export function patternsOverlap(one: string, other: string): boolean {
  * `null` where all languages know it (`/`, the legal pages) or none does.
  * @param preferred The language to take where it is one of several that know the address.
  */
-export function pathLanguage(table: PathTable, pathname: string, preferred?: unknown): Language | null {
+export function pathLanguage(table: PathTable, pathname: string, preferred?: Language): Language | null {
   const [first, ...rest] = split(pathname);
   if (rest.length === 0 && isLanguage(first)) return first;
   const knowing = languages.flatMap((language) => {
@@ -102,7 +102,7 @@ export function pathLanguage(table: PathTable, pathname: string, preferred?: unk
  */
 export function languageAmong(
   knowing: readonly { language: Language; isTwin: boolean }[],
-  preferred: unknown,
+  preferred: Language | undefined,
 ): Language | null {
   if (knowing.length === languages.length) return null;
   const chosen =

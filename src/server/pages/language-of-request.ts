@@ -4,7 +4,7 @@ import { type Language, perLanguage, storageKey } from '#i18n/language.ts';
 /** What the language of a request depends on besides the request. */
 export type LanguageOptions = {
   origins: Record<Language, string>;
-  pathLanguage: (path: string, remembered: unknown) => Language | null;
+  pathLanguage: (path: string, preferred: Language) => Language | null;
 };
 
 /** The language of a request for `path`, asked on the host of its URL, with the memory that its cookie holds. */

@@ -11,7 +11,7 @@ export type SitePaths = {
   /** The page at a path, the path that it should have been, or `null` when this language has nothing there. */
   resolve(language: Language, pathname: string): Resolved | null;
   /** The language that an address alone decides, as `pathLanguage` of `site/slugs.ts` says, with former addresses. */
-  pathLanguage(pathname: string, preferred?: unknown): Language | null;
+  pathLanguage(pathname: string, preferred?: Language): Language | null;
   /** The address of a page; one that shows one thing of many needs its parameters. */
   pathOf(language: Language, pageId: string, parameters?: Record<string, string>): string;
 };

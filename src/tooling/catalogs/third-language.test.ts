@@ -82,7 +82,7 @@ test('its addresses are those of a further language on every host, and the switc
       own: on('localhost:3000', paths.fra.careers, 'es').language,
       remembered: on('localhost:3000', '/', 'fra').language,
       // The page of one language and its twin in another: never one that the third does not have.
-      legal: ['eng', 'es', 'fra'].map((each) => on('localhost:3000', paths.es['legal-notices'], each).language),
+      legal: ['eng', 'es', 'fra', null].map((each) => on('localhost:3000', paths.es['legal-notices'], each).language),
       others: otherLanguages('es'),
       link: crossLanguageLink(originsFor(origins, 'localhost'), 'fra', '/'),
       fixedLink: crossLanguageLink(originsFor(fixed, 'www.site.example'), 'fra', '/'),
@@ -99,7 +99,7 @@ test('its addresses are those of a further language on every host, and the switc
     home: { language: 'fra', remember: true, reason: 'language path' },
     own: 'fra',
     remembered: 'fra',
-    legal: ['eng', 'es', 'es'],
+    legal: ['eng', 'es', 'es', 'eng'],
     others: ['eng', 'fra'],
     link: '/fra',
     fixedLink: 'https://fr.site.example/',
