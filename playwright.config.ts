@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
+import { languages } from './src/i18n/language.ts';
+import { originSetting } from './src/server/env.ts';
 import { findBrowser } from './src/tooling/browser/find-browser.ts';
 import { development, production, withRecaptcha } from './tests/support/servers.ts';
 
@@ -69,8 +71,7 @@ export default defineConfig({
       SITE_ENVIRONMENT: 'production',
       // No CRM and no mail server stand behind the tests; what is received waits.
       DELIVERY: 'manual',
-      ENGLISH_ORIGIN: production.englishOrigin,
-      SPANISH_ORIGIN: production.spanishOrigin,
+      ...Object.fromEntries(languages.map((each) => [originSetting(each), production.origins[each]])),
       STORAGE_KEYS: `test:${randomBytes(32).toString('base64')}`,
     }),
     server(withRecaptcha, {

@@ -15,6 +15,11 @@ export function choiceFor<Value>(choices: Choices<Value>, language: Language): V
   return choices[language] ?? choices[defaultLanguage];
 }
 
+/** The language that a choice is written in: the one asked for, or the default one while it has none of its own. */
+export function choiceLanguage(choices: Choices<unknown>, language: Language): Language {
+  return choices[language] === undefined ? defaultLanguage : language;
+}
+
 /** The choices as a whole table, for who asks it by language. */
 export function inEveryLanguage<Value>(choices: Choices<Value>): Record<Language, Value> {
   return perLanguage((language) => choiceFor(choices, language));

@@ -1,5 +1,5 @@
-import { type Choices, choiceFor } from '#i18n/choices.ts';
-import { defaultLanguage, htmlLang, type Language } from '#i18n/language.ts';
+import { type Choices, choiceFor, choiceLanguage } from '#i18n/choices.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
 
 /**
  * The documents for download, with the sizes of their files.
@@ -14,7 +14,7 @@ export const documents = {
 
 /** The language of a document's file: the one asked for or, where it has none yet, the default language. */
 export function documentLanguage(document: keyof typeof documents, language: Language): Language {
-  return language in documents[document].kilobytes ? language : defaultLanguage;
+  return choiceLanguage(documents[document].kilobytes, language);
 }
 
 /** Where the file of a document is, in the language asked for. */

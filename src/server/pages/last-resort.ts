@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { type Choices, choiceFor } from '#i18n/choices.ts';
+import { type Choices, choiceFor, choiceLanguage } from '#i18n/choices.ts';
 import { htmlLang, type Language } from '#i18n/language.ts';
 
 /**
@@ -20,13 +20,14 @@ const words: Choices<{ title: string; text: string; home: string }> = {
 };
 
 /**
- * Answers with a short page in the language of the request: 500 for a fault, 503 with the seconds to wait when there is
+ * Answers with a short page in the language of the request, or in the one that its words stand in: 500 for a fault, 503 with the seconds to wait when there is
  * too much to do.
  */
 export function lastResortReply(language: Language, retryAfter?: number): Response {
   const { title, text, home } = choiceFor(words, language);
+  const lang = htmlLang[choiceLanguage(words, language)];
   const html =
-    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${title} | ${brand.name}</title></head>` +
     `<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></main></body></html>`;
   return new Response(html, {
@@ -34,7 +35,7 @@ export function lastResortReply(language: Language, retryAfter?: number): Respon
     headers: {
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
       'content-type': 'text/html; charset=utf-8',
-      'content-language': htmlLang[language],
+      'content-language': lang,
       'cache-control': 'no-store',
     },
   });

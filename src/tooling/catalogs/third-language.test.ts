@@ -118,12 +118,14 @@ test('the types ask nothing more of the code, and a choice nobody has made is th
     import { choiceFor } from '#i18n/choices.ts';
     import { documentPath } from '#site/documents.ts';
     import { mainNavigation } from '#site/navigation.ts';
+    import { lastResortReply } from '#server/pages/last-resort.ts';
     import { wordingOf } from '#tooling/catalogs/report.ts';
     const finding = { rule: 'missing', values: {} };
     console.log(JSON.stringify({
       menus: choiceFor(mainNavigation, 'fra') === mainNavigation.eng,
       document: documentPath('report', 'fra'),
       words: wordingOf(finding, 'fra').text === wordingOf(finding, 'eng').text,
+      lastResort: [(await lastResortReply('fra').text()).slice(0, 31), lastResortReply('fra').headers.get('content-language')],
       own: choiceFor({ eng: 1, es: 2, fra: 3 }, 'fra'),
     }));
   `),
@@ -131,6 +133,8 @@ test('the types ask nothing more of the code, and a choice nobody has made is th
     menus: true,
     document: expect.stringMatching(/-en\.pdf$/),
     words: true,
+    // English words, and marked as such.
+    lastResort: ['<!doctype html><html lang="en">', 'en'],
     own: 3,
   });
 });
