@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type InferType, object, string, type ValidationError } from 'yup';
 import { localHostOf } from '#i18n/choose-language.ts';
-import { defaultLanguage, htmlLang, type Language, languages, perLanguage } from '#i18n/language.ts';
+import {
+  defaultLanguage,
+  htmlLang,
+  isLanguage,
+  type Language,
+  languages,
+  otherLanguages,
+  perLanguage,
+} from '#i18n/language.ts';
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
@@ -40,9 +48,10 @@ export interface Settings {
   retention: RetentionDays;
   /** Where news, events, quotes and filings come from instead of the site's own files and samples. */
   newsFeedUrl: string | null;
-  newsFeedUrlEs: string | null;
+  /** Feeds in other languages than English. */
+  otherNewsFeeds: Partial<Record<Language, string>>;
   eventsUrl: string | null;
-  eventsUrlEs: string | null;
+  otherEvents: Partial<Record<Language, string>>;
   quoteUrl: string | null;
   filingsUrl: string | null;
   /** Whom the SEC can write to about our requests. */
@@ -102,9 +111,16 @@ const schema = object({
   PRIVACY_KEPT_DAYS: wholeNumber(1, 3660, 731),
   OFFICE_HOURS_KEPT_DAYS: wholeNumber(1, 3660, 90),
   NEWS_FEED_URL: calledAddress('https://'),
-  NEWS_FEED_URL_ES: calledAddress('https://'),
   EVENTS_URL: calledAddress('https://'),
-  EVENTS_URL_ES: calledAddress('https://'),
+  // NEWS_FEED_URL_ES, EVENTS_URL_ES and so on for each language beside English.
+  ...(Object.fromEntries(
+    otherLanguages(defaultLanguage).flatMap((each) =>
+      [inLanguage('NEWS_FEED_URL', each), inLanguage('EVENTS_URL', each)].map((name) => [
+        name,
+        calledAddress('https://'),
+      ]),
+    ),
+  ) as Record<never, never>),
   QUOTE_URL: calledAddress('https://'),
   FILINGS_URL: calledAddress('https://'),
   FILINGS_CONTACT: mailbox(),
@@ -140,9 +156,28 @@ export function originSetting(language: Language): `${string}_ORIGIN` {
   return `${name.toUpperCase().replace(/[^A-Z]+/g, '_')}_ORIGIN`;
 }
 
+/** A setting that each language may have one of: `NEWS_FEED_URL_ES`. */
+function inLanguage(name: string, language: Language): string {
+  return `${name}_${htmlLang[language].toUpperCase().replace(/[^A-Z]+/g, '_')}`;
+}
+
+/** What such a setting holds for the languages beside English that have one. */
+function valuesInLanguages(values: Values, name: string): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    otherLanguages(defaultLanguage).flatMap((each) => {
+      const value = settingOf(values, inLanguage(name, each));
+      return value === undefined ? [] : [[each, value]];
+    }),
+  );
+}
+
+/** A setting by a name that only the table of languages knows. */
+const settingOf = (values: Values, name: string): string | undefined =>
+  (values as Record<string, string | undefined>)[name];
+
 /** The address that is set for a language's site, if one is. */
 const givenOrigin = (values: Values, language: Language): string | undefined =>
-  (values as Record<string, string | undefined>)[originSetting(language)];
+  settingOf(values, originSetting(language));
 
 /** The address of each language's site; a local run has Spanish on `es.localhost`, beside English on `localhost`. */
 function originsOf(values: Values): Record<Language, string> {
@@ -172,13 +207,15 @@ function contradictions(values: Values): string[] {
   if (values.PORT !== '0' && values.PORT === values.HEALTH_PORT) {
     faults.push('HEALTH_PORT: must differ from PORT, because health checks are not public');
   }
-  if (values.NEWS_FEED_URL_ES !== undefined && values.NEWS_FEED_URL === undefined) {
+  for (const [name, what] of [
+    ['NEWS_FEED_URL', 'news'],
+    ['EVENTS_URL', 'events'],
+  ] as const) {
+    const [other] = Object.keys(valuesInLanguages(values, name)).filter(isLanguage);
+    if (other === undefined || values[name] !== undefined) continue;
     faults.push(
-      'NEWS_FEED_URL: must be set with NEWS_FEED_URL_ES, because the English site needs news as well',
+      `${name}: must be set with ${inLanguage(name, other)}, because the English site needs ${what} as well`,
     );
-  }
-  if (values.EVENTS_URL_ES !== undefined && values.EVENTS_URL === undefined) {
-    faults.push('EVENTS_URL: must be set with EVENTS_URL_ES, because the English site needs events as well');
   }
   if (values.FILINGS_URL !== undefined && values.FILINGS_CONTACT === undefined) {
     faults.push(
@@ -238,9 +275,9 @@ function toSettings(values: Values): Settings {
       officeHoursDays: Number(values.OFFICE_HOURS_KEPT_DAYS),
     },
     newsFeedUrl: values.NEWS_FEED_URL ?? null,
-    newsFeedUrlEs: values.NEWS_FEED_URL_ES ?? null,
+    otherNewsFeeds: valuesInLanguages(values, 'NEWS_FEED_URL'),
     eventsUrl: values.EVENTS_URL ?? null,
-    eventsUrlEs: values.EVENTS_URL_ES ?? null,
+    otherEvents: valuesInLanguages(values, 'EVENTS_URL'),
     quoteUrl: values.QUOTE_URL ?? null,
     filingsUrl: values.FILINGS_URL ?? null,
     filingsContact: values.FILINGS_CONTACT ?? null,

@@ -139,8 +139,8 @@ describe('a source elsewhere', () => {
     const clock = { at: Date.parse('2026-11-20T23:00:00Z') };
     const { log, lines: logged } = readableLog();
     const settings = {
-      ...{ newsFeedUrl: null, newsFeedUrlEs: null, quoteUrl: null, filingsUrl: null, filingsContact: null },
-      ...{ eventsUrl: eng.url, eventsUrlEs: es?.url ?? null, dataDir },
+      ...{ newsFeedUrl: null, otherNewsFeeds: {}, quoteUrl: null, filingsUrl: null, filingsContact: null },
+      ...{ eventsUrl: eng.url, otherEvents: es ? { es: es.url } : {}, dataDir },
     };
     const open = () => openInvestorSources({ settings, log, root, now: () => clock.at });
     return { eng, clock, logged, open, events: (await open()).events };

@@ -63,9 +63,9 @@ async function siteOver(first: Record<'news' | 'quotes' | 'filings', OutsideAnsw
   const { log, lines } = readableLog();
   const settings = {
     newsFeedUrl: outside.news.url,
-    newsFeedUrlEs: null,
+    otherNewsFeeds: {},
     eventsUrl: null,
-    eventsUrlEs: null,
+    otherEvents: {},
     quoteUrl: outside.quotes.url,
     filingsUrl: outside.filings.url,
     filingsContact: 'desk@us.example',
@@ -164,8 +164,14 @@ test('a Spanish feed is read by itself, and the SEC is told of the company alone
   const sec = await startOutside(good.filings);
   cleanups.push(eng.close, es.close, sec.close);
   const settings = {
-    ...{ newsFeedUrl: eng.url, newsFeedUrlEs: es.url, filingsUrl: sec.url, filingsContact: null, dataDir },
-    ...{ quoteUrl: null, eventsUrl: null, eventsUrlEs: null },
+    ...{
+      newsFeedUrl: eng.url,
+      otherNewsFeeds: { es: es.url },
+      filingsUrl: sec.url,
+      filingsContact: null,
+      dataDir,
+    },
+    ...{ quoteUrl: null, eventsUrl: null, otherEvents: {} },
   };
   const now = () => Date.parse('2026-11-20T23:00:00Z');
   const ports = await openInvestorSources({ settings, log: readableLog().log, root, now });
@@ -179,9 +185,9 @@ test('with nothing set, the site has its own news and samples', async () => {
   const { log } = readableLog();
   const none = {
     newsFeedUrl: null,
-    newsFeedUrlEs: null,
+    otherNewsFeeds: {},
     eventsUrl: null,
-    eventsUrlEs: null,
+    otherEvents: {},
     quoteUrl: null,
     filingsUrl: null,
     filingsContact: null,

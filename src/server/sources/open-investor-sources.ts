@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { brand } from '#brand';
+import { type Language, languages } from '#i18n/language.ts';
 import type { RequestContext } from '#request-context';
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -20,9 +21,9 @@ export type InvestorSourcesOptions = {
   settings: Pick<
     Settings,
     | 'newsFeedUrl'
-    | 'newsFeedUrlEs'
+    | 'otherNewsFeeds'
     | 'eventsUrl'
-    | 'eventsUrlEs'
+    | 'otherEvents'
     | 'quoteUrl'
     | 'filingsUrl'
     | 'filingsContact'
@@ -48,9 +49,9 @@ export async function openInvestorSources(
   const { settings, log, root, now = Date.now } = options;
   const {
     newsFeedUrl,
-    newsFeedUrlEs,
+    otherNewsFeeds,
     eventsUrl,
-    eventsUrlEs,
+    otherEvents,
     quoteUrl,
     filingsUrl,
     filingsContact,
@@ -78,8 +79,8 @@ export async function openInvestorSources(
       ? await readContentNews(root)
       : createFedNews({
           feeds: {
+            ...sourcesOf(otherNewsFeeds, (url, language) => newsSource(url, `news-${language}`)),
             eng: newsSource(newsFeedUrl, 'news'),
-            es: newsFeedUrlEs === null ? null : newsSource(newsFeedUrlEs, 'news-es'),
           },
           now,
         });
@@ -133,12 +134,25 @@ export async function openInvestorSources(
       ? createContentEvents({ words: await readEventWords(root), news, filings, now })
       : createFedEvents({
           feeds: {
+            ...sourcesOf(otherEvents, (url, language) => eventSource(url, `events-${language}`)),
             eng: eventSource(eventsUrl, 'events'),
-            es: eventsUrlEs === null ? null : eventSource(eventsUrlEs, 'events-es'),
           },
           news,
           filings,
           now,
         });
   return { news, quotes, events, filings };
+}
+
+/** A source for each language that has an address of its own. */
+function sourcesOf<Source>(
+  addresses: Partial<Record<Language, string>>,
+  make: (url: string, language: Language) => Source,
+): Partial<Record<Language, Source>> {
+  return Object.fromEntries(
+    languages.flatMap((each) => {
+      const url = addresses[each];
+      return url === undefined ? [] : [[each, make(url, each)]];
+    }),
+  );
 }
