@@ -312,11 +312,6 @@ export function pageEntry(id: string): PageEntry {
   return entry;
 }
 
-/** True for a page that shows another language's page at that page's address. */
-export function isTwin(id: string): boolean {
-  return byId.get(id)?.atOtherLanguageOf !== undefined;
-}
-
 /** The ids of a page's ancestors, from the top down, without the page itself: what its breadcrumb shows. */
 export function ancestors(id: string): string[] {
   const { parent } = pageEntry(id);

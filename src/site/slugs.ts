@@ -1,6 +1,6 @@
 import { choiceFor } from '#i18n/choices.ts';
 import { isLanguage, type Language, languages, otherLanguage, perLanguage } from '#i18n/language.ts';
-import { brandSlug, isTwin, type PageEntry, pageEntry, pages, type Segment } from './manifest.ts';
+import { brandSlug, type PageEntry, pageEntry, pages, type Segment } from './manifest.ts';
 
 /**
  * Pure functions over the slug table: which address each page has in each language, and which page an address names.
@@ -89,27 +89,9 @@ export function patternsOverlap(one: string, other: string): boolean {
 export function pathLanguage(table: PathTable, pathname: string, preferred?: Language): Language | null {
   const [first, ...rest] = split(pathname);
   if (rest.length === 0 && isLanguage(first)) return first;
-  const knowing = languages.flatMap((language) => {
-    const match = matchPage(table[language], pathname);
-    return match ? [{ language, isTwin: isTwin(match.pageId) }] : [];
-  });
-  return languageAmong(knowing, preferred);
-}
-
-/**
- * The language of an address that several have: the preferred one, else one whose own page it is and no twin of another
- * language's; `null` where all have it or none.
- */
-export function languageAmong(
-  knowing: readonly { language: Language; isTwin: boolean }[],
-  preferred: Language | undefined,
-): Language | null {
+  const knowing = languages.filter((language) => matchPage(table[language], pathname) !== null);
   if (knowing.length === languages.length) return null;
-  const chosen =
-    knowing.find(({ language }) => language === preferred) ??
-    knowing.find((each) => !each.isTwin) ??
-    knowing[0];
-  return chosen?.language ?? null;
+  return knowing.find((each) => each === preferred) ?? knowing[0] ?? null;
 }
 
 /** `/a/:id` with its parameters filled in. */

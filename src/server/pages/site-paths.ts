@@ -1,7 +1,12 @@
 import { type Language, languages, perLanguage } from '#i18n/language.ts';
-import { isTwin } from '#site/manifest.ts';
+import { type PageEntry, pages } from '#site/manifest.ts';
 import { formerPaths, type SlugLock } from '#site/slug-lock.ts';
-import { fillPath, languageAmong, matchPage, type PathTable } from '#site/slugs.ts';
+import { fillPath, matchPage, type PathTable } from '#site/slugs.ts';
+
+/** Pages that show another language's page at that page's address. */
+const twins: ReadonlySet<string> = new Set(
+  (pages as readonly PageEntry[]).flatMap(({ id, atOtherLanguageOf }) => (atOtherLanguageOf ? [id] : [])),
+);
 
 /** What an address of one language means. `moved` marks an address that the page had before it was renamed. */
 export type Resolved = { pageId: string } | { redirectTo: string; moved?: true };
@@ -74,13 +79,20 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
       const meanings = languages.flatMap((language) => {
         const meaning = resolve(language, pathname);
         if (!meaning) return [];
-        const isShownTwin = 'pageId' in meaning && isTwin(meaning.pageId);
-        return [{ language, isTwin: isShownTwin, isMoved: 'moved' in meaning }];
+        const isTwin = 'pageId' in meaning && twins.has(meaning.pageId);
+        return [{ language, isTwin, isMoved: 'moved' in meaning }];
       });
       // Where one language has a page now and another had one once, the page counts: the browser, which knows nothing
       // of what was, comes to the same language.
       const present = meanings.filter(({ isMoved }) => !isMoved);
-      return languageAmong(present.length > 0 ? present : meanings, preferred);
+      const knowing = present.length > 0 ? present : meanings;
+      if (knowing.length === languages.length) return null;
+      // Where several have it, the one that is preferred, else the one whose own page it is.
+      const chosen =
+        knowing.find(({ language }) => language === preferred) ??
+        knowing.find(({ isTwin }) => !isTwin) ??
+        knowing[0];
+      return chosen?.language ?? null;
     },
     pathOf,
   };

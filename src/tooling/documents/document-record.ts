@@ -61,8 +61,8 @@ export function documentLanguage(document: keyof typeof documents, language: Lan
 
 /** Where the file of a document is, in the language asked for. */
 export function documentPath(document: keyof typeof documents, language: Language): string {
-  const { name, kind } = documents[document];
-  return \`/documents/\${name}-\${htmlLang[documentLanguage(document, language)]}.\${kind}\`;
+  const { name, kind, kilobytes } = documents[document];
+  return \`/documents/\${name}-\${htmlLang[choiceLanguage(kilobytes, language)]}.\${kind}\`;
 }
 
 /** How large the file of a document is, in bytes. */
