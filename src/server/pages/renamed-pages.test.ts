@@ -79,8 +79,8 @@ test('whatever was renamed, every address ever published is its page’s or lead
     }),
     { numRuns: 40 },
   );
-  // The histories did come to something.
-  for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(50);
+  // The histories did come to something; chance gives about sixty refusals, and never as few as twenty.
+  for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(20);
 });
 
 test('an address of one language is never led to a page of the other', () => {
