@@ -33,7 +33,7 @@ type Found = Awaited<ReturnType<typeof auditFindings>>;
 
 type ServedFacts = Awaited<ReturnType<typeof readServed>>;
 
-const originOf = { eng: production.englishOrigin, es: production.spanishOrigin };
+const originOf = production.origins;
 
 /** Every page where it is visited: in production; the console is a page of development only. */
 const visits: VisitedPage[] = visitedPages.map((page) => ({
