@@ -20,8 +20,8 @@ const words: Choices<{ title: string; text: string; home: string }> = {
 };
 
 /**
- * Answers with a short page in the language of the request, or in the one that its words stand in: 500 for a fault, 503 with the seconds to wait when there is
- * too much to do.
+ * Answers with a short page in the language of the request, or in the one that its words stand in: 500 for a fault, 503
+ * with the seconds to wait when there is too much to do.
  */
 export function lastResortReply(language: Language, retryAfter?: number): Response {
   const { title, text, home } = choiceFor(words, language);
