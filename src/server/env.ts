@@ -152,7 +152,8 @@ export function readEnv(variables: Record<string, string | undefined>): Settings
 
 /** The setting with the address of a language's site, by the language's English name: `SPANISH_ORIGIN`. */
 export function originSetting(language: Language): `${string}_ORIGIN` {
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(htmlLang[language]) ?? language;
+  // A language without a name in English has its code as one.
+  const name = `${new Intl.DisplayNames('en', { type: 'language' }).of(htmlLang[language])}`;
   return `${name.toUpperCase().replace(/[^A-Z]+/g, '_')}_ORIGIN`;
 }
 

@@ -42,6 +42,15 @@ test('each host lists the pages of its own language', async () => {
   expect(spanish).not.toContain('<loc>https://www.site.example');
 });
 
+test.each(['http://localhost:3000', 'https://preview.example'])(
+  'where no language has a host of its own, at %s, the English pages are listed',
+  async (origin) => {
+    const xml = await textAt(`${origin}/sitemap.xml`);
+    expect(xml).toContain('<loc>https://www.site.example/company/careers</loc>');
+    expect(xml).not.toContain('<loc>https://es.site.example');
+  },
+);
+
 test('news releases are listed one by one, each with its day', async () => {
   const xml = await textAt('https://es.site.example/sitemap.xml');
   expect(xml).toContain('<loc>https://es.site.example/compania/inversionistas/comunicado/7</loc>');
