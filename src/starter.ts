@@ -50,6 +50,12 @@ const listOf = (button: Element) =>
   page.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
 
 function start(): void {
+  // The parser may stand inside the module's own element, or before the data that it reads: a page taken over then would
+  // stay dead. What was wanted meanwhile begins as soon as all is there.
+  if (page.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', start);
+    return;
+  }
   const source = page.getElementById('app-module');
   if (!inert || !source) return;
   inert = false;

@@ -13,7 +13,16 @@ const originOf = production.origins;
 const pieces = 12;
 const pause = 25;
 
-/** Passes everything on to the site; a page comes in pieces, as over a slow network. */
+/** How long a page stops in the middle of its module, in milliseconds: enough for a hand to come. */
+const standstill = 400;
+
+/** Where pages are cut: between the start tag of their module and its text. */
+const moduleStart = 'id="app-module">';
+
+/**
+ * Passes everything on to the site; a page comes in pieces, as over a slow network. With `?cut` in its address it comes in two,
+ * the second of which begins with the text of its module.
+ */
 function slowNetwork(): Server {
   return createServer(async ({ url, headers }, response) => {
     const host = new URL(
@@ -29,6 +38,13 @@ function slowNetwork(): Server {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response);
     const page = await buffer(answer);
+    if (url?.includes('?cut')) {
+      const at = page.indexOf(moduleStart) + moduleStart.length;
+      response.write(page.subarray(0, at));
+      await wait(standstill);
+      response.end(page.subarray(at));
+      return;
+    }
     const size = Math.ceil(page.length / pieces);
     for (let at = 0; at < page.length; at += size) {
       response.write(page.subarray(at, at + size));
@@ -75,5 +91,28 @@ for (const { id, language, path } of visitedPages.filter((page) => layouts.inclu
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+  });
+}
+
+for (const language of ['eng', 'es'] as const) {
+  test(`a key that comes in the middle of the ${language} page's module is not lost, and the page is taken over`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const look = setInterval(() => {
+        const module = document.getElementById('app-module');
+        if (!module) return;
+        clearInterval(look);
+        Object.assign(window, { cutAt: [document.readyState, module.textContent] });
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+      }, 10);
+    });
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://${new URL(originOf[language]).hostname}:${port}/?cut`, { waitUntil: 'load' });
+    expect(
+      await page.evaluate(() => (window as unknown as { cutAt: unknown }).cutAt),
+      'the key came while the module had no text',
+    ).toEqual(['loading', '']);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
   });
 }
