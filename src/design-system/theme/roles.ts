@@ -40,8 +40,8 @@ export const space = {
 
 /** Lengths that several components share. */
 export const measure = {
-  /** Longest comfortable line. */
-  line: '48ch',
+  /** Longest comfortable line: at most 80 characters (WCAG 1.4.8), also where a browser rounds each letter to whole pixels. */
+  line: '47ch',
   /** Smallest side of a control that a finger can hit. */
   target: '2.75rem',
   /** Widest the page's grid grows. */
