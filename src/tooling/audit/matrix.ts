@@ -60,7 +60,8 @@ export function planCells(pages: readonly AuditedPage[], states: readonly State[
       );
     }
   }
-  if (form !== 'short') cells.push(...pages.flatMap((page) => stateCells(page, states)));
+  if (form !== 'short')
+    cells.push(...pages.flatMap((page) => stateCells(page, places.indexOf(page.id), states, form)));
   refuseUnseen(pages, cells);
   const unique = new Map(cells.map((cell) => [cell.id, cell]));
   return [...unique.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -156,12 +157,18 @@ function otherEnd(width: Width): Width {
   return width === 1280 ? 320 : width;
 }
 
-function stateCells(page: AuditedPage, states: readonly State[]): Cell[] {
+function stateCells(page: AuditedPage, place: number, states: readonly State[], form: Form): Cell[] {
   return states
     .filter(({ pages }) => pages.includes(page.id))
     .filter((state) => (state.languages ?? languages).includes(page.language))
-    .flatMap((state) =>
+    .flatMap((state, index) =>
       stateSettings
+        .filter(({ scheme }) => {
+          // Of a state that both languages have, one shows the forced colours: the words of the other change nothing in them.
+          if (form === 'page' || !scheme.startsWith('forced')) return true;
+          const having = state.languages ?? languages;
+          return (place + index) % having.length === having.indexOf(page.language);
+        })
         // A state of the narrow window alone is seen in each scheme there.
         .map(({ width, scheme }) => ({
           width: state.widths && !state.widths.includes(width) ? (state.widths[0] ?? width) : width,

@@ -128,6 +128,7 @@ export const hydration: Check = {
   criteria: ['1.3.1', '4.1.2'],
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+  takesTurns: true,
   run: async ({ page }) => {
     if (!page.url().startsWith('http')) return reportOf([], 0);
     const { gone, come, lines } = await readBeforeAndAfter(page);

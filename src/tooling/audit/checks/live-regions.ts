@@ -34,6 +34,7 @@ export const liveRegions: Check = {
   },
   criteria: ['4.1.3'],
   appliesTo: inOpeningCells,
+  takesTurns: true,
   run: async ({ page: opened, openAgain }) => {
     // Without a script nothing comes late.
     if ((await opened.evaluate(() => document.scripts.length)) === 0)

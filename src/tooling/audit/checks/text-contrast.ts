@@ -178,6 +178,7 @@ export const textContrast: Check = {
     (scheme === 'light' || scheme === 'dark') &&
     mode === 'default' &&
     (width === 1280 || (width === 320 && state === 'default')),
+  takesTurns: true,
   run: async ({ page }) => {
     const { faults, looked } = await faintTexts(page);
     return reportOf(faults, looked);

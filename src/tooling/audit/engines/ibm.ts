@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Finding, Outcome, RuleOutcome } from '../contract.ts';
+import { hasTurn } from '../matrix.ts';
 import { type Engine, shortened } from './engine.ts';
 
 const find = createRequire(import.meta.url);
@@ -43,10 +44,15 @@ export const ibmEngine: Engine = {
   assertor: { name: 'ibm-equal-access', version: readVersion() },
   // It judges the document, not its colours in each scheme (axe does), so the plain light pages, those without script and
   // the states in light colours hold all that it can say.
-  appliesTo: ({ scheme, mode, width }, form) =>
-    form !== 'short' &&
-    scheme === 'light' &&
-    (mode === 'no-script' || (mode === 'default' && (width === 320 || width === 1280))),
+  appliesTo: (cell, form) => {
+    const { scheme, mode, width } = cell;
+    return (
+      form !== 'short' &&
+      scheme === 'light' &&
+      (mode === 'no-script' ||
+        (mode === 'default' && (width === 320 || width === 1280) && hasTurn(cell, form)))
+    );
+  },
   async run(page) {
     await putEngineInto(page);
     const issues = await page.evaluate(async (sets) => {
