@@ -265,6 +265,7 @@ test.describe('dates for investors', () => {
   }) => {
     await page.goto(address('es', 'investor-events'));
     await page.locator('section:has(#upcoming) h3 a').first().click();
+    await expect(page).not.toHaveURL(address('es', 'investor-events'));
     const link = page.getByRole('main').getByRole('link', { name: /\(\.ics\)/ });
     const file = await fetched(page, (await link.getAttribute('href')) ?? '');
     expect(file.text.replaceAll('\r\n ', '')).toContain(`\r\nURL:${page.url()}\r\n`);

@@ -15,6 +15,8 @@ export async function startBrowser(): Promise<Browser> {
       // Root, as in most containers, may not use the sandbox.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
+      // Letters stand where a window would have them, not on whole pixels.
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
