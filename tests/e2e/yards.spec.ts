@@ -203,6 +203,21 @@ for (const { language, origin, search, yard } of both) {
   });
 }
 
+test('names on the map that do not show take no press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${production.englishOrigin}/locations/search`);
+  const map = page.locator('svg[aria-labelledby=map]');
+  const taken = await map.locator('[data-part=name]').evaluateAll((names) =>
+    names.map((name) => {
+      name.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = name.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-part=name]') != null;
+    }),
+  );
+  expect(taken.length).toBeGreaterThan(15);
+  expect(taken).not.toContain(true);
+});
+
 test('the search answers programs as it answers people', async ({ request }) => {
   const reply = await request.get(`${development.english}/api/locations/search?zip=97204`);
   expect(reply.status()).toBe(200);

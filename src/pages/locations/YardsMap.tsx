@@ -116,8 +116,9 @@ const Ground = styled('div')({
   // A name shows where it is asked for; all at once would cover the map.
   '& [data-part=name]': {
     visibility: 'hidden',
-    // It begins where the room of its pin ends, so that the pointer can go onto it without losing it.
-    pointerEvents: 'all',
+    // It begins where the room of its pin ends, so that the pointer can go onto it without losing it; and only while it
+    // shows: `all` would let names that nobody sees cover the pins below them.
+    pointerEvents: 'visible',
     fontSize: 24,
     paintOrder: 'stroke',
     stroke: role.surface,
