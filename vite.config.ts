@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
@@ -125,6 +126,8 @@ export default defineConfig(({ mode, command }) => {
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       environment: 'node',
+      // Vitest leaves one core to itself, which on a machine of two halves the tests.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       // A warning that React or a library prints is a defect nobody has looked at yet.
       setupFiles: ['./tests/support/unit-setup.ts'],
       globalSetup: ['./tests/support/postgres-setup.ts'],
