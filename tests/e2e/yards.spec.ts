@@ -218,6 +218,30 @@ test('names on the map that do not show take no press', async ({ page }) => {
   expect(taken).not.toContain(true);
 });
 
+for (const { language, origin, search } of both) {
+  test(`no pin of the ${language} map lies on the name of the one that has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${origin}${search}`);
+    const pins = page.locator('svg[aria-labelledby=map] a');
+    await hydrated(page);
+    // A key was the last thing, so the focus shows.
+    await page.keyboard.press('Shift');
+    const covered = await pins.evaluateAll((all) =>
+      all.flatMap((pin) => {
+        (pin as SVGAElement).focus();
+        pin.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const name = pin.querySelector('[data-part=name]') as Element;
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        const at = [0.04, 0.25, 0.5, 0.75, 0.96].map((part) => left + part * (right - left));
+        const isOnTop = at.every((x) => pin.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+        return isOnTop && getComputedStyle(name).visibility === 'visible' ? [] : [name.textContent];
+      }),
+    );
+    expect(await pins.count()).toBeGreaterThan(15);
+    expect(covered).toEqual([]);
+  });
+}
+
 test('the search answers programs as it answers people', async ({ request }) => {
   const reply = await request.get(`${development.english}/api/locations/search?zip=97204`);
   expect(reply.status()).toBe(200);
