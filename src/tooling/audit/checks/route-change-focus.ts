@@ -132,9 +132,15 @@ async function goBack(page: Page, start: string, place: Fault, href: string): Pr
     )
     .then(() => true)
     .catch(() => false);
-  return isBack
-    ? []
-    : [{ ...place, message: 'Going back leaves the focus neither on this link nor on the h1.' }];
+  if (isBack) return [];
+  const { at, isSame } = await page.evaluate(() => ({
+    at: document.activeElement?.localName ?? 'nothing',
+    isSame: 'watch' in window,
+  }));
+  const how = isSame ? '' : ' The whole document was loaded anew.';
+  return [
+    { ...place, message: `Going back leaves the focus on ${at}, neither on this link nor on the h1.${how}` },
+  ];
 }
 
 /** Follows links that the script handles, forwards and back. */
