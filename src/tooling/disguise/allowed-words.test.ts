@@ -14,6 +14,8 @@ test.each([
   ['a country', 'Cape Verde'],
   ['languages in a list', 'English, Spanish, Vietnamese, and Russian'],
   ['a size', 'PDF, 188 kB'],
+  ['a file for programs', 'JSON, 24 kB, English and Spanish'],
+  ['a state of Mexico', 'San Luis Potosí'],
   ['a mailbox', 'someone@company.example'],
 ])('%s needs no catalog', (_, text) => {
   expect(wordsOutsideCatalogs(text, 'company')).toEqual([]);
@@ -28,6 +30,11 @@ test.each([
   ['a line of the log on a page for visitors', 'method=GET', ['method', 'GET']],
 ])('%s that is hard-wired is found', (_, text, words) => {
   expect(wordsOutsideCatalogs(text, 'company')).toEqual(words);
+});
+
+test('a line of the log needs no catalog on the console, whatever words an address is made of', () => {
+  const line = 'method=GET path=/service-lines/title-and-paperwork status=200 ms=16 language=en';
+  expect(wordsOutsideCatalogs(line, 'console')).toEqual([]);
 });
 
 test('every allowed word has its reason', () => {

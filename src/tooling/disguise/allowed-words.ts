@@ -7,6 +7,7 @@ import materials from '#content/sell/materials.json' with { type: 'json' };
 import credits from '#content/site/credits.json' with { type: 'json' };
 import { countriesIn } from '#features/forms/model/countries.ts';
 import { regions } from '#features/forms/model/regions.ts';
+import { subdivisionsOf } from '#features/forms/model/subdivisions.ts';
 import { formatLocale, type Language, languages, ownName } from '#i18n/language.ts';
 import { plainWords } from './pseudo-words.ts';
 
@@ -61,6 +62,11 @@ const addresses: AllowedWords = {
 export const allowedWords: readonly AllowedWords[] = [
   addresses,
   {
+    reason: 'The console is for developers: its log and its settings are shown as they are',
+    pages: ['console'],
+    patterns: [/\b\w+=\S*/g, alone('development|altcha|axe-core|info|warn|error|request|en|es')],
+  },
+  {
     reason: 'Facts of the company: names, addresses, ticker (src/brand.ts)',
     names: textsIn(brand),
   },
@@ -94,7 +100,7 @@ export const allowedWords: readonly AllowedWords[] = [
   },
   {
     reason: 'Names of states and provinces that are written alike in both languages, and their codes',
-    names: regions.map(({ name }) => name),
+    names: [...regions, ...(subdivisionsOf('MX') ?? [])].map(({ name }) => name),
     patterns: [/(?<=, |^)[A-Z]{2}(?= \d{5}| [A-Z]\d[A-Z] |$|[:,])/g, /[A-Z]\d[A-Z] \d[A-Z]\d/g],
   },
   {
@@ -127,7 +133,7 @@ export const allowedWords: readonly AllowedWords[] = [
   {
     reason: 'Kinds of files, codes of papers, numerals, marks of software versions and commits',
     patterns: [
-      alone('PDF|CSV|VCF|ICS|MP4|WebM|WebVTT|RSS|Atom|JSON Feed'),
+      alone('PDF|CSV|VCF|ICS|MP4|WebM|WebVTT|RSS|Atom|JSON(?: Feed)?'),
       // Forms as the SEC writes them.
       alone('(?:NT )?\\d{1,3}-[A-Z]{1,3}(?:/A)?|DEFA? ?14A|424B\\d?|S-\\d|SD|ARS|SC 13[DG](?:/A)?'),
       /^[IVX]+\.?(?= |$)/g,
@@ -137,11 +143,6 @@ export const allowedWords: readonly AllowedWords[] = [
   {
     reason: 'The trade calls its grades of scrap by these names in every language',
     names: materials.flatMap(({ code }: { code?: string }) => code?.split(/, ?/) ?? []),
-  },
-  {
-    reason: 'The console is for developers: its log and its settings are shown as they are',
-    pages: ['console'],
-    patterns: [/\b\w+=\S*/g, alone('development|altcha|axe-core|info|warn|error|request|en|es')],
   },
 ];
 
