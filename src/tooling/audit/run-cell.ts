@@ -15,7 +15,7 @@ export interface WitnessContext {
   cell: Cell;
   /** The page as the engines saw it; a witness leaves it as it was. */
   page: Page;
-  /** A page of the same cell for witnesses that change it. */
+  /** A page of the same cell for witnesses that change it; it is taken back when they are done. */
   openAgain: () => Promise<Page>;
   keep: EvidenceKeeper['keep'];
   /** What was found in the cell so far; a witness may add a picture to each. */
@@ -43,12 +43,15 @@ export interface Workshop {
   witnesses: readonly Witness[];
 }
 
-/** The windows of one worker: with script and without; and the tab that pages with script are opened in one after another. */
+/** The windows of one worker: with script and without; and the tabs with script that wait, empty, for the next page. */
 export interface Windows {
   withScript: BrowserContext;
   withoutScript: BrowserContext;
-  tab?: Page | undefined;
+  tabs: Page[];
 }
+
+/** A cell needs one tab for itself and one for what must not change it; more than those would only take memory. */
+const mostTabs = 2;
 
 /**
  * Opens a cell, brings it into its state and lets everything look at it. It never throws: a cell that could not be opened is
@@ -59,21 +62,19 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
   const context = cell.mode === 'no-script' ? windows.withoutScript : windows.withScript;
   const steps = workshop.states.get(cell.state)?.steps ?? [];
   const opened: Page[] = [];
-  // States do more to a tab than is known here.
   const isPlain = cell.state === 'default' && cell.mode !== 'no-script';
   const openCell = async (changes: Partial<Cell> = {}, used?: Page): Promise<Page> => {
     const changed = { ...cell, ...changes };
     const from = changed.mode === 'no-script' ? windows.withoutScript : windows.withScript;
-    const page = used ?? (await from.newPage());
+    const isWaited = used === undefined && from === windows.withScript;
+    const page = used ?? (isWaited ? windows.tabs.pop() : undefined) ?? (await from.newPage());
     opened.push(page);
     return await openIn(page, changed, steps, workshop);
   };
   try {
     let page: Page;
     try {
-      const tab = isPlain ? windows.tab : undefined;
-      if (isPlain) windows.tab = undefined;
-      page = await openCell({}, tab);
+      page = await openCell();
     } catch (error) {
       return { cell, status: 'skipped', reason: reasonOf(error) };
     }
@@ -96,25 +97,30 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
         });
       }
     }
+    // What came to no end may still be at work in a tab.
+    let isUnsure = false;
     const witness = async (when: Witness['when']): Promise<void> => {
       for (const each of workshop.witnesses) {
         if (each.when !== when || !each.appliesTo(cell)) continue;
-        await inTime(each.run({ cell, page, openAgain: openCell, keep, findings })).catch(
-          (error: unknown) => {
-            const rule = `evidence-${each.id}`;
-            rules.push({
-              rule,
-              assertor: 'scripted',
-              criteria: [],
-              outcome: 'untested',
-              reason: reasonOf(error),
-            });
-          },
-        );
+        const known = opened.length;
+        try {
+          await inTime(each.run({ cell, page, openAgain: openCell, keep, findings }));
+          await giveBack(opened.slice(known), windows, workshop.origins[cell.language]);
+        } catch (error) {
+          isUnsure = true;
+          rules.push({
+            rule: `evidence-${each.id}`,
+            assertor: 'scripted',
+            criteria: [],
+            outcome: 'untested',
+            reason: reasonOf(error),
+          });
+        }
       }
     };
     await witness('before');
     let condition: string | undefined;
+    let isDisturbed = false;
     let isSpoilt = false;
     const { form } = workshop;
     const wanted = workshop.checks.filter(
@@ -123,12 +129,14 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
     for (const check of inOrder(wanted)) {
       try {
         if (check.disturbs || isSpoilt) {
-          // What the check before left behind must not be found by this one; in a state the first look would be a trace itself.
-          const isAsItWas = !isSpoilt && isPlain && [undefined, await conditionOf(page)].includes(condition);
+          // What the check before left behind must not be found by this one; in a state the look for it would be a trace itself.
+          const isAsItWas =
+            !isSpoilt && (isPlain ? [undefined, await conditionOf(page)].includes(condition) : !isDisturbed);
           if (isSpoilt) await page.close();
           if (!isAsItWas) page = await openCell({}, isSpoilt ? undefined : page);
           if (isPlain) condition = await conditionOf(page);
           isSpoilt = false;
+          isDisturbed = check.disturbs === true;
         }
         const report = await inTime(
           check.run({ page, cell, openAgain: openCell, keep, sample: sampleOf(cell, form) }),
@@ -138,18 +146,37 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
         findings.push(...findingsOf(check, report));
       } catch (error) {
         isSpoilt = true;
+        isUnsure = true;
         const { id: rule, criteria } = check;
         rules.push({ rule, assertor: 'scripted', criteria, outcome: 'untested', reason: reasonOf(error) });
       }
     }
     await witness('after');
     const milliseconds = Math.round(performance.now() - start);
-    if (isPlain && !isSpoilt && !page.isClosed()) windows.tab = page;
+    if (isSpoilt) await page.close();
+    if (!isUnsure) await giveBack(opened, windows, workshop.origins[cell.language]);
     return { cell, status: 'run', milliseconds, rules, findings, evidence: kept };
   } finally {
-    const toClose = opened.filter((page) => !page.isClosed() && page !== windows.tab);
+    const toClose = opened.filter((page) => !page.isClosed() && !windows.tabs.includes(page));
     await Promise.allSettled(toClose.map((page) => page.close()));
     await context.clearCookies().catch(() => undefined);
+  }
+}
+
+/** Empties what tabs with script of the site are still open and lets them wait for the next cell. */
+async function giveBack(
+  opened: readonly Page[],
+  { withScript, tabs }: Windows,
+  origin: string,
+): Promise<void> {
+  for (const page of new Set(opened)) {
+    const isUsable = !page.isClosed() && !tabs.includes(page) && page.context() === withScript;
+    // A tab that a step led to the other language's origin keeps what was stored there, since one origin alone is emptied.
+    if (!isUsable || tabs.length >= mostTabs || new URL(page.url()).origin !== origin) continue;
+    await empty(page).then(
+      () => tabs.push(page),
+      () => page.close(),
+    );
   }
 }
 

@@ -67,5 +67,5 @@ async function openWindows(browser: Browser): Promise<Windows> {
       locale: 'en-US',
       timezoneId: 'America/Los_Angeles',
     });
-  return { withScript: await context(true), withoutScript: await context(false) };
+  return { withScript: await context(true), withoutScript: await context(false), tabs: [] };
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import type { Step } from './contract.ts';
 
 /** How long what a step needs may take to appear or to go, in milliseconds. */
@@ -68,10 +68,13 @@ async function choose(place: Locator, value: string): Promise<void> {
   else await place.setChecked(value !== 'false', { timeout: patience });
 }
 
+/** What will never be answered, so that nobody waits until it is. */
+export const neverAnswered = new WeakSet<Request>();
+
 async function answer(route: Route, step: Extract<Step, { answer: string }>): Promise<void> {
   // What hangs is neither answered nor refused: the visitor waits.
-  if (step.with === 'slow') return;
-  if (step.with === 'offline') await route.abort('internetdisconnected');
+  if (step.with === 'slow') neverAnswered.add(route.request());
+  else if (step.with === 'offline') await route.abort('internetdisconnected');
   else
     await route.fulfill({
       status: step.with,

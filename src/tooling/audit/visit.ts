@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import type { Cell, Mode } from './contract.ts';
 import { sheetOf } from './probes/text-changes.ts';
+import { neverAnswered } from './steps.ts';
 
 /** How long a page may take to open and come to rest, in milliseconds. */
 const patience = 30_000;
@@ -25,16 +26,18 @@ export async function forget(context: BrowserContext, page: Page, origins: reado
   await session.detach();
 }
 
+/** A document without a script: what the one before writes when it is left is there by then. */
+const emptyPath = '/robots.txt';
+
 /**
  * Empties a tab that was used before: its own session, which new tabs do not have, and what was to be answered instead of the
  * server. A tab that opens a further page of one site is four times as cheap as a new one.
  */
 export async function empty(page: Page): Promise<void> {
-  const { origin, protocol } = new URL(page.url());
-  if (!protocol.startsWith('http')) return;
+  const { origin, pathname, protocol } = new URL(page.url());
+  if (!protocol.startsWith('http') || pathname === emptyPath) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A document without a script: what the one before writes when it is left is there by then.
-  await page.goto(`${origin}/robots.txt`);
+  await page.goto(`${origin}${emptyPath}`);
   await page.evaluate(() => sessionStorage.clear());
 }
 
@@ -128,7 +131,7 @@ export async function atRest(page: Page): Promise<void> {
   const end = Date.now() + quiet.atMost;
   for (let still = 0; still < quiet.for && Date.now() < end; ) {
     await setTimeout(50);
-    still = pending.size === 0 ? still + 50 : 0;
+    still = [...pending].every((request) => neverAnswered.has(request)) ? still + 50 : 0;
   }
   await page.evaluate(async () => {
     const running = document

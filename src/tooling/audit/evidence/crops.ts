@@ -35,7 +35,6 @@ export function crops(exclusions: readonly Exclusion[] = [], day = ''): Witness 
           const name = `${safeName(finding.rule)}-${index + 1}.png`;
           drawn.set(keyOf(finding), await keep('crop', name, picture));
         }
-        await page.close();
       }
       for (const finding of failed) {
         const picture = drawn.get(keyOf(finding));

@@ -20,7 +20,6 @@ export const screenReader: Witness = {
   async run({ openAgain, keep }) {
     const page = await openAgain();
     const phrases = await readAloud(page);
-    await page.close();
     await keep('simulated-screen-reader', 'screen-reader.txt', transcript(phrases));
   },
 };

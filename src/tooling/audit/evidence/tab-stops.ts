@@ -29,7 +29,6 @@ export const tabStops: Witness = {
       quality: 60,
       animations: 'disabled',
     });
-    await page.close();
     await keep('tab-stops', 'tab-stops.jpg', picture);
     await keep('tab-stops', 'tab-stops.txt', list(stops));
   },

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Cell, Check } from './contract.ts';
+import type { Workshop } from './run-cell.ts';
+import { runCells, startBrowser } from './runner.ts';
+
+const html = `<!doctype html><html lang="en" data-hydrated><title>A page</title>
+<main><input id="name"><button type="button" id="keep">Keep</button><a href="/elsewhere">Elsewhere</a></main>
+<script>
+keep.addEventListener('click', () => {
+  for (const store of [sessionStorage, localStorage]) store.setItem('name', document.querySelector('#name').value);
+  document.cookie = 'name=kept';
+});
+addEventListener('pagehide', () => sessionStorage.setItem('left', 'yes'));
+</script>`;
+
+const server = createServer(({ url = '' }, response) => {
+  response.setHeader('content-type', url === '/robots.txt' ? 'text/plain' : 'text/html');
+  response.end(url === '/robots.txt' ? 'User-agent: *' : html);
+});
+
+let browser: Browser;
+let folder: string;
+let origin: string;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  folder = mkdtempSync(join(tmpdir(), 'audit-cells-'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const cells = (states: readonly string[]): Cell[] =>
+  states.map((state, at) => ({
+    id: `page/eng/1280/light/default/${state}-${at}`,
+    page: 'page',
+    language: 'eng',
+    path: '/page',
+    width: 1280,
+    scheme: 'light',
+    mode: 'default',
+    state,
+  }));
+
+const words = { eng: 'A check of this test', es: 'Una comprobación de esta prueba' };
+
+function workshopOf(check: Pick<Check, 'run'> & Partial<Check>): Workshop {
+  return {
+    form: 'full',
+    folder,
+    origins: { eng: origin, es: origin },
+    states: new Map([
+      [
+        'used',
+        {
+          id: 'used',
+          title: words,
+          pages: ['page'],
+          steps: [{ answer: '/elsewhere', with: 503 }, { fill: '#name', with: 'Ada' }, { click: '#keep' }],
+        },
+      ],
+    ]),
+    engines: [],
+    checks: [{ id: 'traces', title: words, fix: words, criteria: [], appliesTo: () => true, ...check }],
+    witnesses: [],
+  };
+}
+
+const tracesIn = async (page: Page) =>
+  await page.evaluate(async () => ({
+    stored: [Object.keys(sessionStorage), Object.keys(localStorage), document.cookie],
+    field: document.querySelector('input')?.value,
+    answer: (await fetch('/elsewhere')).status,
+  }));
+
+test('a tab that was brought into a state shows the next page nothing of it', async () => {
+  const tabs = new Set<Page>();
+  const seen = new Map<string, unknown>();
+  const workshop = workshopOf({
+    run: async ({ page, cell }) => {
+      tabs.add(page);
+      seen.set(cell.id, await tracesIn(page));
+      return { outcome: 'passed', findings: [] };
+    },
+  });
+  const planned = cells(Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 'used' : 'default')));
+  const results = await runCells(browser, planned, workshop, () => undefined);
+  expect(results.map(({ status }) => status)).toEqual(planned.map(() => 'run'));
+  for (const { id, state } of planned) {
+    expect(seen.get(id), id).toEqual(
+      state === 'used'
+        ? { stored: [['name'], ['name'], 'name=kept'], field: 'Ada', answer: 503 }
+        : { stored: [[], [], ''], field: '', answer: 200 },
+    );
+  }
+  // Each worker has one tab and goes on in it; else the test proves nothing.
+  expect(tabs.size).toBeLessThan(planned.length / 2);
+});
+
+test('what a check that failed may still be doing reaches no other page', async () => {
+  const tabs: Page[] = [];
+  const workshop = workshopOf({
+    run: async ({ page }) => {
+      tabs.push(page);
+      await Promise.reject(new Error('stopped amid its work'));
+      return { outcome: 'passed', findings: [] };
+    },
+  });
+  const results = await runCells(browser, cells(Array(6).fill('default')), workshop, () => undefined);
+  const outcomes = results.map((result) => result.status === 'run' && result.rules[0]);
+  expect(outcomes).toEqual(
+    Array(6).fill(expect.objectContaining({ outcome: 'untested', reason: 'stopped amid its work' })),
+  );
+  expect(new Set(tabs).size).toBe(6);
+});
