@@ -9,7 +9,7 @@ const schemes = ['light', 'dark'] as const;
 
 /**
  * What the accessibility statement says of an audit: of every page as it opens, narrow and wide, light and dark, what axe
- * found and could not decide.
+ * could not decide; and of all that was looked at, what axe found and what of it is not counted.
  * @throws when the audit did not see every planned cell: of a part, nobody can say what the whole would be.
  */
 export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' | 'audit' | 'files'> {
@@ -29,7 +29,8 @@ export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' 
   );
   const seen = cells.flatMap((result) => (result.status === 'run' ? [result] : []));
   const axe = results.assertors.find(({ name }) => name === 'axe-core');
-  const counted = countedFailures(seen, results.exclusions, day).filter(
+  const everywhere = results.cells.flatMap((result) => (result.status === 'run' ? [result] : []));
+  const counted = countedFailures(everywhere, results.exclusions, day).filter(
     ({ finding }) => finding.assertor === 'axe-core',
   ).length;
   const states = new Set(results.cells.map(({ cell }) => cell.state));
@@ -53,7 +54,7 @@ export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' 
       ),
       ({ outcome, rule }) => outcome === 'cantTell' && rule === 'color-contrast',
     ),
-    excluded: countOf(seen, ({ outcome }) => outcome === 'failed') - counted,
+    excluded: countOf(everywhere, ({ outcome }) => outcome === 'failed') - counted,
     rules: Math.max(
       0,
       ...seen.map(({ rules }) => rules.filter(({ assertor }) => assertor === 'axe-core').length),
