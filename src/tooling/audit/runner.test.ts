@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import type { Cell, Check } from './contract.ts';
 import type { Workshop } from './run-cell.ts';
 import { runCells, startBrowser } from './runner.ts';
@@ -59,7 +60,7 @@ function workshopOf(check: Pick<Check, 'run'> & Partial<Check>): Workshop {
   return {
     form: 'full',
     folder,
-    origins: { eng: origin, es: origin },
+    origins: inEveryLanguage({ eng: origin, es: origin }),
     states: new Map([
       [
         'used',
