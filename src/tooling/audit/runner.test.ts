@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import type { Cell, Check } from './contract.ts';
 import type { Workshop } from './run-cell.ts';
-import { runCells, startBrowser } from './runner.ts';
+import { longestFirst, runCells, startBrowser } from './runner.ts';
 
 const html = `<!doctype html><html lang="en" data-hydrated><title>A page</title>
 <main><input id="name"><button type="button" id="keep">Keep</button><a href="/elsewhere">Elsewhere</a></main>
@@ -124,4 +124,24 @@ test('what a check that failed may still be doing reaches no other page', async 
     Array(6).fill(expect.objectContaining({ outcome: 'untested', reason: 'stopped amid its work' })),
   );
   expect(new Set(tabs).size).toBe(6);
+});
+
+test('pages follow each other as planned, and of each those cells come first that most checks look at', () => {
+  const planned = ['award', 'company'].flatMap((page) =>
+    (['dark', 'light'] as const).flatMap((scheme) =>
+      ['default', 'menu-open'].map((state) => {
+        const cell = { page, language: 'es', path: '/', width: 1280, mode: 'default' } as const;
+        return { ...cell, scheme, state, id: `${page} ${scheme} ${state}` };
+      }),
+    ),
+  );
+  const order = longestFirst(planned).map(({ id }) => id);
+  expect(order.slice(0, 4)).toEqual([
+    'award light default',
+    'award dark default',
+    'award dark menu-open',
+    'award light menu-open',
+  ]);
+  expect(order[4]).toBe('company light default');
+  expect([...order].sort()).toEqual(planned.map(({ id }) => id).sort());
 });

@@ -39,7 +39,7 @@ export async function runCells(
 ): Promise<CellResult[]> {
   const results = new Map<string, CellResult>();
   // Neighbours in the list share a page; so the workers are mostly at the same page, whose files the browser then has.
-  const queue = cells.values();
+  const queue = longestFirst(cells).values();
   const work = async (): Promise<void> => {
     const windows = await openWindows(browser);
     for (const cell of queue) {
@@ -56,6 +56,19 @@ export async function runCells(
   };
   await Promise.all(Array.from({ length: workers }, work));
   return cells.flatMap(({ id }) => results.get(id) ?? []);
+}
+
+/**
+ * The cells page by page, of each page those first that most checks look at: one of them, begun last, would keep all other
+ * workers waiting.
+ */
+export function longestFirst(cells: readonly Cell[]): Cell[] {
+  const isLong = ({ scheme, mode, state }: Cell) =>
+    scheme === 'light' && mode === 'default' && state === 'default';
+  return [...Map.groupBy(cells, ({ page }) => page).values()].flatMap((ofPage) => [
+    ...ofPage.filter(isLong),
+    ...ofPage.filter((cell) => !isLong(cell)),
+  ]);
 }
 
 async function openWindows(browser: Browser): Promise<Windows> {
