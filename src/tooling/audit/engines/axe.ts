@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type Result } from 'axe-core';
@@ -41,7 +43,8 @@ export const axeEngine: Engine = {
   appliesTo: () => true,
   async run(page, cell) {
     if (cell.mode === 'no-script') await standInForTimers(page);
-    const report = await new AxeBuilder({ page })
+    await putAxeInto(page);
+    const report = await new AxeBuilder({ page, axeSource: isThere })
       // In the page itself instead of in a second one: three times as fast, and the site has no frame of another origin.
       .setLegacyMode(true)
       .options({
@@ -62,6 +65,17 @@ export const axeEngine: Engine = {
     };
   },
 };
+
+let script: string | undefined;
+
+/** What the builder is to put into the page, twice and in full length: axe is there already. */
+const isThere = 'void 0';
+
+/** Puts axe into each frame once, in its short form: the builder's own way took a third of the time of a look. */
+async function putAxeInto(page: Page): Promise<void> {
+  script ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  for (const frame of page.frames()) await frame.evaluate(script);
+}
 
 /** Where a page may run no script, a timer never fires, and axe passes from rule to rule by timers: here they fire at once. */
 async function standInForTimers(page: Page): Promise<void> {

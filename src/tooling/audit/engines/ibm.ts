@@ -55,7 +55,8 @@ export const ibmEngine: Engine = {
   },
   async run(page) {
     await putEngineInto(page);
-    const issues = await page.evaluate(async (sets) => {
+    // Thousands of small objects are handed over faster as one text.
+    const told = await page.evaluate(async (sets) => {
       const { ace } = globalThis as unknown as {
         ace: {
           Checker: new () => {
@@ -67,14 +68,17 @@ export const ibmEngine: Engine = {
         };
       };
       const { results } = await new ace.Checker().check(document, [...sets]);
-      return results.map(({ ruleId, value, message, snippet, path }) => ({
-        ruleId,
-        value,
-        message: value[1] === 'PASS' ? '' : message,
-        snippet: value[1] === 'PASS' ? '' : snippet,
-        path: value[1] === 'PASS' ? '' : path.dom,
-      }));
+      return JSON.stringify(
+        results.map(({ ruleId, value, message, snippet, path }) => ({
+          ruleId,
+          value,
+          message: value[1] === 'PASS' ? '' : message,
+          snippet: value[1] === 'PASS' ? '' : snippet,
+          path: value[1] === 'PASS' ? '' : path.dom,
+        })),
+      );
     }, ruleSets);
+    const issues = JSON.parse(told) as Issue[];
     const mains = await page.evaluate(() => document.querySelectorAll('main, [role=main]').length);
     const ofThePage = withoutMainsOfFrames(issues, mains);
     return { rules: rulesOf(ofThePage), findings: findingsOf(ofThePage) };
