@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Check, Sample } from '../contract.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { cut, type Picture, pixelsApart, readPng } from '../probes/pixels.ts';
+import { cut, type Picture, pixelsApart } from '../probes/pixels.ts';
+import { holdStill, windowPicture } from '../probes/quick-picture.ts';
 import { painted } from '../probes/tab-key.ts';
 import { markStops, unmarkStops } from '../probes/walk.ts';
 
@@ -38,6 +39,7 @@ export async function faintRings(
   await page.keyboard.press('Shift');
   const density = await page.evaluate(() => devicePixelRatio);
   const bare = new Map<number, Picture>();
+  const letMove = await holdStill(page);
   for (const index of stops.keys()) {
     const place = await focusAt(page, index, except);
     if (!place) continue;
@@ -57,14 +59,15 @@ export async function faintRings(
       );
   }
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await letMove();
   await unmarkStops(page);
   return { faults, looked };
 }
 
-/** Gives a stop the focus in the middle of the window, and says where it lies; nothing of it when it is left out. */
+/** Gives a stop the focus in the window, and says where it lies once that is drawn; nothing of it when it is left out. */
 async function focusAt(page: Page, index: number, except: string): Promise<Place | null> {
   return await page.evaluate(
-    ([mark, left]) => {
+    async ([mark, left]) => {
       const element = document.querySelector<HTMLElement>(`[data-stop="${mark}"]`);
       if (!element || (left !== '' && element.closest(left))) return null;
       element.focus({ preventScroll: true });
@@ -82,6 +85,7 @@ async function focusAt(page: Page, index: number, except: string): Promise<Place
         0,
       );
       const isRinged = element.matches(':focus-visible');
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return { x, y, width, height, around, isRinged, top: window.scrollY };
     },
     [`${index}`, except] as const,
@@ -105,8 +109,7 @@ async function faintness(
     height: Math.min(window.height, Math.ceil(place.y + place.height + margin)) - y,
   };
   if (clip.width <= 0 || clip.height <= 0) return 'This has the focus where nobody sees it.';
-  await painted(page);
-  const focused = readPng(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
+  const focused = await windowPicture(page, { ...clip, y: clip.y + place.top });
   const wanted = Math.round(2 * Math.min(place.around, 2 * (place.width + place.height)));
   const count = (ground: Picture) => Math.round(pixelsApart(ground, focused, 3) / density ** 2);
   const scaled = Object.fromEntries(
@@ -117,7 +120,7 @@ async function faintness(
   // What changed the page meanwhile, a menu that closed or news that came, must not count for a ring or against it.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await painted(page);
-  const whole = readPng(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  const whole = await windowPicture(page);
   bare.set(place.top, whole);
   const changed = count(cut(whole, scaled));
   if (changed >= wanted) return undefined;

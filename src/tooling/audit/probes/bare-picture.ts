@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Picture, readPng } from './pixels.ts';
+import type { Picture } from './pixels.ts';
+import { pagePicture } from './quick-picture.ts';
 
 /** Takes every letter, its shadow and its underline away and leaves what they stand on. */
 const bareSheet = `*, *::before, *::after, ::placeholder {
@@ -51,7 +52,7 @@ async function takePicture(page: Page): Promise<BarePicture> {
   }, bareSheet);
   try {
     const density = await page.evaluate(() => devicePixelRatio);
-    return { picture: readPng(await page.screenshot({ fullPage: true, caret: 'hide' })), density };
+    return { picture: await pagePicture(page), density };
   } finally {
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
