@@ -4,30 +4,56 @@ import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
 import { painted } from '../probes/tab-key.ts';
 import { markStops, unmarkStops } from '../probes/walk.ts';
 
-/** Notes what can be seen now, so that `whatCame` can say what came since. */
-async function noteShown(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Where a stop lies once it is in the middle of the window; notes what can be seen then, so that `whatCame` can say what came since. */
+async function goTo(page: Page, stop: number): Promise<{ x: number; y: number } | null> {
+  return await page.evaluate((mark) => {
+    const element = document.querySelector(`[data-stop="${mark}"]`);
+    if (!element || !window.auditEyes.isShown(element)) return null;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const shown = new Set([...document.body.querySelectorAll('*')].filter(window.auditEyes.isShown));
     Object.assign(window, { shownBefore: shown });
-  });
-}
-
-/** What came into view with words in it since `noteShown`, outside of the trigger: where it lies, or nothing. */
-async function whatCame(page: Page, stop: number): Promise<{ x: number; y: number } | null> {
-  return await page.evaluate((mark) => {
-    const before = (window as unknown as { shownBefore: Set<Element> }).shownBefore;
-    const trigger = document.querySelector(`[data-stop="${mark}"]`);
-    const came = [...document.body.querySelectorAll('*')].find((element) => {
-      if (before.has(element) || !window.auditEyes.isShown(element) || !element.textContent?.trim())
-        return false;
-      const { width, height } = element.getBoundingClientRect();
-      return width > 2 && height > 2 && element !== trigger && !element.contains(trigger);
-    });
-    if (!came) return null;
-    Object.assign(window, { came });
-    const { left, top, width, height } = came.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   }, stop);
+}
+
+/**
+ * What has come into view with words in it, outside of the trigger: where it lies, or nothing. With `isFocused`, what comes
+ * when the trigger takes the focus, compared with what can be seen just before.
+ */
+async function whatCame(
+  page: Page,
+  stop: number,
+  isFocused = false,
+): Promise<{ x: number; y: number } | null> {
+  return await page.evaluate(
+    async ([mark, takesFocus]) => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const seen = window as unknown as { shownBefore: Set<Element>; came?: Element };
+      const trigger = document.querySelector<HTMLElement>(`[data-stop="${mark}"]`);
+      await drawn();
+      if (takesFocus) {
+        seen.shownBefore = new Set([...document.body.querySelectorAll('*')].filter(window.auditEyes.isShown));
+        trigger?.focus({ preventScroll: true });
+        await drawn();
+      }
+      const came = [...document.body.querySelectorAll('*')].find((element) => {
+        if (
+          seen.shownBefore.has(element) ||
+          !window.auditEyes.isShown(element) ||
+          !element.textContent?.trim()
+        )
+          return false;
+        const { width, height } = element.getBoundingClientRect();
+        return width > 2 && height > 2 && element !== trigger && !element.contains(trigger);
+      });
+      if (!came) return null;
+      seen.came = came;
+      const { left, top, width, height } = came.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    [stop, isFocused] as const,
+  );
 }
 
 const isStillThere = (page: Page) =>
@@ -54,18 +80,10 @@ export async function fleetingContent(
         ),
       );
     await page.mouse.move(0, 0);
-    const at = await page.evaluate((mark) => {
-      const element = document.querySelector(`[data-stop="${mark}"]`);
-      if (!element || !window.auditEyes.isShown(element)) return null;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    }, stop);
+    const at = await goTo(page, stop);
     if (!at) continue;
     looked += 1;
-    await noteShown(page);
     await page.mouse.move(at.x, at.y);
-    await painted(page);
     const came = await whatCame(page, stop);
     if (came) {
       // In small steps, as a hand goes: what vanishes on the way cannot be reached.
@@ -88,14 +106,7 @@ export async function fleetingContent(
       }
     }
     await page.mouse.move(0, 0);
-    await painted(page);
-    await noteShown(page);
-    await page.evaluate(
-      (mark) => document.querySelector<HTMLElement>(`[data-stop="${mark}"]`)?.focus({ preventScroll: true }),
-      stop,
-    );
-    await painted(page);
-    if (await whatCame(page, stop)) {
+    if (await whatCame(page, stop, true)) {
       await page.keyboard.press('Escape');
       await painted(page);
       if (await isStillThere(page)) {

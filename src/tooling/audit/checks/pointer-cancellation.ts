@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Check, Sample } from '../contract.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { painted } from '../probes/tab-key.ts';
 import { markStops, unmarkStops } from '../probes/walk.ts';
 
 /** Everything that a press would change for good: the address, what is shown, what is said of states. */
 async function startWatching(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What the pointer shows by being there is drawn first; only then is it pressed down.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const changes: string[] = [];
     const observer = new MutationObserver((records) => {
       for (const { type, attributeName, target } of records)
@@ -36,7 +37,8 @@ async function startWatching(page: Page): Promise<void> {
 
 /** What has changed since `startWatching`; a document that is gone says so too. */
 async function stopWatching(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
+  return await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const { pressed } = window as unknown as {
       pressed?: { changes: string[]; observer: MutationObserver; address: string };
     };
@@ -69,10 +71,8 @@ export async function actsOnDown(
     if (!at) continue;
     looked += 1;
     await page.mouse.move(at.x, at.y);
-    await painted(page);
     await startWatching(page);
     await page.mouse.down();
-    await painted(page);
     const changes = await stopWatching(page);
     // Out of the page's corner a release means nothing.
     await page.mouse.move(0, 0);
