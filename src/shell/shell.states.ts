@@ -50,7 +50,13 @@ export const states = [
     languages: ['eng'],
     // On a narrow window the link stands within the navigation.
     widths: [1280],
-    steps: [{ click: 'header a[hreflang]' }, { see: 'html[lang="es"][data-hydrated] h1' }],
+    steps: [
+      { click: 'header a[hreflang]' },
+      { see: 'html[lang="es"] h1' },
+      // A hand comes near: the page is taken over now, not only when the browser is idle.
+      { press: 'Shift' },
+      { see: 'html[lang="es"][data-hydrated] h1' },
+    ],
   },
   {
     id: 'english-chosen',
@@ -58,7 +64,13 @@ export const states = [
     pages: ['company'],
     languages: ['es'],
     widths: [1280],
-    steps: [{ click: 'header a[hreflang]' }, { see: 'html[lang="en"][data-hydrated] h1' }],
+    steps: [
+      { click: 'header a[hreflang]' },
+      { see: 'html[lang="en"] h1' },
+      // A hand comes near: the page is taken over now, not only when the browser is idle.
+      { press: 'Shift' },
+      { see: 'html[lang="en"][data-hydrated] h1' },
+    ],
   },
   {
     id: 'next-page-slow',
