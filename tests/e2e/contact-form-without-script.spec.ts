@@ -8,6 +8,7 @@ import {
   requiredTexts,
 } from '../support/contact-form.ts';
 import { expect } from '../support/fixtures.ts';
+import { pressUntil } from '../support/press-until.ts';
 import { formLanguages, storedWith, test } from '../support/privacy-form.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -52,11 +53,7 @@ for (const language of formLanguages) {
       expect(page.url()).not.toContain(answers.company.split(' ')[1]);
 
       await form.field('email').fill(answers.email);
-      await expect(async () => {
-        await form.submitButton.click();
-        await expect(form.success.or(page.getByText(form.common.onceMore))).toBeVisible();
-        await expect(form.success).toBeVisible({ timeout: 1 });
-      }).toPass({ intervals: [3_500] });
+      await pressUntil(form.submitButton, form.success, page.getByText(form.common.onceMore));
       await expect(form.success).toHaveText(words.success);
       await expect(form.success).toBeInViewport();
       const reference = await form.reference();
