@@ -42,7 +42,7 @@ const words = {
   },
 } as const satisfies Choices<unknown>;
 
-/** What the tab remembers of forms. */
+/** What the tab remembers of forms. What remembers is loaded by the first answer, so the first ones come in late. */
 async function remembered(page: Page): Promise<string | null> {
   return await page.evaluate(() => sessionStorage.getItem('site-drafts'));
 }
@@ -67,6 +67,7 @@ for (const language of formLanguages) {
       await form.customer(customerLabels[1] ?? '').check();
       await form.passCheck();
       await expect(form.form.getByText(words[language].note)).toBeVisible();
+      await expect.poll(() => remembered(page)).toContain('Please call my sister.');
       expect(await remembered(page)).not.toContain('recaptcha');
 
       await reload(page);
@@ -87,7 +88,7 @@ for (const language of formLanguages) {
       const form = await openOfficeHours(page, language);
       const answers = officeHoursAnswers();
       await form.fill(answers);
-      expect(await remembered(page)).toContain(answers.employeeNumber);
+      await expect.poll(() => remembered(page)).toContain(answers.employeeNumber);
       await form.submitButton.click();
       await expect(form.success).toBeFocused();
       await expect.poll(() => remembered(page)).toBeNull();
@@ -107,11 +108,12 @@ for (const language of formLanguages) {
       await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(0);
       await expect(form.form.getByRole('status').filter({ hasText: words[language].cleared })).toHaveCount(1);
       await expect(bringBack).toBeFocused();
-      expect(await remembered(page)).not.toContain(answers.employeeNumber);
+      await expect.poll(() => remembered(page)).not.toContain(answers.employeeNumber);
       await page.keyboard.press('Enter');
       for (const name of officeHoursTexts) await expect(form.field(name)).toHaveValue(answers[name]);
       await expect(clear).toBeFocused();
       await clear.click();
+      await expect.poll(() => remembered(page)).not.toContain(answers.employeeNumber);
       await reload(page);
       for (const name of officeHoursTexts) await expect(form.field(name)).toHaveValue('');
     });
@@ -122,6 +124,7 @@ for (const language of formLanguages) {
       const contact = await openContactForm(page, '3pr', language);
       const answers = { ...contactAnswers(), phone: '503-555-0123' };
       await contact.fill(answers);
+      await expect.poll(() => remembered(page)).toContain(answers.phone);
       const form = await openOfficeHours(page, language);
       for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
         await expect(form.field(name)).toHaveValue(answers[name]);
@@ -145,6 +148,7 @@ test('country and state stand again, on the other contact form too', async ({ pa
   const form = await openContactForm(page, '3pr');
   await form.chooseCountry('CA');
   await form.list('state').selectOption('BC');
+  await expect.poll(() => remembered(page)).toContain('"BC"');
   await reload(page);
   await expect(form.list('country')).toHaveValue('CA');
   await expect(form.list('state')).toHaveValue('BC');
@@ -175,6 +179,7 @@ test('the language switch keeps what was typed where both languages share an add
   const form = await openForm(page);
   const answers = someAnswers();
   for (const name of textFields) await form.field(name).fill(answers[name]);
+  await expect.poll(() => remembered(page)).toContain(answers.phone);
   await page.getByRole('link', { name: words.eng.otherLanguage, exact: true }).first().click();
   await page.waitForURL(`${development.english}${paths.es['data-privacy']}`);
   await hydrated(page);
