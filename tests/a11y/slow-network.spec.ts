@@ -13,8 +13,8 @@ const originOf = production.origins;
 const pieces = 12;
 const pause = 25;
 
-/** How long a page stops in the middle of its module, in milliseconds: enough for a hand to come. */
-const standstill = 400;
+/** Lets a page that stopped in the middle of its module come whole; the page calls it once a hand has come. */
+let goOn = () => {};
 
 /** Where pages are cut: between the start tag of their module and its text. */
 const moduleStart = 'id="app-module">';
@@ -41,7 +41,9 @@ function slowNetwork(): Server {
     if (url?.includes('?cut')) {
       const at = page.indexOf(moduleStart) + moduleStart.length;
       response.write(page.subarray(0, at));
-      await wait(standstill);
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
       response.end(page.subarray(at));
       return;
     }
@@ -98,6 +100,7 @@ for (const language of ['eng', 'es'] as const) {
   test(`a key that comes in the middle of the ${language} page's module is not lost, and the page is taken over`, async ({
     page,
   }) => {
+    await page.exposeFunction('handCame', () => goOn());
     await page.addInitScript(() => {
       const look = setInterval(() => {
         const module = document.getElementById('app-module');
@@ -105,6 +108,8 @@ for (const language of ['eng', 'es'] as const) {
         clearInterval(look);
         Object.assign(window, { cutAt: [document.readyState, module.textContent] });
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+        // Time for whoever acts on the key a moment later.
+        setTimeout(() => (window as unknown as { handCame: () => void }).handCame(), 100);
       }, 10);
     });
     const { port } = server.address() as AddressInfo;
