@@ -18,6 +18,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await page.waitForLoadState('networkidle');
+      // The network may have been idle before the script asked for the news.
+      if (name === 'home') await expect(page.locator('article').first()).toBeVisible();
       // The footer is the same on every page.
       const { faults, looked } = await faintRings(page, name === 'home' ? '' : 'footer');
       expect(looked, 'stops looked at').toBeGreaterThan(10);

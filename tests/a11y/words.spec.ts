@@ -8,20 +8,24 @@ test('a page loads the words of its own area and of no other', async ({ page }) 
     legal: 'This browser sends Global Privacy Control',
     forms: 'Please specify your type of request',
   };
-  const scripts: string[] = [];
+  let scripts: string[] = [];
   page.on('response', async (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(await answer.text().catch(() => ''));
+    // A text that comes late belongs to the page that asked for it.
+    const own = scripts;
+    if (answer.url().endsWith('.js')) own.push(await answer.text().catch(() => ''));
   });
   for (const [area, path] of [
     ['company', '/company'],
     ['sell', '/sell-to-us'],
     ['legal', '/legal-notices'],
   ] as const) {
-    scripts.length = 0;
     await page.goto('about:blank');
+    scripts = [];
     await page.goto(`${development.english}${path}`);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    // The browser tells of a script before its text can be had.
+    await expect.poll(() => scripts.join('\n').includes(signatures[area] ?? '')).toBe(true);
     const loaded = scripts.join('\n');
     for (const [other, signature] of Object.entries(signatures)) {
       expect.soft(loaded.includes(signature), `${path} and the words of ${other}`).toBe(other === area);
