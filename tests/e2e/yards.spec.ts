@@ -105,6 +105,7 @@ for (const { language, origin, yard, save, table, copy, copied, wallet, bring } 
       ]);
       expect(download.suggestedFilename()).toBe(`${someYard}.${kind}`);
     }
+    await hydrated(page);
     await page.getByRole('button', { name: copy }).click();
     await expect(page.getByText(copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('6120 N Ingot Ferry Road');
@@ -124,7 +125,7 @@ for (const { language, origin, yard, save, table, copy, copied, wallet, bring } 
     await expect(page).toHaveURL(`${origin}${yard}?grade=copper-2#history`);
     await expect(page.locator('figure figcaption strong')).toHaveText(name ?? '');
     await page.locator('figure summary').click();
-    expect(await page.locator('figure tbody tr').count()).toBeGreaterThanOrEqual(12);
+    await expect.poll(() => page.locator('figure tbody tr').count()).toBeGreaterThanOrEqual(12);
     await page.close();
   });
 }
@@ -139,6 +140,7 @@ for (const { language, origin, search, yard, mine, nearest, denied } of both) {
     await context.setGeolocation({ latitude: 45.6041, longitude: -122.7379 });
     await page.goto(`${origin}${search}`);
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await hydrated(page);
     await page.getByRole('button', { name: mine }).click();
     await expect(page.getByText(nearest)).toBeVisible();
     const first = page.locator('#main ol li').first();
@@ -153,6 +155,7 @@ for (const { language, origin, search, yard, mine, nearest, denied } of both) {
   }) => {
     await context.clearPermissions();
     await page.goto(`${origin}${search}`);
+    await hydrated(page);
     // Headless browsers ask nobody: without a grant the answer is no.
     await page.getByRole('button', { name: mine }).click();
     await expect(page.getByText(denied)).toBeVisible();
