@@ -90,7 +90,9 @@ test('a saved text shows in the browser without a restart', async ({ page }) => 
     'msgstr "Una compañía de centros de reciclaje, autopartes y acero"',
     'msgstr "Un titular recién guardado"',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titular recién guardado');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titular recién guardado', {
+    timeout: 20_000,
+  });
 });
 
 test('a broken text is named with file and line while the rest of the page works, until it is mended', async ({
@@ -160,7 +162,7 @@ test('a link inside the site opens the saved address without loading a page anew
     document.documentElement.dataset.stayed = 'yes';
   });
   await page.getByRole('main').locator('a[href="/compania/nuestra-cultura"]').first().click();
-  await expect(page).toHaveURL(/\/compania\/nuestra-cultura$/);
+  await expect(page).toHaveURL(/\/compania\/nuestra-cultura$/, { timeout: 60_000 });
   await expect(page.locator('html')).toHaveAttribute('data-stayed', 'yes');
 });
 
