@@ -26,8 +26,9 @@ for (const size of sizes) {
     if (size.width < 993) await nav.getByRole('button', { name: 'Menu', exact: true }).click();
     for (const name of ['About Us', 'Sell To Us']) {
       await nav.getByRole('button', { name, exact: true }).click();
-      await expectLarge(`menu ${name}`);
       const links = nav.locator('ul ul').getByRole('link');
+      await expect(links.first()).toBeVisible();
+      await expectLarge(`menu ${name}`);
       for (const link of await links.all()) {
         expect
           .soft((await link.boundingBox())?.height, `${await link.textContent()}`)

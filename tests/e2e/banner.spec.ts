@@ -141,6 +141,7 @@ test('a banner that was dismissed stays away for the session and is back in the 
 test('after dismissal Tab goes on with the page', async ({ page }) => {
   await openAnswered(page, `${english}/company`);
   await dismiss(page).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   const first = page.getByRole('main').locator('a[href], button, input, select, summary').first();
   await expect(first).toBeFocused();

@@ -162,9 +162,9 @@ for (const [language, said] of both) {
       await expect(region(page, said.region)).toContainText(said.signal);
       await expect(region(page, said.region).getByRole('checkbox')).toHaveCount(0);
       await expect(button(page, said.accept)).toHaveCount(0);
-      // The permission of earlier days is withdrawn, not only ignored.
-      const kept = await page.evaluate(() => localStorage.getItem('site-consent') ?? '');
-      expect(JSON.parse(kept).categories).toEqual(['necessary']);
+      // The permission of earlier days is withdrawn, not only ignored; what withdraws it is loaded after the page.
+      const kept = () => page.evaluate(() => localStorage.getItem('site-consent') ?? '{}');
+      await expect.poll(async () => JSON.parse(await kept()).categories).toEqual(['necessary']);
       await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
     });
 
@@ -173,6 +173,9 @@ for (const [language, said] of both) {
       for (const state of ['asked', 'saved']) {
         if (state === 'asked') await opener(page, said.openers[0]).click();
         else await button(page, said.reject).click();
+        // The choices are loaded by the press, and saved before they say so.
+        if (state === 'asked') await expect(region(page, said.region).getByRole('group')).toHaveCount(1);
+        else await expect(region(page, said.region).getByRole('status')).toHaveText(said.isOff);
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           const { violations } = await new AxeBuilder({ page }).include('#privacy-choices').analyze();
@@ -187,6 +190,8 @@ for (const [language, said] of both) {
       await button(page, said.back).click();
       await opener(page, said.openers[0]).click();
       await expect(region(page, said.region).getByRole('group')).toHaveCount(1);
+      // From here the keys go on.
+      await expect(region(page, said.region).getByRole('heading', { level: 2 })).toBeFocused();
       const visited: string[] = [];
       for (let step = 0; step < 6; step += 1) {
         await page.keyboard.press('Tab');

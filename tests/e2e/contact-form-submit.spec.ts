@@ -172,7 +172,7 @@ test('a server that fails is not mentioned, and gets the request when it is back
   await form.submitButton.click();
   await expect(form.success).toBeFocused();
   await expect(form.delivery(form.common.received(await form.reference()))).toBeVisible();
-  expect(information).toEqual(['201']);
+  await expect.poll(() => information).toEqual(['201']);
   expect(await storedWith('company', answers.company)).toHaveLength(1);
 });
 

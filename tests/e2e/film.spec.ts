@@ -79,7 +79,7 @@ for (const [language, said] of Object.entries(homes)) {
         if (leave === 'close button') await page.keyboard.press('Enter');
         if (leave === 'backdrop') await page.mouse.click(4, 4);
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        expect(await film?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
+        await expect.poll(() => film?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
         await expect(opener).toBeFocused();
       });
     }
@@ -247,5 +247,5 @@ test('going to another page closes the film', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
 });

@@ -340,6 +340,7 @@ test.describe('the carousel', () => {
     expect(groups).toEqual(names(1, 2));
 
     await previous(page).click();
+    await expect.poll(() => slideNames(page)).toEqual(names(5, 1));
     const expected = await linkTargets(page);
     expect(expected).toHaveLength(2);
     await next(page).focus();

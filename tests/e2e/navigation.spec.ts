@@ -27,16 +27,18 @@ const seenTargets = (page: Page): Promise<string[]> =>
 
 /** Every disclosure button that is displayed says the truth about what it controls. */
 async function expectTrueStates(page: Page): Promise<void> {
-  const untrue = await main(page).evaluate((nav) =>
-    [...nav.querySelectorAll('button[aria-controls]')]
-      .filter((button) => button.checkVisibility())
-      .filter((button) => {
-        const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-        return (button.getAttribute('aria-expanded') === 'true') !== list?.checkVisibility();
-      })
-      .map((button) => button.textContent),
-  );
-  expect(untrue, 'buttons whose state differs from what is shown').toEqual([]);
+  const untrue = () =>
+    main(page).evaluate((nav) =>
+      [...nav.querySelectorAll('button[aria-controls]')]
+        .filter((button) => button.checkVisibility())
+        .filter((button) => {
+          const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+          return (button.getAttribute('aria-expanded') === 'true') !== list?.checkVisibility();
+        })
+        .map((button) => button.textContent),
+    );
+  // The style knows a new width of the window a moment before the script is told of it.
+  await expect.poll(untrue, 'buttons whose state differs from what is shown').toEqual([]);
 }
 
 test.describe('links', () => {
@@ -69,6 +71,7 @@ test.describe('links', () => {
       await menu(page, name).click();
       const list = page.locator(`#${await menu(page, name).getAttribute('aria-controls')}`);
       const inside = list.getByRole('link');
+      await expect(inside).toHaveCount(targets.length);
       expect(await inside.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         targets,
       );
@@ -171,6 +174,8 @@ test.describe('by keyboard', () => {
         const button = menu(page, name);
         await button.focus();
         await page.keyboard.press('Enter');
+        // A list that is not open yet has no links to count.
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
         const links = page.locator(`#${await button.getAttribute('aria-controls')}`).getByRole('link');
         const count = await links.count();
         for (let at = 0; at < count; at += 1) {
@@ -284,9 +289,12 @@ test.describe('state', () => {
     const outsideFooter = async () => (await linkNames()).filter((name) => inMenus.includes(name));
     const folded = await outsideFooter();
     await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     expect(await outsideFooter()).toEqual(folded);
     await menu(page, 'Sell To Us').click();
-    expect((await outsideFooter()).filter((name) => name === 'Where to Sell')).toHaveLength(1);
+    await expect
+      .poll(async () => (await outsideFooter()).filter((name) => name === 'Where to Sell'))
+      .toHaveLength(1);
     expect(folded).not.toContain('Where to Sell');
   });
 

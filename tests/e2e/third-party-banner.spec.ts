@@ -79,7 +79,7 @@ test.describe('without script', () => {
   test('the link carries the values to the form', async ({ page }) => {
     await page.goto(`${development.english}${paths.eng['service-lines']}`);
     await page.getByRole('main').getByRole('link', { name: names.eng, exact: true }).click();
-    expect(new URL(page.url()).pathname).toBe(paths.eng['threepr-form']);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(paths.eng['threepr-form']);
     const form = new ContactForm(page, '3pr');
     await expect(form.list('supplyChannel')).not.toHaveValue('');
     await expect(form.list('businessType')).not.toHaveValue('');
