@@ -31,10 +31,9 @@ function slides(titles: readonly string[]) {
         <p>
           <time dateTime={`2025-0${index + 1}-15`}>{`2025-0${index + 1}-15`}</time>
         </p>
-        <h3>{title}</h3>
-        <p>
-          <Link to={`/news/${index}`}>{`${title}: full text`}</Link>
-        </p>
+        <h3>
+          <Link to={`/news/${index}`}>{title}</Link>
+        </h3>
       </Card>
     )),
   };

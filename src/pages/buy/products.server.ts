@@ -3,7 +3,8 @@ import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure } from '#i18n/formats.ts';
 import { messages } from '#locale/buy-content.po';
 
-const millimetersInInch = 25.4;
+/** As a fraction of whole numbers: 0.75 in times 25.4 is a little below 19.05 in binary, and would be rounded down. */
+const millimetersInTenInches = 254;
 /** Kilograms per meter in a pound per foot. */
 const kilogramsPerMeter = 1.488164;
 
@@ -18,7 +19,7 @@ export function readProducts() {
         size: `#${size}`,
         metric: formatFigure(metric),
         inches: formatFigure(inches, 3),
-        millimeters: formatFigure(inches * millimetersInInch, 1),
+        millimeters: formatFigure((inches * millimetersInTenInches) / 10, 1),
         pounds: formatFigure(pounds, 3),
         kilograms: formatFigure(pounds * kilogramsPerMeter, 3),
         /** For the drawing. */

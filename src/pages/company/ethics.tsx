@@ -97,7 +97,7 @@ export default function Ethics() {
         <Text>
           <Trans comment="The link opens the privacy policy; XII is the number of a section in it">
             What we keep of a report, who sees it and for how long: section XII of the{' '}
-            <Link to={pathTo('legal-notices')}>privacy policy</Link>.
+            <Link to={pathTo('legal-notices', { hash: 'policy-reports' })}>privacy policy</Link>.
           </Trans>
         </Text>
       </SideSection>

@@ -36,10 +36,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
                   comment: 'Heading above a list of yards; {thing} is a thing or a grade of scrap',
                 })
               : query === ''
-                ? t({
-                    message: 'Please enter address',
-                    comment: 'The search for a yard was left empty. Fixed by contract',
-                  })
+                ? t({ message: 'All our yards', comment: 'Heading above the list of all yards' })
                 : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
           </Heading>
           <div role="status">
@@ -134,8 +131,9 @@ function useOutcome(answer: SearchAnswerData): string {
   if (kind === 'empty' || kind === 'nothing')
     return kind === 'empty'
       ? t({
-          message: 'These are all our yards.',
-          comment: 'Above the list of all yards, after an empty search',
+          message: 'Please enter address. Until then, these are all our yards.',
+          comment:
+            'Below “All our yards”, as long as nothing is searched. The first sentence is fixed by contract',
         })
       : t({
           message: 'We know no place of that name. A ZIP or postal code works best; these are all our yards.',

@@ -4,6 +4,7 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size } from '#design-system/theme/roles.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { bringParameters } from '#features/materials/model/bring-rules.ts';
 import { pathTo } from '#site/paths.ts';
 import type { BringAnswer } from './places.server.ts';
@@ -63,6 +64,12 @@ export function PlacesTable({ rows, checkedOn }: PlacesTableProps) {
                 <Place>
                   <Link to={pathTo('what-to-bring', { search: { [bringParameters.place]: id } })}>
                     {name}
+                    <VisuallyHidden>
+                      {', '}
+                      <Trans comment="Stands, for listeners, behind the name of a state: the link makes the visitor's list for it">
+                        make my list for this place
+                      </Trans>
+                    </VisuallyHidden>
                   </Link>
                 </Place>
               ),

@@ -37,7 +37,10 @@ export function EnglishSiteMap() {
                       <Link
                         to={pathTo('careers-openings')}
                         newTab
-                        newTabNote={t({ message: '(opens in a new tab)', comment: 'Stands behind a link' })}
+                        newTabNote={t({
+                          message: 'opens in a new tab',
+                          comment: 'In parentheses behind a link',
+                        })}
                       >
                         {t({
                           message: 'Join Our Team',

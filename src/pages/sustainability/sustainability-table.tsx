@@ -13,10 +13,10 @@ interface SustainabilityTableProps {
  */
 export function SustainabilityTable({ chart }: SustainabilityTableProps) {
   const { t } = useLingui();
-  const { title, categories, series, digits } = chart;
+  const { title, unit, categories, series, digits } = chart;
   return (
     <DataTable
-      caption={title}
+      caption={`${title} (${unit})`}
       columns={[
         {
           id: 'year',

@@ -17,10 +17,16 @@ export function FamilySection({ family, things, grades, where }: FamilySectionPr
   const { t } = useLingui();
   const { name } = family;
   const count = grades.length;
-  const gradesLabel = t({
-    message: `${name}: grades we pay by (${count})`,
-    comment: '{name} is a family of metals, {count} how many grades it has. Unfolds a table',
-  });
+  // What the shredder makes is sold to mills; nobody is paid by it.
+  const gradesLabel = grades.every(({ verdict }) => verdict === 'sold')
+    ? t({
+        message: `${name}: grades we sell (${count})`,
+        comment: '{name} is a family of metals, {count} how many grades it has. Unfolds a table',
+      })
+    : t({
+        message: `${name}: grades we pay by (${count})`,
+        comment: '{name} is a family of metals, {count} how many grades it has. Unfolds a table',
+      });
   return (
     <Family aria-labelledby={family.id}>
       <Opening>

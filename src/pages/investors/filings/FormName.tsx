@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
 import { role, size } from '#design-system/theme/roles.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 
 interface FormNameProps {
   /** As the SEC writes it. */
@@ -14,7 +16,17 @@ export function FormName({ form, help }: FormNameProps) {
   return (
     <Lines>
       <span>{form}</span>
-      {help && <Link href={`#${help.target}`}>{help.label}</Link>}
+      {help && (
+        <Link href={`#${help.target}`}>
+          {help.label}
+          <VisuallyHidden>
+            {', '}
+            <Trans comment="Stands, for listeners, behind the name of a form: the link leads to what the form is, not to a report">
+              what this form is
+            </Trans>
+          </VisuallyHidden>
+        </Link>
+      )}
     </Lines>
   );
 }

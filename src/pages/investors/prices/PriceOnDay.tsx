@@ -19,6 +19,7 @@ interface PriceOnDayProps {
 export function PriceOnDay({ lookUp: { first, last, asked, answer } }: PriceOnDayProps) {
   const { t } = useLingui();
   const firstDay = first && formatDay(first);
+  const lastDay = formatDay(last);
   return (
     <SideSection
       id="day"
@@ -60,7 +61,13 @@ export function PriceOnDay({ lookUp: { first, last, asked, answer } }: PriceOnDa
           name="date"
           type="date"
           label={t({ message: 'Day', context: 'look-up', comment: 'Label of a field: a date' })}
-          hint={t({ message: 'A date such as 2026-11-18', comment: 'Hint of a field for a date' })}
+          hint={
+            firstDay &&
+            t({
+              message: `From ${firstDay} to ${lastDay}`,
+              comment: 'Hint of a field for a date; firstDay and lastDay are days',
+            })
+          }
           error={
             answer?.kind === 'no day' &&
             t({ message: 'Please enter a date of the calendar', comment: 'A date was mistyped' })

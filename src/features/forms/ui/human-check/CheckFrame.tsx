@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, ReactNode } from 'react';
 import { Button } from '#design-system/button/index.ts';
+import { LabelText } from '#design-system/field/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
 import type { HumanCheckState } from './human-check-state.ts';
@@ -59,7 +60,10 @@ export function CheckFrame({
       onFocus={focusTheCheck}
     >
       <Label id={`${id}-label`}>
-        {t({ message: 'Human check', context: 'field', comment: 'Name of the captcha' })}
+        <LabelText
+          label={t({ message: 'Human check', context: 'field', comment: 'Name of the captcha' })}
+          required
+        />
       </Label>
       <Hint id={`${id}-hint`}>{hint}</Hint>
       {children}

@@ -109,7 +109,7 @@ export function RequestFields({ filled }: RequestFieldsProps) {
       <CheckboxGroup
         id={fieldId('customers')}
         legend={i18n._(fieldWords.customers)}
-        hint={t`Check all that apply.`}
+        hint={t`Check all that apply, at least one.`}
         error={errorOf('customers')}
         required
         options={customerBrands.map((company) => ({ label: brand.brands[company], ...box(company) }))}
