@@ -104,13 +104,16 @@ async function canAct(page: Page): Promise<boolean> {
   });
 }
 
-/** An engine of the audit as an inspector: the score asks of it what the audit asks, where the audit asks it. */
+/**
+ * An engine of the audit as an inspector: the score asks of it what the audit asks of a single page. In the full audit an engine
+ * may take turns with itself on another page, and a seed has no other page.
+ */
 export function engineInspector({ assertor, appliesTo, run }: Engine): Inspector {
   return {
     ...assertor,
     inspect: async ({ page, cell }) => {
       const look: Look = { findings: [], untested: [] };
-      if (appliesTo(cell, 'full'))
+      if (appliesTo(cell, 'page'))
         await watched(look, assertor.name, async () => (await run(page, cell)).findings);
       return look;
     },

@@ -1,12 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heardChecks } from '../checks/heard-checks.ts';
+import { axeEngine } from '../engines/axe.ts';
+import type { Engine } from '../engines/engine.ts';
+import { markupEngine } from '../engines/html-validate.ts';
+import { ibmEngine } from '../engines/ibm.ts';
 import { startBrowser } from '../runner.ts';
 import { heardSeeds } from './heard-seeds.ts';
-import { scriptedInspector } from './inspectors.ts';
+import { engineInspector, scriptedInspector } from './inspectors.ts';
 import { allSeeds } from './parts.ts';
 import { scoreSeeds } from './score.ts';
 import { seedOf } from './seed-page.ts';
+import { cellOf } from './seed-window.ts';
 
 let browser: Browser;
 
@@ -60,6 +65,24 @@ test('a seed is named once, and differs from its clean twin in one place only', 
     const start = one.findIndex((line, index) => line !== other[index]);
     const end = one.toReversed().findIndex((line, index) => line !== other.toReversed()[index]);
     expect(one.length - end - start, `${id} differs in many lines`).toBeLessThan(14);
+  }
+});
+
+test('each engine is asked about every seeded fault of a plain page, whoever else has its turn in the full audit', async () => {
+  const plain = (await allSeeds()).filter(({ cell }) => Object.keys(cell ?? {}).length === 0);
+  expect(plain.length).toBeGreaterThan(50);
+  for (const engine of [axeEngine, ibmEngine, markupEngine]) {
+    const asked: string[] = [];
+    const run: Engine['run'] = (_, { id }) => {
+      asked.push(id);
+      return Promise.resolve({ rules: [], findings: [] });
+    };
+    const inspector = engineInspector({ ...engine, run });
+    for (const seed of plain) {
+      const page = null as never;
+      await inspector.inspect({ page, cell: cellOf(seed), openAgain: () => Promise.resolve(page) });
+    }
+    expect(asked, engine.assertor.name).toEqual(plain.map(({ id }) => `seed/${id}`));
   }
 });
 
