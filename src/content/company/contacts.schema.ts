@@ -20,6 +20,8 @@ const lines = [
   'investors',
   'media',
   'careers',
+  'ethicsLine',
+  'theftAlert',
 ] as const;
 
 /** What people want from the company, which page helps first, and who answers the telephone when. */
@@ -39,7 +41,10 @@ export const schema = object({
           phone: string().oneOf(lines, 'must be a telephone line of the brand').required('must be there'),
           /** Which of the hours above. */
           hours: string()
-            .oneOf(['office', 'scale', 'daily', 'market'] as const, 'must be one of the listed hours')
+            .oneOf(
+              ['office', 'scale', 'daily', 'always', 'market'] as const,
+              'must be one of the listed hours',
+            )
             .required('must be there'),
           /** Id of the page that `<page>…</page>` in the text opens. */
           page: id(),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import company from '#content/company/company.json';
+import contacts from '#content/company/contacts.json';
 import milestones from '#content/company/milestones.json';
 import people from '#content/company/people.json';
 import videos from '#content/company/videos.json';
@@ -58,4 +59,12 @@ test('the library tells the true size of each of its files', () => {
     const path = fileURLToPath(new URL(`../../../public/film/${file}`, import.meta.url));
     expect(bytes, file).toBe(statSync(path).size);
   }
+});
+
+test('the two lines that are answered day and night are listed with these hours, and no other line is', () => {
+  const needs = contacts.groups.flatMap((group) => group.needs);
+  const always = needs.filter(({ hours }) => hours === 'always').map(({ phone }) => phone);
+  expect(always.toSorted()).toEqual(['ethicsLine', 'theftAlert']);
+  const inDayOnly = needs.filter(({ hours }) => hours !== 'always').map(({ phone }) => phone);
+  expect(inDayOnly.filter((phone) => always.includes(phone))).toEqual([]);
 });

@@ -75,8 +75,9 @@ export default function Sustainability() {
             </Heading>
             <Text>
               <Trans comment="Over the goals; explains the bars">
-                The bar shows how much of the way is done since 2020. The upright line shows where a steady
-                pace would be.
+                This is where the goals stood at the end of fiscal year 2024, on August 31, 2024. The bar
+                shows how much of the way was done since 2020, the upright line where a steady pace would have
+                been.
               </Trans>
             </Text>
           </Stack>
