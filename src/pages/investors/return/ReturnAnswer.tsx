@@ -45,13 +45,16 @@ export function ReturnAnswer({ answer, asked, reinvested }: ReturnAnswerProps) {
             {
               id: 'percent',
               value: `${percent < 0 ? '−' : '+'}${fixed2(Math.abs(percent))}%`,
-              label: t({ message: 'Of what was paid', comment: 'Label of a percentage: the whole return' }),
+              label: t({
+                message: 'Return on what was paid',
+                comment: 'Label of a percentage: the whole return',
+              }),
             },
             {
               id: 'yearly',
               value: yearly === null ? '–' : `${yearly < 0 ? '−' : '+'}${fixed2(Math.abs(yearly))}%`,
               label: t({
-                message: 'A year, compounded',
+                message: 'Return a year, compounded',
                 comment: 'Label of a percentage: the yearly return',
               }),
               ...(yearly === null
