@@ -6,6 +6,7 @@ import { ScaleArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader, Stack } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
@@ -56,7 +57,11 @@ export default function SellToUs() {
         title={<Trans comment="Heading above what a price depends on">What decides the price</Trans>}
         lead={
           <Trans comment="Under the heading above what a price depends on">
-            We show no prices here: they would be old by noon. This is how they come about.
+            Each yard shows its prices of the day on{' '}
+            <Link to={pathTo('locations', { hash: 'locationList' })} _t="yards">
+              its own page
+            </Link>
+            . This is how they come about.
           </Trans>
         }
       >
