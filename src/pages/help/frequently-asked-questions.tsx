@@ -7,6 +7,11 @@ import { Column, Heading, PageHeader, Section } from '#design-system/layout/inde
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { type RichLinks, RichText } from '#design-system/rich-text/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { language } from '#i18n/current.ts';
+import { htmlLang, otherLanguage } from '#i18n/language.ts';
+import { useOrigins } from '#shell/origins-context.ts';
+import { alternatesOf } from '#site/alternates.ts';
+import { crossLanguageLink } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import { questionFacts, readQuestions } from './questions.server.ts';
@@ -28,7 +33,7 @@ export function loader() {
 }
 
 /** Where the links in answers lead. */
-const links: RichLinks = Object.fromEntries(
+const pageLinks: RichLinks = Object.fromEntries(
   Object.entries({
     buy: 'what-we-buy',
     refuse: 'what-we-cannot-take',
@@ -50,6 +55,7 @@ const links: RichLinks = Object.fromEntries(
 export default function FrequentlyAskedQuestions() {
   const { i18n, t } = useLingui();
   const { groups } = useLoaderData<typeof loader>();
+  const links: RichLinks = { ...pageLinks, other: useOtherLanguage() };
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
@@ -93,6 +99,17 @@ export default function FrequentlyAskedQuestions() {
       />
     </>
   );
+}
+
+/** The link that the answer about languages names: this page in the other language, spoken as the other language. */
+function useOtherLanguage(): RichLinks[string] {
+  const other = otherLanguage(language);
+  const { inLanguage } = alternatesOf('frequently-asked-questions', {}, language);
+  return {
+    href: crossLanguageLink(useOrigins(), other, inLanguage[other]),
+    lang: htmlLang[other],
+    hrefLang: htmlLang[other],
+  };
 }
 
 /** A group: its questions parted by lines; a question is a link to itself, without a line until it is needed. */
