@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import terms from '#content/buy/terms-of-sale.json';
 import { translateContent } from '#i18n/content-words.ts';
 import { formatDay } from '#i18n/formats.ts';
@@ -5,6 +6,9 @@ import { messages } from '#locale/buy-content.po';
 
 /** The conditions of a sale, in this build's language. */
 export function readTermsOfSale() {
-  const { effective, ...page } = translateContent(terms, 'terms-of-sale', messages);
+  const { effective, ...page } = translateContent(terms, 'terms-of-sale', messages, {
+    // One number against false bank details, here and on the page that explains an order.
+    values: { salesPhone: brand.phones.metalSales.display },
+  });
   return { ...page, effective, since: formatDay(effective) };
 }
