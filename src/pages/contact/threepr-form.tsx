@@ -9,7 +9,7 @@ import { readContactForm } from '../forms/contact-form.server.ts';
 
 const lead = msg({
   message:
-    'For companies: third-party recycling (3PR) takes your scrap, returns and recalled goods. Tell us what you have, and we call back within two working days.',
+    'For companies: third-party recycling (3PR) takes your scrap, returns and recalled goods. Tell us what you have, and we call or write within two working days.',
   comment: 'Opens the page threepr-form; search engines show it too',
 });
 
@@ -58,7 +58,7 @@ export default function ThirdPartyForm() {
             </Text>
             <Text>
               <Trans>
-                Are they branded or recalled goods? Say so when we call: they stay locked up until they are
+                Are they branded or recalled goods? Say so at once: they stay locked up until they are
                 destroyed.
               </Trans>
             </Text>
@@ -76,8 +76,8 @@ export default function ThirdPartyForm() {
             items={[
               {
                 id: 'call',
-                term: t`We call you back`,
-                text: t`Within two working days you hear from someone who knows your line of business. The call takes about 15 minutes.`,
+                term: t`We call or write`,
+                text: t`Within two working days you hear from someone who knows your line of business. A call takes about 15 minutes.`,
               },
               {
                 id: 'walk',
