@@ -30,17 +30,17 @@ export const officeHoursWords = {
     neverShown: ['Phone must be less than 250 characters.', 'Please provide a valid email address.'],
   },
   es: {
-    heading: 'Horario de oficina del director general',
+    heading: 'Charlas con la directora general',
     title: 'Pida un lugar',
     intro:
-      'Complete los siguientes campos para expresar su interés en participar en la próxima sesión del horario de oficina del director general:',
+      'Complete los siguientes campos para expresar su interés en participar en la próxima charla con la directora general:',
     employeeNumber: 'Número de empleado',
     firstName: 'Nombre',
     lastName: 'Apellido',
     phone: 'Teléfono',
     email: 'Correo electrónico',
     success: 'Su solicitud fue enviada con éxito.',
-    notice: 'Su interés en el horario de oficina del director general',
+    notice: 'Su interés en las charlas con la directora general',
     errors: {
       employeeNumber: 'Indique un valor para «Número de empleado»',
       phone: 'Indique un valor para «Teléfono»',
