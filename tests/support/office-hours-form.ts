@@ -42,9 +42,9 @@ export const officeHoursWords = {
     success: 'Su solicitud fue enviada con éxito.',
     notice: 'Su interés en las charlas con la directora general',
     errors: {
-      employeeNumber: 'Indique un valor para «Número de empleado»',
-      phone: 'Indique un valor para «Teléfono»',
-      email: 'Indique un valor para «Correo electrónico»',
+      employeeNumber: 'Indique un valor para “Número de empleado”',
+      phone: 'Indique un valor para “Teléfono”',
+      email: 'Indique un valor para “Correo electrónico”',
       tooLong: 'Acorte esta respuesta a 1,000 caracteres o menos.',
     },
     neverShown: [
