@@ -33,6 +33,16 @@ test('draws emphasis, and each other tag as the link it is given', () => {
   ]);
 });
 
+test('a tag with a language alone marks a phrase in it', () => {
+  page = openPage(
+    <p>
+      <RichText text="Busque “<english>notice of sale</english>”." links={{ english: { lang: 'en' } }} />
+    </p>,
+  );
+  expect(page.find('p').textContent).toBe('Busque “notice of sale”.');
+  expect([page.find('span').lang, page.find('span').textContent]).toEqual(['en', 'notice of sale']);
+});
+
 test('a tag without a target stops the page, and says which', () => {
   expect(() => renderPage(<RichText text="See <rules>our rules</rules>." />)).toThrow('<rules>');
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import { parseRichText, type RichPart } from './parse-rich-text.ts';
 
-/** Where the links of a text lead, by the name of their tag. */
+/** Where the links of a text lead, by the name of their tag; with `lang` alone the words are a phrase in that language. */
 export type RichLinks = Readonly<
   Record<string, { to?: string; href?: string; lang?: string; hrefLang?: string }>
 >;
@@ -30,9 +30,16 @@ function draw(part: RichPart, key: number, links: RichLinks = {}): ReactNode {
       `A text has the tag <${tag}> and no target for it; give RichText links={{ ${tag}: {…} }}.`,
     );
   }
-  const { to, href = '', ...languages } = target;
+  const { to, href, ...languages } = target;
+  if (to === undefined && href === undefined) {
+    return (
+      <span key={key} lang={languages.lang}>
+        {words}
+      </span>
+    );
+  }
   return (
-    <Link key={key} {...languages} {...(to === undefined ? { href } : { to })}>
+    <Link key={key} {...languages} {...(to === undefined ? { href: href ?? '' } : { to })}>
       {words}
     </Link>
   );

@@ -10,6 +10,7 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { PrintButton } from '#design-system/print/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { htmlLang } from '#i18n/language.ts';
 import { OnwardPages } from '../OnwardPages.tsx';
 import { ChecklistSheet } from './ChecklistSheet.tsx';
 import { readTitleAndPaperwork } from './title-and-paperwork.server.ts';
@@ -66,7 +67,10 @@ export default function TitleAndPaperwork() {
         <DataTable
           caption={cases.caption}
           columns={cases.columns}
-          rows={cases.rows.map(({ id, name, text, note }) => ({ id, cells: { name, text, note } }))}
+          rows={cases.rows.map(({ id, name, text, note }) => ({
+            id,
+            cells: { name, text: withEnglish(text), note },
+          }))}
           emptyText=""
         />
       </Section>
@@ -81,7 +85,7 @@ export default function TitleAndPaperwork() {
           emptyText=""
         />
         <Stack>
-          <Text>{places.note}</Text>
+          <Text>{withEnglish(places.note)}</Text>
           <Text size="small" muted>
             <Trans comment="{date} is a day">
               Read on {date} in archived copies of these sources. Ask the agency before you rely on a time
@@ -95,5 +99,14 @@ export default function TitleAndPaperwork() {
       </SideSection>
       <OnwardPages {...onward} />
     </>
+  );
+}
+
+/** What offices and papers print in English carries its language; a text without such words stays a string. */
+function withEnglish(text: string) {
+  return text.includes('<english>') ? (
+    <RichText text={text} links={{ english: { lang: htmlLang.eng } }} />
+  ) : (
+    text
   );
 }
