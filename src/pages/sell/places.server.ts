@@ -7,7 +7,9 @@ import {
   rulesFor,
 } from '#features/materials/model/bring-rules.ts';
 import { translateContent } from '#i18n/content-words.ts';
+import { language } from '#i18n/current.ts';
 import { formatDay } from '#i18n/formats.ts';
+import { formatLocale } from '#i18n/language.ts';
 import { messages } from '#locale/sell-content.po';
 
 /** One line of a list: what to bring or expect, and whose rule it is. */
@@ -48,6 +50,9 @@ export function readBringAnswer(parameters: URLSearchParams): BringAnswer {
   const content = translateContent(places as PlacesContent, 'places', messages);
   const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
   const choice = readChoice(parameters, idsOf(content.places), idsOf(content.goods));
+  const { compare } = new Intl.Collator(formatLocale[language]);
+  // By the names that this page shows: British Columbia is "Columbia Británica" to whoever looks for it in Spanish.
+  const placesByName = content.places.toSorted((one, other) => compare(one.name, other.name));
   const place = content.places.find(({ id }) => id === choice.place);
   const ours = rulesFor(content.everywhere, choice.goods);
   const theirs = rulesFor(place?.rules ?? [], choice.goods);
@@ -69,14 +74,14 @@ export function readBringAnswer(parameters: URLSearchParams): BringAnswer {
   ];
   return {
     choice,
-    places: content.places.map(({ id, name }) => ({ id, name })),
+    places: placesByName.map(({ id, name }) => ({ id, name })),
     goods: content.goods,
     place: place && { name: place.name, source: place.label, caution: place.note },
     goodsName: content.goods.find(({ id }) => id === choice.goods)?.name,
     list: Object.fromEntries(subjects.map((subject) => [subject, linesFor(subject)])) as BringAnswer['list'],
     table: place
       ? []
-      : content.places.map(({ id, name, label, note, rules }) => ({
+      : placesByName.map(({ id, name, label, note, rules }) => ({
           id,
           name,
           source: label,
