@@ -46,10 +46,27 @@ const clockGap: Choices<string> = { eng: '', es: '\u00a0' };
 export function formatClock(time: string, target: Language = language): string {
   return new Intl.DateTimeFormat(formatLocale[target], { timeStyle: 'short', timeZone: 'UTC' })
     .format(new Date(`2026-01-01T${time}:00Z`))
-    .replace(
-      /\s*([ap])\.?\s*m\.?$/i,
-      (_, half: string) => `\u00a0${half.toLowerCase()}.${choiceFor(clockGap, target)}m.`,
-    );
+    .replace(halfOfDay, (_, half: string) => spellHalfOfDay(half, target));
+}
+
+/** What `Intl` writes for the half of a day: `AM` or `a.m.`, at the end or before the name of a time zone. */
+const halfOfDay = /\s*\b([ap])\.?\s*m\.?(?=\s|$)/i;
+
+function spellHalfOfDay(half: string, target: Language): string {
+  return `\u00a0${half.toLowerCase()}.${choiceFor(clockGap, target)}m.`;
+}
+
+/** (A moment, `America/Los_Angeles`) → `Wednesday, 5:30 a.m. PST`, or `miércoles, 5:30 a. m. PST`: on clocks elsewhere. */
+export function formatMomentIn(timeZone: string, at: Date, target: Language = language): string {
+  return new Intl.DateTimeFormat(formatLocale[target], {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+    .format(at)
+    .replace(halfOfDay, (_, half: string) => spellHalfOfDay(half, target));
 }
 
 /** `6519639` → `6.5 MB`, `1672` → `2 kB`: the size of a file. */
@@ -115,6 +132,11 @@ export function formatMonth(month: number): string {
   return inLocale({ month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)));
 }
 
+/** `2026-09` → `September 2026`, or `septiembre de 2026`. */
+export function formatMonthOfYear(month: string, target: Language = language): string {
+  return inLocale({ month: 'long', year: 'numeric' }, target).format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** `2026-11-24` → `Tuesday`, or `martes`. */
 export function formatWeekday(day: string, target: Language = language): string {
   return inLocale({ weekday: 'long' }, target).format(new Date(`${day}T00:00:00Z`));
@@ -130,14 +152,16 @@ export function formatPrice(price: number, currency: 'USD' | 'CAD', digits: numb
   }).format(price);
 }
 
-/** `2.4` → `+2.4%`, or `+2.4 %`: a change in hundredths, with its sign. */
+/** `2.4` → `+2.4%`, `-1.8` → `−1.8%`: a change in hundredths, with its sign; the minus is as wide as the plus. */
 export function formatChange(percent: number): string {
   return new Intl.NumberFormat(formatLocale[language], {
     style: 'percent',
     signDisplay: 'exceptZero',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(percent / 100);
+  })
+    .format(percent / 100)
+    .replace('-', '−');
 }
 
 /** `['en', 'vi']` → `English and Vietnamese`: languages by their BCP 47 codes, as a reader calls them. */

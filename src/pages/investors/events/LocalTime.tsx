@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { role, size } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
+import { formatMomentIn } from '#i18n/formats.ts';
 import { formatLocale } from '#i18n/language.ts';
 
 interface LocalTimeProps {
@@ -32,12 +33,7 @@ export function ownTime(at: string, timeZone: string): string | undefined {
     new Intl.DateTimeFormat(formatLocale[language], { ...options, timeZone: zone }).format(new Date(at));
   const exact = { dateStyle: 'short', timeStyle: 'short' } as const;
   if (inZone(timeZone, exact) === inZone('America/New_York', exact)) return undefined;
-  return inZone(timeZone, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  return formatMomentIn(timeZone, new Date(at));
 }
 
 const Line = styled('p')({ minHeight: '1.6em', color: role.textMuted, fontSize: size.small });

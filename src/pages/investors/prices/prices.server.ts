@@ -16,7 +16,7 @@ import {
   type QuotePort,
 } from '#features/investors/model/quote.ts';
 import { translateContent } from '#i18n/content-words.ts';
-import { formatDay, formatFigure, formatMediumDay, formatMonth } from '#i18n/formats.ts';
+import { formatDay, formatFigure, formatMediumDay, formatMonthOfYear } from '#i18n/formats.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import { messages } from '#locale/investors-content.po';
 import { readAge } from '../live.server.ts';
@@ -88,13 +88,8 @@ function readChart({ closes }: PriceSeries, period: Period) {
             high: close,
             low: close,
           }))
-        : monthsOf(shown).map((month) => ({ ...month, label: monthName(month.id) })),
+        : monthsOf(shown).map((month) => ({ ...month, label: formatMonthOfYear(month.id) })),
   };
-}
-
-/** `2026-09` → `September 2026`, or `septiembre 2026` */
-function monthName(month: string): string {
-  return `${formatMonth(Number(month.slice(5)))} ${month.slice(0, 4)}`;
 }
 
 /** The chart of a period, as the page draws it. */

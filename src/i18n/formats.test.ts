@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatChange, formatClock, formatMomentIn, formatMonthOfYear } from './formats.ts';
+
+test('the half of a day is spelled alike with and without a time zone', () => {
+  expect([formatClock('17:00', 'eng'), formatClock('17:00', 'es')]).toEqual([
+    '5:00\u00a0p.m.',
+    '5:00\u00a0p.\u00a0m.',
+  ]);
+  const morning = new Date('2027-01-06T13:30:00Z');
+  expect(formatMomentIn('America/Los_Angeles', morning, 'eng')).toMatch(/^Wednesday.* 5:30\u00a0a\.m\. PST$/);
+  expect(formatMomentIn('America/Los_Angeles', morning, 'es')).toMatch(
+    /^miércoles, 5:30\u00a0a\.\u00a0m\. PST$/,
+  );
+});
+
+test('a month with its year reads as people say it', () => {
+  expect([formatMonthOfYear('2025-11', 'eng'), formatMonthOfYear('2025-11', 'es')]).toEqual([
+    'November 2025',
+    'noviembre de 2025',
+  ]);
+});
+
+test('a fall carries a true minus', () => {
+  expect([formatChange(-1.8), formatChange(2.4)]).toEqual(['−1.8%', '+2.4%']);
+});
