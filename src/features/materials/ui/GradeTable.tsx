@@ -48,7 +48,7 @@ export function GradeTable({ caption, grades, where }: GradeTableProps) {
                   {i18n._(payWords[grade.pay])}
                   <Link to={where.to + grade.id}>
                     {where.label}
-                    <VisuallyHidden>: {grade.name}</VisuallyHidden>
+                    <VisuallyHidden> ({grade.name})</VisuallyHidden>
                   </Link>
                 </Lines>
               )}

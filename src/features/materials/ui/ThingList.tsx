@@ -49,7 +49,7 @@ export function ThingList({ label, things, isOpen = false, where }: ThingListPro
               {thing.pay !== 'none' && (
                 <Link to={where.to + thing.id}>
                   {where.label}
-                  <VisuallyHidden>: {thing.name}</VisuallyHidden>
+                  <VisuallyHidden> ({thing.name})</VisuallyHidden>
                 </Link>
               )}
             </div>

@@ -14,7 +14,8 @@ export function CalendarLink({ event }: CalendarLinkProps) {
     <Link href={event.calendar}>
       <Trans comment="Link to a calendar file of an event">Add to your calendar (.ics)</Trans>
       <VisuallyHidden>
-        , <span lang={langOf(event)}>{event.title}</span>
+        {' '}
+        (<span lang={langOf(event)}>{event.title}</span>)
       </VisuallyHidden>
     </Link>
   );

@@ -34,7 +34,7 @@ export function FilingDocuments({ documents, filing }: FilingDocumentsProps) {
         <li key={href}>
           <Link href={href} hrefLang="en">
             {formats[format]}
-            <VisuallyHidden>, {filing}</VisuallyHidden>
+            <VisuallyHidden> ({filing})</VisuallyHidden>
           </Link>
         </li>
       ))}
