@@ -113,9 +113,6 @@ const Scroller = styled('div')({
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& caption': { paddingBlockEnd: space.s3, fontSize: size.h4, fontWeight: 650, textAlign: 'start' },
   '& th, & td': { padding: '0.85rem 1.25rem 0.85rem 0', textAlign: 'start', verticalAlign: 'baseline' },
-  // A link counts with its longest word, or its column would part one while others have room to spare; where rows stand as
-  // blocks and no column depends on it, a word too long for the window still breaks.
-  '& a': { overflowWrap: 'break-word' },
   '& [data-numeric]': { textAlign: 'end' },
   // Where columns are many the table scrolls rather than setting a sentence word under word.
   '& [data-long]': { minWidth: '11rem' },
@@ -152,6 +149,6 @@ const Scroller = styled('div')({
     overflow: 'visible',
     background: 'none',
     '& table': { fontSize: size.small },
-    '& th, & td, & [data-long], & a': { minWidth: 0, paddingInlineEnd: space.s3, overflowWrap: 'anywhere' },
+    '& th, & td, & [data-long]': { minWidth: 0, paddingInlineEnd: space.s3, overflowWrap: 'anywhere' },
   },
 });

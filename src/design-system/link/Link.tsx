@@ -34,6 +34,4 @@ const TextLink = styled(Anchor)({
   // Room above and below a line, so that a link alone in a list is tall enough for a finger.
   paddingBlock: '0.125em',
   overflowWrap: 'anywhere',
-  // A number is dialed from one line.
-  '&[href^="tel:"]': { whiteSpace: 'nowrap' },
 });
