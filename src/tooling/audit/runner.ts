@@ -3,8 +3,8 @@ import { findBrowser } from '../browser/find-browser.ts';
 import type { Cell, CellResult } from './contract.ts';
 import { runCell, type Windows, type Workshop } from './run-cell.ts';
 
-/** Cells looked at side by side: two more than the machines that this is reckoned for have cores, as each waits now and then. */
-const workers = 4;
+/** Cells looked at side by side: one more than the machines that this is reckoned for have cores, as each waits now and then. */
+const workers = 3;
 
 /** Starts the browser of an audit. Rejects when there is none. */
 export async function startBrowser(): Promise<Browser> {
@@ -27,7 +27,7 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 /**
- * Looks at all cells, several at a time, and hands each result over as soon as it is there. Gives the results back in the order of
+ * Looks at all cells, three at a time, and hands each result over as soon as it is there. Gives the results back in the order of
  * the cells.
  * @throws when the browser dies: what is done is kept by whoever took the results, and another run goes on.
  */
