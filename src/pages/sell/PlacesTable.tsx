@@ -65,10 +65,11 @@ export function PlacesTable({ rows, checkedOn }: PlacesTableProps) {
                   <Link to={pathTo('what-to-bring', { search: { [bringParameters.place]: id } })}>
                     {name}
                     <VisuallyHidden>
-                      {', '}
+                      {' ('}
                       <Trans comment="Stands, for listeners, behind the name of a state: the link makes the visitor's list for it">
                         make my list for this place
                       </Trans>
+                      {')'}
                     </VisuallyHidden>
                   </Link>
                 </Place>

@@ -20,10 +20,11 @@ export function FormName({ form, help }: FormNameProps) {
         <Link href={`#${help.target}`}>
           {help.label}
           <VisuallyHidden>
-            {', '}
+            {' ('}
             <Trans comment="Stands, for listeners, behind the name of a form: the link leads to what the form is, not to a report">
               what this form is
             </Trans>
+            {')'}
           </VisuallyHidden>
         </Link>
       )}
