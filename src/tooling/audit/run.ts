@@ -135,7 +135,8 @@ async function audit(
       },
       command: ['npm run audit', ...wordsOf(options)].join(' -- '),
       cells: all,
-      manual: readVerdicts(),
+      // A review speaks of pages as they were read: of the whole site, or of nothing. A commit's short look claims nothing by it.
+      manual: options.form === 'full' ? readVerdicts() : [],
       exclusions: readExclusions(),
     };
     writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
