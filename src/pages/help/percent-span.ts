@@ -8,10 +8,10 @@ type Span = (format: Intl.NumberFormat, from: number, to: number) => string;
 const spans: Choices<Span> = {
   eng: (format, from, to) => format.formatRange(from, to),
   // `Intl` sets a hyphen between two signs, which reads as a subtraction.
-  es: (format, from, to) => `${formatFigure(from * 100, 0, 'es')} a ${format.format(to)}`,
+  es: (format, from, to) => `${formatFigure(from * 100, 0, 'es')}–${format.format(to)}`,
 };
 
-/** `95` → `95%`, `60-75` → `60% – 75%`, or `60 a 75%`, as readers of the language write it. */
+/** `95` → `95%`, `60-75` → `60% – 75%`, or `60–75%`, as readers of the language write it. */
 export function percentSpan(value: string, target: Language = language): string {
   const [from = 0, to] = value.split('-').map((each) => Number(each) / 100);
   const format = new Intl.NumberFormat(formatLocale[target], { style: 'percent' });
