@@ -16,6 +16,9 @@ test.each([
   ['a size', 'PDF, 188 kB'],
   ['a file for programs', 'JSON, 24 kB, English and Spanish'],
   ['a state of Mexico', 'San Luis Potosí'],
+  ['a commit', 'e1ddf60e5806'],
+  ['another commit', '4e0addc3'],
+  ['a moment', '2026-11-23T01:53:59.648Z'],
   ['a mailbox', 'someone@company.example'],
 ])('%s needs no catalog', (_, text) => {
   expect(wordsOutsideCatalogs(text, 'company')).toEqual([]);

@@ -62,6 +62,11 @@ const addresses: AllowedWords = {
 export const allowedWords: readonly AllowedWords[] = [
   addresses,
   {
+    // Before the words of lists: a commit may begin with the "e" of one, and what is left of it looked like a word.
+    reason: 'Marks of commits, of software versions and of moments',
+    patterns: [alone('v?\\d+\\.\\d+\\.\\d+|[0-9a-f]{7,12}|\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z?')],
+  },
+  {
     reason: 'The console is for developers: its log and its settings are shown as they are',
     pages: ['console'],
     patterns: [/\b\w+=\S*/g, alone('development|altcha|axe-core|info|warn|error|request|en|es')],
@@ -131,13 +136,12 @@ export const allowedWords: readonly AllowedWords[] = [
     ],
   },
   {
-    reason: 'Kinds of files, codes of papers, numerals, marks of software versions and commits',
+    reason: 'Kinds of files, codes of papers, numerals',
     patterns: [
       alone('PDF|CSV|VCF|ICS|MP4|WebM|WebVTT|RSS|Atom|JSON(?: Feed)?'),
       // Forms as the SEC writes them.
       alone('(?:NT )?\\d{1,3}-[A-Z]{1,3}(?:/A)?|DEFA? ?14A|424B\\d?|S-\\d|SD|ARS|SC 13[DG](?:/A)?'),
       /^[IVX]+\.?(?= |$)/g,
-      alone('v?\\d+\\.\\d+\\.\\d+|[0-9a-f]{7,12}|\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z?'),
     ],
   },
   {
