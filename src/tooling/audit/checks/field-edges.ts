@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { barePicture } from '../probes/bare-picture.ts';
+import { barePicture, lookTwice } from '../probes/bare-picture.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
 import { contrast, luminanceAt, type Picture } from '../probes/pixels.ts';
 
@@ -100,7 +100,7 @@ export const fieldEdges: Check = {
   appliesTo: ({ width, scheme, mode }) =>
     width === 1280 && (scheme === 'light' || scheme === 'dark') && mode === 'default',
   run: async ({ page }) => {
-    const { faults, looked } = await faintFields(page);
+    const { faults, looked } = await lookTwice(page, () => faintFields(page));
     return reportOf(faults, looked);
   },
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { painted } from '../probes/tab-key.ts';
 
 /** How long a page that the script swaps in may take until the focus stands where it should, in milliseconds. */
 const patience = 5000;
@@ -113,14 +114,30 @@ async function follow(page: Page, href: string): Promise<Fault[] | null> {
     tell('After this link was followed the title of the page is still the old one.');
   if (after.spoken.length + (isFocused ? 1 : 0) > 1)
     tell(`After this link was followed the arrival is spoken more than once: ${after.spoken.join(' | ')}.`);
-  faults.push(...(await goBack(page, start, { ...place, message: '' }, href)));
+  faults.push(...(await goBack(page, start, before, { ...place, message: '' }, href)));
   return faults;
 }
 
 /** Goes back, and sees whether the focus is where the visitor left off. */
-async function goBack(page: Page, start: string, place: Fault, href: string): Promise<Fault[]> {
+async function goBack(
+  page: Page,
+  start: string,
+  { title, heading }: Watch,
+  place: Fault,
+  href: string,
+): Promise<Fault[]> {
   await page.evaluate(() => history.back());
   await page.waitForURL(start, { timeout: patience, waitUntil: 'commit' }).catch(() => undefined);
+  // The address changes before the page does, and the page that is being left has the focus on its h1.
+  await page
+    .waitForFunction(
+      (was) =>
+        document.title === was.title && document.querySelector('main h1, h1')?.textContent === was.heading,
+      { title, heading },
+      { timeout: patience },
+    )
+    .then(() => painted(page))
+    .catch(() => undefined);
   const isBack = await page
     .waitForFunction(
       (used) => {

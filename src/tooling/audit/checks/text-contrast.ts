@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { barePicture } from '../probes/bare-picture.ts';
+import { barePicture, lookTwice } from '../probes/bare-picture.ts';
 import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
 import { contrast, luminance, type Picture } from '../probes/pixels.ts';
 
@@ -180,7 +180,7 @@ export const textContrast: Check = {
     (width === 1280 || (width === 320 && state === 'default')),
   takesTurns: true,
   run: async ({ page }) => {
-    const { faults, looked } = await faintTexts(page);
+    const { faults, looked } = await lookTwice(page, () => faintTexts(page));
     return reportOf(faults, looked);
   },
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../visit.ts';
 import type { Picture } from './pixels.ts';
 import { pagePicture } from './quick-picture.ts';
 
@@ -29,6 +30,21 @@ export async function barePicture(page: Page): Promise<BarePicture> {
   const bare = await takePicture(page);
   taken.set(page, { of, bare });
   return bare;
+}
+
+/**
+ * Looks, and where something was found looks once more by a new picture: what was caught in the middle of a change is not
+ * there again, what is wrong with the page is.
+ */
+export async function lookTwice<Seen extends { faults: readonly unknown[] }>(
+  page: Page,
+  look: () => Promise<Seen>,
+): Promise<Seen> {
+  const first = await look();
+  if (first.faults.length === 0) return first;
+  taken.delete(page);
+  await atRest(page);
+  return await look();
 }
 
 /** Document, window, scheme and markup in one text: what is drawn can differ only where one of them does, or moves. */
