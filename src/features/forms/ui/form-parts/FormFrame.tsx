@@ -89,7 +89,10 @@ export function FormFrame<Values extends FieldValues>({
       noValidate
       aria-labelledby={'headingId' in title ? title.headingId : `${prefix}-form-title`}
       onSubmit={(event) => void submit(event)}
-      onFocus={onFocus}
+      onFocus={() => {
+        onFocus();
+        draft.onEntered();
+      }}
       onChange={draft.onTyped}
       onBlur={draft.keep}
       onMouseDown={keepFocusUntilClick}

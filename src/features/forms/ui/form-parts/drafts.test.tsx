@@ -146,6 +146,20 @@ describe('a draft', () => {
     expect(kept()).toBeNull();
   });
 
+  test('is kept with the very first letter, however soon the visitor leaves', async () => {
+    await open(privacy());
+    await act(async () => {
+      field('name').focus();
+      await import('./draft-keeper.ts');
+    });
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    act(() => {
+      setValue?.call(field('name'), 'A');
+      field('name').dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(kept()).toContain('"A"');
+  });
+
   test('holds neither the trap nor the answer of the human check', async () => {
     await open(privacy());
     await type(trapField, 'https://spam.example');

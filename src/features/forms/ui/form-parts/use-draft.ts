@@ -10,6 +10,8 @@ export interface Draft {
   carried: readonly string[];
   /** True from `clear` until the visitor types again: then `bringBack` undoes it. */
   wasCleared: boolean;
+  /** For the moment when somebody comes into the form: what remembers is on its way before the first key. */
+  onEntered(): void;
   /** Remembers the form as it stands, once the visitor has typed into it. */
   keep(): void;
   /** For every change inside the form: one of its fields is remembered, and a cleared form is a new one from then on. */
@@ -30,7 +32,8 @@ interface AnyField {
  * the same, and without touching a field, so that no message shows. What the visitor typed before that moment stays.
  *
  * A form without a draft is offered what the person typed into another form. The code that reads and writes comes with
- * the first key, or where the tab remembers something already: a form that is only looked at does without it.
+ * the focus, before the first key, or where the tab remembers something already: a form that is only looked at does
+ * without it.
  *
  * @param initial What stands in the form by itself.
  * @param isFresh False for a form that came back filled in: it has its own answers.
@@ -97,6 +100,9 @@ export function useDraft<Values extends FieldValues>(
   return {
     carried,
     wasCleared: cleared !== undefined,
+    onEntered() {
+      if (keeper === undefined) void loadKeeper().then(setKeeper);
+    },
     keep,
     onTyped({ target }) {
       const name = 'name' in target ? String(target.name).split('.')[0] : '';
