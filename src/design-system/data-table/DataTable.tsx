@@ -119,7 +119,8 @@ const Scroller = styled('div')({
   '& :is(th, td):last-of-type:not([scope=row])': { paddingInlineEnd: 0 },
   '& thead th': { borderBlockEnd: `3px solid ${role.text}`, fontWeight: 650, verticalAlign: 'bottom' },
   '& tbody :is(th, td)': { borderBlockEnd: `1px solid ${role.line}` },
-  '& tbody th': { fontWeight: 650 },
+  // Words of a link may break anywhere, so a column of links would shrink to a part of a word.
+  '& tbody th': { minWidth: 'min(9rem, 15vw)', fontWeight: 650 },
   [media.small]: {
     '& table, & caption, & tbody, & tr, & tbody th, & td': { display: 'block' },
     // As a block: of a group of rows `overflow` cuts nothing off, and hidden words would widen the page.
@@ -149,6 +150,10 @@ const Scroller = styled('div')({
     overflow: 'visible',
     background: 'none',
     '& table': { fontSize: size.small },
-    '& th, & td, & [data-long]': { minWidth: 0, paddingInlineEnd: space.s3, overflowWrap: 'anywhere' },
+    '& th, & td, & tbody th, & [data-long]': {
+      minWidth: 0,
+      paddingInlineEnd: space.s3,
+      overflowWrap: 'anywhere',
+    },
   },
 });
