@@ -57,7 +57,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
               }
               statusLabel={(index, count) =>
                 t({
-                  message: `From ${index} of ${count}`,
+                  message: `Starting with ${index} of ${count}`,
                   comment:
                     'Which release is the first in view: {index} counts from 1, {count} is how many there are',
                 })
