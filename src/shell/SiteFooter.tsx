@@ -86,7 +86,7 @@ function PageGroups() {
 
 /**
  * The company elsewhere, and its two reports as files. While no outside address is set, a page of the site stands in
- * for each.
+ * for each, under its own name: nobody expects to land here behind the name of a network.
  */
 function FollowGroup() {
   const { t } = useLingui();
@@ -144,11 +144,13 @@ interface OutsideProps {
   /** The page of this site that stands in for it. */
   page: string;
   newTabNote: string;
+  /** What the place elsewhere is called. */
   children: ReactNode;
 }
 
 function Outside({ address, page, newTabNote, children }: OutsideProps) {
-  if (address === null) return <Link to={pathTo(page)}>{children}</Link>;
+  const { i18n } = useLingui();
+  if (address === null) return <Link to={pathTo(page)}>{i18n._(linkLabel({ page }))}</Link>;
   return (
     <Link href={address} newTab newTabNote={newTabNote}>
       {children}

@@ -37,8 +37,12 @@ test('the English footer links exactly what it should', async ({ page }) => {
     ['Privacy Notice', '/legal-notices#privacy'],
     ['Site Map', '/sitemap'],
     ['Accessibility', '/accessibility'],
-    ['Professional network', brand.outside.professionalNetwork ?? '/company/follow-us'],
-    ['Video channel', brand.outside.videoChannel ?? '/company/video-library'],
+    brand.outside.professionalNetwork === null
+      ? ['Follow Us', '/company/follow-us']
+      : ['Professional network (opens in a new tab)', brand.outside.professionalNetwork],
+    brand.outside.videoChannel === null
+      ? ['Videos', '/company/video-library']
+      : ['Video channel (opens in a new tab)', brand.outside.videoChannel],
     ['Job board (opens in a new tab)', brand.outside.jobBoard ?? '/company/careers/openings'],
     [
       `2024 sustainability report (PDF, ${documents.report.kilobytes.eng} kB, English)`,
