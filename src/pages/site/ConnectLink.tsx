@@ -15,7 +15,9 @@ export function ConnectLink() {
     <Trans comment="Link that writes an e-mail to the company. Fixed by contract">Connect with us</Trans>
   );
   return isHydrated ? (
-    <Link href={`mailto:${decodeRot13(brand.encodedEmail)}`}>{words}</Link>
+    <Link href={`mailto:${decodeRot13(brand.encodedEmail)}`}>
+      {words} <Trans comment="Behind “Connect with us”: what the link does">(by e-mail)</Trans>
+    </Link>
   ) : (
     <Link to={pathTo('contacts')}>{words}</Link>
   );

@@ -28,8 +28,11 @@ export const partLabels: Record<string, MessageDescriptor> = {
     comment: 'Link to a part of the investor page',
   }),
   reports: msg({
-    message: 'Sustainability Report 2024',
+    message: 'Sustainability Report 2024 (download)',
     comment: 'Link to a part of the sustainability page',
   }),
-  'esg-data': msg({ message: 'ESG Data 2024', comment: 'Link to a part of the sustainability page' }),
+  'esg-data': msg({
+    message: 'ESG Data 2024 (download)',
+    comment: 'Link to a part of the sustainability page',
+  }),
 };
