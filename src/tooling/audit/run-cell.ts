@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { languages } from '#i18n/language.ts';
 import type { Cell, CellResult, Check, CheckReport, Finding, RuleOutcome, State, Step } from './contract.ts';
 import type { Engine } from './engines/engine.ts';
 import { type EvidenceKeeper, evidenceKeeper } from './keep-evidence.ts';
@@ -50,8 +51,8 @@ export interface Windows {
   tabs: Page[];
 }
 
-/** A cell needs one tab for itself and one for what must not change it; more than those would only take memory. */
-const mostTabs = 2;
+/** A cell needs one tab for itself and one for what must not change it, in each language; more would only take memory. */
+const mostTabs = 2 * languages.length;
 
 /**
  * Opens a cell, brings it into its state and lets everything look at it. It never throws: a cell that could not be opened is
@@ -67,7 +68,10 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
     const changed = { ...cell, ...changes };
     const from = changed.mode === 'no-script' ? windows.withoutScript : windows.withScript;
     const isWaited = used === undefined && from === windows.withScript;
-    const page = used ?? (isWaited ? windows.tabs.pop() : undefined) ?? (await from.newPage());
+    const page =
+      used ??
+      (isWaited ? takeTab(windows, workshop.origins[cell.language]) : undefined) ??
+      (await from.newPage());
     opened.push(page);
     return await openIn(page, changed, steps, workshop);
   };
@@ -163,6 +167,12 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
   }
 }
 
+/** A tab that waits at an origin, so that each language keeps its process: a page of another origin would begin a new one. */
+function takeTab({ tabs }: Windows, origin: string): Page | undefined {
+  const place = tabs.findIndex((tab) => new URL(tab.url()).origin === origin);
+  return place < 0 ? undefined : tabs.splice(place, 1)[0];
+}
+
 /** Empties what tabs with script of the site are still open and lets them wait for the next cell. */
 async function giveBack(
   opened: readonly Page[],
@@ -189,7 +199,7 @@ async function openIn(page: Page, cell: Cell, steps: readonly Step[], { origins 
   await set(page, cell);
   const { before, after } = splitSteps(steps);
   await perform(page, before);
-  await open(page, `${origins[cell.language]}${cell.path}`, cell.mode);
+  await open(page, `${origins[cell.language]}${cell.path}`, cell.mode, after.length > 0);
   if (after.length > 0) {
     await perform(page, after);
     await atRest(page);

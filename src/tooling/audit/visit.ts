@@ -78,9 +78,10 @@ export async function set(page: Page, { width, scheme, mode }: Settings): Promis
 
 /**
  * Opens an address and waits until the page is at rest: taken over by its script, nothing on the way, nothing moving.
+ * @param goesOn True when steps follow, which wait for what they need: then the page is at rest after them.
  * @throws when it does not come to rest within half a minute.
  */
-export async function open(page: Page, address: string, mode: Mode): Promise<void> {
+export async function open(page: Page, address: string, mode: Mode, goesOn = false): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded', timeout: patience });
   if (mode === 'no-script') {
     await page.waitForLoadState('load', { timeout: patience });
@@ -102,7 +103,7 @@ export async function open(page: Page, address: string, mode: Mode): Promise<voi
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
     }, sheet);
   }
-  await atRest(page);
+  if (!goesOn) await atRest(page);
 }
 
 /** What each page has asked for and not got yet. */

@@ -1,4 +1,5 @@
 import type { Cell } from '../contract.ts';
+import { holdStill, pageJpeg } from '../probes/quick-picture.ts';
 import type { Witness } from '../run-cell.ts';
 
 /** A picture of the whole page, for every page narrow and wide, light and dark, and for every state. */
@@ -8,14 +9,9 @@ export const screenshot: Witness = {
   appliesTo: ({ mode, scheme, width }: Cell) =>
     mode === 'default' && (scheme === 'light' || scheme === 'dark') && (width === 320 || width === 1280),
   async run({ page, keep }) {
-    const picture = await page.screenshot({
-      fullPage: true,
-      type: 'jpeg',
-      quality: 60,
-      animations: 'disabled',
-      caret: 'hide',
-    });
-    await keep('screenshot', 'screenshot.jpg', picture);
+    const letMove = await holdStill(page);
+    await keep('screenshot', 'screenshot.jpg', await pageJpeg(page, 60));
+    await letMove();
   },
 };
 

@@ -9,6 +9,15 @@ interface Part {
   height: number;
 }
 
+/** What the browser is to draw; without anything, what the window shows. */
+interface What {
+  clip?: Part & { scale: number };
+  captureBeyondViewport?: boolean;
+  optimizeForSpeed?: boolean;
+  format?: 'jpeg';
+  quality?: number;
+}
+
 /**
  * A picture, in device pixels, of what the window shows, or of a part of that. What moves goes on; `holdStill` is for whoever
  * compares two of them.
@@ -19,22 +28,32 @@ export async function windowPicture(page: Page, part?: Part): Promise<Picture> {
 
 /** A picture, in device pixels, of the whole page from the top of its document. */
 export async function pagePicture(page: Page): Promise<Picture> {
+  return await quickPicture(page, await wholePage(page));
+}
+
+/** The same as a JPEG file of so many of a hundred parts of quality: for whoever keeps it. */
+export async function pageJpeg(page: Page, quality: number): Promise<Buffer> {
+  return await captured(page, { ...(await wholePage(page)), format: 'jpeg', quality });
+}
+
+async function wholePage(page: Page): Promise<What> {
   const size = await page.evaluate(() => ({
     width: Math.max(document.body.scrollWidth, document.documentElement.scrollWidth),
     height: Math.max(document.body.scrollHeight, document.documentElement.scrollHeight),
   }));
-  return await quickPicture(page, { clip: { x: 0, y: 0, ...size, scale: 1 }, captureBeyondViewport: true });
+  return { clip: { x: 0, y: 0, ...size, scale: 1 }, captureBeyondViewport: true };
 }
 
 /** Packed loosely: to pack it well takes the browser longer than to draw it, and nobody keeps it. */
-async function quickPicture(
-  page: Page,
-  what: { clip?: Part & { scale: number }; captureBeyondViewport?: boolean },
-): Promise<Picture> {
+async function quickPicture(page: Page, what: What): Promise<Picture> {
+  return readPng(await captured(page, { ...what, optimizeForSpeed: true }));
+}
+
+async function captured(page: Page, what: What): Promise<Buffer> {
   const client = await page.context().newCDPSession(page);
-  const { data } = await client.send('Page.captureScreenshot', { ...what, optimizeForSpeed: true });
+  const { data } = await client.send('Page.captureScreenshot', what);
   await client.detach();
-  return readPng(Buffer.from(data, 'base64'));
+  return Buffer.from(data, 'base64');
 }
 
 const stillSheet = `*, *::before, *::after {
