@@ -103,7 +103,12 @@ async function audit(
       witnesses: options.form === 'short' ? [] : witnessesOf(options.form),
     };
     const done = new Map<string, CellResult>(earlier.map((result) => [result.cell.id, result]));
-    const tell = teller(cells.length, earlier);
+    const exclusions = readExclusions();
+    const tell = teller(
+      cells.length,
+      earlier,
+      (result) => countedFailures([result], exclusions, date.slice(0, 10)).length,
+    );
     tell(undefined);
     const fresh = await runCells(
       browser,
@@ -137,7 +142,7 @@ async function audit(
       cells: all,
       // A review speaks of pages as they were read: of the whole site, or of nothing. A commit's short look claims nothing by it.
       manual: options.form === 'full' ? readVerdicts() : [],
-      exclusions: readExclusions(),
+      exclusions,
     };
     writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
     await writeReport(results, folder, {
@@ -158,13 +163,18 @@ function actRules(): Map<string, readonly string[]> {
   return new Map(axe.getRules().map(({ ruleId, actIds = [] }) => [ruleId, actIds]));
 }
 
-function teller(all: number, earlier: readonly CellResult[]): (result: CellResult | undefined) => void {
+/** @param failuresOf Counts as the end does, without what is excluded: nobody is to stop a run for that. */
+function teller(
+  all: number,
+  earlier: readonly CellResult[],
+  failuresOf: (result: CellResult) => number,
+): (result: CellResult | undefined) => void {
   const tell = progressTeller(process.stderr);
   const start = performance.now();
   const counts = { done: earlier.length, here: 0, failed: 0, skipped: 0 };
   const count = (result: CellResult): void => {
     if (result.status === 'skipped') counts.skipped += 1;
-    else counts.failed += result.findings.filter(({ outcome }) => outcome === 'failed').length;
+    else counts.failed += failuresOf(result);
   };
   for (const result of earlier) count(result);
   return (result) => {
