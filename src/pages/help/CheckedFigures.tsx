@@ -89,8 +89,8 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
               <Plural
                 value={excluded}
                 _0="Nothing that the engine found was left out."
-                one="# finding of the engine is not counted. The file names the rule, the reason, who answers for it and until when."
-                other="# findings of the engine are not counted. The file names the rules, the reasons, who answers for them and until when."
+                one="# finding of the engine is not counted. The JSON file names the rule, the reason, who answers for it and until when."
+                other="# findings of the engine are not counted. The JSON file names the rules, the reasons, who answers for them and until when."
               />
             </Trans>
           </Text>

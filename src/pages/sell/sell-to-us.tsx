@@ -57,9 +57,9 @@ export default function SellToUs() {
         title={<Trans comment="Heading above what a price depends on">What decides the price</Trans>}
         lead={
           <Trans comment="Under the heading above what a price depends on">
-            Each yard shows its prices of the day on{' '}
+            Each metals yard shows its prices of the day on its page:{' '}
             <Link to={pathTo('locations', { hash: 'locationList' })} _t="yards">
-              its own page
+              choose yours from the list
             </Link>
             . This is how they come about.
           </Trans>

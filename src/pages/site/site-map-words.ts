@@ -28,11 +28,11 @@ export const partLabels: Record<string, MessageDescriptor> = {
     comment: 'Link to a part of the investor page',
   }),
   reports: msg({
-    message: 'Sustainability Report 2024 (download)',
+    message: 'Sustainability Report 2024: page and file',
     comment: 'Link to a part of the sustainability page',
   }),
   'esg-data': msg({
-    message: 'ESG Data 2024 (download)',
+    message: 'ESG Data 2024: page and file',
     comment: 'Link to a part of the sustainability page',
   }),
 };

@@ -13,7 +13,7 @@ import { SignUp } from './SignUp.tsx';
 import './add-words.ts';
 
 const lead = msg({
-  message: 'Six kinds of message for investors, each chosen alone and stopped whenever you like.',
+  message: 'Six kinds of message for investors, each chosen on its own and stopped whenever you like.',
   comment: 'Opens the page email-alerts; search engines show it too',
 });
 
