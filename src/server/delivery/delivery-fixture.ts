@@ -178,7 +178,10 @@ export function readLetter(source: string): { headers: Record<string, string>; t
       .split('\r\n')
       .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   );
-  return { headers, text: decodeQuotedPrintable(rest.join('\r\n\r\n')) };
+  const body = rest.join('\r\n\r\n');
+  // Of plain ASCII nothing is encoded, and a key that begins with two digits of hexadecimal must stay as it is.
+  const isEncoded = headers['content-transfer-encoding'] === 'quoted-printable';
+  return { headers, text: isEncoded ? decodeQuotedPrintable(body) : body.replaceAll('\r\n', '\n') };
 }
 
 /** A header's encoded words (RFC 2047) as text. */

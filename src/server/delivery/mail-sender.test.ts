@@ -68,6 +68,14 @@ test('a letter arrives in its own language and says that a machine wrote it', as
   expect(headers['x-mailer']).toBeUndefined();
 });
 
+test('a key in a letter of plain ASCII arrives as it is, whatever its first letters mean elsewhere', async () => {
+  const server = await mailServer();
+  const text =
+    'Please confirm:\nhttps://site.example/confirm-alerts?token=41bSiPILu3WL8i22UUMg0lWMjXDd0-7A\n';
+  await senderTo(server.port)({ ...letter, text }, 'one.confirmation', never);
+  expect(readLetter(server.letters[0]?.source ?? '').text).toBe(text);
+});
+
 test('a repeat of a delivery carries the same Message-ID, another delivery another', async () => {
   const server = await mailServer();
   const send = senderTo(server.port);
