@@ -50,7 +50,10 @@ const madeOf = [
   ':!src/tooling',
   ':!src/content/site/checks.json',
   ':!public/audit',
+  // Tests and what they stand on.
   ':!**/*.test.ts',
+  ':!**/*.test.tsx',
+  ':!**/*-fixture.ts',
   ':!**/*.md',
 ];
 
