@@ -278,7 +278,7 @@ test.describe('the carousel', () => {
       for (const first of [2, 3, 4, 5, 1]) {
         await next(page).click();
         await expect.poll(() => slideNames(page)).toEqual(view(first));
-        await expect(carousel(page)).toContainText(`From ${first} of 5`);
+        await expect(carousel(page)).toContainText(`Starting with ${first} of 5`);
       }
       await previous(page).click();
       await expect.poll(() => slideNames(page)).toEqual(view(5));
@@ -299,7 +299,7 @@ test.describe('the carousel', () => {
       ['ArrowLeft', 3],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(carousel(page)).toContainText(`From ${first} of 5`);
+      await expect(carousel(page)).toContainText(`Starting with ${first} of 5`);
       await expect(next(page)).toBeFocused();
     }
   });
