@@ -53,7 +53,11 @@ export async function lookAround(
       const first = await sightingsOn(views.alive, visited, 'served');
       keep(first);
       keep(await sightingsOn(views.still, visited, 'served'));
-      if (shots !== undefined) await drawShot(views.alive, first, shots);
+      if (shots !== undefined) {
+        // What came late has moved the page, and the frames must stand where the texts are now.
+        await views.alive.waitForLoadState('networkidle');
+        await drawShot(views.alive, await sightingsOn(views.alive, visited, 'served'), shots);
+      }
       for (const file of await offeredFiles(views.alive)) {
         if (readFiles.has(file)) continue;
         readFiles.add(file);
