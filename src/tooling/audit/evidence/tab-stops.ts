@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdStill, pageJpeg } from '../probes/quick-picture.ts';
 import type { Witness } from '../run-cell.ts';
 import { isFirstLook } from './screenshot.ts';
 
@@ -23,13 +24,8 @@ export const tabStops: Witness = {
     const page = await openAgain();
     const stops = await walkByTab(page);
     await number(page, stops);
-    const picture = await page.screenshot({
-      fullPage: true,
-      type: 'jpeg',
-      quality: 60,
-      animations: 'disabled',
-    });
-    await keep('tab-stops', 'tab-stops.jpg', picture);
+    await holdStill(page);
+    await keep('tab-stops', 'tab-stops.jpg', await pageJpeg(page, 60));
     await keep('tab-stops', 'tab-stops.txt', list(stops));
   },
 };
