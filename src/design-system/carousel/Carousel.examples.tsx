@@ -8,7 +8,7 @@ const words = {
   roleDescription: 'carousel',
   slideRoleDescription: 'slide',
   slideLabel: (index: number, count: number) => `${index} of ${count}`,
-  statusLabel: (index: number, count: number) => `From ${index} of ${count}`,
+  statusLabel: (index: number, count: number) => `Starting with ${index} of ${count}`,
   previousLabel: 'Previous',
   nextLabel: 'Next',
 };
@@ -18,7 +18,7 @@ const palabras = {
   roleDescription: 'carrusel',
   slideRoleDescription: 'diapositiva',
   slideLabel: (index: number, count: number) => `${index} de ${count}`,
-  statusLabel: (index: number, count: number) => `Desde la ${index} de ${count}`,
+  statusLabel: (index: number, count: number) => `A partir de la ${index} de ${count}`,
   previousLabel: 'Anterior',
   nextLabel: 'Siguiente',
 };

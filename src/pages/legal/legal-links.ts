@@ -51,5 +51,7 @@ export function legalLinks(textLanguage: Language): RichLinks {
     ads: englishOnly(adChoices, textLanguage),
     adscanada: englishOnly(adChoicesCanada, textLanguage),
     gpc: englishOnly(globalPrivacyControl, textLanguage),
+    // What browsers call in English in every language; in the English text the mark would say nothing.
+    english: textLanguage === 'eng' ? {} : { lang: htmlLang.eng },
   };
 }

@@ -18,6 +18,9 @@ interface GradeTableProps {
 /** Grades: what is typical, what to know, how they are paid. Renders a table; each grade's name is a fragment's place. */
 export function GradeTable({ caption, grades, where }: GradeTableProps) {
   const { i18n, t } = useLingui();
+  // Grades that we make and sell are paid by nobody here, and mostly need no preparing.
+  const isPaid = grades.some(({ pay }) => pay !== 'none');
+  const isPrepared = grades.some(({ note }) => note !== '');
   return (
     <DataTable
       caption={caption}
@@ -28,11 +31,23 @@ export function GradeTable({ caption, grades, where }: GradeTableProps) {
           id: 'typical',
           label: t({ message: 'What goes in it', comment: 'Head of a column: things of this grade' }),
         },
+        ...(isPrepared
+          ? [
+              {
+                id: 'know',
+                label: t({ message: 'Good to know', comment: 'Head of a column: how to prepare this grade' }),
+              },
+            ]
+          : []),
         {
-          id: 'know',
-          label: t({ message: 'Good to know', comment: 'Head of a column: how to prepare this grade' }),
+          id: 'paid',
+          label: isPaid
+            ? t({ message: 'Magnet and payment', comment: 'Head of a column of grades' })
+            : t({
+                message: 'Magnet',
+                comment: 'Head of a column: whether a magnet sticks to this grade of metal',
+              }),
         },
-        { id: 'paid', label: t({ message: 'Magnet and payment', comment: 'Head of a column of grades' }) },
       ]}
       rows={grades.map((grade) => ({
         id: grade.id,
