@@ -11,11 +11,13 @@ import type { Workshop } from './run-cell.ts';
 import { longestFirst, runCells, startBrowser } from './runner.ts';
 
 const html = `<!doctype html><html lang="en" data-hydrated><title>A page</title>
+<style>#keep { transition: margin-left 600ms } #keep.kept { margin-left: 100px }</style>
 <main><input id="name"><button type="button" id="keep">Keep</button><a href="/elsewhere">Elsewhere</a></main>
 <script>
 keep.addEventListener('click', () => {
   for (const store of [sessionStorage, localStorage]) store.setItem('name', document.querySelector('#name').value);
   document.cookie = 'name=kept';
+  keep.className = 'kept';
 });
 addEventListener('pagehide', () => sessionStorage.setItem('left', 'yes'));
 </script>`;
@@ -28,12 +30,15 @@ const server = createServer(({ url = '' }, response) => {
 let browser: Browser;
 let folder: string;
 let origin: string;
+/** The same server by another name: to the browser, another site. */
+let otherOrigin: string;
 
 beforeAll(async () => {
   browser = await startBrowser();
   folder = mkdtempSync(join(tmpdir(), 'audit-cells-'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  otherOrigin = origin.replace('127.0.0.1', 'localhost');
 }, 120_000);
 
 afterAll(async () => {
@@ -60,7 +65,7 @@ function workshopOf(check: Pick<Check, 'run'> & Partial<Check>): Workshop {
   return {
     form: 'full',
     folder,
-    origins: inEveryLanguage({ eng: origin, es: origin }),
+    origins: inEveryLanguage({ eng: origin, es: otherOrigin }),
     states: new Map([
       [
         'used',
@@ -107,6 +112,36 @@ test('a tab that was brought into a state shows the next page nothing of it', as
   }
   // Each worker has one tab and goes on in it; else the test proves nothing.
   expect(tabs.size).toBeLessThan(planned.length / 2);
+});
+
+test('each language keeps its tabs, so that none changes from one site to the other', async () => {
+  const origins = new Map<Page, Set<string>>();
+  const workshop = workshopOf({
+    run: async ({ page }) => {
+      origins.set(page, (origins.get(page) ?? new Set()).add(new URL(page.url()).origin));
+      return { outcome: 'passed', findings: [] };
+    },
+  });
+  const planned = cells(Array(12).fill('default')).map((cell, at): Cell => {
+    const language = at % 2 === 0 ? 'eng' : 'es';
+    return { ...cell, language, id: cell.id.replace('eng', language) };
+  });
+  await runCells(browser, planned, workshop, () => undefined);
+  expect([...origins.values()].map(({ size }) => size)).toEqual(Array(origins.size).fill(1));
+  expect(new Set([...origins.values()].flatMap((each) => [...each]))).toEqual(new Set([origin, otherOrigin]));
+  expect(origins.size).toBeLessThan(planned.length);
+});
+
+test('a page that was brought into a state is looked at once what its steps have moved stands still', async () => {
+  const margins: string[] = [];
+  const workshop = workshopOf({
+    run: async ({ page }) => {
+      margins.push(await page.locator('#keep').evaluate((button) => getComputedStyle(button).marginLeft));
+      return { outcome: 'passed', findings: [] };
+    },
+  });
+  await runCells(browser, cells(['used', 'default']), workshop, () => undefined);
+  expect(margins.sort()).toEqual(['0px', '100px']);
 });
 
 test('what a check that failed may still be doing reaches no other page', async () => {

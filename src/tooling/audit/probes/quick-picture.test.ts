@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser } from '../runner.ts';
 import { readPng } from './pixels.ts';
-import { holdStill, pagePicture, windowPicture } from './quick-picture.ts';
+import { holdStill, pageJpeg, pagePicture, windowPicture } from './quick-picture.ts';
 
 const html = `<!doctype html><html lang="en"><title>A tall page</title><style>
 body { margin: 0; height: 2400px; background: linear-gradient(#036, #fc0); }
@@ -32,6 +32,18 @@ test('a picture of the window or a part of it, and one of the whole page, show t
   const whole = await pagePicture(page);
   expect([whole.width, whole.height]).toEqual([400, 2400]);
   expect(whole).toEqual(readPng(await page.screenshot({ fullPage: true })));
+});
+
+test('a picture that is kept is a JPEG of the whole page, and packed better when less is asked of it', async () => {
+  const [fine, coarse] = [await pageJpeg(page, 90), await pageJpeg(page, 30)];
+  expect(coarse.length).toBeLessThan(fine.length);
+  const size = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/jpeg;base64,${data}`;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, fine.toString('base64'));
+  expect(size).toEqual([400, 2400]);
 });
 
 test('held still, a ring is drawn whole at once; let go, the page is as it was', async () => {
