@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { catalogAreas } from '#i18n/catalog-areas.ts';
+import { areasIn, foreignAreas } from '#tooling/build/page-catalogs.ts';
+import { readCatalogs } from '#tooling/catalogs/catalog-files.ts';
+import { numberMessages } from '#tooling/disguise/message-numbers.ts';
 import { expect, test } from '../fixtures.ts';
 import type { PageFacts } from './page-facts.ts';
 import { isSameInBoth } from './same-in-both.ts';
@@ -44,5 +47,22 @@ export function askWords(everyPage: () => readonly PageFacts[]): void {
       const bare = words.filter((text) => ids.has(text) || /\{\w+\}|<\/?\w+>/.test(text));
       expect.soft(bare, url).toEqual([]);
     }
+  });
+
+  test('no page asks the network for the words of another area', () => {
+    const messages = numberMessages(readCatalogs('eng'));
+    const areasOfFile = new Map<string, string[]>();
+    const areasOf = (file: string): string[] => {
+      const known = areasOfFile.get(file) ?? areasIn(readFileSync(file, 'utf8'), messages);
+      areasOfFile.set(file, known);
+      return known;
+    };
+    for (const { url, language, entry, scripts } of pages()) {
+      const held = new Set(scripts.flatMap((path) => areasOf(`build/${language}/client${path}`)));
+      expect.soft([...held], url).toContain('shared');
+      expect.soft(foreignAreas(entry, held), url).toEqual([]);
+    }
+    // Where the words of no area were found, none could be foreign.
+    expect(new Set([...areasOfFile.values()].flat()).size).toBeGreaterThan(10);
   });
 }

@@ -27,6 +27,8 @@ export interface PageFacts extends VisitedPage, ServedFacts {
   words: string[];
   /** Longer texts in another language than the page's. */
   foreign: Found;
+  /** Paths of the scripts made by the build that the browser asked for until then, those that come late included. */
+  scripts: string[];
 }
 
 type Found = Awaited<ReturnType<typeof auditFindings>>;
@@ -67,7 +69,17 @@ async function readPage(page: Page, visit: VisitedPage): Promise<PageFacts> {
     firstStop: await readFirstStop(page),
   };
   await hydrated(page);
-  return { ...facts, words: await wordsOf(page), foreign: await auditFindings(textLanguage, page, visit) };
+  return {
+    ...facts,
+    words: await wordsOf(page),
+    foreign: await auditFindings(textLanguage, page, visit),
+    scripts: await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /^\/assets\/.*\.js$/.test(path)),
+    ),
+  };
 }
 
 async function readFirstStop(page: Page): Promise<PageFacts['firstStop']> {
