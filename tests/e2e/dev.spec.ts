@@ -1,6 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type DevCopy, startDevCopy } from '#tooling/serving/dev-copy.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /**
@@ -9,67 +8,23 @@ import { expect, test } from '../support/fixtures.ts';
  */
 test.describe.configure({ mode: 'serial' });
 
-const folder = '.cache/dev-test';
-const port = 4350;
-const english = `http://localhost:${port}`;
-let server: ChildProcess | undefined;
-let output = '';
-
-const catalog = (language: string, area: string): string => join(folder, 'locales', language, `${area}.po`);
-
-/** Saves a catalog with one text put in place of another, as an editor does. */
-function replaceIn(file: string, before: string, after: string): void {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(before);
-  writeFileSync(file, text.replace(before, after));
-}
+let copy: DevCopy;
+let spanish: string;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of ['src', 'locales', 'public']) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of [
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'lingui.config.ts',
-  ]) {
-    cpSync(name, join(folder, name));
-  }
-  // Hard links: the packages as they are, without copying half a gigabyte.
-  execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
-  rmSync(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
-  server = spawn(process.execPath, ['src/server/dev.ts'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: `${port}`,
-      HEALTH_PORT: `${port + 1}`,
-      DATA_DIR: './data',
-      NODE_ENV: 'development',
-    },
-  });
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  await expect.poll(() => output, { timeout: 60_000 }).toContain(english);
+  copy = await startDevCopy('dev-test');
+  spanish = copy.origins.es;
 });
 
-test.afterAll(() => {
-  server?.kill();
-  if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => copy.close());
 
 test('both languages start without a hydration warning', async ({ page }) => {
   // Nothing is prepared yet; on a busy machine the first page of each language takes its time.
   test.setTimeout(300_000);
   for (const [address, heading] of [
-    [`${english}/company`, 'A family of yards, parts counters and one steel mill'],
-    [`http://es.localhost:${port}/compania`, 'Una compañía de centros de reciclaje, autopartes y acero'],
+    [`${copy.origins.eng}/company`, 'A family of yards, parts counters and one steel mill'],
+    [`${spanish}/compania`, 'Una compañía de centros de reciclaje, autopartes y acero'],
   ] as const) {
     await page.goto(address, { timeout: 120_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -81,12 +36,12 @@ test('both languages start without a hydration warning', async ({ page }) => {
 
 test('a saved text shows in the browser without a restart', async ({ page }) => {
   test.setTimeout(90_000);
-  await page.goto(`http://es.localhost:${port}/compania`);
+  await page.goto(`${spanish}/compania`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
-  replaceIn(
-    catalog('es', 'company'),
+  copy.replaceIn(
+    copy.catalog('es', 'company'),
     'msgstr "Una compañía de centros de reciclaje, autopartes y acero"',
     'msgstr "Un titular recién guardado"',
   );
@@ -101,11 +56,11 @@ test('a broken text is named with file and line while the rest of the page works
 }) => {
   complaints.allow(/./);
   test.setTimeout(120_000);
-  await page.goto(`http://es.localhost:${port}/compania`);
+  await page.goto(`${spanish}/compania`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
-  const file = catalog('es', 'company');
+  const file = copy.catalog('es', 'company');
   const whole = readFileSync(file, 'utf8');
   const heading = 'msgstr "Un titular recién guardado"';
   const line = whole.slice(0, whole.indexOf(heading)).split('\n').length;
@@ -137,15 +92,15 @@ test('a saved address opens without a restart, and a page that is open at the ol
   complaints.allow(/./);
   test.setTimeout(180_000);
   const heading = 'Todos regresamos a casa sanos y salvos';
-  await page.goto(`http://es.localhost:${port}/compania/cultura`);
+  await page.goto(`${spanish}/compania/cultura`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
-  const started = output.length;
-  replaceIn(catalog('es', 'routes'), 'msgstr "cultura"', 'msgstr "nuestra-cultura"');
+  const started = copy.output().length;
+  copy.replaceIn(copy.catalog('es', 'routes'), 'msgstr "cultura"', 'msgstr "nuestra-cultura"');
   await expect(page).toHaveURL(/\/compania\/nuestra-cultura$/, { timeout: 90_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 60_000 });
-  expect(output.slice(started)).not.toContain('server restarted');
+  expect(copy.output().slice(started)).not.toContain('server restarted');
 });
 
 test('a link inside the site opens the saved address without loading a page anew', async ({
@@ -154,7 +109,7 @@ test('a link inside the site opens the saved address without loading a page anew
 }) => {
   complaints.allow(/./);
   test.setTimeout(120_000);
-  await page.goto(`http://es.localhost:${port}/compania`);
+  await page.goto(`${spanish}/compania`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
@@ -172,19 +127,19 @@ test('a slug that cannot be an address is named, and the addresses before it sta
 }) => {
   complaints.allow(/./);
   test.setTimeout(120_000);
-  const address = `http://es.localhost:${port}/compania/nuestra-cultura`;
+  const address = `${spanish}/compania/nuestra-cultura`;
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
-  replaceIn(catalog('es', 'routes'), 'msgstr "nuestra-cultura"', 'msgstr "Nuestra Cultura"');
+  copy.replaceIn(copy.catalog('es', 'routes'), 'msgstr "nuestra-cultura"', 'msgstr "Nuestra Cultura"');
   const notice = page.locator('#catalog-notice');
   await expect(notice).toContainText('locales/es/routes.po:', { timeout: 20_000 });
   await expect(notice).toContainText('nuestra-cultura');
   const answer = await page.reload();
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todos regresamos a casa sanos y salvos');
-  replaceIn(catalog('es', 'routes'), 'msgstr "Nuestra Cultura"', 'msgstr "asi-somos"');
+  copy.replaceIn(copy.catalog('es', 'routes'), 'msgstr "Nuestra Cultura"', 'msgstr "asi-somos"');
   await expect(page).toHaveURL(/\/compania\/asi-somos$/, { timeout: 30_000 });
   await expect(notice).toBeHidden({ timeout: 20_000 });
 });

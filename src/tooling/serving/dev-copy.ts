@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { localHostOf } from '#i18n/choose-language.ts';
+import { defaultLanguage, type Language, perLanguage } from '#i18n/language.ts';
+import { freePort } from './free-port.ts';
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** How long `npm run dev` may take until it answers, in milliseconds. */
+const patience = 60_000;
+
+/** `npm run dev` in a copy of the project: its catalogs may be saved, and nobody's work tree changes. */
+export interface DevCopy {
+  /** The address of each language's site. */
+  origins: Record<Language, string>;
+  /** What the command has written so far. */
+  output(): string;
+  /** Path of a catalog of the copy. */
+  catalog(language: Language, area: string): string;
+  /** Saves a file with one text put in place of another, as an editor does. @throws when it does not hold the text. */
+  replaceIn(file: string, before: string, after: string): void;
+  /** Stops the command and takes the copy away. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts it on ports of its own.
+ * @param name Its folder below `.cache`; what an earlier run left there is removed.
+ * @throws with what the command said when it does not come up within a minute.
+ */
+export async function startDevCopy(name: string): Promise<DevCopy> {
+  const folder = join(project, '.cache', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of [
+    'src',
+    'locales',
+    'public',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'lingui.config.ts',
+  ])
+    cpSync(join(project, part), join(folder, part), { recursive: true });
+  // Hard links: the packages as they are, without copying half a gigabyte.
+  execFileSync('cp', ['-al', join(project, 'node_modules'), join(folder, 'node_modules')]);
+  rmSync(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
+  const [port, healthPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['src/server/dev.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      HEALTH_PORT: `${healthPort}`,
+      DATA_DIR: './data',
+      NODE_ENV: 'development',
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = once(child, 'close');
+  const killNow = () => child.kill();
+  process.once('exit', killNow);
+  const close = async (): Promise<void> => {
+    process.off('exit', killNow);
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const origins = perLanguage(
+    (each) => `http://${each === defaultLanguage ? 'localhost' : localHostOf(each)}:${port}`,
+  );
+  const end = Date.now() + patience;
+  while (!said.includes(origins[defaultLanguage])) {
+    if (child.exitCode !== null || Date.now() > end) {
+      await close();
+      throw new Error(`npm run dev did not start. It said:\n${said}`);
+    }
+    await setTimeout(100);
+  }
+  return {
+    origins,
+    output: () => said,
+    catalog: (language, area) => join(folder, 'locales', language, `${area}.po`),
+    replaceIn(file, before, after) {
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(before)) throw new Error(`${file} does not hold ${before}.`);
+      writeFileSync(file, text.replace(before, after));
+    },
+    close,
+  };
+}
