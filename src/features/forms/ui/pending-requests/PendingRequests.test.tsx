@@ -77,21 +77,27 @@ test.each([
   [formCalls.submitOfficeHours, 'Your interest in CEO office hours', '/ceo-office-hours#ask'],
   [formCalls.submitContactRequest, 'Your contact request', '/sitemap#contact-form'],
   [formCalls.submitPrivacyRequest, 'Your privacy request', '/data-privacy'],
-])('tells of a refusal by %s that comes after the visitor has left the form', async (url, label, form) => {
-  const router = await open();
-  await submit(url);
-  await act(() => router.navigate('/next'));
-  answer(400);
-  // The notices load on demand; what was refused before they stood is told when they do.
-  for (let tries = 0; tries < 200 && notices().length === 0; tries += 1) await settle();
-  expect(notices()).toHaveLength(1);
-  expect(page.querySelector(`[aria-label="${label}"]`)).not.toBeNull();
-  expect(page.querySelector('a')?.getAttribute('href')).toBe(form);
-  await act(async () =>
-    page.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
-  );
-  expect(notices()).toEqual([]);
-});
+])(
+  'tells of a refusal by %s that comes after the visitor has left the form',
+  {
+    timeout: 30_000,
+  },
+  async (url, label, form) => {
+    const router = await open();
+    await submit(url);
+    await act(() => router.navigate('/next'));
+    answer(400);
+    // The notices load on demand; what was refused before they stood is told when they do.
+    for (let tries = 0; tries < 1000 && notices().length === 0; tries += 1) await settle();
+    expect(notices()).toHaveLength(1);
+    expect(page.querySelector(`[aria-label="${label}"]`)).not.toBeNull();
+    expect(page.querySelector('a')?.getAttribute('href')).toBe(form);
+    await act(async () =>
+      page.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    );
+    expect(notices()).toEqual([]);
+  },
+);
 
 test('leaves a refusal to the form that shows it', async () => {
   const router = await open();
