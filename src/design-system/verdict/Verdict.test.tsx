@@ -8,7 +8,7 @@ let page: TestPage;
 afterEach(() => page.leave());
 
 test('the answer is in the words, and each kind has a sign of its own shape', () => {
-  const kinds = ['yes', 'conditions', 'no'] as const;
+  const kinds = ['yes', 'conditions', 'no', 'neutral'] as const;
   page = openPage(
     <div>
       {kinds.map((kind) => (
@@ -16,7 +16,7 @@ test('the answer is in the words, and each kind has a sign of its own shape', ()
       ))}
     </div>,
   );
-  expect(page.container.textContent).toBe('It is yesIt is conditionsIt is no');
+  expect(page.container.textContent).toBe('It is yesIt is conditionsIt is noIt is neutral');
   const shapes = [...page.container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-  expect(new Set(shapes).size).toBe(3);
+  expect(new Set(shapes).size).toBe(4);
 });

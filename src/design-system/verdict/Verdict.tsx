@@ -2,16 +2,18 @@ import { styled } from '@mui/material/styles';
 import { role } from '../theme/roles.ts';
 
 interface VerdictProps {
-  kind: 'yes' | 'conditions' | 'no';
+  /** `neutral`: the question does not arise, and the words say what holds instead. */
+  kind: 'yes' | 'conditions' | 'no' | 'neutral';
   /** The answer in words. */
   label: string;
 }
 
-/** A disc with a tick, a triangle with a bar, a square with a cross: three outlines before any colour. */
+/** A disc with a tick, a triangle with a bar, a square with a cross, a diamond with an arrow: four outlines before any colour. */
 const drawings = {
   yes: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM7.3 12.3l3.4 3.4 6-7',
   conditions: 'M12 2.8L1.8 21h20.4zM12 9v6M12 17v1.4',
   no: 'M3.5 3.5h17v17h-17zM8 8l8 8M16 8l-8 8',
+  neutral: 'M12 1.8L22.2 12 12 22.2 1.8 12zM7.6 12h8.4M12.8 8.8L16 12l-3.2 3.2',
 } as const;
 
 /** An answer at a glance: a sign and the words. Renders a `span`. */
@@ -35,6 +37,7 @@ const Frame = styled('span')({
   '&[data-kind=yes]': { color: role.success },
   '&[data-kind=conditions]': { color: role.warning },
   '&[data-kind=no]': { color: role.error },
+  '&[data-kind=neutral]': { color: role.text },
   '& > span': { minWidth: 0 },
   '& > svg': {
     flex: 'none',

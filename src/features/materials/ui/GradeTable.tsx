@@ -6,7 +6,7 @@ import { role, size } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import type { MaterialGrade, Where } from '../model/catalogue.ts';
-import { magnetWords, payWords, verdictWords } from './material-words.ts';
+import { magnetWords, payWords, verdictKind, verdictWords } from './material-words.ts';
 
 interface GradeTableProps {
   /** Names the table; unique on its page. */
@@ -95,10 +95,7 @@ function GradeName({ grade }: { grade: MaterialGrade }) {
       )}
       {grade.verdict !== 'yes' && (
         <small>
-          <Verdict
-            kind={grade.verdict === 'sold' ? 'no' : grade.verdict}
-            label={i18n._(verdictWords[grade.verdict])}
-          />
+          <Verdict kind={verdictKind(grade.verdict)} label={i18n._(verdictWords[grade.verdict])} />
         </small>
       )}
     </Lines>

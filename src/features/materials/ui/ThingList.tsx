@@ -5,7 +5,7 @@ import { Verdict } from '#design-system/verdict/index.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
 import type { EverydayThing, Where } from '../model/catalogue.ts';
-import { magnetWords, payWords, verdictWords } from './material-words.ts';
+import { magnetWords, payWords, verdictKind, verdictWords } from './material-words.ts';
 import { Things } from './thing-list-styles.ts';
 
 interface ThingListProps {
@@ -32,10 +32,7 @@ export function ThingList({ label, things, isOpen = false, where }: ThingListPro
             <summary>
               <span data-part="name">{thing.name}</span>
               <span data-part="pay">{thing.pay !== 'none' && i18n._(payWords[thing.pay])}</span>
-              <Verdict
-                kind={thing.verdict === 'sold' ? 'no' : thing.verdict}
-                label={i18n._(verdictWords[thing.verdict])}
-              />
+              <Verdict kind={verdictKind(thing.verdict)} label={i18n._(verdictWords[thing.verdict])} />
               <Icon name="chevron" />
             </summary>
             <div id={thing.id} data-part="more">

@@ -11,6 +11,9 @@ export const verdictWords: Record<Verdict, MessageDescriptor> = {
   sold: msg({ message: 'We sell it', comment: 'Verdict on a product in the catalog of scrap' }),
 };
 
+/** The sign of a verdict: what we sell is neither bought nor refused. */
+export const verdictKind = (verdict: Verdict) => (verdict === 'sold' ? 'neutral' : verdict);
+
 /** What a magnet does. */
 export const magnetWords: Record<Exclude<MagnetResult, 'skip'>, MessageDescriptor> = {
   sticks: msg({ message: 'Sticks', comment: 'Magnet test: the magnet sticks' }),
