@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { catalogAreas } from './src/i18n/catalog-areas.ts';
+import { catalogAreas } from '@site/catalogs/catalog-areas.ts';
+import { contentExtractor, sourceExtractor } from '@site/catalogs/extractors.ts';
 import { languages } from './src/i18n/language.ts';
-import { contentExtractor, sourceExtractor } from './src/tooling/catalogs/extractors.ts';
 
 export default defineConfig({
   sourceLocale: 'eng',

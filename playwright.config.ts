@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '@site/build/browser/find-browser.ts';
 import { languages } from './src/i18n/language.ts';
 import { originSetting } from './src/server/env.ts';
-import { findBrowser } from './src/tooling/browser/find-browser.ts';
 import { development, production, withRecaptcha } from './tests/support/servers.ts';
 
 const executablePath = findBrowser();

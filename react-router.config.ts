@@ -1,12 +1,12 @@
 import type { Config } from '@react-router/dev/config';
+import { buildFolder } from '@site/build/vite-disguise.ts';
 import { language } from './src/i18n/current.ts';
 import { type PageEntry, pages } from './src/site/manifest.ts';
 import { readSlugFiles } from './src/site/read-slug-files.ts';
 import { pathTable } from './src/site/slugs.ts';
-import { buildFolder } from './src/tooling/build/vite-disguise.ts';
 
 export default {
-  appDirectory: 'src',
+  appDirectory: 'src/app',
   // In disguise (pseudo-language, marked messages) a build lies where no server of the site looks for one.
   buildDirectory: buildFolder(language),
   ssr: true,

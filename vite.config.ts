@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
+import { catalogNotice } from '@site/build/vite-catalog-notice.ts';
+import { disguisePlugin, wantedDisguise } from '@site/build/vite-disguise.ts';
+import { muiOneScheme } from '@site/build/vite-mui-one-scheme.ts';
+import { pageDataPlugin } from '@site/build/vite-page-data.ts';
+import { slugTablePlugin } from '@site/build/vite-slugs.ts';
+import { starterPlugin } from '@site/build/vite-starter.ts';
 import { defineConfig, type PluginOption } from 'vite';
 import { language as currentLanguage } from './src/i18n/current.ts';
 import { isLanguage, type Language, otherLanguage } from './src/i18n/language.ts';
-import { catalogNotice } from './src/tooling/build/vite-catalog-notice.ts';
-import { disguisePlugin, wantedDisguise } from './src/tooling/build/vite-disguise.ts';
-import { muiOneScheme } from './src/tooling/build/vite-mui-one-scheme.ts';
-import { pageDataPlugin } from './src/tooling/build/vite-page-data.ts';
-import { slugTablePlugin } from './src/tooling/build/vite-slugs.ts';
-import { starterPlugin } from './src/tooling/build/vite-starter.ts';
 
 const catalogsOf = (language: Language) => fileURLToPath(new URL(`./locales/${language}/`, import.meta.url));
 
@@ -109,7 +109,7 @@ export default defineConfig(({ mode, command }) => {
                   // own they would travel with both.
                   {
                     name: 'region-words',
-                    test: /\/(forms\/ui\/region-words\/|region-words\.po)/,
+                    test: /\/(submissions\/ui\/region-words\/|region-words\.po)/,
                     priority: 1,
                   },
                   { name: (id) => contentParts.exec(id)?.[1] ?? null, test: contentParts, priority: 1 },
@@ -124,7 +124,7 @@ export default defineConfig(({ mode, command }) => {
     ssr: { noExternal: [/^@lingui\//] },
     optimizeDeps: { include: browserPackages },
     test: {
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,packages,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
       // Vitest leaves one core to itself, which on a machine of two halves the tests.
       maxWorkers: Math.max(2, availableParallelism() - 1),

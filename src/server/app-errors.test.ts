@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { english, startFixture } from './app-fixture.ts';
+import { english, startFixture } from '#tests/server/support/app-fixture.ts';
 
 test('a call with a fault of ours is answered by a problem that says nothing of it', async () => {
   const formsApi = new Hono();

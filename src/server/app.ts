@@ -1,32 +1,32 @@
 import { Hono } from 'hono';
+import type { RequestContext } from '#app/request-context.ts';
+import { createFeedFiles } from '#features/investors/server/feed-files.ts';
+import { investorCalls } from '#features/investors/server/investor-calls.ts';
+import type { InvestorFileWords } from '#features/investors/server/investor-file-words.ts';
+import { createInvestorFiles } from '#features/investors/server/investor-files.ts';
+import { locationCalls } from '#features/locations/server/location-calls.ts';
+import type { YardFileWords } from '#features/locations/server/yard-file-words.ts';
+import { createYardFiles } from '#features/locations/server/yard-files.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import type { RequestContext } from '#request-context';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
 import type { CallerKey } from './api/caller.ts';
-import { investorCalls } from './api/investor-calls.ts';
-import { locationCalls } from './api/location-calls.ts';
-import { openapiCall } from './api/openapi/openapi-call.ts';
 import { readCalls } from './api/read-calls.ts';
 import { reportCalls } from './api/report-calls.ts';
 import type { Settings } from './env.ts';
-import { createFeedFiles } from './feeds/feed-files.ts';
 import type { FileMap } from './files/read-folder.ts';
 import { errorFields, type Log } from './log.ts';
 import { problem } from './middleware/problem.ts';
 import type { RateLimit, RateLimitOptions } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
-import { createInvestorFiles } from './pages/investor-files.ts';
+import { openapiCall } from './openapi/openapi-call.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
 import { lastResortReply } from './pages/last-resort.ts';
 import type { LanguageBuild } from './pages/load-build.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import type { SitePaths } from './pages/site-paths.ts';
-import { createYardFiles } from './pages/yard-files.ts';
-import type { InvestorFileWords } from './sources/investor-file-words.ts';
 import type { Speak } from './sources/source-words.ts';
-import type { YardFileWords } from './sources/yard-file-words.ts';
 
 /** All that the server is put together from. `main.ts` gives it the real parts, a test its own. */
 export type AppOptions = {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Fixture, startFixture } from './app-fixture.ts';
+import { type Fixture, startFixture } from '#tests/server/support/app-fixture.ts';
 import { createHttpServer, listening, listenLimits } from './listen.ts';
 
 /**

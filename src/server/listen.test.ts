@@ -1,7 +1,7 @@
 import { request as ask, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Fixture, startFixture } from './app-fixture.ts';
+import { type Fixture, startFixture } from '#tests/server/support/app-fixture.ts';
 import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
 

@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { english, type Fixture, startFixture } from './app-fixture.ts';
-import { headerText, injections } from './injection-strings.ts';
+import { headerText, injections } from '#tests/server/corpus/injection-strings.ts';
+import { english, type Fixture, startFixture } from '#tests/server/support/app-fixture.ts';
 import { createHttpServer, listening } from './listen.ts';
 
 /**

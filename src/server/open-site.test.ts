@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
-import { formCalls } from '#features/forms/model/api-contract.ts';
-import { languageField } from '#features/forms/model/trap.ts';
-import { alertCalls } from '#features/investors/model/alerts.ts';
-import { listeningLog, newSubmission, startMailServer, until } from './delivery/delivery-fixture.ts';
+import { alertCalls } from '#features/alerts/model/alerts.ts';
+import { formCalls } from '#features/submissions/model/api-contract.ts';
+import { languageField } from '#features/submissions/model/trap.ts';
+import {
+  listeningLog,
+  newSubmission,
+  startMailServer,
+  until,
+} from '#tests/server/support/delivery-fixture.ts';
 import { readEnv, type Settings } from './env.ts';
 import { openSite } from './open-site.ts';
 

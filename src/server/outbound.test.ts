@@ -1,9 +1,9 @@
 import { connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formCalls, quoteCall } from '#features/forms/model/api-contract.ts';
-import { emptyOfficeHours } from '#features/forms/model/office-hours.ts';
-import { filledForm } from './api/forms/forms-api-fixture.ts';
-import { type Call, openWholeApi, type WholeApi } from './api/whole-api-fixture.ts';
+import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
+import { formCalls, quoteCall } from '#features/submissions/model/api-contract.ts';
+import { filledForm } from '#tests/server/support/forms-api-fixture.ts';
+import { type Call, openWholeApi, type WholeApi } from '#tests/server/support/whole-api-fixture.ts';
 import { readEnv, SettingsFault } from './env.ts';
 
 const production = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newSubmission, openTestStorage } from './delivery/delivery-fixture.ts';
+import { newSubmission, openTestStorage } from '#tests/server/support/delivery-fixture.ts';
 import type { Storage } from './storage/storage.ts';
 import { withStoredEvents } from './stored-events.ts';
 

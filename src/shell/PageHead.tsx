@@ -20,7 +20,7 @@ import { useOrigins } from './origins-context.ts';
 import { structuredText } from './page-structured-data.ts';
 import { pageTitle, titleMessage } from './page-title.ts';
 
-/** The picture that a shared link shows; `tooling/build/draw-social-cards.ts` draws one for each page. */
+/** The picture that a shared link shows; `packages/artwork/social-cards/draw-social-cards.ts` draws one for each page. */
 const socialCard = { width: 1200, height: 630 } as const;
 
 const generalDescription = msg({

@@ -1,6 +1,6 @@
-import { smallControls } from '#tooling/audit/checks/control-size.ts';
-import { smallTargets } from '#tooling/audit/checks/target-size.ts';
-import { linesOf } from '#tooling/audit/probes/eyes.ts';
+import { smallControls } from '@site/audit/checks/control-size.ts';
+import { smallTargets } from '@site/audit/checks/target-size.ts';
+import { linesOf } from '@site/audit/probes/eyes.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 

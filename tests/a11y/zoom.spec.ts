@@ -1,8 +1,8 @@
-import { smallControls } from '#tooling/audit/checks/control-size.ts';
-import { smallTargets } from '#tooling/audit/checks/target-size.ts';
-import { linesOf } from '#tooling/audit/probes/eyes.ts';
-import { changeText } from '#tooling/audit/probes/text-changes.ts';
-import { unreadableTexts } from '#tooling/audit/probes/unreadable-texts.ts';
+import { smallControls } from '@site/audit/checks/control-size.ts';
+import { smallTargets } from '@site/audit/checks/target-size.ts';
+import { linesOf } from '@site/audit/probes/eyes.ts';
+import { changeText } from '@site/audit/probes/text-changes.ts';
+import { unreadableTexts } from '@site/audit/probes/unreadable-texts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { readLetter, startMailServer } from '../../src/server/delivery/delivery-fixture.ts';
+import { readLetter, startMailServer } from '../server/support/delivery-fixture.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { pressUntil } from '../support/press-until.ts';

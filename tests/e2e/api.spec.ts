@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { solveCheck } from '#features/forms/queue/solve-check.ts';
+import { solveCheck } from '#features/submissions/ui/queue/solve-check.ts';
 import { expect } from '../support/fixtures.ts';
 import {
   challengeCall,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '#brand';
-import openings from '#content/company/openings.json' with { type: 'json' };
-import contributions from '#content/company/political-contributions.json' with { type: 'json' };
+import openings from '#features/careers/content/openings.json' with { type: 'json' };
+import contributions from '#features/company/content/political-contributions.json' with { type: 'json' };
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type DevCopy, startDevCopy } from '#tooling/serving/dev-copy.ts';
+import { type DevCopy, startDevCopy } from '@site/build/serving/dev-copy.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quoteCall } from '#features/forms/model/api-contract.ts';
+import { quoteCall } from '#features/submissions/model/api-contract.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';

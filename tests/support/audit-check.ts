@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Check } from '#tooling/audit/contract.ts';
+import type { Check } from '@site/audit/contract.ts';
 import type { VisitedPage } from './site-pages.ts';
 
 /** What a check of the audit finds on a page that a test has opened, a line each; and how many elements it looked at. */

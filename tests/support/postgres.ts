@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '../server/support/free-port.ts';
 import { findPostgres, unprivilegedUser } from './postgres-binaries.ts';
 
 /** A real PostgreSQL for tests: its own data in a temporary folder, its own port, nothing left when it is stopped. */

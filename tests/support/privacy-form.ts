@@ -330,7 +330,7 @@ export async function storedWith(
   text: string,
   server: { dataDir: string } = development,
 ): Promise<StoredRequest[]> {
-  const command = ['src/server/cli/submissions.ts', 'list', '--format', 'json'];
+  const command = ['src/features/submissions/server/cli/submissions.ts', 'list', '--format', 'json'];
   const { stdout } = await run('node', command, {
     cwd: projectFolder,
     env: { ...process.env, DATA_DIR: server.dataDir },

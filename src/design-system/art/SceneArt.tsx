@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { role } from '../theme/roles.ts';
 
 interface SceneArtProps {
-  /** Address of the drawing's file, written by `tooling/drawing/draw-art.ts`. */
+  /** Address of the drawing's file, written by `packages/artwork/drawing/draw-art.ts`. */
   sheet: string;
   /** The file's view box: the browser keeps the place free before the file is there. */
   viewBox: string;

@@ -1,4 +1,4 @@
-/** Written by tooling/drawing/subset-font.ts: run that instead of editing this file. */
+/** Written by packages/artwork/drawing/subset-font.ts: run that instead of editing this file. */
 
 /** Path of the typeface's file, for the preload link. */
 export const fontFile = '/fonts/atkinson-hyperlegible-next-f0e2c97a.woff2';

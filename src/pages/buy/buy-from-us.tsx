@@ -10,10 +10,10 @@ import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { readBuyFromUs } from '#features/products/ui/buy-from-us.server.ts';
+import { ProductLines } from '#features/products/ui/ProductLines.tsx';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { readBuyFromUs } from './buy-from-us.server.ts';
-import { ProductLines } from './ProductLines.tsx';
 
 const lead = msg({
   message:

@@ -9,10 +9,10 @@ import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { readHowToBuy } from './how-to-buy.server.ts';
-import { OrderPath } from './OrderPath.tsx';
-import { WordGrid } from './WordGrid.tsx';
+import { readHowToBuy } from '#features/products/ui/how-to-buy.server.ts';
+import { OrderPath } from '#features/products/ui/OrderPath.tsx';
+import { WordGrid } from '#features/products/ui/WordGrid.tsx';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message:

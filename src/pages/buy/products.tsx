@@ -7,10 +7,10 @@ import { Contents } from '#design-system/contents/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { space } from '#design-system/theme/roles.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { GradeFamily } from './GradeFamily.tsx';
-import { readProducts } from './products.server.ts';
-import { RebarSizes } from './RebarSizes.tsx';
+import { GradeFamily } from '#features/products/ui/GradeFamily.tsx';
+import { readProducts } from '#features/products/ui/products.server.ts';
+import { RebarSizes } from '#features/products/ui/RebarSizes.tsx';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message: 'Every grade of scrap, steel and parts that we sell: its form, packing, usual lot and papers.',

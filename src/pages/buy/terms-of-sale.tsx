@@ -5,9 +5,9 @@ import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { Clause } from './Clause.tsx';
-import { readTermsOfSale } from './terms-of-sale.server.ts';
+import { Clause } from '#features/products/ui/Clause.tsx';
+import { readTermsOfSale } from '#features/products/ui/terms-of-sale.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message: 'The conditions of our sales to businesses, each with a sentence that says it in short.',

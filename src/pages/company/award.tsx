@@ -10,8 +10,8 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { media } from '#design-system/theme/roles.ts';
+import { readAward } from '#features/company/ui/award.server.ts';
 import { pathTo } from '#site/paths.ts';
-import { readAward } from './award.server.ts';
 
 const lead = msg({
   message:

@@ -5,11 +5,11 @@ import { brand } from '#brand';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
+import { readOpenings } from '#features/careers/ui/careers-openings.server.ts';
+import { JobFilterForm } from '#features/careers/ui/careers-openings-filter.tsx';
+import { JobList } from '#features/careers/ui/careers-openings-list.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
-import { readOpenings } from './careers-openings.server.ts';
-import { JobFilterForm } from './careers-openings-filter.tsx';
-import { JobList } from './careers-openings-list.tsx';
 
 const title = msg({ message: 'Jobs that are open now', comment: 'Heading of the page careers-openings' });
 const lead = msg({

@@ -10,8 +10,8 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { readCareers } from '#features/careers/ui/careers.server.ts';
 import { pathTo } from '#site/paths.ts';
-import { readCareers } from './careers.server.ts';
 
 const title = msg({
   message: 'Work that you can lift, weigh and see',

@@ -9,11 +9,11 @@ import { Heading, PageHeader, Section } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { readCompany } from '#features/company/ui/company.server.ts';
+import { CompanyBrands } from '#features/company/ui/company-brands.tsx';
+import { CompanyLoop } from '#features/company/ui/company-loop.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { readCompany } from './company.server.ts';
-import { CompanyBrands } from './company-brands.tsx';
-import { CompanyLoop } from './company-loop.tsx';
 
 const lead = msg({
   message:

@@ -6,12 +6,12 @@ import { OfficeArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { readContacts } from './contacts.server.ts';
-import { ContactsAddress } from './contacts-address.tsx';
-import { ContactsEmail } from './contacts-email.tsx';
-import { ContactsIndex } from './contacts-index.tsx';
-import { ContactsNeeds } from './contacts-needs.tsx';
-import { ContactsPhone } from './contacts-phone.tsx';
+import { readContacts } from '#features/company/ui/contacts.server.ts';
+import { ContactsAddress } from '#features/company/ui/contacts-address.tsx';
+import { ContactsEmail } from '#features/company/ui/contacts-email.tsx';
+import { ContactsIndex } from '#features/company/ui/contacts-index.tsx';
+import { ContactsNeeds } from '#features/company/ui/contacts-needs.tsx';
+import { ContactsPhone } from '#features/company/ui/contacts-phone.tsx';
 
 const lead = msg({
   message:

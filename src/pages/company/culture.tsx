@@ -9,11 +9,11 @@ import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { readCulture } from '#features/company/ui/culture.server.ts';
+import { CultureDay } from '#features/company/ui/culture-day.tsx';
+import { CulturePhrases } from '#features/company/ui/culture-phrases.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { readCulture } from './culture.server.ts';
-import { CultureDay } from './culture-day.tsx';
-import { CulturePhrases } from './culture-phrases.tsx';
 
 const lead = msg({
   message:

@@ -9,10 +9,10 @@ import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { readEthics } from '#features/company/ui/ethics.server.ts';
+import { EthicsWays } from '#features/company/ui/ethics-ways.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { readEthics } from './ethics.server.ts';
-import { EthicsWays } from './ethics-ways.tsx';
 
 const title = msg({ message: 'Say it, and be safe', comment: 'Heading of the page ethics' });
 const lead = msg({

@@ -9,9 +9,9 @@ import { Heading, PageHeader, Section, Text } from '#design-system/layout/index.
 import { Link } from '#design-system/link/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { readFollowUs } from '#features/company/ui/follow-us.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { readFollowUs } from './follow-us.server.ts';
 
 const lead = msg({
   message:

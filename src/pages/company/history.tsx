@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { readEras } from '#features/company/ui/history.server.ts';
+import { HistoryEra } from '#features/company/ui/history-era.tsx';
+import { HistoryYears } from '#features/company/ui/history-years.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { readEras } from './history.server.ts';
-import { HistoryEra } from './history-era.tsx';
-import { HistoryYears } from './history-years.tsx';
 
 const lead = msg({
   message:

@@ -7,9 +7,9 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { readContributions } from '#features/company/ui/political-contributions.server.ts';
+import { ContributionTables } from '#features/company/ui/political-contributions-tables.tsx';
 import { pathTo } from '#site/paths.ts';
-import { readContributions } from './political-contributions.server.ts';
-import { ContributionTables } from './political-contributions-tables.tsx';
 
 const title = msg({
   message: 'What we give to politics, to the dollar',

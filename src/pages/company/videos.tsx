@@ -5,12 +5,12 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { readVideos } from '#features/film/ui/videos/videos.server.ts';
+import { VideosFiles } from '#features/film/ui/videos/videos-files.tsx';
+import { VideosPlayer } from '#features/film/ui/videos/videos-player.tsx';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
-import { readVideos } from './videos.server.ts';
-import { VideosFiles } from './videos-files.tsx';
-import { VideosPlayer } from './videos-player.tsx';
 
 const title = msg({
   message: 'Seventy-five seconds from scrap to bridge',

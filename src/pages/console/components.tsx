@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { examples } from '#design-system/examples.ts';
 import { Column, Heading, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
-import { requestContext } from '#request-context';
 import { pathTo } from '#site/paths.ts';
 
 const title = msg({

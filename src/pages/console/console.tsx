@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { Column, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { requestContext } from '#request-context';
+import { CheckTable } from '#features/diagnostics/ui/CheckTable.tsx';
+import { readCheckRecord } from '#features/diagnostics/ui/check-record.server.ts';
+import { FactsTable } from '#features/diagnostics/ui/FactsTable.tsx';
+import { LogTable } from '#features/diagnostics/ui/LogTable.tsx';
+import { ReceivedTable } from '#features/diagnostics/ui/ReceivedTable.tsx';
 import { pathTo } from '#site/paths.ts';
-import { CheckTable } from './CheckTable.tsx';
-import { readCheckRecord } from './check-record.server.ts';
-import { FactsTable } from './FactsTable.tsx';
-import { LogTable } from './LogTable.tsx';
-import { ReceivedTable } from './ReceivedTable.tsx';
 
 const title = msg({ message: 'Diagnostics', comment: 'Heading of the page console, for developers' });
 const lead = msg({

@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContainerArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { ContactForm } from '#features/forms/ui/contact-form/index.ts';
-import { readContactForm } from '../forms/contact-form.server.ts';
+import { ContactForm } from '#features/contact/ui/contact-form/index.ts';
+import { readContactForm } from '#features/contact/ui/contact-form.server.ts';
 
 const lead = msg({
   message:

@@ -7,10 +7,10 @@ import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { space } from '#design-system/theme/roles.ts';
-import { OfficeHoursForm } from '#features/forms/ui/office-hours-form/index.ts';
+import { OfficeHoursForm } from '#features/office-hours/ui/index.ts';
+import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
 import { addMessages } from '#i18n/i18n.ts';
 import { messages } from '#locale/office-hours-form.po';
-import { readFormPage } from './form-page.server.ts';
 
 // The words of this form are of no use to the other pages of the area.
 addMessages(messages);

@@ -6,17 +6,13 @@ import { Disclosure } from '#design-system/disclosure/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { space } from '#design-system/theme/roles.ts';
-import { requestTypes } from '#features/forms/model/privacy-request.ts';
-import {
-  PrivacyRequestForm,
-  requestTypeHelp,
-  requestTypeWords,
-} from '#features/forms/ui/privacy-request-form/index.ts';
+import { requestTypes } from '#features/privacy-request/model/privacy-request.ts';
+import { PrivacyRequestForm, requestTypeHelp, requestTypeWords } from '#features/privacy-request/ui/index.ts';
+import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import { pathTo } from '#site/paths.ts';
-import { readFormPage } from './form-page.server.ts';
 
 const lead = msg({
   message:

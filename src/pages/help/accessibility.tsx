@@ -6,9 +6,9 @@ import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { readStatement } from '#features/help/ui/accessibility.server.ts';
+import { CheckedFigures } from '#features/help/ui/CheckedFigures.tsx';
 import { formatDay } from '#i18n/formats.ts';
-import { readStatement } from './accessibility.server.ts';
-import { CheckedFigures } from './CheckedFigures.tsx';
 
 const title = msg({ message: 'Accessibility statement', comment: 'Heading of the page accessibility' });
 const lead = msg({

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { readCredits } from './credits.server.ts';
+import { readCredits } from '#features/help/ui/credits.server.ts';
 
 const title = msg({ message: 'Made with the work of others', comment: 'Heading of the page credits' });
 const lead = msg({

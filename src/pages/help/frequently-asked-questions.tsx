@@ -7,6 +7,7 @@ import { Column, Heading, PageHeader, Section } from '#design-system/layout/inde
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { type RichLinks, RichText } from '#design-system/rich-text/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { questionFacts, readQuestions } from '#features/help/ui/questions.server.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, otherLanguage } from '#i18n/language.ts';
 import { useOrigins } from '#shell/origins-context.ts';
@@ -14,7 +15,6 @@ import { alternatesOf } from '#site/alternates.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { questionFacts, readQuestions } from './questions.server.ts';
 
 const title = msg({ message: 'Questions people ask us', comment: 'Heading of the page with questions' });
 const lead = msg({

@@ -22,10 +22,10 @@ import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { percentSpan } from '#features/help/ui/percent-span.ts';
+import { readRecycling } from '#features/help/ui/recycling.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { percentSpan } from './percent-span.ts';
-import { readRecycling } from './recycling.server.ts';
 
 const title = msg({
   message: 'How a car becomes a bridge',

@@ -1,12 +1,12 @@
 import { FilmSection } from '#features/film/ui/FilmSection.tsx';
-import { NewsCarousel } from '#features/investors/ui/news-carousel/index.ts';
+import { AwardMention } from '#features/home/ui/AwardMention.tsx';
+import { FindLocation } from '#features/home/ui/FindLocation.tsx';
+import { HomeBanner } from '#features/home/ui/HomeBanner.tsx';
+import { homeDescription } from '#features/home/ui/home-description.ts';
+import { staticNews } from '#features/home/ui/static-news.ts';
+import { WaysOnward } from '#features/home/ui/WaysOnward.tsx';
+import { NewsCarousel } from '#features/news/ui/news-carousel/index.ts';
 import { useReloadKey } from '#shell/reload-key.ts';
-import { AwardMention } from './AwardMention.tsx';
-import { FindLocation } from './FindLocation.tsx';
-import { HomeBanner } from './HomeBanner.tsx';
-import { homeDescription } from './home-description.ts';
-import { staticNews } from './static-news.ts';
-import { WaysOnward } from './WaysOnward.tsx';
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: homeDescription };

@@ -6,11 +6,11 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { Committees } from './Committees.tsx';
-import { readGovernance } from './governance.server.ts';
-import { Papers } from './Papers.tsx';
-import { TermList } from './TermList.tsx';
+import { Committees } from '#features/investors/ui/Committees.tsx';
+import { readGovernance } from '#features/investors/ui/governance.server.ts';
+import { Papers } from '#features/investors/ui/Papers.tsx';
+import { TermList } from '#features/investors/ui/TermList.tsx';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message:

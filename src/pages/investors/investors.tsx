@@ -1,26 +1,26 @@
-import './events/add-words.ts';
+import '#features/events/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { ShipArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { requestContext } from '#request-context';
+import { readNow } from '#features/events/ui/events.server.ts';
+import { LandingNow } from '#features/events/ui/LandingNow.tsx';
+import { FeedHead } from '#features/investors/ui/Feeds.tsx';
+import { FiscalYear } from '#features/investors/ui/FiscalYear.tsx';
+import { readInvestors } from '#features/investors/ui/investors.server.ts';
+import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { Materials } from '#features/investors/ui/Materials.tsx';
+import { Questions } from '#features/investors/ui/Questions.tsx';
+import { Sentences } from '#features/investors/ui/Sentences.tsx';
+import { TermList } from '#features/investors/ui/TermList.tsx';
+import { readLatestNews } from '#features/news/ui/news.server.ts';
 import { pathTo } from '#site/paths.ts';
-import { readNow } from './events/events.server.ts';
-import { LandingNow } from './events/LandingNow.tsx';
-import { FeedHead } from './Feeds.tsx';
-import { FiscalYear } from './FiscalYear.tsx';
-import { readInvestors } from './investors.server.ts';
-import { unlessFailed } from './live.server.ts';
-import { Materials } from './Materials.tsx';
-import { readLatestNews } from './news/news.server.ts';
-import { Questions } from './Questions.tsx';
-import { Sentences } from './Sentences.tsx';
-import { TermList } from './TermList.tsx';
 
 const lead = msg({
   message:

@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLoaderData } from 'react-router';
+import { LegalText } from '#features/legal/ui/LegalText.tsx';
+import { readOtherLegalNotices } from '#features/legal/ui/legal-notices-other.server.ts';
 import { language } from '#i18n/current.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { messages } from '#other-locale/legal.po';
-import { LegalText } from './LegalText.tsx';
-import { readOtherLegalNotices } from './legal-notices-other.server.ts';
 
 const textLanguage = otherLanguage(language);
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLoaderData } from 'react-router';
+import { LegalText } from '#features/legal/ui/LegalText.tsx';
+import { readLegalNotices } from '#features/legal/ui/legal-notices.server.ts';
 import { language } from '#i18n/current.ts';
-import { LegalText } from './LegalText.tsx';
-import { readLegalNotices } from './legal-notices.server.ts';
 
 /** What search engines and social cards say of this page. */
 export const handle = {

@@ -1,25 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { packPlace } from '#features/locations/model/near-me.ts';
-import { requestContext } from '#request-context';
+import { NearMe } from '#features/locations/ui/NearMe.tsx';
+import { PageSearchBox } from '#features/locations/ui/PageSearchBox.tsx';
+import { PhoneLines } from '#features/locations/ui/PhoneLines.tsx';
+import { readLocationSearch } from '#features/locations/ui/places.server.ts';
+import { SearchAnswer } from '#features/locations/ui/SearchAnswer.tsx';
+import { readSearchAnswer } from '#features/locations/ui/search-answer.server.ts';
+import { readTaken } from '#features/locations/ui/taken.server.ts';
+import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
+import { YardsMap } from '#features/locations/ui/YardsMap.tsx';
+import { readNoticesForAll, yardTitle } from '#features/locations/ui/yards.server.ts';
+import { readMapPins } from '#features/locations/ui/yards-map.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { NearMe } from './NearMe.tsx';
-import { PageSearchBox } from './PageSearchBox.tsx';
-import { PhoneLines } from './PhoneLines.tsx';
-import { readLocationSearch } from './places.server.ts';
-import { SearchAnswer } from './SearchAnswer.tsx';
-import { readSearchAnswer } from './search-answer.server.ts';
-import { readTaken } from './taken.server.ts';
-import { YardNotices } from './YardNotices.tsx';
-import { YardsMap } from './YardsMap.tsx';
-import { readNoticesForAll, yardTitle } from './yards.server.ts';
-import { readMapPins } from './yards-map.server.ts';
 
 const title = msg({ message: 'Find a location near you', comment: 'Heading of the page location-search' });
 const lead = msg({

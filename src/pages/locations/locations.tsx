@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { GateArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { requestContext } from '#request-context';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { KindsTable } from './KindsTable.tsx';
-import { PageSearchBox } from './PageSearchBox.tsx';
-import { PhoneLines } from './PhoneLines.tsx';
-import { readLocations } from './places.server.ts';
-import { YardGroups } from './YardGroups.tsx';
-import { YardNotices } from './YardNotices.tsx';
-import { readNoticesForAll } from './yards.server.ts';
+import { KindsTable } from '#features/locations/ui/KindsTable.tsx';
+import { PageSearchBox } from '#features/locations/ui/PageSearchBox.tsx';
+import { PhoneLines } from '#features/locations/ui/PhoneLines.tsx';
+import { readLocations } from '#features/locations/ui/places.server.ts';
+import { YardGroups } from '#features/locations/ui/YardGroups.tsx';
+import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
+import { readNoticesForAll } from '#features/locations/ui/yards.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const title = msg({ message: 'Our locations', comment: 'Heading of the page locations' });
 const lead = msg({

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { CopyButton } from '#design-system/copy/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
@@ -9,18 +10,17 @@ import { PageHeader, Stack, Text } from '#design-system/layout/index.ts';
 import { Anchor, Link } from '#design-system/link/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { OpenLine } from '#features/locations/ui/OpenLine.tsx';
+import { WalletCard } from '#features/locations/ui/WalletCard.tsx';
+import { YardCards } from '#features/locations/ui/YardCards.tsx';
+import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
+import { YardTakes } from '#features/locations/ui/YardTakes.tsx';
+import { readYardPage } from '#features/locations/ui/yard.server.ts';
+import { YardPrices } from '#features/prices/ui/YardPrices.tsx';
 import { language } from '#i18n/current.ts';
-import { requestContext } from '#request-context';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { OpenLine } from './OpenLine.tsx';
-import { WalletCard } from './WalletCard.tsx';
-import { YardCards } from './YardCards.tsx';
-import { YardNotices } from './YardNotices.tsx';
-import { YardPrices } from './YardPrices.tsx';
-import { YardTakes } from './YardTakes.tsx';
-import { readYardPage } from './yard.server.ts';
 
 /** The parameter that asks for the card for the wallet. */
 const cardView = 'card';

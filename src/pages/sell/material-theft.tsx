@@ -11,10 +11,10 @@ import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { PapersNeeded } from '#features/materials/ui/PapersNeeded.tsx';
+import { readTheft } from '#features/materials/ui/theft.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { PapersNeeded } from './PapersNeeded.tsx';
-import { readTheft } from './theft.server.ts';
 
 const title = msg({ message: 'No market for stolen metal', comment: 'Heading of the page material-theft' });
 const lead = msg({

@@ -10,14 +10,14 @@ import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { BeforeYouCome } from '#features/materials/ui/BeforeYouCome.tsx';
+import { LargeLoads } from '#features/materials/ui/LargeLoads.tsx';
+import { NetWeight } from '#features/materials/ui/NetWeight.tsx';
+import { VisitSteps } from '#features/materials/ui/VisitSteps.tsx';
+import { readVisit } from '#features/materials/ui/visit.server.ts';
+import { WhoMaySell } from '#features/materials/ui/WhoMaySell.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { BeforeYouCome } from './BeforeYouCome.tsx';
-import { LargeLoads } from './LargeLoads.tsx';
-import { NetWeight } from './NetWeight.tsx';
-import { VisitSteps } from './VisitSteps.tsx';
-import { readVisit } from './visit.server.ts';
-import { WhoMaySell } from './WhoMaySell.tsx';
 
 const title = msg({ message: 'Sell us your scrap', comment: 'Heading of the page sell-to-us' });
 const lead = msg({

@@ -5,11 +5,11 @@ import { PapersArt } from '#design-system/art/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { BringForm } from '#features/materials/ui/BringForm.tsx';
+import { BringList } from '#features/materials/ui/BringList.tsx';
+import { PlacesTable } from '#features/materials/ui/PlacesTable.tsx';
+import { readBringAnswer } from '#features/materials/ui/places.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { BringList } from './BringList.tsx';
-import { PlacesTable } from './PlacesTable.tsx';
-import { readBringAnswer } from './places.server.ts';
 
 const title = msg({ message: 'What to bring when you sell', comment: 'Heading of the page what-to-bring' });
 const lead = msg({

@@ -6,18 +6,18 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
+import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
+import { readYardWords } from '#features/locations/ui/yards.server.ts';
 import { isFiltered } from '#features/materials/model/filters.ts';
+import { CataloguePart } from '#features/materials/ui/CataloguePart.tsx';
+import { readCataloguePart, readHomeTests } from '#features/materials/ui/catalogue.server.ts';
+import { HomeTests } from '#features/materials/ui/HomeTests.tsx';
 import { MaterialSearch } from '#features/materials/ui/MaterialSearch.tsx';
+import { NothingFound } from '#features/materials/ui/NothingFound.tsx';
 import { useOpenedTarget } from '#features/materials/ui/use-opened-target.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { readYardWords } from '../locations/yards.server.ts';
-import { useIsAnswer } from '../use-is-answer.ts';
-import { CataloguePart } from './CataloguePart.tsx';
-import { readCataloguePart, readHomeTests } from './catalogue.server.ts';
-import { HomeTests } from './HomeTests.tsx';
-import { NothingFound } from './NothingFound.tsx';
 
 const title = msg({ message: 'What we buy', comment: 'Heading of the page what-we-buy' });
 const lead = msg({

@@ -7,12 +7,12 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
+import { AlarmSteps } from '#features/materials/ui/AlarmSteps.tsx';
 import { verdictWords } from '#features/materials/ui/material-words.ts';
+import { Refusals } from '#features/materials/ui/Refusals.tsx';
+import { readRefused } from '#features/materials/ui/refused.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { AlarmSteps } from './AlarmSteps.tsx';
-import { Refusals } from './Refusals.tsx';
-import { readRefused } from './refused.server.ts';
 
 const title = msg({
   message: 'What we cannot take, and who can',

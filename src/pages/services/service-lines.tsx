@@ -17,12 +17,12 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
-import { ThirdPartyBanner } from '#features/forms/ui/third-party-banner/index.ts';
+import { ThirdPartyBanner } from '#features/contact/ui/third-party-banner/index.ts';
+import { ContainersToScale } from '#features/vehicles/ui/ContainersToScale.tsx';
+import { ServicePair } from '#features/vehicles/ui/ServicePair.tsx';
+import { readServiceLines } from '#features/vehicles/ui/service-lines.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { ContainersToScale } from './ContainersToScale.tsx';
-import { ServicePair } from './ServicePair.tsx';
-import { readServiceLines } from './service-lines.server.ts';
 
 const lead = msg({
   message:

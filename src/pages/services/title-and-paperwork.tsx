@@ -10,10 +10,10 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { PrintButton } from '#design-system/print/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { ChecklistSheet } from '#features/vehicles/ui/ChecklistSheet.tsx';
+import { readTitleAndPaperwork } from '#features/vehicles/ui/title-and-paperwork.server.ts';
 import { htmlLang } from '#i18n/language.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { ChecklistSheet } from './ChecklistSheet.tsx';
-import { readTitleAndPaperwork } from './title-and-paperwork.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message:

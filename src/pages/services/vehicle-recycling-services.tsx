@@ -19,11 +19,11 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Prose, RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { CheckList } from '#features/vehicles/ui/CheckList.tsx';
+import { DrainOrder } from '#features/vehicles/ui/DrainOrder.tsx';
+import { readVehicleRecycling } from '#features/vehicles/ui/vehicle-recycling-services.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { CheckList } from './CheckList.tsx';
-import { DrainOrder } from './DrainOrder.tsx';
-import { readVehicleRecycling } from './vehicle-recycling-services.server.ts';
 
 const lead = msg({
   message:

@@ -10,11 +10,11 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Prose, RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
-import { OnwardPages } from '../OnwardPages.tsx';
-import { GateSign } from './GateSign.tsx';
-import { ToolLists } from './ToolLists.tsx';
-import { WhoMayCome } from './WhoMayCome.tsx';
-import { readYardRules } from './yard-rules.server.ts';
+import { GateSign } from '#features/vehicles/ui/GateSign.tsx';
+import { ToolLists } from '#features/vehicles/ui/ToolLists.tsx';
+import { WhoMayCome } from '#features/vehicles/ui/WhoMayCome.tsx';
+import { readYardRules } from '#features/vehicles/ui/yard-rules.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message:

@@ -4,14 +4,14 @@ import { data, useSearchParams } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { SearchForm } from '#features/search/ui/SearchForm.tsx';
+import { TwoLanguageOffer } from '#features/site-map/ui/TwoLanguageOffer.tsx';
 import { language } from '#i18n/current.ts';
 import { htmlLang, otherLanguage, ownName } from '#i18n/language.ts';
 import { useOrigins } from '#shell/origins-context.ts';
 import { knownAddress } from '#site/known-address.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
-import { SearchForm } from './SearchForm.tsx';
-import { TwoLanguageOffer } from './TwoLanguageOffer.tsx';
 
 const title = msg({ message: 'We cannot find that page', comment: 'Heading of the page page-not-found' });
 const lead = msg({

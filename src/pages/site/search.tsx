@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { Column, PageHeader, Section } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
+import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
 import { longestQuery } from '#features/search/model/words.ts';
+import { SearchForm } from '#features/search/ui/SearchForm.tsx';
+import { SearchNothing } from '#features/search/ui/SearchNothing.tsx';
+import { SearchResults } from '#features/search/ui/SearchResults.tsx';
+import { SearchStart } from '#features/search/ui/SearchStart.tsx';
+import { useCountWords } from '#features/search/ui/search-count.ts';
 import { language } from '#i18n/current.ts';
-import { requestContext } from '#request-context';
-import { useIsAnswer } from '../use-is-answer.ts';
-import { SearchForm } from './SearchForm.tsx';
-import { SearchNothing } from './SearchNothing.tsx';
-import { SearchResults } from './SearchResults.tsx';
-import { SearchStart } from './SearchStart.tsx';
-import { useCountWords } from './search-count.ts';
 
 const title = msg({ message: 'Search this site', comment: 'Heading of the page search' });
 const lead = msg({

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
-import { quoteCall } from '#features/forms/model/api-contract.ts';
-import { ContactTeamSection } from '#features/forms/ui/contact-form/index.ts';
-import { StockTicker } from '#features/investors/ui/stock-ticker/index.ts';
-import { requestContext } from '#request-context';
-import { readContactForm } from '../forms/contact-form.server.ts';
-import { AwardsBanner } from './AwardsBanner.tsx';
-import { readAwards } from './awards.server.ts';
-import { EnglishSiteMap } from './EnglishSiteMap.tsx';
-import { SpanishSiteMap } from './SpanishSiteMap.tsx';
+import { AwardsBanner } from '#features/company/ui/awards/AwardsBanner.tsx';
+import { readAwards } from '#features/company/ui/awards/awards.server.ts';
+import { ContactTeamSection } from '#features/contact/ui/contact-form/index.ts';
+import { readContactForm } from '#features/contact/ui/contact-form.server.ts';
+import { StockTicker } from '#features/quotes/ui/stock-ticker/index.ts';
+import { EnglishSiteMap } from '#features/site-map/ui/EnglishSiteMap.tsx';
+import { SpanishSiteMap } from '#features/site-map/ui/SpanishSiteMap.tsx';
+import { quoteCall } from '#features/submissions/model/api-contract.ts';
 
 const lead = msg({
   message: 'Every page of this site, on one.',

@@ -7,11 +7,11 @@ import { Contents } from '#design-system/contents/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { EsgTable } from '#features/sustainability/ui/esg-table.tsx';
+import { readEsgData } from '#features/sustainability/ui/sustainability.server.ts';
+import { SustainabilityDownloads } from '#features/sustainability/ui/sustainability-downloads.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { EsgTable } from './esg-table.tsx';
-import { readEsgData } from './sustainability.server.ts';
-import { SustainabilityDownloads } from './sustainability-downloads.tsx';
 
 const lead = msg({
   message:

@@ -11,11 +11,11 @@ import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/
 import { PrintButton } from '#design-system/print/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { media } from '#design-system/theme/roles.ts';
+import { readReport } from '#features/sustainability/ui/sustainability.server.ts';
+import { SustainabilityChapter } from '#features/sustainability/ui/sustainability-chapter.tsx';
+import { SustainabilityDownloads } from '#features/sustainability/ui/sustainability-downloads.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { readReport } from './sustainability.server.ts';
-import { SustainabilityChapter } from './sustainability-chapter.tsx';
-import { SustainabilityDownloads } from './sustainability-downloads.tsx';
 
 const lead = msg({
   message:

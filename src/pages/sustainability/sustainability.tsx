@@ -9,12 +9,12 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { readSustainability } from '#features/sustainability/ui/sustainability.server.ts';
+import { SustainabilityChart } from '#features/sustainability/ui/sustainability-chart.tsx';
+import { SustainabilityDownloads } from '#features/sustainability/ui/sustainability-downloads.tsx';
+import { SustainabilityGoals } from '#features/sustainability/ui/sustainability-goals.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { readSustainability } from './sustainability.server.ts';
-import { SustainabilityChart } from './sustainability-chart.tsx';
-import { SustainabilityDownloads } from './sustainability-downloads.tsx';
-import { SustainabilityGoals } from './sustainability-goals.tsx';
 
 const lead = msg({
   message:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { english, type Fixture, startFixture } from '../app-fixture.ts';
-import { headerText, injections } from '../injection-strings.ts';
+import { headerText, injections } from '#tests/server/corpus/injection-strings.ts';
+import { english, type Fixture, startFixture } from '#tests/server/support/app-fixture.ts';
 
 let site: Fixture;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { english, type Fixture, local, spanish, startFixture } from '../app-fixture.ts';
+import type { NewsRecord } from '#features/news/content/news.schema.ts';
+import { english, type Fixture, local, spanish, startFixture } from '#tests/server/support/app-fixture.ts';
 import { environments } from '../env.ts';
-import type { NewsRecord } from '../sources/content-news.ts';
 
 const news: NewsRecord[] = Array.from({ length: 14 }, (_, index) => ({
   id: String(100 + index),

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { quoteCall } from '#features/forms/model/api-contract.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
-import type { Quote, QuotePort } from '#features/investors/model/quote.ts';
+import { datedReply } from '#features/investors/server/investor-calls.ts';
+import { readNewsFilter } from '#features/investors/server/list-filters.ts';
+import type { Quote, QuotePort } from '#features/quotes/model/quote.ts';
+import { quoteCall } from '#features/submissions/model/api-contract.ts';
 import type { Language } from '#i18n/language.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import type { Settings } from '../env.ts';
 import { errorFields, type Log } from '../log.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';
 import type { ServerEnv } from './api-types.ts';
-import { datedReply } from './investor-calls.ts';
-import { readNewsFilter } from './list-filters.ts';
 import { forPage } from './page-number.ts';
 import { publicSettings } from './public-settings.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { english, type Fixture, startFixture } from '../app-fixture.ts';
+import { english, type Fixture, startFixture } from '#tests/server/support/app-fixture.ts';
 import type { RateLimitOptions } from '../middleware/rate-limit.ts';
 import { reportCalls } from './report-calls.ts';
 

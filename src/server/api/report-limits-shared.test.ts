@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { createLog } from '../log.ts';
 import { createRateLimits } from '../middleware/rate-limit.ts';
 import { type OpenedStorage, openStorage } from '../storage/open-storage.ts';
-import { freshDatabase } from '../storage/postgres-fixture.ts';
 import { reportCalls } from './report-calls.ts';
 
 // A real PostgreSQL counts hundreds of calls, on a machine that may be busy.

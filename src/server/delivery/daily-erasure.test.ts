@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { listeningLog, until } from '#tests/server/support/delivery-fixture.ts';
 import { createDailyErasure, type DailyErasure } from './daily-erasure.ts';
-import { listeningLog, until } from './delivery-fixture.ts';
 
 let erasure: DailyErasure | undefined;
 afterEach(() => erasure?.stop());

@@ -1,10 +1,10 @@
 import { type InferType, object, string } from 'yup';
 import { brand } from '#brand';
+import { readLeadFields } from '#features/submissions/server/delivery/lead-fields.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { address, calledAddress, isHttps, isLoopbackHost, mailbox, wholeNumber } from '../env-rules.ts';
 import { submissionKinds } from '../storage/storage.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
-import { readLeadFields } from './lead-fields.ts';
 import type { SmtpSettings } from './mail-sender.ts';
 
 const smtpForm = 'must be smtp:// or smtps:// with a host, and a name and password if need be, nothing more';

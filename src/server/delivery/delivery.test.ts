@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
-import { referenceOf } from '#features/forms/model/reference.ts';
-import { readEnv } from '../env.ts';
-import type { Storage } from '../storage/storage.ts';
+import { referenceOf } from '#features/submissions/model/reference.ts';
 import {
   type CrmAnswer,
   closedPort,
@@ -16,7 +14,9 @@ import {
   startMailServer,
   startSocketServer,
   until,
-} from './delivery-fixture.ts';
+} from '#tests/server/support/delivery-fixture.ts';
+import { readEnv } from '../env.ts';
+import type { Storage } from '../storage/storage.ts';
 import { readLetterWords } from './letter-words.ts';
 import { openChannels, reportWaiting } from './open-channels.ts';
 import { openDelivery } from './open-delivery.ts';

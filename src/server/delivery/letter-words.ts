@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#brand';
-import { type Letters, schema } from '#content/mail/letters.schema.ts';
+import { type Letters, schema } from '#features/submissions/content/letters.schema.ts';
 import { contentWordFields } from '#i18n/content-word-fields.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { readPoWords } from '#i18n/po-words.ts';
@@ -42,7 +42,7 @@ const facts: Record<string, string> = { privacyPhone: brand.privacyPhone.display
 const context = 'letters';
 
 /**
- * Reads the words of the letters: English from `content/mail/letters.json`, every other language from its catalog
+ * Reads the words of the letters: English from `features/submissions/content/letters.json`, every other language from its catalog
  * `locales/{language}/mail-content.po`. The server does so once, when it starts.
  *
  * @param root The project's folder.
@@ -50,7 +50,7 @@ const context = 'letters';
  *   wrong language, or with braces in it, to someone who waits for an answer.
  */
 export async function readLetterWords(root: string): Promise<LetterWords> {
-  const text = await readFile(join(root, 'src/content/mail/letters.json'), 'utf8');
+  const text = await readFile(join(root, 'src/features/submissions/content/letters.json'), 'utf8');
   const english = schema.validateSync(JSON.parse(text), { strict: true });
   const entries = await Promise.all(
     languages.map(async (language) => {

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
+import type { Letter } from '#features/submissions/server/delivery/letters.ts';
 import {
   closedPort,
   decodeHeader,
   readLetter,
   startMailServer,
   startSocketServer,
-} from './delivery-fixture.ts';
-import type { Letter } from './letters.ts';
+} from '#tests/server/support/delivery-fixture.ts';
 import { createMailSender, type SmtpSettings } from './mail-sender.ts';
 
 // Real servers and a real database: slow on a busy machine, and never judged by the clock.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { brand } from '#brand';
+import type { Letter } from '#features/submissions/server/delivery/letters.ts';
 import { htmlLang } from '#i18n/language.ts';
 import type { DeliveryOutcome } from './channel.ts';
 import { failureCode } from './failure-code.ts';
-import type { Letter } from './letters.ts';
 
 /** The company's own mail server and the address it sends as. */
 export type SmtpSettings = {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noon, startMailServer, storedSubmission } from '#tests/server/support/delivery-fixture.ts';
 import { readEnv } from '../env.ts';
 import type { StoredSubmission } from '../storage/storage.ts';
 import type { Channels } from './channel.ts';
-import { noon, startMailServer, storedSubmission } from './delivery-fixture.ts';
 import { readLetterWords } from './letter-words.ts';
 import { openChannels } from './open-channels.ts';
 

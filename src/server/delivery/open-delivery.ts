@@ -1,9 +1,9 @@
+import { type AlertAddresses, createAlertChannel } from '#features/alerts/server/delivery/alert-channel.ts';
+import type { AlertItemsOptions } from '#features/alerts/server/delivery/alert-items.ts';
+import { createAlertWatch } from '#features/alerts/server/delivery/alert-watch.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type AlertAddresses, createAlertChannel } from './alert-channel.ts';
-import type { AlertItemsOptions } from './alert-items.ts';
-import { createAlertWatch } from './alert-watch.ts';
 import { createDailyErasure } from './daily-erasure.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { LaneTopic, TryOutcome } from './lane.ts';

@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { brand } from '#brand';
-import { createRecaptcha } from '../forms/recaptcha.ts';
-import { storedSubmission } from './delivery-fixture.ts';
+import { createLeadChannel } from '#features/submissions/server/delivery/lead-channel.ts';
+import { readLeadFields } from '#features/submissions/server/delivery/lead-fields.ts';
+import { createRecaptcha } from '#features/submissions/server/recaptcha.ts';
+import { storedSubmission } from '#tests/server/support/delivery-fixture.ts';
 import { failureCode } from './failure-code.ts';
-import { createLeadChannel } from './lead-channel.ts';
-import { readLeadFields } from './lead-fields.ts';
 
 async function serverThat(answers: RequestListener): Promise<string> {
   const server = createServer(answers);

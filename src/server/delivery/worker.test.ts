@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  listeningLog,
+  newSubmission,
+  noon,
+  openTestStorage,
+  until,
+} from '#tests/server/support/delivery-fixture.ts';
 import type { Delivery, Storage } from '../storage/storage.ts';
 import type { Channel, Channels, DeliveryOutcome } from './channel.ts';
-import { listeningLog, newSubmission, noon, openTestStorage, until } from './delivery-fixture.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 // Real servers and a real database: slow on a busy machine, and never judged by the clock.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { english, type Fixture, spanish, startFixture } from '../app-fixture.ts';
+import { english, type Fixture, spanish, startFixture } from '#tests/server/support/app-fixture.ts';
 import { contentTypeOf } from './content-types.ts';
 
 let site: Fixture;

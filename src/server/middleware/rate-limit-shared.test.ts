@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { type OpenedStorage, openStorage } from '../storage/open-storage.ts';
-import { freshDatabase } from '../storage/postgres-fixture.ts';
 import { createRateLimits } from './rate-limit.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'site-limits-'));

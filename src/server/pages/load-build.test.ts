@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RequestContext } from '#app/request-context.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
-import type { RequestContext } from '#request-context';
-import { pageHtml, writeFixture } from '../app-fixture.ts';
+import { pageHtml, writeFixture } from '#tests/server/support/app-fixture.ts';
 import { createLog } from '../log.ts';
 import { loadBuild } from './load-build.ts';
 

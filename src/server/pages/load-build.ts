@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { array, type InferType, lazy, object, string } from 'yup';
+import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#i18n/language.ts';
-import type { RequestContext } from '#request-context';
 import { type InlineHashes, inlineHashes } from '#site/inline-hashes.ts';
 import { originsFor, replacePlaceholders } from '#site/origins.ts';
 import { contentTypeOf } from '../files/content-types.ts';
@@ -150,7 +150,7 @@ async function loadRenderer(folder: string, log: Log): Promise<LanguageBuild['re
   if (!('requestContext' in module)) {
     throw new Error(
       `The build in ${folder} exports no requestContext, so no loader would know its request; ` +
-        'export it from src/entry.server.tsx.',
+        'export it from src/app/entry.server.tsx.',
     );
   }
   const key = module.requestContext as Parameters<RouterContextProvider['set']>[0];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { RequestContext } from '#app/request-context.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
-import type { RequestContext } from '#request-context';
 import { readSlugFiles } from '#site/read-slug-files.ts';
 import { pathTable } from '#site/slugs.ts';
 import { createMachineFiles } from './machine-files.ts';

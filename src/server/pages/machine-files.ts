@@ -1,6 +1,6 @@
+import type { RequestContext } from '#app/request-context.ts';
 import { isLocalHost } from '#i18n/choose-language.ts';
 import { defaultLanguage, type Language, languages, perLanguage } from '#i18n/language.ts';
-import type { RequestContext } from '#request-context';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from '#site/sitemap-xml.ts';
 import type { SitePaths } from './site-paths.ts';

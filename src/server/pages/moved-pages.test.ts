@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
-import { english, type Fixture, local, spanish, startFixture } from '../app-fixture.ts';
+import { english, type Fixture, local, spanish, startFixture } from '#tests/server/support/app-fixture.ts';
 
 const now = (path: string | undefined, ...former: string[]) => ({ current: path ?? null, former });
 

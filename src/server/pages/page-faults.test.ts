@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { perLanguage } from '#i18n/language.ts';
-import { english, local, startFixture } from '../app-fixture.ts';
+import { english, local, startFixture } from '#tests/server/support/app-fixture.ts';
 import { rememberedLanguage } from './language-of-request.ts';
 import { createSitePaths } from './site-paths.ts';
 

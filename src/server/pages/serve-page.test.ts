@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { english, type Fixture, local, spanish, startFixture } from '../app-fixture.ts';
+import { english, type Fixture, local, spanish, startFixture } from '#tests/server/support/app-fixture.ts';
 import { longestPolicy } from '../middleware/content-security-policy.ts';
 import { securityHeaders } from '../middleware/security-headers.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RequestContext } from '#app/request-context.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
-import type { RequestContext } from '#request-context';
 import { originsFor } from '#site/origins.ts';
 import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { english, type Fixture, startFixture } from '../app-fixture.ts';
+import { english, type Fixture, startFixture } from '#tests/server/support/app-fixture.ts';
 import { asksForFile, notFoundLocation } from './unknown-path.ts';
 
 let site: Fixture;

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SourceFailed } from '#features/investors/model/source-state.ts';
+import {
+  letdowns,
+  type OutsideAnswer,
+  readableLog,
+  says,
+  startOutside,
+} from '#tests/server/support/outside-fixture.ts';
 import { createCachedSource } from './cached-source.ts';
-import { letdowns, type OutsideAnswer, readableLog, says, startOutside } from './outside-fixture.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
-import { quoteCall } from '#features/forms/model/api-contract.ts';
-import { english, startFixture } from '../app-fixture.ts';
+import { quoteCall } from '#features/submissions/model/api-contract.ts';
+import { english, startFixture } from '#tests/server/support/app-fixture.ts';
+import {
+  type OutsideAnswer,
+  readableLog,
+  says,
+  startOutside,
+} from '#tests/server/support/outside-fixture.ts';
 import { openInvestorSources } from './open-investor-sources.ts';
-import { type OutsideAnswer, readableLog, says, startOutside } from './outside-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

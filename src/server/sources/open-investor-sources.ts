@@ -1,20 +1,20 @@
 import { join } from 'node:path';
+import type { RequestContext } from '#app/request-context.ts';
 import { brand } from '#brand';
+import { createContentEvents, readEventWords } from '#features/events/server/content-events.ts';
+import { readEventFeed } from '#features/events/server/event-feed.ts';
+import { createFedEvents } from '#features/events/server/fed-events.ts';
+import { createEdgarFilings, readSubmissions } from '#features/filings/server/edgar.ts';
+import { createSampleFilings, readSampleFilingWords } from '#features/filings/server/sample-filings.ts';
+import { readContentNews } from '#features/news/server/content-news.ts';
+import { createFedNews } from '#features/news/server/fed-news.ts';
+import { readNewsFeed } from '#features/news/server/news-feed.ts';
+import { createFedQuotes, readQuoteFeed } from '#features/quotes/server/quote-feed.ts';
+import { createSampleQuotes } from '#features/quotes/server/quotes.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import type { RequestContext } from '#request-context';
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createCachedSource } from './cached-source.ts';
-import { createContentEvents, readEventWords } from './content-events.ts';
-import { readContentNews } from './content-news.ts';
-import { createEdgarFilings, readSubmissions } from './edgar.ts';
-import { readEventFeed } from './event-feed.ts';
-import { createFedEvents } from './fed-events.ts';
-import { createFedNews } from './fed-news.ts';
-import { readNewsFeed } from './news-feed.ts';
-import { createFedQuotes, readQuoteFeed } from './quote-feed.ts';
-import { createSampleQuotes } from './quotes.ts';
-import { createSampleFilings, readSampleFilingWords } from './sample-filings.ts';
 
 /** What the sources of investor data are opened with. */
 export type InvestorSourcesOptions = {

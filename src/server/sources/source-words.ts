@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nameBrands } from '#features/investors/model/name-brands.ts';
+import { nameBrands } from '#features/news/model/name-brands.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { readPoWords } from '#i18n/po-words.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { type AlertTopic, knownTopics } from '#features/investors/model/alerts.ts';
+import { type AlertTopic, knownTopics } from '#features/alerts/model/alerts.ts';
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts';
 import type { AlertSubscription } from './alerts.ts';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { referenceOf } from '#features/forms/model/reference.ts';
+import { referenceOf } from '#features/submissions/model/reference.ts';
 import { openSecrets, subscriptionPlace } from './alert-rows.ts';
 import { confirmWithin, letterDays, refusedDays } from './alerts.ts';
 import type { Engine } from './engine.ts';

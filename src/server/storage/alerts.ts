@@ -1,4 +1,4 @@
-import type { AlertChoice, AlertTopic } from '#features/investors/model/alerts.ts';
+import type { AlertChoice, AlertTopic } from '#features/alerts/model/alerts.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Reencryption } from './storage.ts';
 

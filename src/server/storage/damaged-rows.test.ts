@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { noon, submission } from '#tests/server/support/storage-fixture.ts';
 import { createKeyRing } from './key-ring.ts';
 import { databaseFile, openStorage } from './open-storage.ts';
 import { isAbsence } from './postgres-engine.ts';
-import { noon, submission } from './storage-fixture.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { fitLine } from '#features/forms/model/patterns.ts';
+import { fitLine } from '#features/submissions/model/patterns.ts';
 import { openSubmission, type SubmissionRow } from './opened-rows.ts';
 import type { SearchOutcome, StoredSubmission, SubmissionContent } from './storage.ts';
 import type { Tables } from './tables.ts';

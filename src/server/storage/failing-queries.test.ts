@@ -12,15 +12,15 @@ import {
   type QueryResult,
 } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
+import { noon, submission } from '#tests/server/support/storage-fixture.ts';
 import { createKeyRing } from './key-ring.ts';
 import { createKyselyStorage } from './kysely-storage.ts';
 import { postgresNames, sqliteNames } from './migrations/dialect.ts';
 import { migrate } from './migrations.ts';
-import { freshDatabase } from './postgres-fixture.ts';
 import { openPool } from './postgres-pool.ts';
 import { defaultRetention } from './retention.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { noon, submission } from './storage-fixture.ts';
 import type { Tables } from './tables.ts';
 import { createVault } from './vault.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { StorageSettings } from '../forms/settings.ts';
+import type { StorageSettings } from '#features/submissions/server/settings.ts';
 import type { Engine } from './engine.ts';
 import type { FreeSpace } from './free-space.ts';
 import { type KeyRing, loadKeyRing } from './key-ring.ts';

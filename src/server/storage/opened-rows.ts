@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { referenceOf } from '#features/forms/model/reference.ts';
+import { referenceOf } from '#features/submissions/model/reference.ts';
 import type { Language } from '#i18n/language.ts';
 import type { StoredSubmission, SubmissionContent, SubmissionKind } from './storage.ts';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isReference, referenceOf } from '#features/forms/model/reference.ts';
+import { isReference, referenceOf } from '#features/submissions/model/reference.ts';
 import { countWaiting, isDue, isWaiting, retryLetters } from './due.ts';
 import type { Engine } from './engine.ts';
 import { endByHand } from './hand-over.ts';

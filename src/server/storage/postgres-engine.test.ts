@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
+import { submission } from '#tests/server/support/storage-fixture.ts';
 import { openStorage } from './open-storage.ts';
-import { freshDatabase } from './postgres-fixture.ts';
 import { openPool } from './postgres-pool.ts';
-import { submission } from './storage-fixture.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'site-postgres-engine-'));
 let url = '';

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { testStorageContract } from '#tests/server/contracts/storage-contract.ts';
+import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { openStorage } from './open-storage.ts';
-import { freshDatabase } from './postgres-fixture.ts';
 import type { Storage } from './storage.ts';
-import { testStorageContract } from './storage-contract.ts';
 
 // Only the keys lie here.
 const dataDir = mkdtempSync(join(tmpdir(), 'site-storage-'));

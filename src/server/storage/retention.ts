@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { referenceOf } from '#features/forms/model/reference.ts';
+import { referenceOf } from '#features/submissions/model/reference.ts';
 import type { ErasureReason, SubmissionKind } from './storage.ts';
 import type { Tables } from './tables.ts';
 

@@ -16,12 +16,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submission } from '#tests/server/support/storage-fixture.ts';
 import { diskReserve } from './free-space.ts';
 import { databaseFile, openStorage } from './open-storage.ts';
 import { backUpSqlite } from './sqlite-backup.ts';
-import { submission } from './storage-fixture.ts';
 
-const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../../tests/server/resilience/crash-writer.ts', import.meta.url));
 const folders: string[] = [];
 let dataDir = '';
 let backups = '';

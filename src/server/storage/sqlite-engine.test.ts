@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { noon, submission } from '#tests/server/support/storage-fixture.ts';
 import { diskReserve, freeSpaceOf, StorageFullError } from './free-space.ts';
 import { databaseFile, openStorage } from './open-storage.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { noon, submission } from './storage-fixture.ts';
 import type { Tables } from './tables.ts';
 
 const folders: string[] = [];
@@ -106,7 +106,7 @@ test('refuses plainly when a write fails in the middle, keeps what it acknowledg
   timeout: 60_000,
 }, async () => {
   const settings = localSettings();
-  const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url));
+  const writer = fileURLToPath(new URL('../../../tests/server/resilience/crash-writer.ts', import.meta.url));
   // The shell forbids the process files above a few megabytes: to SQLite that is a full disk.
   const limited = ['-c', 'ulimit -f 6000; exec "$@"', 'sh', process.execPath, writer];
   const { stdout, status } = spawnSync(

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { noon, submission } from '#tests/server/support/storage-fixture.ts';
 import { databaseFile, openStorage } from './open-storage.ts';
 import { backUpSqlite } from './sqlite-backup.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { noon, submission } from './storage-fixture.ts';
 import type { Tables } from './tables.ts';
 
 function localSettings() {

@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { databaseFile, openStorage } from './open-storage.ts';
-import { freshDatabase } from './postgres-fixture.ts';
 
-const opener = fileURLToPath(new URL('./opener.ts', import.meta.url));
+const opener = fileURLToPath(new URL('../../../tests/server/support/opener.ts', import.meta.url));
 const folders: string[] = [];
 
 afterAll(() => {

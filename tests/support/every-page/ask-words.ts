@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
-import { catalogAreas } from '#i18n/catalog-areas.ts';
-import { areasIn, foreignAreas } from '#tooling/build/page-catalogs.ts';
-import { readCatalogs } from '#tooling/catalogs/catalog-files.ts';
-import { numberMessages } from '#tooling/disguise/message-numbers.ts';
+import { areasIn, foreignAreas } from '@site/build/page-catalogs.ts';
+import { catalogAreas } from '@site/catalogs/catalog-areas.ts';
+import { readCatalogs } from '@site/catalogs/catalog-files.ts';
+import { numberMessages } from '@site/catalogs/disguise/message-numbers.ts';
 import { expect, test } from '../fixtures.ts';
 import type { PageFacts } from './page-facts.ts';
 import { isSameInBoth } from './same-in-both.ts';

@@ -1,9 +1,9 @@
 import { brand } from '#brand';
-import people from '#content/company/people.json' with { type: 'json' };
-import board from '#content/investors/board.json' with { type: 'json' };
-import yards from '#content/locations/yards.json' with { type: 'json' };
-import credits from '#content/site/credits.json' with { type: 'json' };
-import { countriesIn } from '#features/forms/model/countries.ts';
+import people from '#features/company/content/people.json' with { type: 'json' };
+import credits from '#features/help/content/credits.json' with { type: 'json' };
+import board from '#features/investors/content/board.json' with { type: 'json' };
+import yards from '#features/locations/content/yards.json' with { type: 'json' };
+import { countriesIn } from '#features/submissions/model/countries.ts';
 
 /** Texts and names that are rightly the same in both languages. */
 const namesInBoth = [

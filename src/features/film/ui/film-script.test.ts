@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import film from '#content/film.json';
+import film from '../content/film.json';
 import { filmScript } from './film-script.ts';
 
 test('the transcript says what captions and descriptions say, in the order of the film', () => {

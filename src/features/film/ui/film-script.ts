@@ -8,7 +8,7 @@ export interface FilmLine {
 }
 
 /**
- * The film in words, in the order in which it passes. The same texts stand in `content/film.json`, from which captions and
+ * The film in words, in the order in which it passes. The same texts stand in `film/content/film.json`, from which captions and
  * descriptions are written; a browser needs them as messages, and a message must be written out where it is used. The
  * test beside this file keeps the two equal.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import yards from '#content/locations/yards.json';
+import yards from '../content/yards.json';
 import { milesBetween } from './distance.ts';
 import { clusters, mapSize, onMap } from './places-map.ts';
 

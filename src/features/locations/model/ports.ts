@@ -1,5 +1,5 @@
+import type { PriceBoard } from '#features/prices/model/price-board.ts';
 import type { SearchAnswer } from './answer-search.ts';
-import type { PriceBoard } from './price-board.ts';
 import type { Division, Yard } from './yard.ts';
 
 /** What pages and the API need to know about yards; the server implements it. Words are not its business. */

@@ -19,7 +19,7 @@ export interface Point {
   longitude: number;
 }
 
-/** One place of the group, as `content/locations/yards.json` has it. */
+/** One place of the group, as `content/yards.json` has it. */
 export interface Yard extends Point {
   id: string;
   division: Division;

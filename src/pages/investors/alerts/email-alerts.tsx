@@ -5,12 +5,12 @@ import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
-import { OnwardPages } from '../../OnwardPages.tsx';
-import { TermList } from '../TermList.tsx';
-import { WordTable } from '../WordTable.tsx';
-import { readAlerts } from './alerts.server.ts';
-import { SignUp } from './SignUp.tsx';
-import './add-words.ts';
+import { readAlerts } from '#features/alerts/ui/alerts.server.ts';
+import { SignUp } from '#features/alerts/ui/SignUp.tsx';
+import { TermList } from '#features/investors/ui/TermList.tsx';
+import { WordTable } from '#features/investors/ui/WordTable.tsx';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
+import '#features/alerts/ui/add-words.ts';
 
 const lead = msg({
   message: 'Six kinds of message for investors, each chosen on its own and stopped whenever you like.',

@@ -5,11 +5,11 @@ import { Callout } from '#design-system/callout/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
 import { CheckboxGroup } from '#design-system/field/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { alertCalls, alertParameters } from '#features/investors/model/alerts.ts';
+import { alertCalls, alertParameters } from '#features/alerts/model/alerts.ts';
+import { AlertForm } from '#features/alerts/ui/AlertForm.tsx';
+import { readSubscription } from '#features/alerts/ui/alerts.server.ts';
 import { pathTo } from '#site/paths.ts';
-import { AlertForm } from './AlertForm.tsx';
-import { readSubscription } from './alerts.server.ts';
-import './add-words.ts';
+import '#features/alerts/ui/add-words.ts';
 
 /** What social cards say of this page; search engines do not list it. */
 export const handle = {

@@ -1,19 +1,19 @@
-import './add-words.ts';
+import '#features/events/ui/add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { requestContext } from '#request-context';
+import { EventDetails } from '#features/events/ui/EventDetails.tsx';
+import { eventPath, langOf } from '#features/events/ui/event-facts.ts';
+import { readEvent } from '#features/events/ui/events.server.ts';
+import { SampleDates } from '#features/events/ui/SampleDates.tsx';
+import { useEventWords } from '#features/events/ui/use-event-words.ts';
+import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { Neighbours } from '#features/investors/ui/Neighbours.tsx';
+import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
-import { unlessFailed } from '../live.server.ts';
-import { Neighbours } from '../Neighbours.tsx';
-import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
-import { EventDetails } from './EventDetails.tsx';
-import { eventPath, langOf } from './event-facts.ts';
-import { readEvent } from './events.server.ts';
-import { SampleDates } from './SampleDates.tsx';
-import { useEventWords } from './use-event-words.ts';
 
 /**
  * The event with the id in the address; an unknown id goes to the 404 page. Its title names the document. While the

@@ -1,17 +1,17 @@
-import './add-words.ts';
+import '#features/events/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
-import { requestContext } from '#request-context';
+import { EventList } from '#features/events/ui/EventList.tsx';
+import { readEvents } from '#features/events/ui/events.server.ts';
+import { SampleDates } from '#features/events/ui/SampleDates.tsx';
+import { FeedHead, FeedLinks } from '#features/investors/ui/Feeds.tsx';
+import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { FeedHead, FeedLinks } from '../Feeds.tsx';
-import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
-import { EventList } from './EventList.tsx';
-import { readEvents } from './events.server.ts';
-import { SampleDates } from './SampleDates.tsx';
 
 const lead = msg({
   message:

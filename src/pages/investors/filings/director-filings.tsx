@@ -1,4 +1,4 @@
-import './add-words.ts';
+import '#features/filings/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -6,14 +6,14 @@ import { Callout } from '#design-system/callout/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Timeline } from '#design-system/timeline/index.ts';
-import { OnwardPages } from '../../OnwardPages.tsx';
-import { TermList } from '../TermList.tsx';
-import { WordTable } from '../WordTable.tsx';
-import { readInsiderFilings } from './filing-lists.server.ts';
-import { readFilingPage } from './filing-page.server.ts';
-import { readDirectorFilings } from './filings.server.ts';
-import { InsiderFilingList } from './InsiderFilingList.tsx';
-import { ListFrame } from './ListFrame.tsx';
+import { readInsiderFilings } from '#features/filings/ui/filing-lists.server.ts';
+import { readFilingPage } from '#features/filings/ui/filing-page.server.ts';
+import { readDirectorFilings } from '#features/filings/ui/filings.server.ts';
+import { InsiderFilingList } from '#features/filings/ui/InsiderFilingList.tsx';
+import { ListFrame } from '#features/filings/ui/ListFrame.tsx';
+import { TermList } from '#features/investors/ui/TermList.tsx';
+import { WordTable } from '#features/investors/ui/WordTable.tsx';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message:

@@ -1,17 +1,17 @@
-import './add-words.ts';
+import '#features/filings/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PapersArt } from '#design-system/art/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
-import { OnwardPages } from '../../OnwardPages.tsx';
-import { WordTable } from '../WordTable.tsx';
-import { CompanyFilingList } from './CompanyFilingList.tsx';
-import { FormFamilies } from './FormFamilies.tsx';
-import { readCompanyFilings } from './filing-lists.server.ts';
-import { readFilingPage } from './filing-page.server.ts';
-import { readSecFilings } from './filings.server.ts';
-import { ListFrame } from './ListFrame.tsx';
+import { CompanyFilingList } from '#features/filings/ui/CompanyFilingList.tsx';
+import { FormFamilies } from '#features/filings/ui/FormFamilies.tsx';
+import { readCompanyFilings } from '#features/filings/ui/filing-lists.server.ts';
+import { readFilingPage } from '#features/filings/ui/filing-page.server.ts';
+import { readSecFilings } from '#features/filings/ui/filings.server.ts';
+import { ListFrame } from '#features/filings/ui/ListFrame.tsx';
+import { WordTable } from '#features/investors/ui/WordTable.tsx';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message:

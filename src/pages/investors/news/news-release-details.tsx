@@ -1,25 +1,25 @@
-import './add-words.ts';
+import '#features/news/ui/add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { space } from '#design-system/theme/roles.ts';
+import { deskLinks } from '#features/investors/ui/desk-links.ts';
+import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
+import { TermList } from '#features/investors/ui/TermList.tsx';
+import { NewsNeighbours } from '#features/news/ui/NewsNeighbours.tsx';
+import { readReleaseFrame } from '#features/news/ui/news.server.ts';
+import { ShareRelease } from '#features/news/ui/ShareRelease.tsx';
 import { language } from '#i18n/current.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { htmlLang } from '#i18n/language.ts';
-import { requestContext } from '#request-context';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
-import { deskLinks } from '../desk-links.ts';
-import { unlessFailed } from '../live.server.ts';
-import { SourceFailedNote } from '../SourceNote.tsx';
-import { TermList } from '../TermList.tsx';
-import { NewsNeighbours } from './NewsNeighbours.tsx';
-import { readReleaseFrame } from './news.server.ts';
-import { ShareRelease } from './ShareRelease.tsx';
 
 /**
  * The release with the id in the address; an unknown id goes to the 404 page. Its title names the document. While the

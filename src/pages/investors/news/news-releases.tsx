@@ -1,17 +1,17 @@
-import './add-words.ts';
+import '#features/news/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { PageHeader, Section } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { requestContext } from '#request-context';
-import { FeedHead, FeedLinks } from '../Feeds.tsx';
-import { unlessFailed } from '../live.server.ts';
-import { SourceFailedNote } from '../SourceNote.tsx';
-import { TermList } from '../TermList.tsx';
-import { NewsList } from './NewsList.tsx';
-import { readNewsAside, readNewsList } from './news.server.ts';
-import { newsListPath } from './news-paths.ts';
+import { FeedHead, FeedLinks } from '#features/investors/ui/Feeds.tsx';
+import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
+import { TermList } from '#features/investors/ui/TermList.tsx';
+import { NewsList } from '#features/news/ui/NewsList.tsx';
+import { readNewsAside, readNewsList } from '#features/news/ui/news.server.ts';
+import { newsListPath } from '#features/news/ui/news-paths.ts';
 
 const title = msg({ message: 'News releases', comment: 'Heading of the page news-releases' });
 const lead = msg({

@@ -1,20 +1,20 @@
-import './add-words.ts';
+import '#features/quotes/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { requestContext } from '#request-context';
-import { OnwardPages } from '../../OnwardPages.tsx';
-import { unlessFailed } from '../live.server.ts';
-import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
-import { SpreadsheetLink } from '../SpreadsheetLink.tsx';
-import { WordTable } from '../WordTable.tsx';
-import { PriceChart } from './PriceChart.tsx';
-import { PriceOnDay } from './PriceOnDay.tsx';
-import { readPrices } from './prices.server.ts';
-import { QuoteFacts } from './QuoteFacts.tsx';
-import { readStock } from './stock.server.ts';
+import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
+import { SpreadsheetLink } from '#features/investors/ui/SpreadsheetLink.tsx';
+import { WordTable } from '#features/investors/ui/WordTable.tsx';
+import { PriceChart } from '#features/quotes/ui/PriceChart.tsx';
+import { PriceOnDay } from '#features/quotes/ui/PriceOnDay.tsx';
+import { readPrices } from '#features/quotes/ui/prices.server.ts';
+import { QuoteFacts } from '#features/quotes/ui/QuoteFacts.tsx';
+import { readStock } from '#features/quotes/ui/stock.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 
 const lead = msg({
   message:

@@ -1,18 +1,18 @@
-import './add-words.ts';
+import '#features/quotes/ui/share-return/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
-import { requestContext } from '#request-context';
+import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
+import { ReturnAnswer } from '#features/quotes/ui/share-return/ReturnAnswer.tsx';
+import { ReturnForm } from '#features/quotes/ui/share-return/ReturnForm.tsx';
+import { readReturn } from '#features/quotes/ui/share-return/return.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { unlessFailed } from '../live.server.ts';
-import { LastCopyNote, SourceFailedNote } from '../SourceNote.tsx';
-import { ReturnAnswer } from './ReturnAnswer.tsx';
-import { ReturnForm } from './ReturnForm.tsx';
-import { readReturn } from './return.server.ts';
 
 const lead = msg({
   message:

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import record from '#features/help/content/checks.json';
+import { barCriteria } from '../criteria.ts';
+import { sampleResults } from '../report/sample-results.ts';
+import { publishedFiles, sumOf } from './published-files.ts';
+
+const published = (path: string) => readFileSync(new URL(`../../../public/${path}`, import.meta.url), 'utf8');
+
+test('the files that the statement offers are those that were written with its figures', () => {
+  for (const [path, { sum, bytes }] of Object.entries(record.files))
+    expect([path, sumOf(published(path)), Buffer.byteLength(published(path))]).toEqual([path, sum, bytes]);
+});
+
+test('the published summary speaks of the audit whose figures the statement tells', () => {
+  const summary = JSON.parse(published('audit/summary.json'));
+  expect(summary).toMatchObject({ commit: record.commit, form: record.form, browser: record.browser });
+  expect(summary.date.slice(0, 10)).toBe(record.day);
+  expect(summary.matrix.run).toBe(record.cells);
+});
+
+test('every criterion of the bar has a line in the table and an entry in the summary, none is called passed without evidence', () => {
+  const [json, csv] = publishedFiles(sampleResults);
+  const { criteria } = JSON.parse(json?.text ?? '');
+  const numbers = barCriteria.map(({ number }) => number);
+  expect(criteria.map((row: { criterion: string }) => row.criterion)).toEqual(numbers);
+  const [head, ...lines] = (csv?.text ?? '').trimEnd().split('\r\n');
+  expect(head).toBe('criterion,name,nombre,level,outcome,failures,undecided,excluded,missing');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(numbers);
+  for (const row of criteria as { outcome: string; missing: string[] }[])
+    if (row.outcome === 'passed') expect(row.missing).toEqual([]);
+});
+
+test('a name with a comma is one cell of the table', () => {
+  const csv = publishedFiles(sampleResults)[1]?.text ?? '';
+  expect(csv).toContain('"Name, Role, Value"');
+});
+
+test('an engine that looked at nothing is not named as one that looked', () => {
+  const silent = {
+    ...sampleResults,
+    assertors: [...sampleResults.assertors, { name: 'axe-core' as const, version: '0' }],
+    cells: [],
+  };
+  expect(JSON.parse(publishedFiles(silent)[0]?.text ?? '').assertors).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Language } from '#i18n/language.ts';
+import type { AuditResults } from '../contract.ts';
+import { type HonestyFault, honestyFaults } from '../honesty.ts';
+import { sameSiteSince } from '../manual-verdicts.ts';
+import { resultsCsv } from './csv.ts';
+import { earlJsonLd } from './earl.ts';
+import { junitXml } from './junit.ts';
+import { claimsOf, conformanceReport, openAcrYaml } from './openacr.ts';
+import { openAcrHtml, openAcrMarkdown } from './openacr-pages.ts';
+import { pageFile, reportPage } from './page.ts';
+import { makeReport, type Report, type ReportOptions, type SeededScore } from './report.ts';
+import { resultsJson } from './results-json.ts';
+import { resultsSarif } from './sarif.ts';
+import { wcagEmEvaluation, wcagEmImport } from './wcag-em.ts';
+import { wording } from './wording.ts';
+
+export interface WriteOptions extends ReportOptions {
+  /** What the site has; each must be in the matrix. Without it, missing pages go unnoticed. */
+  pages?: readonly { page: string; language: Language }[];
+  /** The ACT rules that axe's rules implement, by rule. */
+  actRules?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A report that breaks a rule of honesty: it did not become the latest, and one with false claims was not written. */
+export class DishonestReport extends Error {
+  readonly faults: readonly HonestyFault[];
+  constructor(faults: readonly HonestyFault[]) {
+    const lines = faults.map(({ rule, about }) => `  ${about}\n    ${wording.eng.honesty[rule]}.`);
+    super(`The report breaks rules of honesty, so it is not the latest:\n${lines.join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** Every file of the report but the manifest, as text. */
+function filesOf(report: Report, options: WriteOptions): Record<string, string> {
+  return {
+    'results.json': resultsJson(report),
+    'results.schema.json': readFileSync(new URL('./results.schema.json', import.meta.url), 'utf8'),
+    'earl.jsonld': earlJsonLd(report, options.actRules),
+    'wcag-em-evaluation.json': wcagEmEvaluation(report),
+    'wcag-em-import.json': wcagEmImport(report),
+    'openacr.yaml': openAcrYaml(report),
+    'openacr.html': openAcrHtml(report),
+    'openacr.md': openAcrMarkdown(report),
+    'junit.xml': junitXml(report),
+    'results.csv': resultsCsv(report),
+    'results.sarif': resultsSarif(report),
+    [pageFile.eng]: reportPage(report, 'eng'),
+    [pageFile.es]: reportPage(report, 'es'),
+  };
+}
+
+/**
+ * Writes the auditor's folder, and a copy of its files without evidence to `latest` beside it, with `latest/commit.txt`
+ * saying which folder has the evidence. Only a whole audit becomes the latest: a partial one would hide what it left out.
+ * @throws {DishonestReport} when a rule of honesty is broken. Half an hour of looking is kept all the same, since stale
+ * reviews and ended exclusions count for nothing in it; only what claims more than it proves is not written at all.
+ */
+export async function writeReport(
+  results: AuditResults,
+  folder: string,
+  options: WriteOptions = {},
+): Promise<void> {
+  const latest = join(dirname(folder), 'latest');
+  const last = options.last ?? readJson<NonNullable<ReportOptions['last']>>(join(latest, 'results.json'));
+  const score = options.score ?? readJson<SeededScore>(new URL('../seeded/score.json', import.meta.url));
+  const stillHolds =
+    options.stillHolds ?? ((commit: string) => commit === results.commit || sameSiteSince(commit));
+  const report = makeReport(results, {
+    ...options,
+    stillHolds,
+    ...(last ? { last } : {}),
+    ...(score ? { score } : {}),
+  });
+  const claims = [
+    ...claimsOf(conformanceReport(report)),
+    ...report.rollUp.criteria
+      .filter(({ outcome }) => outcome === 'passed')
+      .map(({ criterion }) => ({ file: 'results.json', criterion: criterion.number })),
+  ];
+  const faults = honestyFaults({ results, claims, pages: options.pages ?? [], stillHolds });
+  if (faults.some(({ rule }) => rule === 'claim-without-evidence')) throw new DishonestReport(faults);
+  mkdirSync(folder, { recursive: true });
+  const files = filesOf(report, options);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  writeFileSync(join(folder, 'manifest.json'), manifest(results, folder));
+  if (faults.length > 0) throw new DishonestReport(faults);
+  if (results.form !== 'full') return;
+  rmSync(latest, { recursive: true, force: true });
+  mkdirSync(latest, { recursive: true });
+  for (const name of [...Object.keys(files), 'manifest.json']) cpSync(join(folder, name), join(latest, name));
+  writeFileSync(join(latest, 'commit.txt'), `${basename(folder)}\n`);
+}
+
+/** `manifest.json`: what was used, how to do it again, and the SHA-256 of every file below the folder. */
+function manifest(results: AuditResults, folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hashes = files.map((file) => [
+    file.slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''),
+    createHash('sha256').update(readFileSync(file)).digest('hex'),
+  ]);
+  const { commit, date, form, browser, assertors, matrix, command } = results;
+  const facts = { commit, date, form, browser, assertors, matrix, command };
+  return `${JSON.stringify({ ...facts, sha256: Object.fromEntries(hashes) }, null, 2)}\n`;
+}
+
+function readJson<Shape>(file: string | URL): Shape | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Shape) : undefined;
+}

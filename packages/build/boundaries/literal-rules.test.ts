@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '#brand';
+import { brandFindings, colourFindings, rowNumberFindings, wireNameFindings } from './literal-rules.ts';
+import { readSourceFile } from './source-file.ts';
+
+const rot13 = (text: string) =>
+  text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
+
+describe('facts of the company', () => {
+  test.each([
+    ['name', brand.name],
+    ['name in capitals', brand.name.toUpperCase()],
+    ['auto parts brand', brand.brands.autoParts],
+    ['mill brand', brand.brands.steelMill],
+    ['slug in an address', `/about-${brand.slug}/history`],
+    ['telephone', brand.phone.display],
+    ['telephone as dialled', brand.phone.href],
+    ['privacy telephone', brand.privacyPhone.display],
+    ['encoded e-mail', brand.encodedEmail],
+    ['plain e-mail', rot13(brand.encodedEmail)],
+    ['street', brand.headOffice.street],
+    ['ticker', brand.ticker.symbol],
+  ])('%s stands in the brand file only', (_, value) => {
+    const text = `first line\nconst x = '${value}';\n`;
+    expect(brandFindings('src/site/meta.ts', text)).toMatchObject([{ rule: 'brand', line: 2 }]);
+    expect(brandFindings('src/brand.ts', text)).toEqual([]);
+  });
+
+  test('a catalog is told to use a placeholder, code to import', () => {
+    const text = `msgid "About ${brand.name}"`;
+    expect(brandFindings('locales/eng/home.po', text)[0]?.text).toContain('{brand}');
+    expect(brandFindings('src/site/meta.ts', text)[0]?.text).toContain("'#brand'");
+  });
+
+  test('the slug as an everyday word is no fact; as a value, in an address or as a name it is', () => {
+    const name = brand.slug.charAt(0).toUpperCase() + brand.slug.slice(1);
+    const count = (text: string) => brandFindings('locales/es/home.po', text).length;
+    expect(count(`msgstr "Las curvas de una ${brand.slug}."`)).toBe(0);
+    expect(count(`const x = '${brand.slug}'`)).toBe(1);
+    expect(count(`/about-${brand.slug}`)).toBe(1);
+    expect(count(`https://${brand.slug}.example`)).toBe(1);
+    expect(count(`${brand.slug}-data`)).toBe(1);
+    expect(count(`Acerca de ${name}`)).toBe(1);
+  });
+
+  test('a longer word that contains one is no fact', () => {
+    expect(brandFindings('src/site/meta.ts', `x${brand.slug}x`)).toEqual([]);
+  });
+});
+
+describe('wire names', () => {
+  test.each(['schnCustomer', 'pnpCustomer', 'csCustomer', '/api/stockquote/schn'])('%s', (name) => {
+    const code = `export const path = '${name}';\n`;
+    expect(wireNameFindings(readSourceFile('src/server/api/quote.ts', code))).toHaveLength(1);
+    expect(wireNameFindings(readSourceFile('src/features/submissions/model/api-contract.ts', code))).toEqual(
+      [],
+    );
+  });
+
+  test('as a property or a comment', () => {
+    const code = '// csCustomer\nexport const x = { pnpCustomer: true };\n';
+    expect(wireNameFindings(readSourceFile('src/server/api/quote.ts', code))).toHaveLength(2);
+  });
+});
+
+describe('colours', () => {
+  const colours = (code: string, path = 'src/shell/Header.tsx') => colourFindings(readSourceFile(path, code));
+
+  test.each(['#fff', '#b5651d', '#b5651dcc', '1px solid #ABC'])('%s is refused', (value) => {
+    expect(colours(`export const x = '${value}';`)).toHaveLength(1);
+  });
+
+  test.each(['#brand', '#faq', '/page#add', '&#123;', '#features/x.ts', 'issue #12345'])(
+    '%s is none',
+    (value) => {
+      expect(colours(`export const x = '${value}';`)).toEqual([]);
+    },
+  );
+
+  test('a private name is no colour', () => {
+    expect(colours('class A { #add = 1; get() { return this.#add; } }\nexport { A };')).toEqual([]);
+  });
+
+  test('the palette and commands that draw may name colours', () => {
+    expect(colours("export const x = '#fff';", 'src/design-system/theme/palette.ts')).toEqual([]);
+    expect(colours("export const x = '#fff';", 'src/tooling/film/draw.ts')).toEqual([]);
+  });
+});
+
+describe('numbers of requirements', () => {
+  const numbers = (code: string) => rowNumberFindings(readSourceFile('src/shell/header.test.ts', code));
+
+  test.each([
+    '// as R12 demands',
+    "test('A40: focus moves', () => {});",
+    'export const D16 = 1;',
+    "export const x = '(P3)';",
+  ])('%s is refused', (code) => {
+    expect(numbers(code)).toHaveLength(1);
+  });
+
+  test.each([
+    "export const path = 'M4 12C20 4 8 16 24 12';",
+    "export const address = '%C3%B1';",
+    "export const version = '1.R2';",
+    "export const curve = 'P-256';",
+    "export const control = 'a C1 control';",
+    "export const cell = '=SUM(A1)';",
+    "export const postcode = 'V5K 0A1';",
+  ])('%s is none', (code) => {
+    expect(numbers(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { brand } from '#brand';
+import type { RoomFinding, RoomRule } from './room-finding.ts';
+import { type Place, placesIn, type SourceFile } from './source-file.ts';
+
+/** ROT13: the e-mail address stands encoded in the brand file, and must stand nowhere else in either form. */
+function rot13(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base);
+  });
+}
+
+/** A fact of the company, and how code or words should get it. */
+interface BrandFact {
+  pattern: RegExp;
+  name: string;
+}
+
+const brandFacts: BrandFact[] = [
+  fact('brand.legalName', brand.legalName),
+  fact('brand.name', brand.name),
+  ...Object.entries(brand.brands).map(([key, value]) => fact(`brand.brands.${key}`, value)),
+  fact('brand.encodedEmail', brand.encodedEmail),
+  fact('brand.encodedEmail', rot13(brand.encodedEmail)),
+  fact('brand.phone', brand.phone.display),
+  fact('brand.phone', brand.phone.href.replace('tel:', '')),
+  fact('brand.phone', brand.phone.href.replace(/^tel:\+?1?/, '')),
+  fact('brand.privacyPhone', brand.privacyPhone.display),
+  fact('brand.privacyPhone', brand.privacyPhone.href.replace('tel:', '')),
+  fact('brand.privacyPhone', brand.privacyPhone.href.replace(/^tel:\+?1?/, '')),
+  fact('brand.headOffice.street', brand.headOffice.street),
+  fact('brand.ticker.symbol', brand.ticker.symbol),
+  ...slugFacts(brand.slug),
+];
+
+function fact(name: string, value: string): BrandFact {
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+  return { name, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu') };
+}
+
+/**
+ * The slug may be an everyday word of either language ("una cordillera"): it is the company's where it is part of an
+ * address or a value of its own, and where it is written like a name.
+ */
+function slugFacts(slug: string): BrandFact[] {
+  const name = slug.charAt(0).toUpperCase() + slug.slice(1);
+  return [
+    { name: 'brand.slug', pattern: new RegExp(`(?<=[-/.@'"\`])${slug}(?![\\p{L}\\p{N}])`, 'gu') },
+    { name: 'brand.slug', pattern: new RegExp(`(?<![\\p{L}\\p{N}])${slug}(?=[-/.@][\\p{L}\\p{N}])`, 'gu') },
+    { name: 'brand.name', pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'gu') },
+  ];
+}
+
+/** The only file that states facts of the company. */
+const brandFile = 'src/brand.ts';
+
+/** Facts of the company in a file of any kind: changing the company must be changing one file. */
+export function brandFindings(path: string, text: string): RoomFinding[] {
+  if (path === brandFile) return [];
+  const placeOf = placesIn(text);
+  const taken: [start: number, end: number][] = [];
+  return brandFacts.flatMap(({ name, pattern }) =>
+    [...text.matchAll(pattern)].flatMap((match): RoomFinding[] => {
+      const end = match.index + match[0].length;
+      if (taken.some(([from, to]) => match.index < to && end > from)) return [];
+      taken.push([match.index, end]);
+      const instead = brandWayOut(path, name);
+      const complaint = `"${match[0]}" is a fact of the company: it may change in one place only: ${instead}`;
+      return [finding('brand', path, placeOf(match.index), complaint)];
+    }),
+  );
+}
+
+function brandWayOut(path: string, name: string): string {
+  if (path.endsWith('.po')) {
+    return 'in the source, write a placeholder ({brand}) and pass the value, then extract again';
+  }
+  if (/\.tsx?$/.test(path)) return `import { brand } from '#brand' and use ${name}`;
+  return `write a placeholder ({brand}) and fill in ${name} where it is read, or make the file from it`;
+}
+
+/** The only file that spells names which the API of others has fixed. */
+const contractFile = 'src/features/submissions/model/api-contract.ts';
+const wireName = /schn|pnpCustomer|csCustomer/i;
+
+/** Names that only the API knows. The browser tests spell them too: they prove the letter of the wire. */
+export function wireNameFindings({ path, texts }: SourceFile): RoomFinding[] {
+  if (path === contractFile || isAboutRules(path) || /^tests\/e2e\/|\/privacy-form\.ts$/.test(path))
+    return [];
+  return texts
+    .filter(({ text }) => wireName.test(text))
+    .map((piece) =>
+      finding(
+        'wire-name',
+        path,
+        piece,
+        `"${shorten(piece.text)}" is a name of the API's wire format: elsewhere it would leak into words and types: ` +
+          `use the constants of ${contractFile}`,
+      ),
+    );
+}
+
+const paletteFile = 'src/design-system/theme/palette.ts';
+const hexColour = /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
+
+/** Colours by hue rather than by role. Commands that draw pictures are free to paint, and tests to try any colour. */
+export function colourFindings({ path, texts }: SourceFile): RoomFinding[] {
+  const isFree = path === paletteFile || path.startsWith('src/tooling/') || /\.test\.tsx?$/.test(path);
+  if (isFree || !path.startsWith('src/')) return [];
+  return texts
+    .filter(({ kind, text }) => kind === 'string' && hexColour.test(text))
+    .map((piece) =>
+      finding(
+        'colour',
+        path,
+        piece,
+        `"${hexColour.exec(piece.text)?.[0]}" names a colour by its hue: dark mode, contrast and forced colours would miss it: ` +
+          `use a role of the theme, or add one in ${paletteFile}`,
+      ),
+    );
+}
+
+const rowNumber = /(?<![\w.%!-])[ABCDPRS]\d{1,3}(?![\w.-]| control)/;
+/** The data of an SVG path looks the same: `M4 12C20 …`. */
+const pathData = /^[MmLlHhVvCcSsQqTtAaZzeE0-9\s,.+-]*$/;
+
+/** So do the cells of a formula, which tests of exports have to name. */
+const formula = /^'?[=@+]/;
+
+/** Numbers of requirements: a reader of the code has no such list. */
+export function rowNumberFindings({ path, texts }: SourceFile): RoomFinding[] {
+  // The film's sound track names the notes it plays (D3, A4).
+  if (isAboutRules(path) || path.startsWith('packages/artwork/film/')) return [];
+  return texts
+    .filter(
+      ({ kind, text }) =>
+        rowNumber.test(text) && !(kind === 'string' && (pathData.test(text) || formula.test(text))),
+    )
+    .map((piece) =>
+      finding(
+        'row-number',
+        path,
+        piece,
+        `"${rowNumber.exec(piece.text)?.[0]}" is the number of a requirement: whoever reads this has no such list: ` +
+          'say in words what must hold, and why',
+      ),
+    );
+}
+
+/** The rules and their tests have to spell what they forbid. */
+const isAboutRules = (path: string) => path.startsWith('packages/build/boundaries/');
+
+function finding(rule: RoomRule, path: string, { line, column }: Place, text: string): RoomFinding {
+  return { rule, path, line, column, text };
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,33 @@
+import type { NumberedMessage } from '@site/catalogs/disguise/message-numbers.ts';
+import type { PageEntry } from '#site/manifest.ts';
+
+/** What every page loads. */
+const everyPage = ['routes', 'shared'];
+
+/** Words of the parts of forms, which pages with a form bring along. */
+const formParts = ['form-parts', 'region-words', 'contact-form', 'office-hours-form', 'forms'];
+
+/** The areas whose words a script holds, by the ids of compiled messages. */
+export function areasIn(script: string, messages: readonly Pick<NumberedMessage, 'area' | 'id'>[]): string[] {
+  const literals = script.match(/JSON\.parse\((["'`])\{(?:\\.|(?!\1)[^\\])*\1\)/g) ?? [];
+  return literals.flatMap((literal) => {
+    const ids = new Set(Array.from(literal.matchAll(/\\?"([\w+/-]{6})\\?":/g), ([, id = '']) => id));
+    if (ids.size === 0) return [];
+    const counts = new Map<string, number>();
+    for (const { area, id } of messages) {
+      if (ids.has(id)) counts.set(area, (counts.get(area) ?? 0) + 1);
+    }
+    const [best] = [...counts].sort(([, a], [, b]) => b - a);
+    return best === undefined ? [] : [best[0]];
+  });
+}
+
+/** The areas among those that a page holds which are neither its own nor every page's. */
+export function foreignAreas(page: Pick<PageEntry, 'area' | 'hasForm'>, held: ReadonlySet<string>): string[] {
+  return [...held].filter((area) => {
+    if (everyPage.includes(area)) return false;
+    if (area.endsWith('-content')) return true;
+    if (area === page.area || area.startsWith(`${page.area}-`)) return false;
+    return !(page.hasForm === true && formParts.includes(area));
+  });
+}

@@ -1,0 +1,107 @@
+/**
+ * Builds the index of the site's search, one for each language, from the pages as they were built and from what the
+ * server build exports as `searchDocuments` (things that a page shows only when asked). A step of the build:
+ *
+ *     node packages/build/search/build-search.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { SearchDocument } from '#features/search/model/ports.ts';
+import { buildIndex } from '#features/search/model/site-index.ts';
+import { type Language, languages } from '#i18n/language.ts';
+import { type PageEntry, pages } from '#site/manifest.ts';
+import { readSlugFiles } from '#site/read-slug-files.ts';
+import { pathTable } from '#site/slugs.ts';
+import { htmlSections } from './html-sections.ts';
+
+/** What the server build exports for this command. */
+interface BuildExports {
+  pageNames(): Record<string, string>;
+  searchDocuments(): SearchDocument[];
+}
+
+/** Pages whose answers are other things: the search itself, and lists that are searched by their items. */
+const notSearched = new Set(['home', 'search', 'news-release-details', 'investor-event', 'yard']);
+
+/** Each of its parts is a question of its own. */
+const questionsPage = 'frequently-asked-questions';
+
+const root = new URL('../../../', import.meta.url);
+const paths = pathTable(await readSlugFiles());
+
+for (const language of languages) {
+  const build: ServerBuild = await import(new URL(`build/${language}/server/index.js`, root).href);
+  const { pageNames, searchDocuments } = build.entry.module as unknown as BuildExports;
+  const names = pageNames();
+  const own = searchDocuments();
+  const described = new Set(own.map(({ path }) => path));
+  const found = await Promise.all(
+    searchedPages().map(async ({ id }) => {
+      const path = paths[language][id] ?? '/';
+      return sectionsOf(id, path, names[id] ?? id, await htmlOf(build, language, path));
+    }),
+  );
+  const documents = [...own, ...found.flat().filter(({ path }) => !described.has(path))];
+  await writeFile(
+    new URL(`build/${language}/search-index.json`, root),
+    JSON.stringify(buildIndex(language, documents)),
+  );
+  console.log(`${language}: ${documents.length} passages can be searched`);
+}
+
+function searchedPages(): readonly PageEntry[] {
+  return (pages as readonly PageEntry[]).filter(({ id, indexable }) => indexable && !notSearched.has(id));
+}
+
+/** The page as it was made ahead, or rendered now; empty for one that needs a request. */
+async function htmlOf(build: ServerBuild, language: Language, path: string): Promise<string> {
+  try {
+    return await readFile(new URL(`build/${language}/client${path}/index.html`, root), 'utf8');
+  } catch {
+    const handle = createRequestHandler({
+      ...build,
+      entry: { module: { ...build.entry.module, handleError: () => undefined } },
+    });
+    const answer = await handle(new Request(`https://site.invalid${path}`), new RouterContextProvider());
+    return answer.ok ? await answer.text() : '';
+  }
+}
+
+function sectionsOf(pageId: string, path: string, name: string, html: string): SearchDocument[] {
+  const { title, sections } = htmlSections(html);
+  if (pageId === questionsPage) {
+    return sections
+      .filter(({ id, text }) => id !== '' && text !== '')
+      .map(({ id, heading, text }) => ({
+        id: `${pageId}#${id}`,
+        kind: 'question',
+        of: `${pageId}#${id}`,
+        title: heading,
+        text,
+        path: `${path}#${id}`,
+      }));
+  }
+  // The page's name in links is what people ask for; its heading says more.
+  const whole: SearchDocument = {
+    id: pageId,
+    kind: 'page',
+    of: pageId,
+    title: name,
+    text: [title, sections[0]?.id === '' ? sections[0].text : ''].filter(Boolean).join('. '),
+    path,
+  };
+  const parts = sections
+    .filter(({ id }) => id !== '')
+    .map(
+      ({ id, heading, text }): SearchDocument => ({
+        id: `${pageId}#${id}`,
+        kind: 'page',
+        of: pageId,
+        title: name,
+        heading,
+        text,
+        path: `${path}#${id}`,
+      }),
+    );
+  return [whole, ...parts];
+}

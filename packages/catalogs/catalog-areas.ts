@@ -1,0 +1,99 @@
+/**
+ * Which source files put their words into which catalog (`locales/{language}/{area}.po`); paths are below `src/`.
+ * An area's `-content` catalog holds its long texts: a page's loader reads them on the server, so they never travel as
+ * script.
+ * Every file with a macro stands in exactly one area: a file outside all of them would never be extracted.
+ */
+export const catalogAreas: Record<string, string[]> = {
+  routes: ['site/route-words.ts'],
+  shared: [
+    'app/root.tsx',
+    'shell/**',
+    'i18n/**',
+    'design-system/status/**',
+    'pages/*.tsx',
+    'features/locations/ui/search-box/**',
+    'features/consent/ui/**',
+    'features/contact/ui/third-party-banner/**',
+  ],
+  home: [
+    'pages/home/**',
+    'features/home/ui/**',
+    'features/news/ui/news-carousel/**',
+    'features/film/ui/*.{ts,tsx}',
+    'features/film/content/film.json',
+  ],
+  company: [
+    'pages/company/**',
+    'features/company/ui/*.{ts,tsx}',
+    'features/careers/ui/**',
+    'features/film/ui/videos/**',
+  ],
+  sustainability: ['pages/sustainability/**', 'features/sustainability/ui/**'],
+  investors: ['pages/investors/*.ts', 'pages/investors/*.tsx', 'features/investors/ui/**'],
+  // What only some of its pages say would travel with all of them.
+  'investors-prices': [
+    'pages/investors/prices/**',
+    'features/quotes/ui/*.{ts,tsx}',
+    'features/quotes/ui/quote-change/**',
+  ],
+  'investors-return': ['pages/investors/return/**', 'features/quotes/ui/share-return/**'],
+  'investors-filings': ['pages/investors/filings/**', 'features/filings/ui/**'],
+  'investors-news': ['pages/investors/news/**', 'features/news/ui/*.{ts,tsx}'],
+  'investors-events': ['pages/investors/events/**', 'features/events/ui/**'],
+  'investors-alerts': ['pages/investors/alerts/**', 'features/alerts/ui/**'],
+  locations: ['pages/locations/**', 'features/locations/ui/*.{ts,tsx}', 'features/prices/ui/**'],
+  sell: ['pages/sell/**', 'features/materials/ui/**'],
+  buy: ['pages/buy/**', 'features/products/ui/**'],
+  services: ['pages/services/**', 'features/vehicles/ui/**'],
+  help: ['pages/help/**', 'features/help/ui/**'],
+  contact: ['pages/contact/**'],
+  legal: ['pages/legal/**', 'features/legal/ui/**'],
+  // Every form needs these words; each form has the rest to itself, since a page carries one form.
+  'form-parts': ['features/submissions/ui/form-parts/**', 'features/submissions/ui/human-check/**'],
+  // Sixty-five names that only some forms show.
+  'region-words': ['features/submissions/ui/region-words/**'],
+  'contact-form': ['features/contact/ui/contact-form/**'],
+  'office-hours-form': ['features/office-hours/ui/**'],
+  forms: ['features/submissions/ui/pending-requests/**', 'features/privacy-request/ui/**', 'pages/forms/**'],
+  'company-content': [
+    'features/company/content/{award,company,contacts,culture,ethics,follow-us,milestones,people,political-contributions}.json',
+    'features/careers/content/**',
+    'features/sustainability/content/**',
+    'features/film/content/videos.json',
+  ],
+  'sell-content': ['features/materials/content/**'],
+  'buy-content': ['features/products/content/**'],
+  'services-content': ['features/vehicles/content/**'],
+  'investors-content': [
+    'features/investors/content/{board,dividends,governance,investors}.json',
+    'features/filings/content/{director-filings,sec-filings}.json',
+    'features/alerts/content/**',
+    'features/news/content/news-frame.json',
+    'features/quotes/content/**',
+  ],
+  'locations-content': ['features/locations/content/**', 'features/prices/content/**'],
+  'legal-content': ['features/legal/content/**'],
+  'site-content': [
+    'features/help/content/**',
+    'features/search/content/**',
+    'features/company/content/awards.json',
+  ],
+  // Read by the server from the PO files themselves: letters are no part of any page.
+  'mail-content': ['features/submissions/content/**'],
+  news: ['features/news/content/news.json'],
+  // Read by the server from the PO files, like the news: pages get these words with the lists they ask for.
+  'investor-data': [
+    'features/events/content/**',
+    'features/filings/content/filings.json',
+    'features/investors/content/{feeds,spreadsheets}.json',
+  ],
+  site: [
+    'pages/site/**',
+    'features/search/ui/**',
+    'features/site-map/ui/**',
+    'features/company/ui/awards/**',
+    'features/quotes/ui/stock-ticker/**',
+  ],
+  console: ['pages/console/**', 'features/diagnostics/ui/**'],
+};

@@ -1,0 +1,71 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { changeCompiled } from '@site/build/compiled-catalog.ts';
+import type { Catalog } from '../catalog-files.ts';
+import { escapePo } from '../po.ts';
+import { type Disguise, disguiseMessage, printMessage } from './disguise-message.ts';
+import { markedAs } from './marks.ts';
+import { isAddress, type NumberedMessage } from './message-numbers.ts';
+import { pseudo } from './pseudo-words.ts';
+
+/** How a site can be disguised: in the pseudo-language, or with each message marked. */
+export const disguiseNames = ['pseudo', 'marked'] as const;
+export type DisguiseName = (typeof disguiseNames)[number];
+
+/** The disguise of a message of an area, or undefined for what stays as it is: addresses. */
+export type DisguiseOf = (area: string, id: string) => Disguise | undefined;
+
+/** Chooses for each message, by area and id. Everything that is no address is numbered. */
+export function disguiseOf(name: DisguiseName, messages: readonly NumberedMessage[]): DisguiseOf {
+  const numbers = new Map(messages.map(({ area, id, number }) => [`${area} ${id}`, number]));
+  return (area, id) => {
+    const number = numbers.get(`${area} ${id}`);
+    if (number === undefined) return undefined;
+    return name === 'pseudo' ? pseudo : markedAs(number);
+  };
+}
+
+/**
+ * A compiled catalog, as script, in disguise.
+ * @throws when it is compiled in a form that is not known.
+ */
+export function disguiseCompiled(code: string, area: string, choose: DisguiseOf): string {
+  return changeCompiled(code, (messages) =>
+    Object.fromEntries(
+      Object.entries(messages).map(([id, message]) => {
+        const disguise = choose(area, id);
+        const tokens = typeof message === 'string' ? [message] : message;
+        return [id, disguise === undefined ? message : disguiseMessage(tokens, disguise)];
+      }),
+    ),
+  );
+}
+
+/**
+ * A catalog as the text of a PO file, in disguise: for the few that the server reads itself. Comments are left out.
+ * @param idOf What the messages are chosen by.
+ */
+export function disguisePo(
+  { area, po }: Pick<Catalog, 'area' | 'po'>,
+  idOf: (message: string, context: string) => string,
+  choose: DisguiseOf,
+): string {
+  const entries = po.entries
+    .filter(({ obsolete }) => !obsolete)
+    .map(({ id, context, translations: [translation] }) => {
+      const words = translation?.text || id.text;
+      const disguise = isAddress(area, context?.text)
+        ? undefined
+        : choose(area, idOf(id.text, context?.text ?? ''));
+      const told =
+        disguise === undefined
+          ? words
+          : printMessage(disguiseMessage(compileMessageOrThrow(words), disguise));
+      return [
+        ...(context === undefined ? [] : [`msgctxt "${escapePo(context.text)}"`]),
+        `msgid "${escapePo(id.text)}"`,
+        `msgstr "${escapePo(told)}"`,
+        '',
+      ].join('\n');
+    });
+  return `msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n${entries.join('\n')}`;
+}

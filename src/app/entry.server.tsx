@@ -1,0 +1,99 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { starter } from 'virtual:starter';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { fontFaces } from '#design-system/theme/font-faces.ts';
+import { createStyleCache } from '#design-system/theme/style-cache.ts';
+import { OriginsContext } from '#shell/origins-context.ts';
+import { placeholderOrigins } from '#site/origins.ts';
+import { liftStyleAttributes } from './lift-styles.ts';
+import { requestContext } from './request-context.ts';
+
+export { pageNames } from '#site/page-names.ts';
+export { searchDocuments } from './search-documents.server.ts';
+export { requestContext };
+
+/** After this long, in milliseconds, a page that still waits for something is sent without it. */
+export const streamTimeout = 5_000;
+
+/**
+ * Renders a page to HTML that stands by itself: one block of the styles it uses, no style attribute (the content
+ * security policy forbids them), and its module script inert until the starter wakes it.
+ *
+ * Without a request context the page is being made ahead: no nonce, and placeholders for the sites' addresses.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const known = loadContext.get(requestContext);
+  // In dev no policy is sent, and the router's own dev styles would differ from what the browser makes.
+  const nonce = import.meta.env.PROD ? known?.nonce : undefined;
+  const cache = createStyleCache(nonce);
+  // Collect styles instead of printing one <style> before each element: a policy by hashes would list them all.
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+
+  let finalStatus = status;
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <CacheProvider value={cache}>
+        <OriginsContext value={known?.origins ?? placeholderOrigins}>
+          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+        </OriginsContext>
+      </CacheProvider>,
+      {
+        ...(nonce ? { nonce } : {}),
+        onAllReady() {
+          const output = new PassThrough();
+          text(output).then(resolve, reject);
+          stream.pipe(output);
+        },
+        onShellError: reject,
+        onError() {
+          // The router reports the error to the server's log, which prints no message unfiltered.
+          finalStatus = 500;
+        },
+      },
+    );
+    setTimeout(() => stream.abort(), streamTimeout + 1_000).unref();
+  });
+
+  const allow = nonce ? ` nonce="${nonce}"` : '';
+  const styles = extractCriticalToChunks(html)
+    .styles.map(
+      (style) => `<style data-emotion="${style.key} ${style.ids.join(' ')}"${allow}>${style.css}</style>`,
+    )
+    .join('');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const page = import.meta.env.PROD ? makeStandalone(html, allow) : html;
+  return new Response(
+    page.replace('</head>', () => `<style${allow}>${fontFaces}</style>${styles}</head>`),
+    { status: finalStatus, headers },
+  );
+}
+
+/**
+ * Holds the first paint until the page's own part is read: without it a browser that pauses in the middle of the header
+ * paints half a row, which moves when the rest of it comes. Browsers that do not know it paint as before.
+ */
+const wholeFirstPaint = '<link rel="expect" href="#main" blocking="render">';
+
+/** Lifts style attributes out, puts the module script to sleep and the starter into the head. */
+function makeStandalone(html: string, allow: string): string {
+  const lifted = liftStyleAttributes(html);
+  const liftedStyles = lifted.css ? `<style id="lifted-styles"${allow}>${lifted.css}</style>` : '';
+  return lifted.html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/,
+      (_, module: string) => `<script type="text/plain" id="app-module">${module}</script>`,
+    )
+    .replace('</head>', () => `${wholeFirstPaint}${liftedStyles}<script${allow}>${starter}</script></head>`);
+}

@@ -1,0 +1,79 @@
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
+import { ConsentControls } from '#features/consent/ui/ConsentControls.tsx';
+import { PendingRequests } from '#features/submissions/ui/pending-requests/index.ts';
+import { language } from '#i18n/current.ts';
+import { addMessages, i18n } from '#i18n/i18n.ts';
+import { htmlLang, languages } from '#i18n/language.ts';
+import { messages as routeMessages } from '#locale/routes.po';
+import { messages as sharedMessages } from '#locale/shared.po';
+import { useOrigins } from '#shell/origins-context.ts';
+import { PageHead } from '#shell/PageHead.tsx';
+import { RouteFocus } from '#shell/RouteFocus.tsx';
+import { RoutingError } from '#shell/RoutingError.tsx';
+import { Shell } from '#shell/Shell.tsx';
+import { pageAt, paths } from '#site/paths.ts';
+import { pathLanguage } from '#site/slugs.ts';
+
+addMessages(routeMessages);
+addMessages(sharedMessages);
+
+/** The document of every page: its head, the theme, the words, and the script that wakes it. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const origins = useOrigins();
+  const page = pageAt(pathname);
+  const match = useMatches().at(-1);
+  return (
+    <html
+      lang={htmlLang[language]}
+      data-language={language}
+      data-decides={pathLanguage(paths, pathname) === null ? undefined : ''}
+      {...Object.fromEntries(languages.map((each) => [`data-${each}-origin`, origins.site[each]]))}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <I18nProvider i18n={i18n}>
+          <PageHead
+            pageId={page?.pageId ?? 'page-not-found'}
+            parameters={page?.parameters ?? {}}
+            handle={match?.handle}
+            loaderData={match?.loaderData}
+          />
+        </I18nProvider>
+        <Links />
+      </head>
+      <body>
+        <ThemeRoot>
+          <I18nProvider i18n={i18n}>
+            <Shell
+              pageId={page?.pageId ?? 'page-not-found'}
+              parameters={page?.parameters ?? {}}
+              consent={<ConsentControls />}
+              notices={<PendingRequests />}
+            >
+              {children}
+            </Shell>
+            <RouteFocus />
+          </I18nProvider>
+        </ThemeRoot>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The page itself; everything around it stands in `Layout`, which error pages share. */
+export default function App() {
+  return <Outlet />;
+}
+
+/** What stands in the page's place when routing or rendering fails. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <RoutingError error={error} />;
+}

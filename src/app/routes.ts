@@ -1,0 +1,37 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { choiceFor } from '#i18n/choices.ts';
+import { language } from '#i18n/current.ts';
+import { type Area, type PageEntry, pages } from '#site/manifest.ts';
+import { readSlugFiles } from '#site/read-slug-files.ts';
+import { pathTable } from '#site/slugs.ts';
+
+/**
+ * The routes of this build's language, made from the manifest and the slugs in `locales/{language}/routes.po`.
+ * A route's id is its page's id, so that everything derived from the manifest can find its page.
+ */
+async function makeRoutes(): Promise<RouteConfigEntry[]> {
+  const paths = pathTable(await readSlugFiles())[language];
+  const areas = new Map<Area, PageEntry[]>();
+  for (const page of pages as readonly PageEntry[]) {
+    areas.set(page.area, [...(areas.get(page.area) ?? []), page]);
+  }
+  return [
+    ...[...areas].map(([area, members]) =>
+      layout(
+        `../pages/${area}/layout.tsx`,
+        members.flatMap((page) => routesOf(page, paths[page.id] ?? '/')),
+      ),
+    ),
+    // What no page claims: the server redirects such an address before it gets here, a link inside the site lands here.
+    route('*', '../pages/unknown.tsx', { id: 'unknown' }),
+  ];
+}
+
+function routesOf(page: PageEntry, path: string): RouteConfigEntry[] {
+  const file = `../${typeof page.module === 'string' ? page.module : choiceFor(page.module, language)}`;
+  const own = path === '/' ? { index: true, file, id: page.id } : route(path.slice(1), file, { id: page.id });
+  // On a local host all languages share `/`; `/eng` and `/es` say which home is meant.
+  return page.id === 'home' ? [own, route(language, file, { id: `home-${language}` })] : [own];
+}
+
+export default makeRoutes() satisfies RouteConfig;

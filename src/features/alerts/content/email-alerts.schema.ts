@@ -1,0 +1,72 @@
+import type { InferType } from 'yup';
+import { note, steps, termPassage } from '#features/investors/content/parts.ts';
+import { columns, id, listOf, onward, record, words } from '#i18n/schema-parts.ts';
+
+/** A label of a field or a button. */
+const label = () => record({ label: words() });
+
+/** A question with its hint. */
+const asked = () => record({ label: words(), note: words() });
+
+/** A sentence. */
+const sentence = () => record({ text: words() });
+
+/** What e-mail alerts are, and the words of their pages. */
+export const schema = record({
+  /** While no mail server is configured. */
+  closed: note(),
+  kinds: record({
+    heading: words(),
+    lead: words(),
+    caption: words(),
+    columns: columns(),
+    rows: listOf({ id: id(), name: words(), text: words(), detail: words() }),
+  }),
+  steps: record({ heading: words(), items: steps() }),
+  privacy: termPassage(),
+  onward: onward(),
+  /** The form of the page `email-alerts`. */
+  signUp: record({
+    heading: words(),
+    lead: words(),
+    topics: asked(),
+    email: asked(),
+    submit: label(),
+    trap: label(),
+    errors: record({
+      heading: words(),
+      required: sentence(),
+      format: sentence(),
+      bound: sentence(),
+      one: sentence(),
+    }),
+    again: note(),
+    later: note(),
+    inbox: note(),
+  }),
+  /** The page that the link of the first letter opens. */
+  confirm: record({
+    heading: words(),
+    lead: words(),
+    chosen: record({ heading: words() }),
+    submit: label(),
+    note: words(),
+    done: note(),
+    unknown: note(),
+    onward: label(),
+  }),
+  /** The page that the link of every alert opens. */
+  manage: record({
+    heading: words(),
+    lead: words(),
+    submit: label(),
+    stop: record({ heading: words(), text: words(), label: words() }),
+    confirmed: note(),
+    saved: note(),
+    stopped: note(),
+    unknown: note(),
+  }),
+});
+
+/** What `email-alerts.json` holds. */
+export type EmailAlertsContent = InferType<typeof schema>;

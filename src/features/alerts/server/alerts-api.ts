@@ -1,0 +1,170 @@
+import { type Context, Hono } from 'hono';
+import type { FormTokens } from '#features/submissions/server/form-token.ts';
+import type { Language } from '#i18n/language.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import { methodNotAllowed, problem, tooManyRequests } from '#server/middleware/problem.ts';
+import { type RateLimit, type RateLimitOptions, rateLimit } from '#server/middleware/rate-limit.ts';
+import { mediaType, readJson, readText } from '#server/middleware/read-json.ts';
+import { isSameOrigin } from '#server/middleware/same-origin.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { type AlertTopic, alertCalls, knownTopics } from '../model/alerts.ts';
+import { alertManageSchema, alertTokenSchema, checkAlertRequest, judgeAlert } from './alert-schemas.ts';
+import { oneClick } from './one-click.ts';
+import { type PlainAlertOptions, plainAlerts } from './plain-alerts.ts';
+
+/** What the calls about alerts are made of. */
+export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> & {
+  storage: Pick<Storage, 'alerts' | 'replies'>;
+  formTokens: FormTokens;
+  /** Whether there is a mail server that could carry the letters. */
+  isOpen: boolean;
+  /** Every origin of this site. */
+  origins: readonly string[];
+  log: Log;
+  /** Names a caller for the rate limits without keeping who it was. */
+  callerKey: (context: Context) => string;
+  /** Something was put into the outbox. Default: nothing. */
+  onLetter?: () => void;
+  /** The language of a link in a mail program. */
+  languageOf: (request: Request) => Language;
+  rateLimits?: (options: RateLimitOptions) => RateLimit;
+  /** Sign-ups of one caller. Default: 10 in 10 minutes. */
+  subscribeLimit?: RateLimit;
+  /** Sign-ups of all callers together. Default: 300 in an hour. */
+  everyoneLimit?: RateLimit;
+  /** Calls of one caller that bring a token. Default: 60 in a minute. */
+  tokenLimit?: RateLimit;
+  /** The same of a mail program's own posts, many of which come from few addresses. Default: 600 in a minute. */
+  oneClickLimit?: RateLimit;
+  /** The clock, in milliseconds. Default the machine's. */
+  now?: () => number;
+};
+
+/** The largest body: an address, six topics, a token of the form. */
+const maxBytes = 4 * 1024;
+
+const retrySeconds = 20;
+
+const plainForm = 'application/x-www-form-urlencoded';
+
+/**
+ * The calls about e-mail alerts, under their full paths. Whoever types an address learns nothing about it: a sign-up is
+ * always answered alike. Whoever brings a token holds a letter, so no other proof is asked for. Nothing is changed by a
+ * GET, since programs that look into mail open every link.
+ */
+export function alertsApi(dependencies: AlertsApiDependencies): Hono {
+  const { storage, isOpen, origins, log, callerKey, rateLimits = rateLimit } = dependencies;
+  const { onLetter = () => undefined, now = Date.now } = dependencies;
+  const {
+    subscribeLimit = rateLimits({ name: 'alerts', points: 10, seconds: 600 }),
+    everyoneLimit = rateLimits({ name: 'alerts-all', points: 300, seconds: 3600 }),
+    tokenLimit = rateLimits({ name: 'alerts-token', points: 60, seconds: 60 }),
+    oneClickLimit = rateLimits({ name: 'alerts-one-click', points: 600, seconds: 60 }),
+  } = dependencies;
+  const { alerts } = storage;
+  const plain = plainAlerts({ ...dependencies, onLetter, now });
+  const app = new Hono();
+
+  /** One call that takes JSON or a form without script: guards first, then its own work. */
+  function take(
+    path: string,
+    limit: RateLimit,
+    takeJson: (value: Record<string, unknown>) => Promise<Response>,
+    takePlain: (form: URLSearchParams, isWithinLimit: boolean) => Promise<Response>,
+  ): void {
+    app.post(path, async (context) => {
+      const request = context.req.raw;
+      if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
+      if (!isSameOrigin(request.headers, origins)) return problem(403, 'origin');
+      const decision = await limit(callerKey(context));
+      if (mediaType(request) === plainForm) {
+        const text = await readText(request, maxBytes);
+        if (!text.ok) return problem(text.status, text.error);
+        return await takePlain(new URLSearchParams(text.value), decision.allowed);
+      }
+      if (!decision.allowed) return tooManyRequests(decision.retryAfter);
+      const body = await readJson(request, { maxBytes });
+      if (!body.ok) return problem(body.status, body.error);
+      try {
+        return await takeJson(body.value);
+      } catch (error) {
+        log.error('alerts could not be stored', errorFields(error));
+        return problem(503, 'storage', { headers: { 'retry-after': String(retrySeconds) } });
+      }
+    });
+    app.all(path, () => methodNotAllowed('POST'));
+  }
+
+  take(
+    alertCalls.subscribe,
+    async (caller) => {
+      const own = await subscribeLimit(caller);
+      return own.allowed ? everyoneLimit('everyone') : own;
+    },
+    async (value) => {
+      const checked = checkAlertRequest(value);
+      if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
+      if (!isOpen) return problem(503, 'alerts.closed');
+      await alerts.subscribe({ ...checked.request, now: now() });
+      onLetter();
+      return answer(202, { state: 'check-inbox' });
+    },
+    plain.subscribe,
+  );
+
+  take(
+    alertCalls.confirm,
+    tokenLimit,
+    async (value) => {
+      const judged = judgeAlert(value, alertTokenSchema, ['token']);
+      if ('faults' in judged) return problem(400, 'invalid', { fields: judged.faults });
+      const token = String(judged.value.token);
+      const confirmed = await alerts.confirm(token, now());
+      const found = confirmed && (await alerts.findByConfirmToken(token, now()));
+      return found ? answer(200, { ...found }) : unknown();
+    },
+    plain.confirm,
+  );
+
+  take(
+    alertCalls.manage,
+    tokenLimit,
+    async (value) => {
+      const judged = judgeAlert(value, alertManageSchema, ['token', 'topics']);
+      if ('faults' in judged) return problem(400, 'invalid', { fields: judged.faults });
+      const { token, topics } = judged.value as { token: string; topics?: AlertTopic[] };
+      const before = await alerts.findByStopToken(token);
+      if (before?.state !== 'confirmed') return unknown();
+      if (topics === undefined) return answer(200, { ...before });
+      const changed = knownTopics(topics);
+      return (await alerts.change(token, changed)) ? answer(200, { ...before, topics: changed }) : unknown();
+    },
+    plain.manage,
+  );
+
+  take(
+    alertCalls.stop,
+    tokenLimit,
+    async (value) => {
+      const judged = judgeAlert(value, alertTokenSchema, ['token']);
+      if ('faults' in judged) return problem(400, 'invalid', { fields: judged.faults });
+      // Again is no fault: whoever presses twice wanted the same both times.
+      await alerts.stop(String(judged.value.token), now());
+      return answer(200, { state: 'stopped' });
+    },
+    plain.stop,
+  );
+
+  const click = oneClick({ ...dependencies, limit: oneClickLimit, now });
+  app.post(alertCalls.oneClick, (context) => click.post(context.req.raw, callerKey(context)));
+  app.all(alertCalls.oneClick, (context) => click.other(context.req.raw));
+  return app;
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+function unknown(): Response {
+  return problem(404, 'alerts.unknown');
+}

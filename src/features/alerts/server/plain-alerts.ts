@@ -1,0 +1,145 @@
+import { formTokenField, isTrapSprung, languageField, trapField } from '#features/submissions/model/trap.ts';
+import type { FormTokens } from '#features/submissions/server/form-token.ts';
+import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import {
+  type AlertFault,
+  type AlertProblem,
+  type AlertReply,
+  type AlertStep,
+  alertParameters,
+  knownTopics,
+} from '../model/alerts.ts';
+import { checkAlertRequest, tokenPattern } from './alert-schemas.ts';
+
+/** The pages about alerts. */
+export type AlertPage = 'email-alerts' | 'confirm-alerts' | 'manage-alerts';
+
+/** What taking forms from these pages needs. */
+export type PlainAlertOptions = {
+  storage: Pick<Storage, 'alerts' | 'replies'>;
+  formTokens: FormTokens;
+  isOpen: boolean;
+  log: Log;
+  alertPath: (language: Language, page: AlertPage) => string;
+  onLetter: () => void;
+  now: () => number;
+};
+
+/** What a kept reply of this form begins with, which tells it from those of other forms. */
+export const alertReplyKind = 'alerts';
+
+/** Longest address that a reply gives back. */
+const longestKept = 300;
+
+type Query = Record<string, string>;
+
+/**
+ * Takes the forms of the pages about alerts, with or without script. Their only reader is a person looking at a page, so
+ * every answer leads to one (303), and going back or reloading sends nothing twice.
+ */
+export function plainAlerts(options: PlainAlertOptions) {
+  const { storage, formTokens, isOpen, log, alertPath, onLetter, now } = options;
+  const { alerts, replies } = storage;
+
+  const languageOf = (form: URLSearchParams): Language => {
+    const asked = form.get(languageField);
+    return isLanguage(asked) ? asked : defaultLanguage;
+  };
+  const lead = (form: URLSearchParams, page: AlertPage, query: Query, fragment = ''): Response => {
+    const search = new URLSearchParams(query).toString();
+    const location = `${alertPath(languageOf(form), page)}${search && `?${search}`}${fragment}`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  };
+  const step = (value: AlertStep): Query => ({ [alertParameters.step]: value });
+  const problem = (value: AlertProblem): Query => ({ [alertParameters.problem]: value });
+  const tokenOf = (form: URLSearchParams): string | null => {
+    const token = form.get(alertParameters.token) ?? '';
+    return tokenPattern.test(token) ? token : null;
+  };
+  const withToken = (token: string | null): Query =>
+    token === null ? {} : { [alertParameters.token]: token };
+
+  /** Runs the work behind a page; when storage fails the page says so and keeps its token. */
+  async function guarded(
+    form: URLSearchParams,
+    page: AlertPage,
+    isWithinLimit: boolean,
+    work: () => Promise<Response>,
+  ): Promise<Response> {
+    const later = () => lead(form, page, { ...withToken(tokenOf(form)), ...problem('later') });
+    if (!isWithinLimit) return later();
+    try {
+      return await work();
+    } catch (error) {
+      log.error('alerts could not be stored', errorFields(error));
+      return later();
+    }
+  }
+
+  return {
+    subscribe: (form: URLSearchParams, isWithinLimit: boolean) =>
+      guarded(form, 'email-alerts', isWithinLimit, async () => {
+        // Answered as if it had worked: a machine that learns it was caught tries something else.
+        if (isTrapSprung(form.get(trapField))) return lead(form, 'email-alerts', step('inbox'), '#sign-up');
+        if (!isOpen) return lead(form, 'email-alerts', {});
+        const language = languageOf(form);
+        const email = form.get('email') ?? '';
+        const topics = knownTopics(form.getAll('topics'));
+        const checked = checkAlertRequest({ email, topics, language });
+        const giveBack = async (reason: AlertReply['reason'], faults: AlertFault[]) => {
+          const reply = {
+            kind: alertReplyKind,
+            values: { email: email.slice(0, longestKept), topics },
+            faults,
+            reason,
+          };
+          const query = { [alertParameters.reply]: await replies.put(reply, now()) };
+          // A summary of faults takes the focus by itself, which browsers do not allow on an address with a fragment.
+          return lead(form, 'email-alerts', query, faults.length > 0 ? '' : '#sign-up');
+        };
+        if ('faults' in checked) {
+          // The page's own fields only: nobody looking at it can have caused another fault.
+          return giveBack(
+            'invalid',
+            checked.faults.filter((fault): fault is AlertFault => /^(email|topics)$/.test(fault.field)),
+          );
+        }
+        if (formTokens.judge(form.get(formTokenField) ?? '', now()).kind === 'again') {
+          return giveBack('again', []);
+        }
+        await alerts.subscribe({ ...checked.request, now: now() });
+        onLetter();
+        return lead(form, 'email-alerts', step('inbox'), '#sign-up');
+      }),
+
+    confirm: (form: URLSearchParams, isWithinLimit: boolean) =>
+      guarded(form, 'confirm-alerts', isWithinLimit, async () => {
+        const token = tokenOf(form);
+        const confirmed = token === null ? undefined : await alerts.confirm(token, now());
+        return confirmed
+          ? lead(form, 'manage-alerts', { ...withToken(confirmed.stopToken), ...step('confirmed') })
+          : lead(form, 'confirm-alerts', withToken(token));
+      }),
+
+    manage: (form: URLSearchParams, isWithinLimit: boolean) =>
+      guarded(form, 'manage-alerts', isWithinLimit, async () => {
+        const token = tokenOf(form);
+        const topics = knownTopics(form.getAll('topics'));
+        if (token === null) return lead(form, 'manage-alerts', {});
+        if (topics.length === 0) {
+          return lead(form, 'manage-alerts', { ...withToken(token), ...problem('topics') });
+        }
+        const isChanged = await alerts.change(token, topics);
+        return lead(form, 'manage-alerts', { ...withToken(token), ...(isChanged ? step('saved') : {}) });
+      }),
+
+    stop: (form: URLSearchParams, isWithinLimit: boolean) =>
+      guarded(form, 'manage-alerts', isWithinLimit, async () => {
+        const token = tokenOf(form);
+        if (token !== null) await alerts.stop(token, now());
+        return lead(form, 'manage-alerts', step('stopped'));
+      }),
+  };
+}

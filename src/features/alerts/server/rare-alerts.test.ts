@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formTokenField } from '#features/submissions/model/trap.ts';
+import { createFormTokens } from '#features/submissions/server/form-token.ts';
+import { createLog } from '#server/log.ts';
+import { rateLimit } from '#server/middleware/rate-limit.ts';
+import { createKeyRing } from '#server/storage/key-ring.ts';
+import { type OpenedStorage, openStorage } from '#server/storage/open-storage.ts';
+import { alertCalls } from '../model/alerts.ts';
+import { type AlertsApiDependencies, alertsApi } from './alerts-api.ts';
+import { createAlertsPort } from './alerts-port.ts';
+
+const keys = createKeyRing(new Map([['first', randomBytes(32)]]));
+const formTokens = createFormTokens(keys);
+const now = () => Date.parse('2026-11-20T12:00:00Z');
+let dataDir: string;
+let storage: OpenedStorage;
+let lines: string[];
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'alerts-api-'));
+  lines = [];
+  const settings = { environment: 'development' as const, dataDir, storageKeys: null, databaseUrl: null };
+  storage = await openStorage(settings, { keys });
+});
+afterEach(async () => {
+  await storage.close().catch(() => undefined);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const origin = 'https://www.site.test';
+
+/** The calls over the database of this test. */
+function opened(change: Partial<AlertsApiDependencies> = {}) {
+  const api = alertsApi({
+    ...{ storage, formTokens, isOpen: true, origins: [origin], now },
+    log: createLog({ write: (line) => void lines.push(line) }),
+    callerKey: () => 'caller',
+    languageOf: () => 'eng',
+    alertPath: (_, page) => `/${page}`,
+    ...change,
+  });
+  const send = (
+    path: string,
+    type: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    method = 'POST',
+    headers: Record<string, string> = {},
+  ) =>
+    api.request(origin + path, {
+      method,
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers },
+      ...(method === 'POST' ? { body } : {}),
+    });
+  return {
+    send,
+    json: (path: string, value: unknown) => send(path, 'application/json', JSON.stringify(value)),
+    form: async (path: string, fields: Record<string, string>) => {
+      const type = 'application/x-www-form-urlencoded';
+      const reply = await send(path, type, new URLSearchParams(fields).toString());
+      return reply.headers.get('location');
+    },
+    click: (token: string, method?: string) =>
+      send(`${alertCalls.oneClick}?token=${token}`, 'text/plain', 'List-Unsubscribe=One-Click', method),
+  };
+}
+
+/** Signs an address up and confirms it. */
+async function signUp(email: string) {
+  await storage.alerts.subscribe({ email, topics: ['news'], language: 'es', now: now() });
+  const [letter] = await storage.alerts.letters.claim({ now: now(), limit: 1, leaseMs: 1000 });
+  if (letter === undefined) throw new Error('No letter was written.');
+  await storage.alerts.letters.done(letter.id, now());
+  return letter;
+}
+
+const asked = { email: 'ana@example.com', topics: ['news'], language: 'eng' };
+const stranger = 'x'.repeat(32);
+
+test('without a mail server nobody is signed up, by a program or by the page', async () => {
+  const { json, form } = opened({ isOpen: false });
+  const refused = await json(alertCalls.subscribe, asked);
+  expect([refused.status, (await refused.json()).error]).toEqual([503, 'alerts.closed']);
+  expect(await form(alertCalls.subscribe, { email: asked.email })).toBe('/email-alerts');
+  expect(await storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
+});
+
+test('forms without their fields lead back and change nothing', async () => {
+  const { form } = opened();
+  expect(await form(alertCalls.subscribe, {})).toMatch(/^\/email-alerts\?reply=/);
+  const again = await form(alertCalls.subscribe, { email: asked.email, topics: 'news' });
+  const reply = new URLSearchParams(again?.split(/[?#]/)[1]).get('reply') ?? '';
+  expect(await storage.replies.take(reply, now())).toMatchObject({ reason: 'again' });
+  expect(await form(alertCalls.confirm, {})).toBe('/confirm-alerts');
+  expect(await form(alertCalls.manage, { topics: 'news' })).toBe('/manage-alerts');
+  expect(await form(alertCalls.manage, { topics: 'news', token: stranger })).toBe(
+    `/manage-alerts?token=${stranger}`,
+  );
+  expect(await storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
+});
+
+test('whoever asks too often is told to wait: pages in words, programs in seconds', async () => {
+  const { stopToken } = await signUp('ana@example.com');
+  const limit = (name: string) => rateLimit({ name, points: 1, seconds: 60 });
+  const { form, click } = opened({ tokenLimit: limit('rare-token'), oneClickLimit: limit('rare-click') });
+  await form(alertCalls.confirm, {});
+  expect(await form(alertCalls.stop, { token: stopToken })).toBe(
+    `/manage-alerts?token=${stopToken}&problem=later`,
+  );
+  expect((await click(stranger)).status).toBe(204);
+  const refused = await click(stopToken);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await storage.alerts.withEmail('ana@example.com')).toHaveLength(1);
+});
+
+test('a database that is away is a problem to try again later, everywhere', async () => {
+  const { json, form, click } = opened();
+  await storage.close();
+  expect((await json(alertCalls.stop, { token: stranger })).status).toBe(503);
+  expect((await click(stranger)).status).toBe(503);
+  expect(await form(alertCalls.stop, { token: stranger })).toBe(
+    `/manage-alerts?token=${stranger}&problem=later`,
+  );
+  expect(lines.map((line) => JSON.parse(line).event).sort()).toEqual([
+    'alerts could not be stopped',
+    'alerts could not be stored',
+    'alerts could not be stored',
+  ]);
+});
+
+test('the address of a mail program is opened or posted to, and nothing else', async () => {
+  const { click } = opened();
+  for (const method of ['PUT', 'DELETE']) {
+    const refused = await click(stranger, method);
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  }
+  expect((await click(stranger, 'HEAD')).status).toBe(303);
+});
+
+test('a choice that is changed while it is stopped elsewhere is unknown', async () => {
+  const { confirmToken, stopToken } = await signUp('ana@example.com');
+  await storage.alerts.confirm(confirmToken, now());
+  const { alerts } = storage;
+  const stopping = {
+    ...alerts,
+    async findByStopToken(token: string) {
+      const found = await alerts.findByStopToken(token);
+      await alerts.stop(token, now());
+      return found;
+    },
+  };
+  const { json } = opened({ storage: { alerts: stopping, replies: storage.replies } });
+  const refused = await json(alertCalls.manage, { token: stopToken, topics: ['quote'] });
+  expect([refused.status, (await refused.json()).error]).toEqual([404, 'alerts.unknown']);
+});
+
+test('pages learn of a link what it is for, and of a reply only what their own form left', async () => {
+  const port = createAlertsPort({ storage, formTokens, isOpen: true, now });
+  expect(port.isOpen()).toBe(true);
+  const { confirmToken, stopToken } = await signUp('ana@example.com');
+  const choice = { topics: ['news'], language: 'es' };
+  expect(await port.awaiting(stranger)).toBeUndefined();
+  expect(await port.awaiting(confirmToken)).toEqual({ state: 'pending', choice });
+  expect(await port.subscription(stopToken)).toBeUndefined();
+  await storage.alerts.confirm(confirmToken, now());
+  expect(await port.subscription(stopToken)).toEqual(choice);
+  expect(await createAlertsPort({ storage, formTokens, isOpen: true }).formToken()).not.toBe('');
+
+  const { form } = opened();
+  const [, query] = (await form(alertCalls.subscribe, { email: 'ana' }))?.split('?') ?? [];
+  const token = new URLSearchParams(query).get('reply') ?? '';
+  expect(await port.takeReply(token)).toMatchObject({ reason: 'invalid', values: { email: 'ana' } });
+  expect(await port.takeReply(token)).toBeUndefined();
+  const other = await storage.replies.put({ kind: 'contact', values: {} }, now());
+  expect(await port.takeReply(other)).toBeUndefined();
+  expect(formTokens.judge('', now()).kind).toBe('again');
+  expect(await form(alertCalls.subscribe, { [formTokenField]: 'x', email: '' })).toMatch(/reply=/);
+});
+
+test('bodies that are too long or no text are refused, also by the address of mail programs', async () => {
+  const { json, send } = opened();
+  const plain = 'application/x-www-form-urlencoded';
+  const bytes = new Uint8Array([0x61, 0x3d, 0xff]);
+  expect((await json(alertCalls.stop, { token: 'x'.repeat(5000) })).status).toBe(413);
+  expect((await send(alertCalls.stop, plain, `token=${'x'.repeat(5000)}`)).status).toBe(413);
+  expect((await send(alertCalls.stop, plain, bytes)).status).toBe(400);
+  expect((await send(alertCalls.stop, 'application/json', '{')).status).toBe(400);
+  expect((await send(alertCalls.oneClick, plain, 'x'.repeat(2000))).status).toBe(413);
+  expect((await send(alertCalls.oneClick, plain, 'List-Unsubscribe=One-Click')).status).toBe(400);
+  const announced = await send(alertCalls.stop, plain, '', 'POST', { 'content-length': '5000' });
+  expect(announced.status).toBe(413);
+  const long = await json(alertCalls.subscribe, { ...asked, email: `${'a'.repeat(600)}@example.com` });
+  expect((await long.json()).fields).toEqual([{ field: 'email', code: 'bound' }]);
+});
+
+test('a program that signs up too often is told when to come again', async () => {
+  const { json } = opened({ subscribeLimit: rateLimit({ name: 'rare-sign-up', points: 1, seconds: 60 }) });
+  expect((await json(alertCalls.subscribe, asked)).status).toBe(202);
+  const refused = await json(alertCalls.subscribe, { ...asked, email: 'eva@example.com' });
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await storage.alerts.count()).toEqual({ pending: 1, confirmed: 0 });
+});

@@ -1,0 +1,79 @@
+import { Button } from '#design-system/button/index.ts';
+import { Callout } from '#design-system/callout/index.ts';
+import { ErrorSummary } from '#design-system/error-summary/index.ts';
+import { CheckboxGroup, TextField } from '#design-system/field/index.ts';
+import { Text } from '#design-system/layout/index.ts';
+import { formTokenField, trapField } from '#features/submissions/model/trap.ts';
+import { alertCalls } from '../model/alerts.ts';
+import { AlertForm } from './AlertForm.tsx';
+import type { readAlerts } from './alerts.server.ts';
+
+type SignUpProps = NonNullable<Awaited<ReturnType<typeof readAlerts>>['form']>;
+
+/** The form that signs an address up, or the word that a letter is on its way. Its heading stands outside, `sign-up`. */
+export function SignUp({ words, topics, formToken, reply, isAsked, isBusy }: SignUpProps) {
+  const { inbox, again, later, errors } = words;
+  if (isAsked) {
+    return (
+      <Callout tone="good" title={inbox.title} headingLevel={3}>
+        <Text>{inbox.text}</Text>
+      </Callout>
+    );
+  }
+  const faults = reply?.faults ?? [];
+  const messageOf = (field: 'email' | 'topics') => {
+    const fault = faults.find((one) => one.field === field);
+    return fault && errors[fault.code].text;
+  };
+  const [email, topicsFault] = [messageOf('email'), messageOf('topics')];
+  const summary = [
+    ...(topicsFault ? [{ fieldId: 'alert-topics-1', message: topicsFault }] : []),
+    ...(email ? [{ fieldId: 'alert-email', message: email }] : []),
+  ];
+  const notice = isBusy ? later : reply?.reason === 'again' ? again : null;
+  return (
+    <AlertForm action={alertCalls.subscribe} labelledBy="sign-up" hidden={{ [formTokenField]: formToken }}>
+      {summary.length > 0 && (
+        <ErrorSummary headingId="alert-errors" title={errors.heading} errors={summary} autoFocus />
+      )}
+      {notice && (
+        <Callout tone="warning" title={notice.title} headingLevel={3}>
+          <Text>{notice.text}</Text>
+        </Callout>
+      )}
+      <Text>{words.lead}</Text>
+      <CheckboxGroup
+        id="alert-topics"
+        legend={words.topics.label}
+        hint={words.topics.note}
+        error={topicsFault}
+        required
+        options={topics.map(({ id, label }) => ({
+          label,
+          name: 'topics',
+          value: id,
+          defaultChecked: reply?.values.topics.includes(id) ?? false,
+        }))}
+      />
+      <TextField
+        id="alert-email"
+        name="email"
+        label={words.email.label}
+        hint={words.email.note}
+        error={email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={reply?.values.email ?? ''}
+      />
+      <div hidden>
+        <label htmlFor="alert-trap">{words.trap.label}</label>
+        <input id="alert-trap" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <Button type="submit">{words.submit.label}</Button>
+    </AlertForm>
+  );
+}

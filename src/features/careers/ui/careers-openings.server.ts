@@ -1,0 +1,38 @@
+import { translateContent } from '#i18n/content-words.ts';
+import { messages } from '#locale/company-content.po';
+import openings from '../content/openings.json';
+import { type Job, jobFamilies, type Openings } from '../content/openings.schema.ts';
+
+/** What the visitor chose; empty for no choice. Values that the list does not know count as none. */
+export interface JobFilter {
+  family: string;
+  region: string;
+}
+
+/** Open jobs that fit a filter, with what can be chosen. */
+export function readOpenings(parameters: URLSearchParams) {
+  const { asOf, jobs } = translateContent(openings as Openings, 'openings', messages);
+  const regions = [...new Set(jobs.map(regionOf))].sort();
+  const known = (value: string | null, values: readonly string[]): string =>
+    value !== null && values.includes(value) ? value : '';
+  const filter: JobFilter = {
+    family: known(parameters.get('family'), jobFamilies),
+    region: known(parameters.get('region'), regions),
+  };
+  return {
+    asOf,
+    filter,
+    regions,
+    total: jobs.length,
+    jobs: jobs.filter(
+      (job) =>
+        (filter.family === '' || job.family === filter.family) &&
+        (filter.region === '' || regionOf(job) === filter.region),
+    ),
+  };
+}
+
+/** `Portland, OR` → `OR` */
+function regionOf({ place }: Job): string {
+  return place.slice(-2);
+}

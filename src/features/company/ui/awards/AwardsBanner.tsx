@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { media, size, space } from '#design-system/theme/roles.ts';
+import { ConnectLink } from '#features/site-map/ui/ConnectLink.tsx';
+import { pathTo } from '#site/paths.ts';
+import type { Awards } from '../../content/awards.schema.ts';
+
+interface AwardsBannerProps {
+  awards: Awards;
+}
+
+/** Three seals on basalt, and the way to write to us beside them. Renders a section. */
+export function AwardsBanner({ awards }: AwardsBannerProps) {
+  return (
+    <Section surface="plate" labelledBy="awards">
+      <Column span={4}>
+        <Stack gap="block">
+          <Heading level={2} size="h3" id="awards">
+            <Trans comment="Heading above the seals of three awards">Awards</Trans>
+          </Heading>
+          <p>
+            <Link to={pathTo('award')}>
+              <Trans comment="Link to the page about the award of 2023">How the 2023 award came about</Trans>
+            </Link>
+          </p>
+          <Connect>
+            <ConnectLink />
+          </Connect>
+        </Stack>
+      </Column>
+      <Column from={5} span={8}>
+        <Seals>
+          {awards.map(({ id, image, name }) => (
+            <li key={id}>
+              <img src={image} alt={name} width={240} height={280} loading="lazy" />
+            </li>
+          ))}
+        </Seals>
+      </Column>
+    </Section>
+  );
+}
+
+const Connect = styled('p')({ fontSize: size.lead, fontWeight: 650 });
+
+const Seals = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: space.block,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  '& li': { maxWidth: 'none' },
+  '& img': { display: 'block', width: '100%', maxWidth: '15rem', height: 'auto' },
+  [media.print]: { '& img': { maxWidth: '6rem' } },
+});

@@ -1,0 +1,6 @@
+import { translateContent } from '#i18n/content-words.ts';
+import { messages } from '#locale/company-content.po';
+import follow from '../content/follow-us.json';
+
+/** Ways to follow the company and those it does not offer, in this build's language. */
+export const readFollowUs = () => translateContent(follow, 'follow-us', messages);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RecentLog } from '#server/recent-log.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { Diagnostics, DiagnosticsPort } from '../model/ports.ts';
+
+/** What the diagnostics are read from. */
+export type DiagnosticsOptions = {
+  /** The project's folder: `build/build.json` is below it. */
+  root: string;
+  storage: Storage;
+  recent: RecentLog['recent'];
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+const shown = 20;
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Reads what a developer or tester wants to know of this copy of the site; nothing that a visitor sent is in it. */
+export function createDiagnostics(options: DiagnosticsOptions): DiagnosticsPort {
+  const { root, storage, recent, now = Date.now } = options;
+  const startedAt = new Date(now()).toISOString();
+  return {
+    async read() {
+      const storageAnswers = await storage.check().then(
+        () => true,
+        () => false,
+      );
+      return {
+        build: readBuildNote(root),
+        node: process.version,
+        startedAt,
+        storageAnswers,
+        deliveries: storageAnswers ? await deliveries() : { waiting: 0, dead: 0 },
+        received: storageAnswers ? await received() : [],
+        log: recent(),
+      };
+    },
+  };
+
+  async function deliveries(): Promise<Diagnostics['deliveries']> {
+    const { waiting, dead } = await storage.outbox.counts();
+    return { waiting, dead };
+  }
+
+  async function received(): Promise<Diagnostics['received']> {
+    const stored = await storage.submissions.list({ since: now() - week });
+    return stored
+      .slice(-shown)
+      .reverse()
+      .map(({ reference, kind, createdAt }) => ({
+        reference,
+        form: kind,
+        receivedAt: new Date(createdAt).toISOString(),
+      }));
+  }
+}
+
+/** What the build noted of itself; a site that is being written has no note. */
+function readBuildNote(root: string): Diagnostics['build'] {
+  const file = join(root, 'build', 'build.json');
+  if (!existsSync(file)) return { commit: null, builtAt: null };
+  const { commit = null, builtAt = null } = JSON.parse(readFileSync(file, 'utf8'));
+  return { commit, builtAt };
+}

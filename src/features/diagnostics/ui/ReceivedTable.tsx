@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { Heading, Stack, Text } from '#design-system/layout/index.ts';
+import type { ReceivedSubmission } from '../model/ports.ts';
+
+interface ReceivedTableProps {
+  /** The newest first. */
+  received: readonly ReceivedSubmission[];
+}
+
+/** What forms have sent in the last week, without a word of what was in it. Renders a table, or says that there is none. */
+export function ReceivedTable({ received }: ReceivedTableProps) {
+  const { t } = useLingui();
+  const caption = t({
+    message: 'Received in the last week, without content',
+    comment: 'Caption of a table of the console: submissions of forms',
+  });
+  if (received.length === 0) {
+    return (
+      <Stack>
+        <Heading level={2} size="h4">
+          {caption}
+        </Heading>
+        <Text>
+          <Trans comment="No form was sent">Nothing was received.</Trans>
+        </Text>
+      </Stack>
+    );
+  }
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { id: 'reference', label: t({ message: 'Reference', comment: 'Column: number of a submission' }) },
+        { id: 'form', label: t({ message: 'Form', comment: 'Column: which form was sent' }) },
+        { id: 'time', label: t({ message: 'Received', comment: 'Column: when a form was received' }) },
+      ]}
+      rows={received.map(({ reference, form, receivedAt }) => ({
+        id: reference,
+        cells: {
+          reference,
+          form: <span lang="en">{form}</span>,
+          time: <time dateTime={receivedAt}>{receivedAt}</time>,
+        },
+      }))}
+      emptyText=""
+    />
+  );
+}

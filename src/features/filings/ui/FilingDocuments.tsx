@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Link } from '#design-system/link/index.ts';
+import { role, space } from '#design-system/theme/roles.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
+import type { FilingDocument } from '../model/filings.ts';
+
+interface FilingDocumentsProps {
+  documents: readonly FilingDocument[];
+  /** Names the filing, so that links with the same format differ to a listener. */
+  filing: string;
+}
+
+/** The files of a filing, each a link by its format; a made-up filing has none and says so. Renders a list or a text. */
+export function FilingDocuments({ documents, filing }: FilingDocumentsProps) {
+  const { t } = useLingui();
+  const formats: Record<FilingDocument['format'], string> = {
+    html: t({ message: 'Web page', comment: 'Link to a filing as a web page' }),
+    pdf: 'PDF',
+    xbrl: t({ message: 'Data (XBRL)', comment: 'Link to the figures of a filing for programs' }),
+  };
+  if (documents.length === 0) {
+    return (
+      <Muted>
+        <Trans comment="Stands where a made-up filing would have a link to its document">
+          None: this is a sample
+        </Trans>
+      </Muted>
+    );
+  }
+  return (
+    <List role="list">
+      {documents.map(({ format, href }) => (
+        <li key={href}>
+          <Link href={href} hrefLang="en">
+            {formats[format]}
+            <VisuallyHidden> ({filing})</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Muted = styled('span')({ color: role.textMuted });
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.s4}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});

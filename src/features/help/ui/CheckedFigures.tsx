@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { DocumentLink } from '#design-system/document-link/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { language } from '#i18n/current.ts';
+import { formatBytes, formatLanguages } from '#i18n/formats.ts';
+import { formatLocale, htmlLang, languages } from '#i18n/language.ts';
+import type { CheckRecord } from '../content/checks.schema.ts';
+
+interface CheckedFiguresProps {
+  checks: CheckRecord;
+}
+
+/** The figures of the last full check, with what they were measured with. Renders a section. */
+export function CheckedFigures({ checks }: CheckedFiguresProps) {
+  const { t } = useLingui();
+  const number = new Intl.NumberFormat(formatLocale[language]);
+  const list = new Intl.ListFormat(formatLocale[language]);
+  const widths = list.format(checks.widths.map((width) => number.format(width)));
+  const { engine, browser, commit } = checks;
+  const rules = number.format(checks.rules);
+  const measured = number.format(checks.measured);
+  const { excluded, files } = checks;
+  const bothLanguages = formatLanguages(languages.map((each) => htmlLang[each]));
+  return (
+    <Section surface="plate" labelledBy="measured">
+      <Column span={12}>
+        <Stack gap="block">
+          <Heading level={2} id="measured">
+            <Trans comment="Heading above figures of the accessibility checks">What was measured</Trans>
+          </Heading>
+          <Facts
+            items={[
+              {
+                id: 'pages',
+                value: number.format(checks.pages),
+                label: t({ message: 'pages, both languages', comment: 'Under a number of pages' }),
+              },
+              {
+                id: 'runs',
+                value: number.format(checks.runs),
+                label: t({
+                  message: 'runs of the engine',
+                  comment: 'Under a number: pages by widths by color schemes',
+                }),
+                note: t({
+                  message: `at widths of ${widths} pixels, light and dark`,
+                  comment: 'Behind a number of runs; {widths} is a list of numbers',
+                }),
+              },
+              {
+                id: 'findings',
+                value: number.format(checks.findings),
+                label: t({ message: 'findings', comment: 'Under a number of accessibility faults' }),
+              },
+              {
+                id: 'undecided',
+                value: number.format(checks.undecided),
+                label: t({
+                  message: 'left undecided',
+                  comment: 'Under a number: elements that the engine could not decide about',
+                }),
+                note: t({
+                  message: 'by the engine; none of these counts as a pass by itself',
+                  comment: 'Behind the number of undecided elements',
+                }),
+              },
+            ]}
+          />
+          <Text>
+            <Trans comment="{engine}, {browser}: names with versions; {rules}: a number; {commit}: a short code">
+              Engine: {engine}, with {rules} rules; in dark colors the rules about color ran once more.
+              Browser: {browser}. State of the source: {commit}. After every change, browser tests also walk
+              each page by keyboard, read it without scripts, with wider text spacing, at twice the text size
+              and in forced colors.
+            </Trans>
+          </Text>
+          {checks.measured > 0 && (
+            <Text>
+              <Trans comment="{measured}: a number of texts whose contrast the engine left undecided">
+                Of what the engine left undecided, {measured} were contrasts of text over drawings or shades.
+                A second check measured them pixel by pixel and found them sufficient.
+              </Trans>
+            </Text>
+          )}
+          <Text>
+            <Trans comment="{excluded}: a number of findings; the file is the one linked below">
+              <Plural
+                value={excluded}
+                _0="Nothing that the engine found was left out."
+                one="# finding of the engine is not counted. The JSON file names the rule, the reason, who answers for it and until when."
+                other="# findings of the engine are not counted. The JSON file names the rules, the reasons, who answers for them and until when."
+              />
+            </Trans>
+          </Text>
+          <Files role="list">
+            <li>
+              <DocumentLink
+                href="/audit/criteria.csv"
+                title={t({ message: 'Results by success criterion', comment: 'Link to a file' })}
+                meta={`CSV, ${formatBytes(files['audit/criteria.csv'].bytes)}, ${bothLanguages}`}
+              />
+            </li>
+            <li>
+              <DocumentLink
+                href="/audit/summary.json"
+                title={t({
+                  message: 'The same for programs, with what is not counted and why',
+                  comment: 'Link to a file; follows “Results by success criterion”',
+                })}
+                meta={`JSON, ${formatBytes(files['audit/summary.json'].bytes)}, ${bothLanguages}`}
+              />
+            </li>
+          </Files>
+        </Stack>
+      </Column>
+    </Section>
+  );
+}
+
+const Files = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

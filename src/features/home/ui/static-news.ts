@@ -1,0 +1,26 @@
+import type { NewsItem } from '#features/investors/model/ports.ts';
+import news from '#features/news/content/news.json';
+import { translateContent } from '#i18n/content-words.ts';
+import { messages } from '#locale/news.po';
+
+/** How many releases stand on the page when no script runs. */
+const count = 5;
+
+/**
+ * The newest releases when the site was built, in the words of the catalog. Only the server uses them, for browsers
+ * without script, so the browser's build gets an empty list and the file of all news stays out of it.
+ */
+export const staticNews: readonly NewsItem[] = import.meta.env.SSR
+  ? translateContent(newest(), 'news', messages).map(({ id, date, title }) => ({
+      id,
+      releaseDate: { date },
+      title,
+    }))
+  : [];
+
+function newest() {
+  return [...news]
+    .sort((one, other) => other.date.localeCompare(one.date) || Number(other.id) - Number(one.id))
+    .slice(0, count)
+    .map(({ id, date, title }) => ({ id, date, title }));
+}

@@ -1,0 +1,59 @@
+import { type InferType, string } from 'yup';
+import { amount, day, id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { note, termPassage } from './parts.ts';
+
+const kind = () =>
+  string()
+    .oneOf(['regular', 'special'] as const, 'must be regular or special')
+    .required(present);
+
+/** Every dividend, newest first, and what is said about them. */
+export const schema = record({
+  /** Since this day a purchase is settled after one business day, before it after two. */
+  tPlusOne: day(),
+  payments: listOf({
+    id: id(),
+    declared: day(),
+    exDividend: day(),
+    record: day(),
+    payable: day(),
+    dollars: amount(),
+    kind: kind(),
+  }),
+  kinds: listOf({ id: kind(), name: words(), label: words() }),
+  latest: record({
+    heading: words(),
+    lead: words(),
+    items: listOf({
+      id: string()
+        .oneOf(['declared', 'exDividend', 'record', 'payable'] as const, 'must be a date of a dividend')
+        .required(present),
+      title: words(),
+      text: words(),
+    }),
+  }),
+  settlement: note(),
+  chart: record({
+    /** Heads the section; the title names the chart. */
+    name: words(),
+    title: words(),
+    summary: words(),
+    unit: words(),
+    label: words(),
+    heading: words(),
+    series: listOf({ id: kind(), label: words() }),
+  }),
+  policy: termPassage(),
+  table: record({
+    heading: words(),
+    lead: words(),
+    /** Over the table of a whole year; `detail` over that of a year that goes on. */
+    caption: words(),
+    detail: words(),
+    columns: listOf({ id: string().required(present), label: words() }),
+  }),
+  onward: onward(),
+});
+
+/** What `dividends.json` holds. */
+export type DividendsContent = InferType<typeof schema>;

@@ -1,0 +1,58 @@
+import { type InferType, string } from 'yup';
+import { columns, id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { committees } from './board.schema.ts';
+import { terms } from './parts.ts';
+
+/** An id that may be left out. */
+const place = () =>
+  string()
+    .matches(/^[a-z][a-z0-9-]*$/, 'must be small letters and digits with hyphens')
+    .optional();
+
+/** How the company is governed; the directors stand in `board.json`. */
+export const schema = record({
+  figures: listOf({ id: id(), label: words(), note: words() }),
+  /** How a part of the board is written. */
+  share: record({ text: words() }),
+  board: record({
+    heading: words(),
+    lead: words(),
+    caption: words(),
+    columns: columns(),
+    standings: listOf({ id: id(), label: words() }),
+    seats: listOf({ id: id(), label: words() }),
+    note: words(),
+  }),
+  committees: record({
+    heading: words(),
+    lead: words(),
+    items: listOf({
+      id: string().oneOf(committees, 'must be a committee of the board').required(present),
+      title: words(),
+      text: words(),
+      duties: listOf({ id: id(), text: words() }),
+    }),
+  }),
+  letters: record({ heading: words(), lead: words(), items: terms(), label: words() }),
+  papers: record({
+    heading: words(),
+    lead: words(),
+    request: record({ note: words() }),
+    groups: listOf({
+      id: id(),
+      heading: words(),
+      /** `page` is the id of the page that shows the paper, `hash` the place on it. */
+      items: listOf({
+        id: id(),
+        page: place(),
+        hash: place(),
+        name: words(),
+        text: words(),
+      }),
+    }),
+  }),
+  onward: onward(),
+});
+
+/** What `governance.json` holds. */
+export type GovernanceContent = InferType<typeof schema>;

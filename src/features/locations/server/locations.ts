@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { brand } from '#brand';
+import materials from '#features/materials/content/materials.json' with { type: 'json' };
+import priceLines from '#features/prices/content/price-lines.json' with { type: 'json' };
+import { createSampleBoards, type PriceLine } from '#features/prices/model/price-board.ts';
+import yardNotices from '../content/yard-notices.json' with { type: 'json' };
+import yardList from '../content/yards.json' with { type: 'json' };
+import { answerSearch } from '../model/answer-search.ts';
+import { withChangedHours } from '../model/notices.ts';
+import type { LocationsPort } from '../model/ports.ts';
+import { type PostalIndex, readPostalIndex } from '../model/postal-index.ts';
+import type { Division, Yard } from '../model/yard.ts';
+
+/** What yards are answered from. */
+export type LocationsOptions = {
+  index: PostalIndex;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+/** The file that `npm run postal-index` writes, below the project's folder. */
+const indexFile = 'src/server/data/postal-index.txt.br';
+
+const brandOf: Record<Division, string> = {
+  MRB: brand.brands.recycling,
+  SMB: brand.brands.steelMill,
+  ARB: brand.brands.autoParts,
+};
+
+/** The brand that a yard goes by. */
+export const yardBrand = ({ division }: Yard): string => brandOf[division];
+
+/** What a yard is called in full: its brand, then its place. */
+export const yardName = ({ division, city, quarter }: Yard): string =>
+  [brandOf[division], city, quarter].filter((part) => part !== '').join(' ');
+
+/** Reads the postal index into memory. @throws when the file is missing or damaged: the site must not start without it. */
+export async function loadPostalIndex(root: string): Promise<PostalIndex> {
+  const packed = await readFile(join(root, indexFile));
+  return readPostalIndex((await promisify(brotliDecompress)(packed)).toString('utf8'));
+}
+
+/** The yards of the content files, their search and their boards. */
+export function createLocations({ index, now = Date.now }: LocationsOptions): LocationsPort {
+  const yards = (yardList as readonly Yard[]).map((yard) => withChangedHours(yard, yardNotices));
+  const byId = new Map(yards.map((yard) => [yard.id, yard]));
+  const boards = createSampleBoards(
+    priceLines as readonly PriceLine[],
+    new Map(materials.map(({ id, family }) => [id, { id, family }])),
+  );
+  const parts = { yards, index, nameOf: yardName };
+  return {
+    yards,
+    yard: (id) => byId.get(id) ?? null,
+    search: (text, divisions, isMeant) => answerSearch(text, divisions, { ...parts, isMeant }),
+    prices(id) {
+      const yard = byId.get(id);
+      return yard ? boards.boardOf(yard, now()) : null;
+    },
+    now,
+  };
+}

@@ -1,0 +1,112 @@
+import type { PriceBoard } from '#features/prices/model/price-board.ts';
+import { formatClock, formatWeekday } from '#i18n/formats.ts';
+import { htmlLang, type Language, languages } from '#i18n/language.ts';
+import { spreadsheetOf, underHeads } from '#server/files/spreadsheet.ts';
+import type { SitePaths } from '#server/pages/site-paths.ts';
+import { heldUnder } from '#server/sources/held-under.ts';
+import type { LocationsPort } from '../model/ports.ts';
+import { vcardOf } from '../model/vcard.ts';
+import { type Weekday, weekdays, type Yard } from '../model/yard.ts';
+import { yardFile } from '../model/yard-file.ts';
+import { yardBrand, yardName } from './locations.ts';
+import type { YardFileWords } from './yard-file-words.ts';
+
+/** What the files about yards are made from. */
+export type YardFilesOptions = {
+  locations: LocationsPort;
+  words: Record<Language, YardFileWords>;
+  site: Pick<SitePaths, 'pathOf'>;
+  origins: Record<Language, string>;
+};
+
+type Wanted = { language: Language; yard: Yard };
+
+/**
+ * Answers the files that stand beside the page of each yard: `{page}.vcf` for address books, `{page}.csv` with the board of
+ * a metals yard. `null` for any other address or method. The language is that of the address.
+ */
+export function createYardFiles(options: YardFilesOptions): (request: Request) => Response | null {
+  const { locations, words, site, origins } = options;
+  // No request ever becomes part of a name: an address is known or it is not.
+  const cards = new Map<string, Wanted>();
+  const boards = new Map<string, Wanted>();
+  for (const language of languages) {
+    for (const yard of locations.yards) {
+      const page = site.pathOf(language, 'yard', { id: yard.id });
+      cards.set(yardFile(page, 'vcf'), { language, yard });
+      boards.set(yardFile(page, 'csv'), { language, yard });
+    }
+  }
+  return function yardFileReply(request) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const { pathname } = new URL(request.url);
+    const card = cards.get(pathname);
+    if (card) return reply(request, card, 'vcf', cardText(card));
+    const wanted = boards.get(pathname);
+    const board = wanted && locations.prices(wanted.yard.id);
+    return board ? reply(request, wanted, 'csv', boardText(wanted, board)) : null;
+  };
+
+  function cardText({ language, yard }: Wanted): string {
+    const page = `${origins[language]}${site.pathOf(language, 'yard', { id: yard.id })}`;
+    const { hours, holidays, bring, texts } = words[language];
+    const { street, city, region, postalCode, phone, latitude, longitude, timeZone } = yard;
+    return vcardOf({
+      ...{ street, city, region, postalCode, phone, latitude, longitude, timeZone },
+      uid: page,
+      name: yardName(yard),
+      organization: yardBrand(yard),
+      country: yard.country === 'US' ? 'USA' : 'Canada',
+      url: page,
+      language: htmlLang[language],
+      note: [
+        heldUnder(texts, yard.id),
+        `${hours}:`,
+        ...weekOf(yard, language, words[language].closed),
+        `${holidays}.`,
+        ...(yard.division === 'MRB' ? [bring] : []),
+      ].join('\n'),
+    });
+  }
+
+  function boardText({ language, yard }: Wanted, { lines, day, currency }: PriceBoard): string {
+    const { columns, call, sample, units, grades } = words[language];
+    const rows = lines.map(({ grade, unit, price, change }) => ({
+      ...{ yard: yardName(yard), day, currency, change },
+      family: heldUnder(grades, grade).family,
+      grade: heldUnder(grades, grade).name,
+      price: price ?? call,
+      unit: heldUnder(units, unit),
+      // Rows get copied into other tables: each carries what it is.
+      sample,
+    }));
+    return spreadsheetOf(underHeads(columns, rows));
+  }
+}
+
+/** The hours of an ordinary week, a line a day from Monday on. */
+function weekOf({ hours }: Yard, language: Language, closed: string): string[] {
+  const fromMonday: Weekday[] = [...weekdays.slice(1), 'sun'];
+  return fromMonday.map((weekday) => {
+    const spans = [...hours[weekday].matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].map(
+      ([, from = '', to = '']) => `${formatClock(from, language)}–${formatClock(to, language)}`,
+    );
+    return `${formatWeekday(dayNamed(weekday), language)}: ${spans.join(', ') || closed}`;
+  });
+}
+
+/** A day of the calendar that has this name; which one does not matter. */
+const dayNamed = (weekday: Weekday): string => `2026-11-${22 + weekdays.indexOf(weekday)}`;
+
+function reply(request: Request, { yard }: Wanted, kind: 'vcf' | 'csv', text: string): Response {
+  const type = kind === 'vcf' ? 'text/vcard' : 'text/csv';
+  return new Response(request.method === 'HEAD' ? null : text, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${yard.id}.${kind}"`,
+      // A board changes in the morning and a telephone number never by much: an hour old is still true.
+      'cache-control': kind === 'vcf' ? 'public, max-age=3600' : 'no-cache',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

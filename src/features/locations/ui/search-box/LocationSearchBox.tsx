@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#design-system/button/index.ts';
+import { TextField } from '#design-system/field/index.ts';
+import { Heading } from '#design-system/layout/index.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
+import { language } from '#i18n/current.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
+import { pathTo } from '#site/paths.ts';
+import {
+  defaultDivision,
+  longestSearch,
+  readSearchText,
+  readTheme,
+  searchParameters,
+  searchTarget,
+} from '../../model/search-box.ts';
+import type { SearchBoxWords } from './search-box-words.ts';
+
+interface LocationSearchBoxProps {
+  /** What stands in the field at first. Default: nothing. */
+  postalCode?: string | undefined;
+  /** Kinds of yard to look for. Default: the metals yards. */
+  division?: string | undefined;
+  /** Id of the thing or grade that the yards must take. Default: any. */
+  takes?: string | undefined;
+  /** Language of the box and of the pages that it leads to; the page around it may have another. */
+  lang: Language;
+  /** `theme1` on basalt, anything else on light paper. */
+  theme?: string | undefined;
+  /** Its words in `lang`; for the page's own language from `useSearchBoxWords()`. */
+  words: SearchBoxWords;
+}
+
+/**
+ * Searches for the nearest yard. Renders a `div` with a heading, a `form role="search"` and a link to all yards.
+ *
+ * The form is a plain GET form, so it works before and without any script; an empty search then reaches the results
+ * page, which answers with the same words. With script it navigates without loading a document, and an empty search
+ * stays: the focus where it was, the field described by what is missing, and that said once by a polite region.
+ */
+export function LocationSearchBox({
+  postalCode = '',
+  division,
+  takes = '',
+  lang,
+  theme,
+  words,
+}: LocationSearchBoxProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const isForeign = lang !== language;
+  const resultsPath = pathTo('location-search', { language: lang });
+  const listPath = pathTo('locations', { language: lang, hash: 'locationList' });
+
+  // A new search keeps the page, and this field with it: going back must bring the earlier text back.
+  useEffect(() => {
+    if (postalCode !== '' && field.current) field.current.value = postalCode;
+  }, [postalCode]);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    const text = readSearchText(field.current?.value);
+    setIsEmpty(text === '');
+    if (text === '') event.preventDefault();
+    // The other language's pages are another build: the browser sends the form and loads the document.
+    if (text === '' || isForeign) return;
+    event.preventDefault();
+    navigate(searchTarget(resultsPath, text, division, takes));
+  };
+
+  return (
+    <Box
+      data-surface={readTheme(theme) === 'theme1' ? 'plate' : 'raised'}
+      lang={isForeign ? htmlLang[lang] : undefined}
+    >
+      <Parts>
+        <Heading level={2} id={`${id}-title`}>
+          {words.title}
+        </Heading>
+        <form
+          role="search"
+          method="get"
+          action={resultsPath}
+          aria-labelledby={`${id}-title`}
+          onSubmit={search}
+        >
+          <div aria-live="polite">
+            <TextField
+              ref={field}
+              id={`${id}-text`}
+              name={searchParameters.text}
+              label={words.label}
+              hint={words.hint}
+              error={isEmpty ? words.empty : undefined}
+              defaultValue={postalCode}
+              maxLength={longestSearch}
+              enterKeyHint="search"
+              onInput={() => isEmpty && setIsEmpty(false)}
+            />
+          </div>
+          <input type="hidden" name={searchParameters.division} value={division ?? defaultDivision} />
+          {takes !== '' && <input type="hidden" name={searchParameters.takes} value={takes} />}
+          <Button type="submit" icon="search">
+            {words.search}
+          </Button>
+        </form>
+        <p>
+          <Button
+            variant="secondary"
+            icon="arrow"
+            {...(isForeign ? { href: listPath, hrefLang: htmlLang[lang] } : { to: listPath })}
+          >
+            {words.completeList}
+          </Button>
+        </p>
+      </Parts>
+    </Box>
+  );
+}
+
+const Box = styled('div')({
+  // Its own width decides, since it stands on the whole page here and on half of it there.
+  containerType: 'inline-size',
+  padding: 'clamp(1.25rem, 4vw, 5rem)',
+  borderTop: `6px solid ${role.mark}`,
+  [media.print]: { display: 'none' },
+});
+
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.block,
+  '@container (min-width: 56rem)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: `${space.s6} ${space.column}`,
+    '& > h2': { gridRow: 'span 2' },
+  },
+  '& > p': { maxWidth: 'none' },
+  '& > form': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s4,
+    justifyItems: 'start',
+    '& > div': { width: '100%' },
+    '& > div > div': { maxWidth: 'none' },
+    '@container (min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  },
+});

@@ -1,0 +1,215 @@
+import { brand } from '#brand';
+import families from '#features/materials/content/families.json';
+import materials from '#features/materials/content/materials.json';
+import { readYardPrices } from '#features/prices/ui/yard-prices.server.ts';
+import { translateContent } from '#i18n/content-words.ts';
+import {
+  formatClock,
+  formatDay,
+  formatDayOfYear,
+  formatLanguages,
+  formatList,
+  formatUnit,
+  formatWeekday,
+  formatZone,
+} from '#i18n/formats.ts';
+import { localMoment } from '#i18n/world/local-clock.ts';
+import { messages as sellMessages } from '#locale/sell-content.po';
+import { pathTo } from '#site/paths.ts';
+import { milesBetween, roundDistance } from '../model/distance.ts';
+import { holidaysIn } from '../model/holidays.ts';
+import { noticesOf } from '../model/notices.ts';
+import { clockText, openingWeek, type Span } from '../model/opening.ts';
+import type { LocationsPort } from '../model/ports.ts';
+import { nearestTaking } from '../model/taken-materials.ts';
+import type { Yard } from '../model/yard.ts';
+import { yardFile } from '../model/yard-file.ts';
+import { readYardCard } from './yard-card.server.ts';
+import { cardOf, dayNamed, named, readYardWords, told, type YardContent, yardTitle } from './yards.server.ts';
+
+/** States and provinces whose rules the page `what-to-bring` knows, by its ids. */
+const bringPlaces: Record<string, string> = {
+  OR: 'oregon',
+  WA: 'washington',
+  CA: 'california',
+  TX: 'texas',
+  AL: 'alabama',
+  MI: 'michigan',
+  BC: 'british-columbia',
+  AB: 'alberta',
+};
+
+/** How many other yards the page offers. */
+const neighbours = 3;
+
+/**
+ * All that the page of a yard shows; `null` when no place has this id.
+ * @param grade Id of the grade whose price history is asked for.
+ */
+export function readYardPage(id: string, locations: LocationsPort, grade: string | null = null) {
+  const { yards, around, notices } = readYardWords();
+  const yard = yards.find((each) => each.id === id);
+  if (!yard) return null;
+  const at = locations.now();
+  return {
+    id,
+    title: yardTitle(yard),
+    lead: yard.text,
+    card: cardOf(yard, { at }),
+    notices: noticesOf(yard, notices, at).map(({ id: notice, title, text }) => ({ id: notice, title, text })),
+    file: yardFile(pathTo('yard', { parameters: { id } }), 'vcf'),
+    wallet: readYardCard(yard, bringPlaces[yard.region] ?? ''),
+    hours: hoursOf(yard, at),
+    way: wayOf(yard),
+    takes: takesOf(yard, yards),
+    offers: {
+      heading: around.offers.heading,
+      items: yard.services.map((service) => ({ id: service, text: told(around.services, service) })),
+    },
+    prices: readYardPrices(yard, locations, grade),
+    bring: pathTo('what-to-bring', {
+      ...(bringPlaces[yard.region] ? { search: { place: bringPlaces[yard.region] ?? '' } } : {}),
+    }),
+    near: yards
+      .filter((other) => other.id !== id)
+      .map((other) => ({ other, miles: milesBetween(yard, other) }))
+      .sort((one, two) => one.miles - two.miles)
+      .slice(0, neighbours)
+      .map(({ other, miles }) => cardOf(other, { at, ...distanceFor(yard, miles) })),
+    onward: around.onward,
+    facts: factsOf(yard),
+  };
+}
+
+/** The page of a yard, as its parts take it. */
+export type YardPageData = NonNullable<ReturnType<typeof readYardPage>>;
+
+/** Miles as the country of the yard tells them. */
+function distanceFor({ country }: Yard, miles: number) {
+  return country === 'US'
+    ? { distance: roundDistance(miles), unit: 'mile' as const }
+    : { distance: roundDistance(miles * 1.609344), unit: 'kilometer' as const };
+}
+
+function hoursOf(yard: YardContent, at: number) {
+  const { around } = readYardWords();
+  const { heading, caption, columns, closed, changed, terms } = around.hours;
+  const days = openingWeek(yard, at);
+  const quiet = `${formatList(yard.quiet.days.map((day) => formatWeekday(dayNamed(day))))}, ${formatClock(yard.quiet.from)}–${formatClock(yard.quiet.to)}`;
+  const values: Record<string, string> = {
+    quiet,
+    zone: formatZone(yard.timeZone),
+    next: nextHoliday(yard, at),
+  };
+  return {
+    heading,
+    caption,
+    columns,
+    rows: days.map(({ day, spans, holiday, isChanged }) => ({
+      id: day,
+      day: formatDayOfYear(day),
+      hours: holiday
+        ? `${closed.label}: ${named(around.holidays, holiday)}`
+        : `${spansText(spans) || closed.label}${isChanged ? ` (${changed.label})` : ''}`,
+    })),
+    terms: terms.map(({ id, name }) => ({ id, term: name, text: values[id] ?? '' })),
+  };
+}
+
+const spansText = (spans: readonly Span[]): string =>
+  spans.map(({ from, to }) => `${formatClock(clockText(from))}–${formatClock(clockText(to))}`).join(', ');
+
+function nextHoliday(yard: Yard, at: number): string {
+  const { day } = localMoment(yard.timeZone, at);
+  const year = Number(day.slice(0, 4));
+  const [next] = [...holidaysIn(year, yard), ...holidaysIn(year + 1, yard)]
+    .filter(([each]) => each >= day && yard.changedHours?.[each] === undefined)
+    .sort();
+  return next ? `${named(readYardWords().around.holidays, next[1])}, ${formatDay(next[0])}` : '';
+}
+
+function wayOf({ truck, languages, latitude, longitude }: YardContent) {
+  const { around } = readYardWords();
+  const point = `${latitude},${longitude}`;
+  const targets: Record<string, string> = {
+    google: `https://www.google.com/maps/dir/?api=1&destination=${point}`,
+    apple: `https://maps.apple.com/?daddr=${point}`,
+    osm: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`,
+    geo: `geo:${point}?q=${point}`,
+  };
+  const values: Record<string, string> = {
+    vehicle: told(around.vehicles, truck.largest),
+    entrance: told(around.entrances, truck.entrance),
+    scale: told(around.scales, truck.scaleSide),
+    languages: formatLanguages(languages),
+  };
+  return {
+    heading: around.way.heading,
+    note: around.way.note,
+    terms: around.way.terms.map(({ id, name }) => ({ id, term: name, text: values[id] ?? '' })),
+    links: around.way.links.map(({ id, label }) => ({ id, label, href: targets[id] ?? '' })),
+    scaleFeet: truck.scaleFeet,
+    scaleTons: truck.scaleTons,
+  };
+}
+
+function takesOf(yard: YardContent, yards: readonly YardContent[]) {
+  const { heading, lead, note, car, mill } = readYardWords().around.takes;
+  if (yard.division !== 'MRB') {
+    const text = yard.division === 'ARB' ? car.text : mill.text;
+    return { heading, lead: text, note, families: [], missing: [] };
+  }
+  const grades = translateContent(materials, 'materials', sellMessages);
+  return {
+    heading,
+    lead,
+    note,
+    families: translateContent(families, 'families', sellMessages)
+      .filter(({ id }) => yard.families.includes(id))
+      .map(({ id, name }) => ({ id, name, to: pathTo('what-we-buy', { search: { family: id } }) })),
+    missing: grades
+      .filter(({ id }) => yard.without.includes(id))
+      .map((grade) => {
+        const nearest = nearestTaking(yard, grade, yards);
+        return { id: grade.id, name: grade.name, elsewhere: nearest && elsewhere(yard, nearest) };
+      }),
+  };
+}
+
+function elsewhere(from: Yard, { yard, miles }: { yard: Yard; miles: number }) {
+  const { distance, unit } = distanceFor(from, miles);
+  return { name: yardTitle(yard), to: cardOf(yard).to, distance: formatUnit(distance, unit) };
+}
+
+/** What machines are told of the place. */
+function factsOf(yard: YardContent) {
+  const days = {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  };
+  return {
+    kind: 'place' as const,
+    type: yard.division === 'ARB' ? ('AutoPartsStore' as const) : ('RecyclingCenter' as const),
+    name: yardTitle(yard),
+    telephone: `+1-${yard.phone}`,
+    street: yard.street,
+    city: yard.city,
+    region: yard.region,
+    postalCode: yard.postalCode,
+    country: yard.country,
+    latitude: yard.latitude,
+    longitude: yard.longitude,
+    brand: yard.division === 'ARB' ? brand.brands.autoParts : brand.name,
+    hours: (Object.keys(days) as (keyof typeof days)[]).flatMap((day) =>
+      yard.hours[day]
+        .split(', ')
+        .filter((span) => span !== '')
+        .map((span) => ({ day: days[day], opens: span.slice(0, 5), closes: span.slice(6) })),
+    ),
+  };
+}

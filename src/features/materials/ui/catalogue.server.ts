@@ -1,0 +1,125 @@
+import { brand } from '#brand';
+import { readWhere } from '#features/locations/ui/where.server.ts';
+import { translateContent } from '#i18n/content-words.ts';
+import { messages } from '#locale/sell-content.po';
+import homeTests from '../content/home-tests.json';
+import {
+  type CatalogueGroup,
+  type EverydayThing,
+  groupByFamily,
+  type MaterialFamily,
+  type MaterialGrade,
+  type Where,
+} from '../model/catalogue.ts';
+import { filterMaterials, type MaterialFilters, readFilters } from '../model/filters.ts';
+import {
+  indexMaterials,
+  type MaterialIndex,
+  type Searchable,
+  searchMaterials,
+} from '../model/material-search.ts';
+import { readMaterials, readMaterialsInOtherLanguage } from './materials.server.ts';
+
+type Entry = { kind: 'thing'; shown: EverydayThing } | { kind: 'grade'; shown: MaterialGrade };
+type IndexedEntry = Entry & Searchable & { family: string; verdict: string };
+
+interface Catalogue {
+  families: MaterialFamily[];
+  index: MaterialIndex<IndexedEntry>;
+}
+
+/** What a request shows of the catalogue. */
+export interface CataloguePart {
+  filters: MaterialFilters;
+  /** For the form's list of families. */
+  families: { id: string; name: string }[];
+  /** How many entries answer. */
+  count: number;
+  /** Without a text: what answers, by family. */
+  groups: CatalogueGroup[];
+  /** With a text: the drawing of the best answer's family, and what answers, the best first. */
+  art: string;
+  things: EverydayThing[];
+  grades: MaterialGrade[];
+  /** The way to the yards that take a thing. */
+  where: Where;
+  /** What comes near when nothing answers. */
+  near: { id: string; name: string }[];
+}
+
+// Words and their index are the same for every request.
+let catalogue: Catalogue | undefined;
+
+/** The part of the catalogue that an address asks for. */
+export function readCataloguePart(parameters: URLSearchParams): CataloguePart {
+  catalogue ??= makeCatalogue();
+  const { families, index } = catalogue;
+  const filters = readFilters(
+    parameters,
+    families.map(({ id }) => id),
+  );
+  const { found, near } = searchMaterials(index, filters.text);
+  const answers = filterMaterials(found, filters);
+  const things = answers.flatMap((each) => (each.kind === 'thing' ? [each.shown] : []));
+  const grades = answers.flatMap((each) => (each.kind === 'grade' ? [each.shown] : []));
+  const isText = filters.text !== '';
+  return {
+    filters,
+    families: families.map(({ id, name }) => ({ id, name })),
+    count: answers.length,
+    groups: isText ? [] : groupByFamily(families, things, grades),
+    art: isText ? (families.find(({ id }) => id === answers[0]?.family)?.art ?? '') : '',
+    things: isText ? things : [],
+    grades: isText ? grades : [],
+    where: readWhere(),
+    // The words fit and the filters do not: what the words alone find is near.
+    near:
+      answers.length > 0
+        ? []
+        : (found.length > 0 ? found.slice(0, 6) : near).map(({ shown }) => nameOf(shown)),
+  };
+}
+
+/** Tests of a metal that anyone can make at home. */
+export function readHomeTests() {
+  return translateContent(homeTests, 'home-tests', messages, {
+    values: { scrapPhone: brand.phones.scrap.display },
+  });
+}
+
+function makeCatalogue(): Catalogue {
+  const { families, grades, things } = readMaterials();
+  const other = readMaterialsInOtherLanguage();
+  const familyNames = new Map(families.map(({ id, name }) => [id, name]));
+  const gradeNames = new Map(grades.map(({ id, name }) => [id, name]));
+  const otherThings = new Map(other.things.map((each) => [each.id, `${each.name}, ${each.also}`]));
+  const otherGrades = new Map(other.grades.map((each) => [each.id, each.name]));
+  const entries: IndexedEntry[] = [
+    ...things.map(({ also, grades: becomes, ...thing }) => {
+      const named = becomes.map((id) => ({ id, name: gradeNames.get(id) ?? id }));
+      return {
+        kind: 'thing' as const,
+        shown: { ...thing, grades: named },
+        ...keysOf(thing),
+        also: `${also}, ${otherThings.get(thing.id)}`,
+        related: [familyNames.get(thing.family), ...named.map(({ name }) => name)].join(', '),
+      };
+    }),
+    ...grades.map((grade) => ({
+      kind: 'grade' as const,
+      shown: grade,
+      ...keysOf(grade),
+      also: `${grade.code}, ${otherGrades.get(grade.id)}`,
+      related: `${familyNames.get(grade.family)}, ${grade.text}`,
+    })),
+  ];
+  return { families, index: indexMaterials(entries) };
+}
+
+const keysOf = ({ name, family, verdict }: { name: string; family: string; verdict: string }) => ({
+  name,
+  family,
+  verdict,
+});
+
+const nameOf = ({ id, name }: { id: string; name: string }) => ({ id, name });

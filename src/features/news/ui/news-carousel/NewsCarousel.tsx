@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Button } from '#design-system/button/index.ts';
+import { Carousel } from '#design-system/carousel/index.ts';
+import { Column, Heading, Section } from '#design-system/layout/index.ts';
+import { media, space } from '#design-system/theme/roles.ts';
+import type { NewsItem } from '#features/investors/model/ports.ts';
+import { pathTo } from '#site/paths.ts';
+import { Release } from './Release.tsx';
+import { useLatestNews } from './use-latest-news.ts';
+
+interface NewsCarouselProps {
+  /** Fetches anew whenever it changes: the visitor asked for the open page again. */
+  reloadKey: number;
+  /** The newest releases when the site was built, for browsers without script. Only the server needs them. */
+  staticNews: readonly NewsItem[];
+}
+
+/**
+ * The newest releases, side by side, and the way to all of them. Renders a `section`.
+ *
+ * The room of the releases is kept from the start, so that nothing moves when they come. When they cannot be had,
+ * heading and button stay and nothing else is shown.
+ */
+export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
+  const { t } = useLingui();
+  const title = t({
+    message: 'Latest News',
+    comment: 'Heading over the newest news releases; fixed by contract',
+  });
+  const news = useLatestNews(reloadKey);
+  const items = news.state === 'filled' ? news.items : [];
+  const hasTrack = news.state === 'empty' || items.length > 0;
+  return (
+    <Section surface="tint">
+      <Column>
+        <Heading level={2}>{title}</Heading>
+      </Column>
+      {hasTrack && (
+        <Track>
+          {items.length > 0 && (
+            <Carousel
+              label={title}
+              roleDescription={t({
+                message: 'carousel',
+                comment: 'Told to screen reader users: a row of items that buttons turn',
+              })}
+              slideRoleDescription={t({
+                message: 'slide',
+                comment: 'Told to screen reader users: one item of a carousel',
+              })}
+              slideLabel={(index, count) =>
+                t({
+                  message: `${index} of ${count}`,
+                  comment: 'Place of a news release: {index} counts from 1, {count} is how many there are',
+                })
+              }
+              statusLabel={(index, count) =>
+                t({
+                  message: `Starting with ${index} of ${count}`,
+                  comment:
+                    'Which release is the first in view: {index} counts from 1, {count} is how many there are',
+                })
+              }
+              previousLabel={t({ message: 'Previous', comment: 'Button: show the release before' })}
+              nextLabel={t({ message: 'Next', comment: 'Button: show the release after' })}
+              items={items.map((item) => <Release key={item.id} item={item} />)}
+              keys={items.map(({ id }) => id)}
+            />
+          )}
+        </Track>
+      )}
+      <noscript>
+        <PlainList>
+          {staticNews.map((item) => (
+            <li key={item.id}>
+              <Release item={item} />
+            </li>
+          ))}
+        </PlainList>
+      </noscript>
+      <Column>
+        <Button variant="secondary" to={pathTo('news-releases')} icon="arrow">
+          <Trans comment="Button that leads to the list of all news releases; fixed by contract">
+            View All News
+          </Trans>
+        </Button>
+      </Column>
+    </Section>
+  );
+}
+
+/** Tall enough for a long title at each number of releases side by side, so that their coming moves nothing. */
+const Track = styled('div')({
+  minHeight: '20.5rem',
+  [media.noScript]: { display: 'none' },
+});
+
+const PlainList = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: space.block,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,31 @@
+import type { NewsItem } from '#features/investors/model/ports.ts';
+
+/** How many releases the home page shows. */
+export const latestCount = 5;
+
+/**
+ * The newest releases in what `GET /api/investornews/1` answered; fewer when there are fewer.
+ * @throws when the answer is no list of releases: a broken item would become a dead link.
+ */
+export function readLatestNews(answer: unknown): NewsItem[] {
+  if (!Array.isArray(answer)) throw new TypeError('The news call did not answer with a list.');
+  return answer.slice(0, latestCount).map((item: unknown) => {
+    if (!isNewsItem(item)) throw new TypeError('The news call answered with an item that is no release.');
+    return item;
+  });
+}
+
+/** Asks for the newest releases. Rejects when they cannot be had, and when `signal` says that nobody waits any more. */
+export async function fetchLatestNews(signal: AbortSignal): Promise<NewsItem[]> {
+  const response = await fetch('/api/investornews/1', { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The news call answered ${response.status}.`);
+  return readLatestNews(await response.json());
+}
+
+function isNewsItem(value: unknown): value is NewsItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, releaseDate } = value as Partial<Record<keyof NewsItem, unknown>>;
+  if (typeof id !== 'string' || !/^\d+$/.test(id) || typeof title !== 'string') return false;
+  if (typeof releaseDate !== 'object' || releaseDate === null || !('date' in releaseDate)) return false;
+  return typeof releaseDate.date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(releaseDate.date);
+}

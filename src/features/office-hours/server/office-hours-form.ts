@@ -1,0 +1,38 @@
+import type { FormDefinition } from '#features/submissions/server/form-definition.ts';
+import {
+  checkOfficeHours,
+  emptyOfficeHours,
+  fitOfficeHours,
+  officeHoursFields,
+} from '../model/office-hours.ts';
+
+/**
+ * The form about the chief executive's office hours. Its body is fixed to five fields, so that no answer of a human
+ * check can travel in it. What guards it instead: only pages of this site may post it, a field that it does not know is
+ * refused, the page without script brings a token and the trap, and its limits hold for all callers together as well.
+ * The worst that a patient machine achieves is a list of made-up colleagues, no longer than those limits.
+ */
+export const officeHoursForm: FormDefinition = {
+  kind: 'office-hours',
+  name: 'An interest in office hours',
+  isOpen: true,
+
+  check(value) {
+    const checked = checkOfficeHours(value);
+    return 'faults' in checked ? checked : { content: { ...checked.interest }, recaptcha: '' };
+  },
+
+  readPlain(form) {
+    const typed = Object.fromEntries(officeHoursFields.map((field) => [field, form.get(field) ?? '']));
+    const values = fitOfficeHours({ ...emptyOfficeHours, ...typed });
+    const checked = checkOfficeHours(values);
+    return {
+      values: { ...values },
+      content: { ...values },
+      faults: 'faults' in checked ? checked.faults : [],
+    };
+  },
+
+  pageOf: () => 'ceo-office-hours',
+  fragment: 'ask',
+};

@@ -1,0 +1,187 @@
+import { openingDay } from '#features/locations/model/opening.ts';
+import { type Grade, takesGrade } from '#features/locations/model/taken-materials.ts';
+import type { Yard } from '#features/locations/model/yard.ts';
+import { addDays } from '#i18n/world/calendar-days.ts';
+import { localMoment } from '#i18n/world/local-clock.ts';
+
+/** What a price is for; Canadian yards weigh in kilograms and metric tons. */
+export type PriceUnit = 'pound' | 'net-ton' | 'kilogram' | 'metric-ton';
+
+/** A line of the content file: a grade and the price around which its samples move. */
+export interface PriceLine {
+  /** Id of a grade in `sell/materials.json`. */
+  id: string;
+  /** What it is quoted in, in the United States. */
+  per: 'pound' | 'ton';
+  /** US dollars around which the price moves, for one pound or net ton; `null` where only the yard says it. */
+  around: number | null;
+  /** How far a day moves it, as a share. */
+  daily: number;
+}
+
+/** One line of a yard's board. Prices are in the board's currency. */
+export interface BoardLine {
+  grade: string;
+  unit: PriceUnit;
+  /** `null`: ask the yard. */
+  price: number | null;
+  /** Against the price of thirty days before, in hundredths of that price; `null` where there is no price. */
+  change: number | null;
+}
+
+/** What a yard pays, on the day it last wrote its board. */
+export interface PriceBoard {
+  /** The day on which the board was written, `yyyy-mm-dd` on the yard's calendar. */
+  day: string;
+  currency: 'USD' | 'CAD';
+  lines: readonly BoardLine[];
+  /** Prices of a grade on the days on which the board was written, oldest first; [] for what has no price. */
+  history(grade: string): readonly { day: string; price: number }[];
+  /** Every figure is made up. */
+  sample: true;
+}
+
+/**
+ * One price a week out of a history, the latest last: enough for a drawing, few enough for a table. A week without a board
+ * brings none.
+ */
+export function weeklyPrices<Priced extends { day: string }>(history: readonly Priced[]): Priced[] {
+  const last = history.at(-1);
+  if (!last) return [];
+  const weeks = new Map(history.map((priced) => [Math.floor(daysBetween(priced.day, last.day) / 7), priced]));
+  return [...weeks.values()];
+}
+
+/** How many days of history a board has, and how far back its change looks. */
+export const historyDays = 90;
+export const changeDays = 30;
+
+/** The first day of every series; boards look 90 days back from today. */
+export const firstPriceDay = '2025-01-01';
+
+/** Sample rate of exchange, Canadian dollars for one US dollar. Real boards would be written in their own money. */
+const canadianDollars = 1.38;
+const poundsPerKilogram = 2.204_622_6;
+const netTonsPerMetricTon = 1.102_311_3;
+
+/** How strongly a price is drawn back to its middle, each day. */
+const drawnBack = 0.03;
+
+/**
+ * Makes boards of made-up prices. One seed gives the same prices on every machine and every day, so that a board never
+ * changes its past. A grade has one course for all yards, and each yard lies a little above or below it.
+ */
+export function createSampleBoards(lines: readonly PriceLine[], grades: ReadonlyMap<string, Grade>) {
+  const courses = new Map<string, number[]>();
+
+  /** The price of a grade on a day, before a yard adds its own share. */
+  function courseAt(line: PriceLine, around: number, day: string): number {
+    const course = courses.get(line.id) ?? [around];
+    courses.set(line.id, course);
+    const wanted = daysBetween(firstPriceDay, day);
+    while (course.length <= wanted) {
+      const before = course.at(-1) ?? around;
+      const at = addDays(firstPriceDay, course.length);
+      course.push(
+        before * Math.exp(drawnBack * Math.log(around / before) + line.daily * bell(`${line.id} ${at}`)),
+      );
+    }
+    return course[Math.max(0, wanted)] ?? around;
+  }
+
+  function priceOf(line: PriceLine, yard: Yard, day: string): number | null {
+    if (line.around === null) return null;
+    const share = 1 + 0.05 * (2 * draw01(`${yard.id} ${line.id}`) - 1);
+    const dollars = courseAt(line, line.around, day) * share;
+    if (yard.country === 'US') return rounded(dollars, line.per);
+    const weight = line.per === 'pound' ? poundsPerKilogram : netTonsPerMetricTon;
+    return rounded(dollars * canadianDollars * weight, line.per);
+  }
+
+  return {
+    /** The board of a yard as it stands at a moment; `null` for a place that buys no metal. */
+    boardOf(yard: Yard, at: number): PriceBoard | null {
+      if (yard.division !== 'MRB') return null;
+      const today = localMoment(yard.timeZone, at).day;
+      const day = lastBoardDay(yard, today);
+      const before = lastBoardDay(yard, addDays(day, -changeDays));
+      const taken = lines.filter(({ id }) => {
+        const grade = grades.get(id);
+        return grade !== undefined && takesGrade(yard, grade);
+      });
+      return {
+        day,
+        currency: yard.country === 'US' ? 'USD' : 'CAD',
+        sample: true,
+        lines: taken.map((line): BoardLine => {
+          const price = priceOf(line, yard, day);
+          const earlier = priceOf(line, yard, before);
+          return { grade: line.id, unit: unitOf(line, yard), price, change: changeOf(price, earlier) };
+        }),
+        history(grade) {
+          const line = taken.find(({ id }) => id === grade);
+          if (!line) return [];
+          const days = Array.from({ length: historyDays + 1 }, (_, ahead) =>
+            addDays(day, ahead - historyDays),
+          );
+          return days
+            .filter((each) => isBoardDay(yard, each))
+            .flatMap((each) => {
+              const price = priceOf(line, yard, each);
+              return price === null ? [] : [{ day: each, price }];
+            });
+        },
+      };
+    },
+  };
+}
+
+const unitOf = ({ per }: PriceLine, { country }: Yard): PriceUnit => {
+  if (country === 'CA') return per === 'pound' ? 'kilogram' : 'metric-ton';
+  return per === 'pound' ? 'pound' : 'net-ton';
+};
+
+/** A board is written on the mornings on which the gate opens. */
+function isBoardDay(yard: Yard, day: string): boolean {
+  return openingDay(yard, day).spans.length > 0;
+}
+
+function lastBoardDay(yard: Yard, day: string): string {
+  for (let back = 0; back < 14; back += 1) {
+    const each = addDays(day, -back);
+    if (isBoardDay(yard, each)) return each;
+  }
+  return day;
+}
+
+function changeOf(price: number | null, before: number | null): number | null {
+  return price === null || before === null || before === 0
+    ? null
+    : Math.round(((price - before) / before) * 1000) / 10 || 0;
+}
+
+/** Pounds are priced in cents, tons in whole dollars that end in 0 or 5. */
+function rounded(price: number, per: PriceLine['per']): number {
+  return per === 'pound'
+    ? Math.max(0.01, Math.round(price * 100) / 100)
+    : Math.max(5, Math.round(price / 5) * 5);
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** About normally distributed around 0, fixed for a text: the sum of four even draws. */
+function bell(text: string): number {
+  const draws = [1, 2, 3, 4].map((draw) => draw01(`${draw} ${text}`));
+  return (draws.reduce((sum, value) => sum + value, 0) - 2) * Math.sqrt(3);
+}
+
+/** An even draw from 0 to 1 that depends on the text alone (FNV-1a, then a final stir). */
+function draw01(text: string): number {
+  let hash = 0x5ca1_ab1e;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x0100_0193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

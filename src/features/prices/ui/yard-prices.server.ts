@@ -1,0 +1,69 @@
+import type { LocationsPort } from '#features/locations/model/ports.ts';
+import { yardFile } from '#features/locations/model/yard-file.ts';
+import { readYardWords, type YardContent } from '#features/locations/ui/yards.server.ts';
+import families from '#features/materials/content/families.json';
+import materials from '#features/materials/content/materials.json';
+import { translateContent } from '#i18n/content-words.ts';
+import { formatChange, formatMediumDay, formatPrice } from '#i18n/formats.ts';
+import { messages as sellMessages } from '#locale/sell-content.po';
+import { pathTo } from '#site/paths.ts';
+import { type BoardLine, weeklyPrices } from '../model/price-board.ts';
+
+/** Tons are priced in whole dollars, pounds and kilograms with cents. */
+const digitsOf = ({ unit }: BoardLine): number => (unit.endsWith('ton') ? 0 : 2);
+
+/**
+ * What a yard pays, by family, and what it paid for one grade; `null` for a place that buys no metal.
+ * @param wanted Id of the grade whose history is asked for. An unknown one is the first that has a price.
+ */
+export function readYardPrices(yard: YardContent, locations: LocationsPort, wanted: string | null) {
+  const board = locations.prices(yard.id);
+  if (!board) return null;
+  const { around } = readYardWords();
+  const { columns, call, same, file, ...words } = around.prices;
+  const grades = new Map(
+    translateContent(materials, 'materials', sellMessages).map((grade) => [grade.id, grade]),
+  );
+  const nameOf = (id: string) => grades.get(id)?.name ?? id;
+  const unitOf = (unit: string) => around.units.find(({ id }) => id === unit)?.label ?? unit;
+  const rows = board.lines.map((line) => ({
+    id: line.grade,
+    family: grades.get(line.grade)?.family ?? '',
+    grade: nameOf(line.grade),
+    price: line.price === null ? call.label : formatPrice(line.price, board.currency, digitsOf(line)),
+    unit: unitOf(line.unit),
+    hasHistory: line.price !== null,
+    change: line.change === null ? '' : line.change === 0 ? same.label : formatChange(line.change),
+  }));
+  const priced = board.lines.filter(({ price }) => price !== null);
+  const shown = priced.find(({ grade }) => grade === wanted) ?? priced[0];
+  return {
+    ...words,
+    columns,
+    day: board.day,
+    file: { label: file.label, href: yardFile(pathTo('yard', { parameters: { id: yard.id } }), 'csv') },
+    /** How many rows the file has. */
+    count: rows.length,
+    families: translateContent(families, 'families', sellMessages).flatMap(({ id, name }) => {
+      const own = rows.filter(({ family }) => family === id).map(({ family: _, ...row }) => row);
+      // The family of the history that is shown is open, so that the next grade is at hand.
+      const isOpen = own.some((row) => row.id === shown?.grade);
+      return own.length > 0 ? [{ id, name, isOpen, rows: own }] : [];
+    }),
+    history: shown && {
+      grade: shown.grade,
+      name: nameOf(shown.grade),
+      unit: unitOf(shown.unit),
+      currency: board.currency,
+      digits: digitsOf(shown),
+      weeks: weeklyPrices(board.history(shown.grade)).map(({ day, price }) => ({
+        id: day,
+        label: formatMediumDay(day),
+        price,
+      })),
+    },
+  };
+}
+
+/** The prices of a yard, as their parts take them. */
+export type YardPricesData = NonNullable<ReturnType<typeof readYardPrices>>;

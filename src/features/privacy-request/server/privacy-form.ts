@@ -1,0 +1,36 @@
+import { customerBrands, customerFields, customerPath } from '#features/submissions/model/api-contract.ts';
+import type { FormDefinition } from '#features/submissions/server/form-definition.ts';
+import {
+  checkPrivacyRequest,
+  emptyPrivacyRequest,
+  fitPrivacyRequest,
+  privacyFieldsSchema,
+  privacyTextFields,
+} from '../model/privacy-request.ts';
+
+/** The data privacy form. */
+export const privacyForm: FormDefinition = {
+  kind: 'privacy',
+  name: 'A privacy request',
+
+  check(value) {
+    const checked = checkPrivacyRequest(value);
+    if ('faults' in checked) return checked;
+    const { recaptcha, ...content } = checked.request;
+    return { content, recaptcha };
+  },
+
+  readPlain(form) {
+    const typed = structuredClone(emptyPrivacyRequest);
+    for (const field of privacyTextFields) typed[field] = form.get(field) ?? '';
+    // A ticked box is sent, whatever its value; one that is not ticked is not.
+    for (const brand of customerBrands)
+      typed.customers[customerFields[brand]] = form.has(customerPath(brand));
+    const values = fitPrivacyRequest(typed);
+    const { recaptcha: _, ...content } = values;
+    const checked = checkPrivacyRequest(content, privacyFieldsSchema);
+    return { values: { ...values }, content, faults: 'faults' in checked ? checked.faults : [] };
+  },
+
+  pageOf: () => 'data-privacy',
+};

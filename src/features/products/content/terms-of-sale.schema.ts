@@ -1,0 +1,18 @@
+import { type InferType, string } from 'yup';
+import { day, id, listOf, onward, present, record, wordList, words } from '#i18n/schema-parts.ts';
+
+/** The conditions of a sale, the same version in both languages. */
+export const schema = record({
+  version: string()
+    .matches(/^\d+\.\d+$/, 'must be two numbers and a dot')
+    .required(present),
+  effective: day(),
+  sample: record({ title: words(), text: words() }),
+  contents: record({ label: words() }),
+  label: words(),
+  sections: listOf({ id: id(), heading: words(), summary: words(), body: wordList() }),
+  onward: onward(),
+});
+
+/** What `terms-of-sale.json` holds. */
+export type TermsOfSaleContent = InferType<typeof schema>;

@@ -1,0 +1,16 @@
+import { translateContent } from '#i18n/content-words.ts';
+import { formatFigure } from '#i18n/formats.ts';
+import { messages } from '#locale/buy-content.po';
+import landing from '../content/buy-from-us.json';
+
+/** What the landing page for buyers shows, in this build's language. */
+export function readBuyFromUs() {
+  const { facts, ...page } = translateContent(landing, 'buy-from-us', messages);
+  return {
+    ...page,
+    facts: {
+      heading: facts.heading,
+      items: facts.items.map(({ id, figure, label }) => ({ id, label, value: formatFigure(figure) })),
+    },
+  };
+}

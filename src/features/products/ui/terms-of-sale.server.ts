@@ -1,0 +1,14 @@
+import { brand } from '#brand';
+import { translateContent } from '#i18n/content-words.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { messages } from '#locale/buy-content.po';
+import terms from '../content/terms-of-sale.json';
+
+/** The conditions of a sale, in this build's language. */
+export function readTermsOfSale() {
+  const { effective, ...page } = translateContent(terms, 'terms-of-sale', messages, {
+    // One number against false bank details, here and on the page that explains an order.
+    values: { salesPhone: brand.phones.metalSales.display },
+  });
+  return { ...page, effective, since: formatDay(effective) };
+}

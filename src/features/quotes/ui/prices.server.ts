@@ -1,0 +1,138 @@
+import { easternMoment } from '#features/investors/model/eastern-time.ts';
+import { readAge } from '#features/investors/ui/live.server.ts';
+import { translateContent } from '#i18n/content-words.ts';
+import { formatDay, formatFigure, formatMediumDay, formatMonthOfYear } from '#i18n/formats.ts';
+import { isDay } from '#i18n/world/calendar-days.ts';
+import { messages } from '#locale/investors-content.po';
+import stock from '../content/stock.json';
+import { fixed2, money } from '../model/figures.ts';
+import {
+  defaultPeriod,
+  monthsOf,
+  type Period,
+  periods,
+  pricesSince,
+  thinned,
+} from '../model/price-periods.ts';
+import { type DayQuote, directionOf, type PriceSeries, type QuotePort } from '../model/quote.ts';
+import { saying } from './stock.server.ts';
+
+/** The latest quote, its ranges, the chart of a period and the price on a day, as far as the source knows them. */
+export async function readPrices(quotes: QuotePort, parameters: URLSearchParams) {
+  const [[quote], series] = await Promise.all([quotes.latest(), quotes.series()]);
+  const period = periods.find((each) => each === parameters.get('period')) ?? defaultPeriod;
+  return {
+    ...readAge(quotes.state()),
+    quote: quote ?? null,
+    day: series?.day ?? null,
+    year: series?.year ?? null,
+    chart: series && readChart(series, period),
+    lookUp: await readLookUp(quotes, series, parameters.get('date')),
+  };
+}
+
+/** Prices of the share, as the parts of the page take them. */
+export type Prices = Awaited<ReturnType<typeof readPrices>>;
+
+/** A drawing is at most so many values wide: more could not be told apart on any window. */
+const widest = 260;
+
+function readChart({ closes }: PriceSeries, period: Period) {
+  const shown = pricesSince(closes, period);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return null;
+  const [lowest = first, highest = last] = [...shown]
+    .sort((a, b) => a.close - b.close)
+    .filter((_, index, { length }) => index === 0 || index === length - 1);
+  const say = saying();
+  return {
+    period,
+    /** How many days have a price. */
+    days: shown.length,
+    description: [
+      say(last.close >= first.close ? 'rose' : 'fell', {
+        start: money(first.close),
+        from: formatDay(first.day),
+        end: money(last.close),
+        to: formatDay(last.day),
+        percent: fixed2(Math.abs((last.close / first.close - 1) * 100)),
+      }),
+      say('ends', {
+        least: money(lowest.close),
+        leastOn: formatDay(lowest.day),
+        most: money(highest.close),
+        mostOn: formatDay(highest.day),
+      }),
+    ].join(' '),
+    values: thinned(shown, widest).map(({ close }) => close),
+    // A series of a few days has fewer days to name.
+    marks: [
+      ...new Set(
+        [0, 0.25, 0.5, 0.75, 1].map((part) =>
+          formatMediumDay(shown[Math.round(part * (shown.length - 1))]?.day ?? first.day),
+        ),
+      ),
+    ],
+    // A month in days, everything longer in months.
+    rows:
+      period === '1m'
+        ? shown.map(({ day, close }) => ({
+            id: day,
+            label: formatMediumDay(day),
+            close,
+            high: close,
+            low: close,
+          }))
+        : monthsOf(shown).map((month) => ({ ...month, label: formatMonthOfYear(month.id) })),
+  };
+}
+
+/** The chart of a period, as the page draws it. */
+export type PriceChartFacts = NonNullable<ReturnType<typeof readChart>>;
+
+/** The answer to a question for the price on a day, or why there is none. */
+async function readLookUp(quotes: QuotePort, series: PriceSeries | null, asked: string | null) {
+  const today = easternMoment(Date.now()).day;
+  const span = { first: series?.closes[0]?.day ?? null, last: today };
+  if (asked === null || asked === '') return { ...span, asked: '', answer: null };
+  if (!isDay(asked)) return { ...span, asked: '', answer: { kind: 'no day' as const } };
+  const quote = await quotes.onDay(asked);
+  if (!quote)
+    return { ...span, asked, answer: { kind: asked > today ? ('ahead' as const) : ('before' as const) } };
+  return {
+    ...span,
+    asked,
+    answer: { kind: 'quote' as const, isToday: quote.tradingDate === today, ...readDay(quote) },
+  };
+}
+
+/** The quote of a day in sentences: why it is another day's, where it applies, then what the price did. */
+function readDay(quote: DayQuote) {
+  const { closed, closedReason, changeNumber, changePercent, open, high, low, volume } = quote;
+  const say = saying();
+  const { holidays } = translateContent({ holidays: stock.holidays }, 'stock', messages);
+  const holiday = holidays.rows.find(({ id }) => id === quote.holiday)?.name ?? '';
+  const days = { day: formatDay(quote.requestedDate), before: formatDay(quote.tradingDate) };
+  const reason = closedReason === 'holiday' && holiday === '' ? null : closedReason;
+  return {
+    closed,
+    day: days.before,
+    price: money(quote.lastTrade),
+    sentences: [
+      ...(closed ? [say(reason ?? 'closed', { ...days, holiday })] : []),
+      [
+        say(directionOf(changeNumber), {
+          change: money(Math.abs(changeNumber)),
+          percent: fixed2(Math.abs(changePercent)),
+        }),
+        ...(open !== null && high !== null && low !== null
+          ? [say('range', { open: money(open), high: money(high), low: money(low) })]
+          : []),
+        ...(volume === null ? [] : [say('volume', { volume: formatFigure(volume) })]),
+      ].join(' '),
+    ],
+  };
+}
+
+/** What the page says about one day. */
+export type LookUp = Prices['lookUp'];

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Heading } from '#design-system/layout/index.ts';
+import { role, size, space } from '#design-system/theme/roles.ts';
+import { clockText, easternMoment } from '#features/investors/model/eastern-time.ts';
+import { formatClock, formatShortDay } from '#i18n/formats.ts';
+import { fixed2 } from '../../model/figures.ts';
+import { delayMinutes, type Quote } from '../../model/quote.ts';
+import { QuoteChange } from '../quote-change/index.ts';
+import { useLatestQuote } from './use-latest-quote.ts';
+
+/** Props of `StockTicker`. */
+export interface StockTickerProps {
+  /** The call that answers the latest quote. */
+  address: string;
+  /** The quote when the page was made, so that it stands there without script and nothing moves. Default: none. */
+  initial?: Quote | undefined;
+  /** Level of its heading in the page's outline. Default 3. */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * The latest price of the share. Renders a `section` of plain text that never moves by itself, or nothing when there is
+ * no quote. Its direction is told by word, sign and arrow, and by colour last.
+ */
+export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerProps) {
+  const quote = useLatestQuote(address, initial);
+  const id = useId();
+  if (quote === undefined) return null;
+  const { symbol, exchange, lastTrade, date, sample } = quote;
+  const { day, minute } = easternMoment(Date.parse(date));
+  const shownDay = formatShortDay(day);
+  const time = formatClock(clockText(minute));
+  return (
+    <Card aria-labelledby={id}>
+      <Heading level={headingLevel} size="h4" id={id}>
+        <Trans comment="Heading above the share price; symbol is the share's short name on the exchange">
+          {symbol} share price
+        </Trans>
+      </Heading>
+      <Figures>
+        <strong>${fixed2(lastTrade)}</strong>
+        <Change quote={quote} />
+      </Figures>
+      <p>
+        {exchange} · <time dateTime={date}>{`${shownDay} ${time} ET`}</time>
+      </p>
+      <p>
+        <Trans comment="delayMinutes is a number">{delayMinutes} minutes delayed</Trans>
+        {sample && (
+          <>
+            {'. '}
+            <Trans>These figures are a sample.</Trans>
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function Change({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  return (
+    <QuoteChange
+      quote={quote}
+      words={({ change, percent }) => ({
+        up: t({
+          message: `up ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        down: t({
+          message: `down ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        unchanged: t({
+          message: `unchanged, ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+      })}
+    />
+  );
+}
+
+const Card = styled('section')({
+  display: 'grid',
+  gap: space.s2,
+  justifyItems: 'start',
+  paddingBlockStart: space.s4,
+  borderBlockStart: `4px solid ${role.mark}`,
+  '& p': { margin: 0, color: role.textMuted, fontSize: size.small },
+});
+
+const Figures = styled('p')({
+  'section > &&': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${space.s4}`,
+    color: role.text,
+    fontSize: size.body,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& strong': { fontSize: size.h2, fontWeight: 650, lineHeight: 1.1 },
+});

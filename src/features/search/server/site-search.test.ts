@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { NewsPort } from '#features/investors/model/ports.ts';
+import type { NewsRecord } from '#features/news/content/news.schema.ts';
+import { createContentNews } from '#features/news/server/content-news.ts';
+import { perLanguage } from '#i18n/language.ts';
+import { createSitePaths } from '#server/pages/site-paths.ts';
+import { fixturePaths } from '#tests/server/support/app-fixture.ts';
+import { readableLog } from '#tests/server/support/outside-fixture.ts';
+import { buildIndex } from '../model/site-index.ts';
+import { openSiteSearch } from './site-search.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(() => {
+  for (const clean of cleanups.splice(0)) clean();
+});
+
+const release = (id: string, date: string, title: string): NewsRecord => ({
+  id,
+  date,
+  category: 'operations',
+  title,
+  summary: 'Nothing more.',
+});
+
+/** A search over one page and some news, with a clock of its own. */
+async function open(news: (now: () => number) => NewsPort) {
+  const root = mkdtempSync(join(tmpdir(), 'search-'));
+  cleanups.push(() => rmSync(root, { recursive: true, force: true }));
+  mkdirSync(join(root, 'build/eng'), { recursive: true });
+  const page = { id: 'a', kind: 'page' as const, of: 'a', title: 'Careers', text: 'Work.', path: '/company' };
+  writeFileSync(join(root, 'build/eng/search-index.json'), JSON.stringify(buildIndex('eng', [page])));
+  const clock = { at: Date.parse('2026-11-20T12:00:00Z') };
+  const now = () => clock.at;
+  const { log, lines } = readableLog();
+  const site = createSitePaths({ paths: fixturePaths });
+  const search = await openSiteSearch({ root, site, news: news(now), log, now });
+  const titles = (query: string) => JSON.stringify(search.find('eng', query));
+  return { clock, lines, search, titles };
+}
+
+const none = perLanguage(() => new Map());
+
+test('a release is found from its day on, without a new start', async () => {
+  const records = [release('1', '2026-11-19', 'Furnace'), release('2', '2026-11-21', 'Shredder')];
+  const { clock, titles, search } = await open((now) => createContentNews(records, none, { now }));
+  expect(titles('furnace')).toContain('/news-release-details/1');
+  expect(titles('shredder')).not.toContain('/news-release-details/2');
+  clock.at = Date.parse('2026-11-21T12:00:00Z');
+  await vi.waitFor(() => expect(titles('shredder')).toContain('/news-release-details/2'));
+  expect(titles('furnace')).toContain('/news-release-details/1');
+  // That language has no index here.
+  expect(search.find('es', 'furnace')).toBeNull();
+});
+
+test('what a source changes or takes back is found as it is now', async () => {
+  let records = [release('1', '2026-11-19', 'Furnace'), release('2', '2026-11-18', 'Shredder')];
+  const { clock, titles } = await open((now) => {
+    const current = () => createContentNews(records, none, { now });
+    return {
+      ...current(),
+      list: (...asked) => current().list(...asked),
+      release: (...asked) => current().release(...asked),
+    };
+  });
+  records = [release('1', '2026-11-19', 'Conveyor')];
+  clock.at += 600_000;
+  await vi.waitFor(() => expect(titles('conveyor')).toContain('/news-release-details/1'));
+  expect(titles('shredder')).not.toContain('/news-release-details');
+});
+
+test('a release that is taken back while it is being read is found by its title', async () => {
+  const { titles } = await open((now) => ({
+    ...createContentNews([release('1', '2026-11-19', 'Furnace')], none, { now }),
+    release: createContentNews([], none, { now }).release,
+  }));
+  expect(titles('furnace')).toContain('/news-release-details/1');
+  expect(titles('furnace')).not.toContain('Nothing more.');
+});
+
+test('pages are found while the source of the news fails, from the start', async () => {
+  const failing = () => Promise.reject(new Error('away'));
+  const { titles, lines } = await open((now) => ({
+    ...createContentNews([], none, { now }),
+    list: failing,
+  }));
+  expect(titles('careers')).toContain('/company');
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual(['news not searchable']);
+});

@@ -1,0 +1,71 @@
+import type { InferType } from 'yup';
+import { id, listOf, record, wordList, words } from '#i18n/schema-parts.ts';
+
+/** The letters that the server sends: plain text, a paragraph for each text. */
+export const schema = record({
+  /** To the person who sent a privacy request, in the language they wrote in. */
+  acknowledgement: record({
+    /** The subject. */
+    title: words(),
+    lead: words(),
+    facts: listOf({ id: id(), label: words() }),
+    next: record({
+      heading: words(),
+      body: wordList(),
+      /** By when we answer, in the United States and in Canada. */
+      elsewhere: record({ text: words() }),
+      canada: record({ text: words() }),
+    }),
+    reach: record({ heading: words(), body: wordList() }),
+    note: words(),
+  }),
+  /** To whoever signed up for e-mail alerts. */
+  alerts: record({
+    confirm: record({ title: words(), lead: words(), text: words(), note: words() }),
+    /** To a subscriber whose address was signed up once more. */
+    known: record({ title: words(), lead: words(), text: words(), note: words() }),
+    alert: record({
+      /** The subject where there are several items; a single one is the subject itself. */
+      title: words(),
+      lead: words(),
+      sample: record({ text: words() }),
+      /** Above the link that changes and stops. */
+      text: words(),
+    }),
+    /** What each kind of alert is called. */
+    topics: record({
+      news: record({ name: words() }),
+      reports: record({ name: words() }),
+      insiders: record({ name: words() }),
+      filings: record({ name: words() }),
+      events: record({ name: words() }),
+      quote: record({ name: words() }),
+    }),
+    /** What is announced, where its source brings no words of its own. */
+    items: record({
+      filing: record({ title: words(), text: words() }),
+      namedFiling: record({ title: words(), text: words() }),
+      trade: record({ title: words(), text: words(), detail: words() }),
+      event: record({ title: words(), text: words() }),
+      reminder: record({ title: words() }),
+      quote: record({ title: words(), text: words() }),
+    }),
+  }),
+  /** To the mailbox of a form: nothing of what was sent. */
+  notice: record({
+    title: words(),
+    lead: words(),
+    facts: listOf({ id: id(), label: words() }),
+    /** Above the command. */
+    text: words(),
+    /** What each form is called. */
+    forms: record({
+      privacy: record({ name: words() }),
+      contact: record({ name: words() }),
+      'office-hours': record({ name: words() }),
+    }),
+  }),
+});
+
+/** What `letters.json` holds. */
+export type Letters = InferType<typeof schema>;

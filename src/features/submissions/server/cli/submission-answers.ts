@@ -1,0 +1,152 @@
+import type { DeliveryState, Storage, StoredSubmission } from '#server/storage/storage.ts';
+import type { Command, Listing } from './submission-commands.ts';
+import { asCsv, asJson, asRecord, asTable, type ListedSubmission } from './submission-formats.ts';
+
+/** A command by its name. */
+export type Asked<Name extends Command['name']> = Extract<Command, { name: Name }>;
+
+/** Above this many submissions it is quicker to read all deliveries. */
+const fewSubmissions = 500;
+
+/** `1 submission`, `2 submissions`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The submissions that were asked for, in the format that was asked for. */
+export async function listOf(
+  storage: Storage,
+  command: Asked<'list' | 'export'>,
+  warn: (text: string) => void,
+): Promise<string> {
+  const submissions = await selected(storage, command, warn);
+  if (command.format === 'json') return asJson(submissions);
+  if (command.format === 'csv') return asCsv(submissions);
+  return asTable(submissions);
+}
+
+async function selected(
+  storage: Storage,
+  { filter, email, isWaiting }: Listing,
+  warn: (text: string) => void,
+): Promise<ListedSubmission[]> {
+  const found =
+    email === undefined
+      ? await storage.submissions.list(filter)
+      : (await ofPerson(storage, email, warn)).filter(
+          ({ kind, createdAt }) => kind === (filter.kind ?? kind) && createdAt >= (filter.since ?? createdAt),
+        );
+  const submissions = await withDeliveries(storage, found);
+  return isWaiting
+    ? submissions.filter(({ deliveries }) => deliveries.some(({ state }) => state !== 'done'))
+    : submissions;
+}
+
+/** Every submission of an address. `warn` hears of those that do not open, which may be anybody's. */
+export async function ofPerson(
+  storage: Storage,
+  email: string,
+  warn: (text: string) => void,
+): Promise<StoredSubmission[]> {
+  const { submissions, unreadable } = await storage.submissions.withEmail(email);
+  if (unreadable > 0) {
+    warn(
+      `${counted(unreadable, 'submission does', 'submissions do')} not open and may belong to anybody: a row was\n` +
+        'changed or damaged. Ask whoever tends the database to look at it.\n',
+    );
+  }
+  return submissions;
+}
+
+/** One submission, whole, or all that share its reference. */
+export async function record(storage: Storage, reference: string): Promise<string> {
+  return (await found(storage, reference)).map(asRecord).join('\n');
+}
+
+/** Makes deliveries due. */
+export async function retry(storage: Storage, reference: string | undefined, now: number): Promise<string> {
+  if (reference !== undefined) await found(storage, reference);
+  const count = await storage.outbox.retry({ now, ...(reference !== undefined && { reference }) });
+  return count === 0
+    ? 'Nothing waits and nothing was given up.\n'
+    : `${counted(count, 'delivery is', 'deliveries are')} due now.\n`;
+}
+
+/** Marks these as handed over by staff. */
+export async function handedOver(
+  storage: Storage,
+  { references }: Asked<'handed-over'>,
+  now: number,
+): Promise<string> {
+  const submissions = await Promise.all(references.map((reference) => theOne(storage, reference)));
+  const ids = submissions.map(({ id }) => id);
+  return marked(await storage.outbox.handedOver({ now, submissions: ids }));
+}
+
+/** Marks all of a form that came before a day. */
+export async function formHandedOver(
+  storage: Storage,
+  { kind, before, isConfirmed }: Asked<'form-handed-over'>,
+  now: number,
+): Promise<string> {
+  if (before > now)
+    throw new Error('--before must not lie in the future: what is yet to come would be lost.');
+  if (isConfirmed) return marked(await storage.outbox.handedOver({ now, kind, before }));
+  const undelivered = [
+    ...(await storage.outbox.list({ state: 'waiting' })),
+    ...(await storage.outbox.list({ state: 'dead' })),
+  ].filter((delivery) => delivery.kind === kind && delivery.createdAt < before);
+  const count = new Set(undelivered.map(submissionOf)).size;
+  throw new Error(
+    `This marks ${counted(count, 'submission', 'submissions')} as handed over: the site delivers them no more.\n` +
+      'Nothing was marked yet. To do it, add --yes.',
+  );
+}
+
+function marked(count: number): string {
+  return count === 0
+    ? 'Nothing of it waited: nothing was changed.\n'
+    : `${counted(count, 'submission is', 'submissions are')} marked as handed over.\n`;
+}
+
+/** The submission with a reference. Throws when there is none, or more than one. */
+export async function theOne(storage: Storage, reference: string): Promise<ListedSubmission> {
+  const [one, ...others] = await found(storage, reference);
+  if (one === undefined || others.length > 0) {
+    throw new Error(
+      `${others.length + 1} submissions have the reference ${reference}. Nothing was changed:\n` +
+        'look at them with show, and ask whoever tends the database.',
+    );
+  }
+  return one;
+}
+
+async function found(storage: Storage, reference: string): Promise<ListedSubmission[]> {
+  const submissions = await storage.submissions.withReference(reference);
+  if (submissions.length === 0) {
+    throw new Error(
+      `No submission has the reference ${reference}.\n` +
+        'References are listed by: npm run submissions -- list',
+    );
+  }
+  return withDeliveries(storage, submissions);
+}
+
+/** Adds to each submission how its deliveries stand. */
+async function withDeliveries(
+  storage: Storage,
+  submissions: readonly StoredSubmission[],
+): Promise<ListedSubmission[]> {
+  const ids = submissions.length <= fewSubmissions ? submissions.map(({ id }) => id) : undefined;
+  const deliveries = await storage.outbox.list({ ...(ids && { submissions: ids }) });
+  const bySubmission = Map.groupBy(deliveries, submissionOf);
+  return submissions.map((submission) => ({
+    ...submission,
+    deliveries: bySubmission.get(submission.id) ?? [],
+  }));
+}
+
+/** A delivery's id is that of its submission and its topic. */
+function submissionOf({ id, topic }: DeliveryState): string {
+  return id.slice(0, -topic.length - 1);
+}

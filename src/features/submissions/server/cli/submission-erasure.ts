@@ -1,0 +1,65 @@
+import type { Storage } from '#server/storage/storage.ts';
+import { referenceOf } from '../../model/reference.ts';
+import { type Asked, counted, ofPerson, theOne } from './submission-answers.ts';
+
+/** Erases one submission. */
+export async function eraseOne(
+  storage: Storage,
+  { reference, isConfirmed }: Asked<'erase'>,
+  now: number,
+): Promise<string> {
+  const { id, content } = await theOne(storage, reference);
+  if (content === undefined) throw new Error(`The content of ${reference} was erased before.`);
+  if (!isConfirmed) {
+    throw new Error(
+      `This erases the content of ${reference} for good, and nothing can bring it back.\n` +
+        'Nothing was erased yet. To do it, add --yes.',
+    );
+  }
+  const erased = await storage.submissions.erase(id, { now, reason: 'request' });
+  if (!erased) throw new Error(`The content of ${reference} was erased before.`);
+  return `The content of ${reference} is erased.\n`;
+}
+
+/** Erases everything of an address, or what it sent by one form. What it writes names references only. */
+export async function erasePerson(
+  storage: Storage,
+  { email, kind, isConfirmed }: Asked<'erase-person'>,
+  now: number,
+  warn: (text: string) => void,
+): Promise<string> {
+  const submissions = (await ofPerson(storage, email, warn)).filter((one) => one.kind === (kind ?? one.kind));
+  // Alerts belong to no form: whoever names one means what was sent by it.
+  const alerts = kind === undefined ? await storage.alerts.withEmail(email) : [];
+  if (submissions.length + alerts.length === 0) {
+    throw new Error(
+      'Nothing stored here was sent with this address.\nIs it spelled as the sender spells it?',
+    );
+  }
+  const list =
+    submissions.map((one) => `  ${one.reference}  ${one.kind}\n`).join('') +
+    alerts.map(({ id }) => `  ${referenceOf(id)}  alerts\n`).join('');
+  const amount = amountOf(submissions.length, alerts.length);
+  if (!isConfirmed) {
+    throw new Error(
+      `This erases ${amount} of this address for good:\n${list}` +
+        'Nothing was erased yet. To do it, add --yes.',
+    );
+  }
+  const ids = submissions.map(({ id }) => id);
+  const erased = await storage.submissions.eraseAll(ids, { now, reason: 'request' });
+  const stopped = alerts.length > 0 ? await storage.alerts.eraseEmail(email, now) : 0;
+  return (
+    `${amountOf(erased, stopped)} of this address erased:\n${list}` +
+    'What was delivered before is also in the sales system, the mailboxes and the\n' +
+    'backups: erase it there.\n'
+  );
+}
+
+/** `2 submissions and 1 alert subscription` */
+function amountOf(submissions: number, alerts: number): string {
+  return [
+    ...(submissions > 0 || alerts === 0 ? [counted(submissions, 'submission', 'submissions')] : []),
+    ...(alerts > 0 ? [counted(alerts, 'alert subscription', 'alert subscriptions')] : []),
+  ].join(' and ');
+}

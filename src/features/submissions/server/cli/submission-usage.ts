@@ -1,0 +1,58 @@
+import { submissionKinds } from '#server/storage/storage.ts';
+
+/** How the command is used. No line is longer than 80 characters. */
+export const usage = `Reads and tends what visitors have sent. It may run while the site runs.
+
+  npm run submissions -- list   [FILTERS] [--format FORMAT]
+  npm run submissions -- show   REFERENCE
+  npm run submissions -- export [FILTERS] [--format FORMAT]
+  npm run submissions -- retry  [--reference REFERENCE]
+  npm run submissions -- handed-over --reference REFERENCE [--reference ...]
+  npm run submissions -- handed-over --form FORM --before DAY --yes
+  npm run submissions -- erase  --reference REFERENCE --yes
+  npm run submissions -- erase  --email ADDRESS [--form FORM] --yes
+  npm run submissions -- reencrypt
+  npm run submissions -- backup --to FILE [--force]
+
+list    one line for each submission, oldest first, and how it is delivered;
+        FORMAT is table (default), json or csv
+show    every field of one submission, by the reference its sender was given,
+        and each of its deliveries
+export  every field of all of them; FORMAT is csv (default, safe to open in a
+        spreadsheet) or json
+retry   makes what waits or was given up due at once; without --reference, all
+handed-over
+        marks as done what staff have handed over themselves (with
+        DELIVERY=manual), all ways of delivery and the acknowledgement too; from
+        then on the time of keeping runs. --before takes those received before
+        that day, so that none is marked that came after your export
+erase   erases contents for good, as their sender may ask, one or all of an
+        address; gives up what of them still waits, and keeps a record without
+        content. What was delivered has to be erased where it went
+reencrypt
+        closes everything with the first of STORAGE_KEYS, and enters what an
+        older version stored in the index of addresses. It may be broken off and
+        begun again. To change keys, tell every instance each step before the
+        next: add the new key after the old one; put it first; reencrypt; some
+        weeks later take the old key out, since a request that waits on the
+        device of a visitor opens only with the key it was sealed for
+backup  copies SQLite into one file and checks the copy. The keys are not in it:
+        keep STORAGE_KEYS (in a local run keys.json) elsewhere, or nobody can
+        read the copy. To restore, put it as site.db into an empty DATA_DIR, set
+        the same keys, start the site, and erase again who asked to be erased
+        since. PostgreSQL is backed up by pg_dump, which this command writes out
+
+FILTERS are --form FORM, --since DAY, --email ADDRESS, and --waiting for those
+that still wait or were given up.
+FORM is ${submissionKinds.join(', ')}.
+DAY is a day such as 2026-01-31, from its beginning in UTC.
+REFERENCE is what the sender was given, such as AB12-CD34.
+ADDRESS is an e-mail address; "-" reads it from standard input, which keeps it
+out of the shell's history, the list of processes and the logs of npm.
+
+It ends with 0 when it did what was asked, 1 when it could not, 2 when the
+command was written wrongly. It reads the settings of the site: DATABASE_URL,
+or DATA_DIR (default ./data), and STORAGE_KEYS.`;
+
+/** A call that was written wrongly; its message says how to write it, and repeats no address. */
+export class UsageError extends Error {}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { StorageSettings } from '../settings.ts';
+import { formHandedOver, handedOver, listOf, record, retry } from './submission-answers.ts';
+import { type Command, readCommand } from './submission-commands.ts';
+import { eraseOne, erasePerson } from './submission-erasure.ts';
+import { backUp, reencrypt } from './submission-upkeep.ts';
+import { UsageError, usage } from './submission-usage.ts';
+
+/** Where the command writes. */
+export type Output = { write(text: string): void };
+
+/** What the command is run with. */
+export type RunOptions = {
+  settings: StorageSettings;
+  output: Output;
+  errors: Output;
+  /** Milliseconds since 1970. Default: the machine's clock. */
+  now?: () => number;
+  /** Gives one line of standard input. */
+  readLine: () => Promise<string>;
+};
+
+/** Ends of the command, as a shell reads them. */
+const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
+
+/** Runs the command and returns its exit code. */
+export async function runSubmissions(args: readonly string[], options: RunOptions): Promise<number> {
+  const { output, errors, readLine } = options;
+  try {
+    const command = await withAddress(readCommand(args), readLine);
+    output.write(command.name === 'help' ? `${usage}\n` : await perform(command, options));
+    return exit.done;
+  } catch (error) {
+    const isWrongUse = error instanceof UsageError;
+    errors.write(`${(error as Error).message}\n${isWrongUse ? `\n${usage}\n` : ''}`);
+    return isWrongUse ? exit.wrongUse : exit.failed;
+  }
+}
+
+/** Reads the address that was left out of the command, and refuses an empty one. */
+async function withAddress(command: Command, readLine: () => Promise<string>): Promise<Command> {
+  if (!('email' in command) || command.email === undefined) return command;
+  const email = (command.email === '-' ? await readLine() : command.email).trim();
+  if (email === '')
+    throw new UsageError('--email needs an address, or "-" and the address on standard input.');
+  return { ...command, email };
+}
+
+async function perform(command: Exclude<Command, { name: 'help' }>, options: RunOptions): Promise<string> {
+  const { settings, errors, now = Date.now } = options;
+  if (settings.databaseUrl === null) refuseAbsence(databaseFile(settings.dataDir));
+  // It opens nothing and needs no key, so that whoever makes backups need not have one.
+  if (command.name === 'backup') return backUp(settings, command);
+  const storage = await openStorage(settings);
+  try {
+    return await answer(command, storage, now(), (text) => errors.write(text));
+  } finally {
+    await storage.close();
+  }
+}
+
+function refuseAbsence(file: string): void {
+  if (existsSync(file)) return;
+  throw new Error(
+    `There is no database at ${file}, so nothing can have been stored there.\n` +
+      'Start the site once, or set DATA_DIR to where it keeps its data.',
+  );
+}
+
+function answer(
+  command: Exclude<Command, { name: 'help' | 'backup' }>,
+  storage: Storage,
+  now: number,
+  warn: (text: string) => void,
+): Promise<string> {
+  switch (command.name) {
+    case 'list':
+    case 'export':
+      return listOf(storage, command, warn);
+    case 'show':
+      return record(storage, command.reference);
+    case 'retry':
+      return retry(storage, command.reference, now);
+    case 'handed-over':
+      return handedOver(storage, command, now);
+    case 'form-handed-over':
+      return formHandedOver(storage, command, now);
+    case 'erase':
+      return eraseOne(storage, command, now);
+    case 'erase-person':
+      return erasePerson(storage, command, now, warn);
+    case 'reencrypt':
+      return reencrypt(storage, warn);
+  }
+}
+
+/** The first line of standard input; a person at a terminal is told what to type. */
+async function readFirstLine(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('Address: ');
+  const lines = createInterface({ input: process.stdin });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+  }
+}
+
+if (import.meta.main) {
+  const { readEnv } = await import('#server/env.ts');
+  try {
+    process.exitCode = await runSubmissions(process.argv.slice(2), {
+      settings: readEnv(process.env),
+      output: process.stdout,
+      errors: process.stderr,
+      readLine: readFirstLine,
+    });
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = exit.failed;
+  }
+}

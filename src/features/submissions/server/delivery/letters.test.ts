@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { brand } from '#brand';
+import {
+  fillWords,
+  type LetterWords,
+  readLetterWords,
+  translateLetters,
+} from '#server/delivery/letter-words.ts';
+import { legalLimits } from '#site/legal-limits.ts';
+import { storedSubmission } from '#tests/server/support/delivery-fixture.ts';
+import { type Letters, schema } from '../../content/letters.schema.ts';
+import { composeAcknowledgement, composeNotice } from './letters.ts';
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+
+let words: LetterWords;
+let english: Letters;
+beforeAll(async () => {
+  words = await readLetterWords(root);
+  english = schema.validateSync(JSON.parse(read('src/features/submissions/content/letters.json')));
+});
+
+const acknowledge = (change: Parameters<typeof storedSubmission>[1] = {}) =>
+  composeAcknowledgement(storedSubmission('privacy', change), {
+    words,
+    rightsPage: 'https://site.example/legal',
+    replyTo: 'privacy@site.example',
+  });
+
+test('an acknowledgement says what arrived when, by when we answer and how to reach us', () => {
+  const letter = acknowledge();
+  expect(letter).toMatchObject({
+    to: 'ana.rios@home.test',
+    replyTo: 'privacy@site.example',
+    subject: 'We received your privacy request AB12-CD34',
+    language: 'eng',
+  });
+  expect(letter?.text).toContain('Reference number: AB12-CD34\nDate received: January 31, 2026');
+  // Forty-five days after the last of January, in a year without a leap day.
+  expect(letter?.text).toContain(
+    `We answer by March 17, 2026, which is within ${legalLimits.answerDays} days.`,
+  );
+  expect(letter?.text).toContain(brand.privacyPhone.display);
+  expect(letter?.text).toContain('https://site.example/legal');
+  expect(letter?.text).not.toMatch(/[{}]/);
+});
+
+test('a Spanish request is acknowledged in Spanish', () => {
+  const letter = acknowledge({ language: 'es' });
+  expect(letter?.subject).toBe('Recibimos su solicitud de privacidad AB12-CD34');
+  expect(letter?.text).toContain('Fecha de recepción: 31 de enero de 2026');
+  expect(letter?.text.replaceAll('\n', ' ')).toContain('a más tardar el 17 de marzo de 2026');
+  expect(letter?.text).not.toMatch(/[{}]|request|\bwe\b/i);
+});
+
+test('residents of Canada get the date of their own law', () => {
+  const letter = acknowledge({
+    content: { ...storedSubmission('privacy').content, zip: 'V5K 0A1' },
+  });
+  expect(letter?.text).toContain(
+    `We answer by March 2, 2026, which is within ${legalLimits.canadaDays} days.`,
+  );
+  expect(letter?.text).not.toContain(`${legalLimits.answerDays} days`);
+});
+
+test('the day is that of the head office, not of Greenwich', () => {
+  const evening = Date.UTC(2026, 1, 1, 3);
+  expect(acknowledge({ createdAt: evening })?.text).toContain('January 31, 2026');
+});
+
+test('nothing that a visitor typed is in a letter, and no line is too long to read', () => {
+  const { content = {} } = storedSubmission('privacy');
+  for (const language of ['eng', 'es'] as const) {
+    const letter = acknowledge({ language });
+    for (const [field, typed] of Object.entries(content)) {
+      if (typeof typed === 'string') expect(letter?.text, field).not.toContain(typed);
+    }
+    expect(letter?.subject).not.toContain('Ana');
+    for (const line of letter?.text.split('\n') ?? []) expect(line.length).toBeLessThanOrEqual(74);
+  }
+});
+
+test.each([
+  'ana@home.test\r\nBcc: all@home.test',
+  'ana@home.test\n',
+  'ana@home.test, all@home.test',
+  'Ana <ana@home.test>',
+  'ana@home.test>',
+  'ana@home',
+  `${'a'.repeat(250)}@home.test`,
+  '',
+  undefined,
+  ['ana@home.test'],
+])('no letter is written to %j', (email) => {
+  expect(acknowledge({ content: { ...storedSubmission('privacy').content, email } })).toBeUndefined();
+});
+
+test.each(['privacy', 'contact', 'office-hours'] as const)(
+  'a notice of a %s form holds the reference, the form, the time and the command, and nothing of the person',
+  (kind) => {
+    const submission = storedSubmission(kind, { language: 'es' });
+    const letter = composeNotice(submission, { words, language: 'eng', to: 'desk@site.example' });
+    expect(letter.subject).toBe(`${english.notice.forms[kind].name}, reference AB12-CD34`);
+    expect(letter.text).toContain('npm run submissions -- show AB12-CD34');
+    expect(letter.text).toContain('Received: January 31, 2026 at 12:00 PM PST');
+    expect(letter.text).toContain('Language of the visitor: Español');
+    for (const typed of Object.values(submission.content ?? {})) {
+      if (typeof typed === 'string' && typed.length > 2) expect(letter.text).not.toContain(typed);
+    }
+  },
+);
+
+test('staff may read notices in Spanish', () => {
+  const letter = composeNotice(storedSubmission('privacy'), {
+    words,
+    language: 'es',
+    to: 'desk@site.example',
+  });
+  expect(letter.subject).toBe('Solicitud de privacidad, número de referencia AB12-CD34');
+  expect(letter.text).toContain('Idioma del visitante: English');
+});
+
+test('a language without a translation stops the start, and so does a placeholder that no letter knows', async () => {
+  const catalog = read('locales/es/mail-content.po');
+  const untranslated = catalog.replace(/msgstr "Recibimos su solicitud[^"]*"/, 'msgstr ""');
+  await expect(translateLetters(english, untranslated, 'es')).rejects.toThrow(
+    /locales\/es\/mail-content\.po has no translation of "We received your privacy request/,
+  );
+  const strange = catalog.replace('Recibimos su solicitud', 'Recibimos {solicitud}');
+  await expect(translateLetters(english, strange, 'es')).rejects.toThrow(/\{solicitud\}/);
+});
+
+test('a hole in a letter is a fault, not a letter', () => {
+  expect(fillWords('Reference {reference}', { reference: 'AB12-CD34' })).toBe('Reference AB12-CD34');
+  expect(() => fillWords('By {answerBy}', {})).toThrow(/answerBy/);
+});
+
+test('a value that looks like a placeholder is not filled again', () => {
+  expect(fillWords('{form} {reference}', { form: '{reference}', reference: 'X' })).toBe('{reference} X');
+});

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from '#server/storage/key-ring.ts';
+import { isSubmissionId, newSubmissionId } from '../model/idempotency.ts';
+
+/** What a form token says about the post that brings it. */
+export type TokenVerdict =
+  /** Good. `id` is the submission's: a token stores once, however often its form is sent. */
+  | { kind: 'ok'; id: string }
+  /** Not ours, sent back faster than a person types, or older than a day. */
+  | { kind: 'again' };
+
+/** Issues and judges the tokens of forms that are sent without script. */
+export type FormTokens = {
+  issue(now: number): string;
+  judge(token: string, now: number): TokenVerdict;
+};
+
+const quickest = 3000;
+const slowest = 24 * 60 * 60_000;
+
+/**
+ * Form tokens: an id and a time of issue, signed. They stand in for the human check where no script can run: a machine
+ * has to load the page, wait, and come back within a day, for each request anew.
+ */
+export function createFormTokens(keys: KeyRing): FormTokens {
+  const sign = (text: string, keyId: string) =>
+    createHmac('sha256', keys.derive(keyId, 'form-token')).update(text).digest('base64url');
+  return {
+    issue(now) {
+      const text = `${newSubmissionId()}.${now.toString(36)}`;
+      return `${text}.${sign(text, keys.current)}`;
+    },
+    judge(token, now) {
+      const [id, moment = '', signature = '', ...rest] = token.split('.');
+      if (rest.length > 0 || !isSubmissionId(id)) return { kind: 'again' };
+      const ours = keys.ids.some((keyId) => isEqual(sign(`${id}.${moment}`, keyId), signature));
+      const age = now - Number.parseInt(moment, 36);
+      return ours && age >= quickest && age <= slowest ? { kind: 'ok', id } : { kind: 'again' };
+    },
+  };
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,131 @@
+import { type Context, Hono } from 'hono';
+import { contactForm } from '#features/contact/server/contact-form.ts';
+import { officeHoursForm } from '#features/office-hours/server/office-hours-form.ts';
+import { privacyForm } from '#features/privacy-request/server/privacy-form.ts';
+import { defaultLanguage, type Language } from '#i18n/language.ts';
+import type { Log } from '#server/log.ts';
+import { methodNotAllowed, problem, tooManyRequests } from '#server/middleware/problem.ts';
+import { type RateLimit, type RateLimitOptions, rateLimit } from '#server/middleware/rate-limit.ts';
+import { createRoom, type Room } from '#server/middleware/room.ts';
+import type { KeyRing } from '#server/storage/key-ring.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { formCalls } from '../model/api-contract.ts';
+import { countriesIn } from '../model/countries.ts';
+import { regions } from '../model/regions.ts';
+import { subdivisionsOf } from '../model/subdivisions.ts';
+import { createAltcha } from './altcha.ts';
+import type { FormDefinition, FormPage } from './form-definition.ts';
+import { createFormTokens } from './form-token.ts';
+import { anyOf } from './human-check.ts';
+import { listReply } from './list-reply.ts';
+import { createRecaptcha } from './recaptcha.ts';
+import { createSealing } from './sealing.ts';
+import type { FormsSettings } from './settings.ts';
+import { submitForm } from './submit-form.ts';
+
+/** What the calls of forms are made of. */
+export type FormsApiDependencies = {
+  settings: Pick<FormsSettings, 'origins' | 'recaptcha'>;
+  storage: Storage;
+  keys: KeyRing;
+  log: Log;
+  /** Names a caller for the rate limits without keeping who it was. */
+  callerKey: (context: Context) => string;
+  /** The path of a page with a form, for posts from a page without script. */
+  formPath: (language: Language, page: FormPage) => string;
+  /** The language of a call, chosen as for pages. Default: always English. */
+  languageOf?: (request: Request) => Language;
+  /** The clock, in milliseconds. Default the machine's. */
+  now?: () => number;
+  /** Makes the limits. Default: each counts in the memory of this process. */
+  rateLimits?: (options: RateLimitOptions) => RateLimit;
+  /** What one caller may submit. Default: 10 submissions of each form in 10 minutes. */
+  submitLimit?: RateLimit;
+  /** What all callers together may submit of a form without a human check. Default: 300 in an hour. */
+  openFormLimit?: RateLimit;
+  /** Room for submissions at once. Default: 40, about what a tenth of a second stores. */
+  room?: Room;
+  /** Default: 30 challenges in a minute. */
+  challengeLimit?: RateLimit;
+  /** Origins a form may be sent from beside the configured ones. Default none. */
+  furtherOrigins?: readonly string[];
+};
+
+/** All calls of forms, under their full paths. */
+export function formsApi(dependencies: FormsApiDependencies): Hono {
+  const { settings, storage, keys, log, callerKey, formPath, now = Date.now } = dependencies;
+  const {
+    rateLimits = rateLimit,
+    submitLimit,
+    openFormLimit = rateLimits({ name: 'open-form', points: 300, seconds: 3600 }),
+    challengeLimit = rateLimits({ name: 'challenge', points: 30, seconds: 60 }),
+    room = createRoom(40),
+    furtherOrigins = [],
+    languageOf = () => defaultLanguage,
+  } = dependencies;
+  const altcha = createAltcha(keys);
+  const humanCheck = anyOf(settings.recaptcha ? [altcha, createRecaptcha(settings.recaptcha)] : [altcha]);
+  const common = {
+    storage,
+    log,
+    humanCheck,
+    room,
+    sealing: createSealing(keys, storage.sealingKeys),
+    formTokens: createFormTokens(keys),
+    origins: [...Object.values(settings.origins), ...furtherOrigins],
+    formPath,
+    languageOf,
+    now,
+  };
+
+  /** Each form counts by itself, so that filling one in takes nothing from another. */
+  function limitOf({ kind, isOpen }: FormDefinition): RateLimit {
+    const own = submitLimit ?? rateLimits({ name: `submit-${kind}`, points: 10, seconds: 600 });
+    if (!isOpen) return own;
+    return async (caller) => {
+      const decision = await own(caller);
+      return decision.allowed ? openFormLimit('everyone') : decision;
+    };
+  }
+
+  const app = new Hono();
+
+  /** A list at its address, with and without a slash at its end: the specification writes one, people leave it out. */
+  function offer(path: string, reply: (request: Request, parameter: string) => Response) {
+    const bare = path.replace(/\/$/, '');
+    for (const address of [bare, `${bare}/`]) {
+      app.get(address, (context) => reply(context.req.raw, context.req.param('country') ?? ''));
+      app.all(address, () => methodNotAllowed('GET, HEAD'));
+    }
+  }
+
+  offer(formCalls.regions, (request) => listReply(request, regions));
+  // On a local host both languages ask at one address, and the cookie tells them apart.
+  offer(formCalls.countries, (request) => listReply(request, countriesIn(languageOf(request)), 'Cookie'));
+  offer(`${formCalls.states}/:country`, (request, country) => {
+    const list = subdivisionsOf(country.toUpperCase());
+    return list === undefined ? problem(404, 'country.unknown') : listReply(request, list);
+  });
+
+  for (const [path, form] of [
+    [formCalls.submitPrivacyRequest, privacyForm],
+    [formCalls.submitContactRequest, contactForm],
+    [formCalls.submitOfficeHours, officeHoursForm],
+  ] as const) {
+    const submit = submitForm({ ...common, form, limit: limitOf(form) });
+    const bare = path.replace(/\/$/, '');
+    for (const address of [bare, `${bare}/`]) {
+      app.post(address, (context) => submit(context.req.raw, callerKey(context)));
+      app.all(address, () => methodNotAllowed('POST'));
+    }
+  }
+
+  app.get(formCalls.challenge, async (context) => {
+    const decision = await challengeLimit(callerKey(context));
+    if (!decision.allowed) return tooManyRequests(decision.retryAfter);
+    return Response.json(await altcha.challenge(now()), { headers: { 'cache-control': 'no-store' } });
+  });
+  app.all(formCalls.challenge, () => methodNotAllowed('GET, HEAD'));
+
+  return app;
+}

@@ -1,0 +1,54 @@
+import type { KeyRing } from '#server/storage/key-ring.ts';
+import type { Storage, SubmissionKind } from '#server/storage/storage.ts';
+import { formCalls } from '../model/api-contract.ts';
+import { currentTheme, thirdPartyCheck } from '../model/human-check.ts';
+import type { ContactReply, FormReply, FormsPort, OfficeHoursReply } from '../model/ports.ts';
+import { createFormTokens } from './form-token.ts';
+import { publicSealingKey } from './sealing.ts';
+import type { FormsSettings } from './settings.ts';
+
+/** What the forms of a page ask of the server. */
+export type FormsPortDependencies = {
+  settings: Pick<FormsSettings, 'recaptcha'>;
+  storage: Storage;
+  keys: KeyRing;
+  /** The clock, in milliseconds. Default the machine's. */
+  now?: () => number;
+};
+
+/** The port that loaders of pages with a form find in the request context. */
+export function createFormsPort({
+  settings,
+  storage,
+  keys,
+  now = Date.now,
+}: FormsPortDependencies): FormsPort {
+  const publicKey = publicSealingKey(keys);
+  const tokens = createFormTokens(keys);
+  const { recaptcha } = settings;
+  const challengeUrl = formCalls.challenge;
+  /** What only the calls of forms put there, in exactly this shape. */
+  async function take(token: string, kind: SubmissionKind): Promise<unknown> {
+    const kept = (await storage.replies.take(token, now())) as { kind?: unknown } | undefined;
+    return kept?.kind === kind ? kept : undefined;
+  }
+
+  return {
+    submissionKey: async () => publicKey,
+    humanCheck: () =>
+      recaptcha
+        ? {
+            kind: 'recaptcha',
+            siteKey: recaptcha.siteKey,
+            language: thirdPartyCheck.language,
+            theme: currentTheme(thirdPartyCheck.theme),
+            challengeUrl,
+          }
+        : { kind: 'altcha', challengeUrl },
+    formToken: async () => tokens.issue(now()),
+    takeReply: async (token) => (await take(token, 'privacy')) as FormReply | undefined,
+    takeContactReply: async (token) => (await take(token, 'contact')) as ContactReply | undefined,
+    takeOfficeHoursReply: async (token) =>
+      (await take(token, 'office-hours')) as OfficeHoursReply | undefined,
+  };
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rateLimit } from '#server/middleware/rate-limit.ts';
+import {
+  type FormsApiUnderTest,
+  filledForm,
+  formPath,
+  openFormsApi,
+} from '#tests/server/support/forms-api-fixture.ts';
+import { customerPath } from '../model/api-contract.ts';
+import { formTokenField, languageField, trapField } from '../model/trap.ts';
+
+let site: FormsApiUnderTest;
+
+beforeEach(async () => {
+  site = await openFormsApi();
+});
+
+afterEach(() => site.dispose());
+
+const minute = 60_000;
+
+/** The fields a page without script sends, with a token that was issued `age` ago. */
+async function plainFields(
+  change: Record<string, string> = {},
+  age = minute,
+): Promise<Record<string, string>> {
+  site.clock.ahead -= age;
+  const token = await site.port.formToken();
+  site.clock.ahead += age;
+  const { customers: _customers, recaptcha: _recaptcha, ...texts } = filledForm;
+  return { ...texts, [customerPath('autoParts')]: 'on', [formTokenField]: token, [trapField]: '', ...change };
+}
+
+/** Where an answer leads: the path and its query. */
+function target(reply: Response): { path: string; query: Record<string, string> } {
+  expect(reply.status).toBe(303);
+  const url = new URL(reply.headers.get('location') ?? '', 'https://site.example');
+  return { path: url.pathname, query: Object.fromEntries(url.searchParams) };
+}
+
+test('stores a well filled form and leads to the thanks with its reference', async () => {
+  const { path, query } = target(await site.postPlain(await plainFields()));
+  const [stored] = await site.storage.submissions.list();
+  expect(path).toBe(formPath.eng);
+  expect(query).toEqual({ submitted: stored?.reference });
+  const { recaptcha: _recaptcha, ...content } = filledForm;
+  expect(stored?.content).toEqual(content);
+});
+
+test('asks to send again a form without its token, and stores nothing', async () => {
+  const { [formTokenField]: _token, ...fields } = await plainFields();
+  const { query } = target(await site.postPlain(fields));
+  expect(await site.port.takeReply(query.reply ?? '')).toMatchObject({ reason: 'again' });
+  expect(await site.storage.submissions.list()).toEqual([]);
+});
+
+test('leads back into the language of the form', async () => {
+  const fields = await plainFields({ [languageField]: 'es' });
+  expect(target(await site.postPlain(fields)).path).toBe(formPath.es);
+  const odd = await plainFields({ [languageField]: '//evil.example' });
+  expect(target(await site.postPlain(odd)).path).toBe(formPath.eng);
+});
+
+test('fits what was typed, since no script has', async () => {
+  await site.postPlain(await plainFields({ email: ' ANA@Example.com ', zip: ' v5k  0a1 ' }));
+  const [stored] = await site.storage.submissions.list();
+  expect(stored?.content).toMatchObject({ email: 'ana@example.com', zip: 'V5K 0A1' });
+});
+
+test('gives a refused form back with its values and faults, once, and nothing of it in the address', async () => {
+  const { query } = target(await site.postPlain(await plainFields({ email: 'ana at example' })));
+  expect(JSON.stringify(query)).not.toContain('ana');
+  const token = query.reply ?? '';
+  expect(await site.port.takeReply(token)).toMatchObject({
+    reason: 'invalid',
+    faults: [{ field: 'email', code: 'format' }],
+    values: { ...filledForm, email: 'ana at example', recaptcha: '' },
+  });
+  expect(await site.port.takeReply(token)).toBeUndefined();
+  expect(await site.storage.submissions.list()).toEqual([]);
+});
+
+test('drops a form whose trap is filled, as if nothing had happened', async () => {
+  const { path, query } = target(await site.postPlain(await plainFields({ [trapField]: 'buy now' })));
+  expect({ path, query }).toEqual({ path: formPath.eng, query: {} });
+  expect(await site.storage.submissions.list()).toEqual([]);
+});
+
+test('stores a form once that is sent twice, and answers both times alike', async () => {
+  const fields = await plainFields();
+  const [first, second] = [await site.postPlain(fields), await site.postPlain(fields)];
+  expect(target(second)).toEqual(target(first));
+  expect(await site.storage.submissions.list()).toHaveLength(1);
+});
+
+test('asks to send again when the form was changed after it had been stored', async () => {
+  const fields = await plainFields();
+  await site.postPlain(fields);
+  const { query } = target(await site.postPlain({ ...fields, city: 'Salem' }));
+  expect(await site.port.takeReply(query.reply ?? '')).toMatchObject({
+    reason: 'again',
+    values: { city: 'Salem' },
+  });
+});
+
+test.each([
+  ['after one second', 1000],
+  ['after two days', 48 * 60 * minute],
+])('asks to send again a form that comes back %s', async (_name, age) => {
+  const { query } = target(await site.postPlain(await plainFields({}, age)));
+  expect(await site.port.takeReply(query.reply ?? '')).toMatchObject({ reason: 'again', faults: [] });
+  expect(await site.storage.submissions.list()).toEqual([]);
+});
+
+test.each(['', 'x', '..', 'a.b.c', '00000000-0000-4000-8000-000000000000.zzzz.AAAA'])(
+  'asks to send again a form with the made-up token %j',
+  async (token) => {
+    const { query } = target(await site.postPlain(await plainFields({ [formTokenField]: token })));
+    expect(query).toHaveProperty('reply');
+    expect(await site.storage.submissions.list()).toEqual([]);
+  },
+);
+
+test('leads a caller who sent too often to a page that says so', async () => {
+  const limited = await openFormsApi({ submitLimit: rateLimit({ name: 'plain', points: 1, seconds: 600 }) });
+  await limited.postPlain({});
+  expect(target(await limited.postPlain({})).query).toEqual({ problem: 'later' });
+  await limited.dispose();
+});
+
+test('leads to a page that says so when nothing can be stored', async () => {
+  await site.storage.close();
+  expect(target(await site.postPlain(await plainFields())).query).toEqual({ problem: 'later' });
+  expect(target(await site.postPlain(await plainFields({ name: '' }))).query).toEqual({ problem: 'later' });
+});

@@ -1,0 +1,177 @@
+import type { Language } from '#i18n/language.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import { problem, tooManyRequests } from '#server/middleware/problem.ts';
+import type { RateLimit } from '#server/middleware/rate-limit.ts';
+import { type JsonObject, mediaType, readJson, readText } from '#server/middleware/read-json.ts';
+import type { Room } from '#server/middleware/room.ts';
+import { isSameOrigin } from '#server/middleware/same-origin.ts';
+import type { NewSubmission, Storage } from '#server/storage/storage.ts';
+import { idempotencyHeader, isSubmissionId, newSubmissionId, replayedHeader } from '../model/idempotency.ts';
+import { referenceOf } from '../model/reference.ts';
+import { readSealedBody, sealedMediaType } from '../model/sealed.ts';
+import type { FormDefinition, FormPage } from './form-definition.ts';
+import type { FormTokens } from './form-token.ts';
+import type { CheckVerdict, HumanCheck } from './human-check.ts';
+import type { Sealing } from './sealing.ts';
+import { submitPlainForm } from './submit-plain-form.ts';
+
+/** What taking a form needs. */
+export type SubmitOptions = {
+  form: FormDefinition;
+  storage: Storage;
+  log: Log;
+  humanCheck: Pick<HumanCheck, 'verify'>;
+  sealing: Sealing;
+  formTokens: FormTokens;
+  /** Every origin of this site. */
+  origins: readonly string[];
+  limit: RateLimit;
+  /** Room for submissions that are taken at once, of all forms together. */
+  room: Room;
+  /** The language of the page that a call came from. */
+  languageOf: (request: Request) => Language;
+  formPath: (language: Language, page: FormPage) => string;
+  now: () => number;
+};
+
+/** A body of a filled form is well below it; the answer of a human check is the longest thing in it. */
+const maxBytes = 32 * 1024;
+
+/** When there is too much to do: about as long as the ones inside take. */
+const busySeconds = 2;
+
+/** When storing failed: soon enough for a visitor, late enough for a restart. */
+const retrySeconds = 20;
+
+const plainFormType = 'application/x-www-form-urlencoded';
+
+/**
+ * Takes a form as JSON, sealed, or from a page without script. The order is the point: cheap refusals first;
+ * a repeat is recognised before the human check, whose answer may have expired since; an acknowledgement leaves only
+ * after the transaction is on disk.
+ */
+export function submitForm(options: SubmitOptions): (request: Request, caller: string) => Promise<Response> {
+  const { form, storage, log, humanCheck, sealing, origins, limit, room, languageOf, now } = options;
+
+  return async function submit(request, caller) {
+    if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
+    if (!isSameOrigin(request.headers, origins)) return problem(403, 'origin');
+    const isPlainForm = mediaType(request) === plainFormType;
+    // Before the limit: to have been sent away takes nothing from what a caller may send.
+    if (room.isFull() && !isPlainForm) return busy();
+    const decision = await limit(caller);
+    if (isPlainForm) {
+      const text = await readText(request, maxBytes);
+      if (!text.ok) return problem(text.status, text.error);
+      const isTaken = decision.allowed && !room.isFull();
+      return await inside(() => submitPlainForm(new URLSearchParams(text.value), isTaken, options));
+    }
+    if (!decision.allowed) return tooManyRequests(decision.retryAfter);
+
+    const body = await readJson(request, { maxBytes, types: ['application/json', sealedMediaType] });
+    if (!body.ok) return problem(body.status, body.error);
+    // A place is taken once the body is here: forty slow senders must not keep everybody else out.
+    if (room.isFull()) return busy();
+    return await inside(() => submitJson(request, body.value));
+  };
+
+  async function inside(work: () => Promise<Response>): Promise<Response> {
+    const leave = room.enter();
+    return await work().finally(() => leave?.());
+  }
+
+  async function submitJson(request: Request, value: JsonObject): Promise<Response> {
+    try {
+      const given =
+        mediaType(request) === sealedMediaType ? await unseal(request, value) : identify(request, value);
+      if (given instanceof Response) return given;
+      const checked = form.check(given.value);
+      if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
+      return await take(given, checked, languageOf(request));
+    } catch (error) {
+      log.error(`${form.name} could not be stored`, errorFields(error));
+      return problem(503, 'storage', { headers: { 'retry-after': String(retrySeconds) } });
+    }
+  }
+
+  /** A JSON body with the id of its header. The body alone is the specification's, so a missing header is made up for. */
+  function identify(request: Request, value: JsonObject): Given | Response {
+    const header = request.headers.get(idempotencyHeader);
+    if (header === null) return { id: newSubmissionId(), value, mayBeOld: false };
+    const id = header.trim().toLowerCase();
+    return isSubmissionId(id) ? { id, value, mayBeOld: false } : problem(400, 'id');
+  }
+
+  async function unseal(request: Request, value: JsonObject): Promise<Given | Response> {
+    const sealedBody = readSealedBody(value);
+    if (!sealedBody) return problem(400, 'sealed.shape');
+    const header = request.headers.get(idempotencyHeader);
+    if (header !== null && header.trim().toLowerCase() !== sealedBody.id) return problem(400, 'id');
+    const opened = await sealing.open(sealedBody);
+    if (typeof opened !== 'object' || opened === null) return problem(400, 'sealed.closed');
+    const { id, recaptcha } = sealedBody;
+    return recaptcha === undefined
+      ? { id, value: opened, mayBeOld: true }
+      : { id, value: { ...opened, recaptcha }, mayBeOld: false };
+  }
+
+  async function take(
+    { id, mayBeOld }: Given,
+    { recaptcha, content }: Exclude<ReturnType<FormDefinition['check']>, { faults: unknown }>,
+    language: Language,
+  ): Promise<Response> {
+    const submission = { id, kind: form.kind, content };
+    const before = await storage.submissions.compare(submission);
+    if (before !== 'unknown') return repeated(id, before);
+    const moment = now();
+    if (form.isOpen) return store({ ...submission, language, createdAt: moment });
+    const verdict = await humanCheck.verify(recaptcha, { now: moment });
+    if (verdict.kind === 'refused' && mayBeOld) return notAPerson({ kind: 'expired' });
+    if (verdict.kind !== 'ok') return notAPerson(verdict);
+    return store({ ...submission, language, createdAt: moment, check: verdict.use });
+  }
+
+  async function store(submission: NewSubmission): Promise<Response> {
+    const outcome = await storage.submissions.add(submission);
+    if (outcome === 'check-used') return notAPerson({ kind: 'expired' });
+    if (outcome !== 'stored') return repeated(submission.id, outcome);
+    log.info(`${form.name} was stored`, { kind: submission.kind });
+    return acknowledge(201, submission.id);
+  }
+}
+
+/** What was sent, opened. */
+type Given = {
+  id: string;
+  value: unknown;
+  /**
+   * The answer of the human check was sealed with the rest and has waited as long: the check may have been another one
+   * then, or its keys are gone. It is asked for again before anything is refused for good.
+   */
+  mayBeOld: boolean;
+};
+
+function busy(): Response {
+  return problem(503, 'busy', { headers: { 'retry-after': String(busySeconds) } });
+}
+
+/** The answer to an id that is known: the first answer again, or a conflict when the content is another. */
+function repeated(id: string, comparison: 'same' | 'different'): Response {
+  if (comparison === 'different') return problem(409, 'conflict');
+  return acknowledge(200, id, { [replayedHeader]: 'true' });
+}
+
+function acknowledge(status: 200 | 201, id: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { reference: referenceOf(id) },
+    { status, headers: { ...headers, 'cache-control': 'no-store' } },
+  );
+}
+
+/** 428 asks the browser for a fresh answer; only an answer that was never one is refused for good. */
+function notAPerson(verdict: Exclude<CheckVerdict, { kind: 'ok' }>): Response {
+  if (verdict.kind === 'refused') {
+    return problem(400, 'captcha_refused', { fields: [{ field: 'recaptcha', code: 'format' }] });
+  }
+  return problem(428, verdict.kind === 'expired' ? 'captcha_expired' : 'captcha_unavailable');
+}

@@ -1,0 +1,75 @@
+import { defaultLanguage, isLanguage } from '#i18n/language.ts';
+import { errorFields } from '#server/log.ts';
+import { type ReplyReason, replyParameters } from '../model/ports.ts';
+import { referenceOf } from '../model/reference.ts';
+import { formTokenField, isTrapSprung, languageField, trapField } from '../model/trap.ts';
+import type { FormFault } from './form-definition.ts';
+import type { SubmitOptions } from './submit-form.ts';
+
+/** Longest field that a reply gives back. A person's text is far shorter; more would be someone filling our disk. */
+const longestKept = 1000;
+
+/**
+ * Takes a form from a page without script. Its only reader is a person looking at a page, so every answer sends the
+ * browser to one (303): thanks with the reference, or the form with its values and what is wrong with them.
+ */
+export async function submitPlainForm(
+  sent: URLSearchParams,
+  isWithinLimit: boolean,
+  {
+    form,
+    storage,
+    log,
+    formTokens,
+    formPath,
+    now,
+  }: Pick<SubmitOptions, 'form' | 'storage' | 'log' | 'formTokens' | 'formPath' | 'now'>,
+): Promise<Response> {
+  const { kind, name, fragment } = form;
+  const asked = sent.get(languageField);
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const page = formPath(language, form.pageOf(sent));
+  const seeOther = (query: Record<string, string> = {}) => redirect(page, query, fragment);
+  // Dropped in silence: a machine that learns it was caught tries something else.
+  if (isTrapSprung(sent.get(trapField))) return seeOther();
+  if (!isWithinLimit) return seeOther({ [replyParameters.problem]: 'later' });
+
+  const { values, content, faults } = form.readPlain(sent);
+
+  async function giveBack(reason: ReplyReason, wrong: FormFault[]): Promise<Response> {
+    const reply = { kind, values: shortened(values), faults: wrong, reason };
+    const query = { [replyParameters.reply]: await storage.replies.put(reply, now()) };
+    // A summary of faults takes the focus by itself, which browsers do not allow on an address with a fragment.
+    return wrong.length > 0 ? redirect(page, query) : seeOther(query);
+  }
+
+  try {
+    if (faults.length > 0) return await giveBack('invalid', faults);
+    const token = formTokens.judge(sent.get(formTokenField) ?? '', now());
+    if (token.kind === 'again') return await giveBack('again', []);
+    const { id } = token;
+    const outcome = await storage.submissions.add({ id, kind, language, content, createdAt: now() });
+    // The visitor went back, changed the form and sent it under its old token: that is a new request.
+    if (outcome === 'different' || outcome === 'check-used') return await giveBack('again', []);
+    if (outcome === 'stored') log.info(`${name} was stored`, { kind });
+    return seeOther({ [replyParameters.submitted]: referenceOf(id) });
+  } catch (error) {
+    log.error(`${name} could not be stored`, errorFields(error));
+    return seeOther({ [replyParameters.problem]: 'later' });
+  }
+}
+
+function shortened(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.slice(0, longestKept) : value,
+    ]),
+  );
+}
+
+function redirect(page: string, query: Record<string, string>, fragment?: string): Response {
+  const search = new URLSearchParams(query).toString();
+  const location = `${page}${search && `?${search}`}${fragment === undefined ? '' : `#${fragment}`}`;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

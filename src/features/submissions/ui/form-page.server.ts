@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { requestContext } from '#app/request-context.ts';
+import { type FormsPort, replyParameters } from '../model/ports.ts';
+import { isReference } from '../model/reference.ts';
+
+/**
+ * What every page with a form needs from the server, and what a post without script left behind.
+ * @param take Takes the reply of this form for a token.
+ * @throws when the page was to be made ahead, without a request.
+ */
+export async function readFormPage<Reply>(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  take: (forms: FormsPort, token: string) => Promise<Reply | undefined>,
+) {
+  const known = context.get(requestContext);
+  if (known === null) throw new Error('A page with a form needs a request; it cannot be made ahead.');
+  const { forms } = known.ports;
+  const parameters = new URL(request.url).searchParams;
+  const token = parameters.get(replyParameters.reply);
+  const submitted = parameters.get(replyParameters.submitted);
+  const [sealingKey, formToken, reply] = await Promise.all([
+    forms.submissionKey(),
+    forms.formToken(),
+    token === null ? undefined : take(forms, token),
+  ]);
+  return {
+    humanCheck: forms.humanCheck(),
+    sealingKey,
+    formToken,
+    reply,
+    stored:
+      submitted !== null && isReference(submitted)
+        ? { reference: submitted.toUpperCase(), at: Date.now() }
+        : undefined,
+    busy: parameters.has(replyParameters.problem),
+  };
+}

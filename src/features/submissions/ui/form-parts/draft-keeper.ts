@@ -1,0 +1,55 @@
+import type { FieldValues } from 'react-hook-form';
+import { tabStorage } from '#features/contact/model/shared-state.ts';
+import { type Person, personIn, readDraft, storeDraft } from '../../model/drafts.ts';
+import { answersOf, type FormSpec } from './form-spec.ts';
+
+export { dropDraft } from '../../model/drafts.ts';
+
+/** What the tab has for a form: its own draft, or what is known of the person from other forms (`isCarried`). */
+export function offeredTo<Values extends FieldValues>(
+  spec: FormSpec<Values>,
+  initial: Values,
+): { offered: Partial<Values>; isCarried: boolean } {
+  const draft = readDraft(tabStorage(), spec.prefix, initial);
+  return draft === undefined
+    ? { offered: carriedInto(spec, initial, personIn(tabStorage(), spec.prefix)), isCarried: true }
+    : { offered: draft, isCarried: false };
+}
+
+/** Keeps what a form holds beyond what stands in it by itself. */
+export function keepDraft<Values extends FieldValues>(
+  spec: FormSpec<Values>,
+  values: Values,
+  initial: Values,
+): void {
+  storeDraft(tabStorage(), spec.prefix, typedIn(spec, values, initial), Date.now());
+}
+
+/** What a form holds beyond what stood in it by itself. */
+export function typedIn<Values extends FieldValues>(
+  spec: FormSpec<Values>,
+  values: Values,
+  initial: Values,
+): Partial<Values> {
+  const typed = answersOf(spec).filter((field) => !isSame(values[field], initial[field]));
+  return Object.fromEntries(typed.map((field) => [field, values[field]])) as Partial<Values>;
+}
+
+/** What is known of the person, where the form asks for it, has nothing yet, and would take it. */
+function carriedInto<Values extends FieldValues>(
+  spec: FormSpec<Values>,
+  initial: Values,
+  person: Person,
+): Partial<Values> {
+  const known = Object.entries(person).filter(([field]) => initial[field] === '');
+  const offered = Object.fromEntries(known) as Partial<Values>;
+  const refused = spec.faultsOf(spec.prepare({ ...initial, ...offered })).map(({ field }) => field);
+  return Object.fromEntries(
+    Object.entries(offered).filter(([field]) => !refused.includes(field)),
+  ) as Partial<Values>;
+}
+
+/** Answers are texts, ticks and flat groups of ticks, written in one order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { sealedMediaType } from '../../model/sealed.ts';
+import { DeviceQueue, type QueueNews, type QueueSurroundings } from './device-queue.ts';
+import type { QueueRecord, QueueStore } from './queue-store.ts';
+
+const url = '/api/dataprivacy/submit';
+const id = '3f2a9c10-0000-4000-8000-000000000001';
+const content = { name: 'Rosa Quiroga', recaptcha: 'first answer' };
+const hour = 3_600_000;
+const stay = 72 * hour;
+
+interface Call {
+  contentType: string | undefined;
+  key: string | undefined;
+  body: Record<string, unknown>;
+}
+
+/** A device and a network that do as the test says; encryption is the real one. */
+async function surroundings(answers: (Response | 'no network')[]) {
+  const records = new Map<string, QueueRecord>();
+  const store: QueueStore = {
+    put: async (record) => void records.set(record.id, structuredClone(record)),
+    get: async (wanted) => records.get(wanted),
+    all: async () => [...records.values()],
+    remove: async (unwanted) => void records.delete(unwanted),
+  };
+  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
+  const key = { kid: 'k1', jwk: { kty: 'EC', crv: 'P-256', x, y } } as const;
+  const calls: Call[] = [];
+  const clock = { now: Date.UTC(2026, 10, 20) };
+  const pauses: number[] = [];
+  const flag = { pending: false };
+  const around: QueueSurroundings = {
+    store,
+    fetch: async (_address, init) => {
+      const headers = new Headers(init?.headers);
+      calls.push({
+        contentType: headers.get('Content-Type') ?? undefined,
+        key: headers.get('Idempotency-Key') ?? undefined,
+        body: JSON.parse(String(init?.body)),
+      });
+      const next = answers.shift() ?? 'no network';
+      if (next === 'no network') throw new TypeError('Failed to fetch');
+      return next;
+    },
+    solveCheck: async () => 'fresh answer',
+    withLock: async (_name, work) => work(),
+    pause: async (milliseconds) => {
+      pauses.push(milliseconds);
+      clock.now += milliseconds;
+      // A pause never ends at once: give everything else that is ready its turn.
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    markPending: (pending) => {
+      flag.pending = pending;
+    },
+    now: () => clock.now,
+    random: () => 1,
+  };
+  return { around, key, records, calls, pauses, flag, clock };
+}
+
+/** Resolves with all news once one of `stages` has come. */
+function newsUntil(queue: DeviceQueue, ...stages: QueueNews['stage'][]): Promise<QueueNews[]> {
+  const all: QueueNews[] = [];
+  return new Promise((resolve) => {
+    const stop = queue.listen((news) => {
+      all.push(news);
+      if (!stages.includes(news.stage)) return;
+      stop();
+      resolve(all);
+    });
+  });
+}
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers });
+
+describe('submitting', () => {
+  test('keeps a sealed copy before it resolves, with no readable word in it', async () => {
+    const { around, key, records, flag } = await surroundings([]);
+    const queue = new DeviceQueue({ ...around, fetch: () => new Promise(() => undefined) });
+    const { durable } = await queue.submit({ id, url, content, key, stay });
+    expect(durable).toBe(true);
+    expect(flag.pending).toBe(true);
+    expect(records.get(id)).toMatchObject({ state: 'queued', url, sealed: { kid: 'k1' } });
+    expect(JSON.stringify(records.get(id))).not.toContain('Quiroga');
+  });
+
+  test('sends the plain value under its id, and drops the copy on acknowledgement', async () => {
+    const { around, key, records, calls, flag } = await surroundings([answer(201)]);
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'received');
+    await queue.submit({ id, url, content, key, stay });
+    expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', status: 201, own: true }]);
+    expect(calls).toEqual([{ contentType: 'application/json', key: id, body: content }]);
+    expect(records.size).toBe(0);
+    expect(flag.pending).toBe(false);
+  });
+
+  test.each([
+    ['no network', 'no network' as const],
+    ['a server error', answer(500)],
+    ['too many requests', answer(429)],
+    ['a server that cannot store', answer(503)],
+  ])('tries again after %s', async (_name, first) => {
+    const { around, key, calls } = await surroundings([first, answer(200)]);
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'received');
+    await queue.submit({ id, url, content, key, stay });
+    expect((await told).map((news) => news.stage)).toEqual(['waiting', 'received']);
+    expect(calls.map((call) => call.key)).toEqual([id, id]);
+  });
+
+  test('waits as long as the server asks', async () => {
+    const { around, key, pauses } = await surroundings([answer(503, { 'Retry-After': '120' }), answer(201)]);
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'received');
+    await queue.submit({ id, url, content, key, stay });
+    await told;
+    expect(pauses).toEqual([120_000]);
+  });
+
+  test('answers an aged human check anew without a word to the visitor', async () => {
+    const { around, key, calls } = await surroundings([answer(428), answer(201)]);
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'received');
+    await queue.submit({ id, url, content, key, stay });
+    expect((await told).map((news) => news.stage)).toEqual(['received']);
+    expect(calls[1]?.body).toEqual({ ...content, recaptcha: 'fresh answer' });
+  });
+
+  test('gives up when even fresh answers are called expired', async () => {
+    const { around, key } = await surroundings([428, 428, 428, 428].map((status) => answer(status)));
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'refused', 'received');
+    await queue.submit({ id, url, content, key, stay });
+    expect((await told).at(-1)?.stage).toBe('refused');
+  });
+
+  test('shrinks the record to the bare fact when the server refuses for good', async () => {
+    const { around, key, records, clock } = await surroundings([answer(422)]);
+    const at = clock.now;
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'refused');
+    await queue.submit({ id, url, content, key, stay });
+    expect(await told).toEqual([{ stage: 'refused', id, at, url, own: true }]);
+    expect([...records.values()]).toEqual([{ state: 'refused', id, url, at }]);
+  });
+
+  test('stops trying after its time and keeps nothing', async () => {
+    const { around, key, records, clock } = await surroundings([]);
+    const at = clock.now;
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'refused');
+    await queue.submit({ id, url, content, key, stay: 60_000 });
+    expect((await told).at(-1)).toEqual({ stage: 'refused', id, at, url, own: true });
+    expect(records.size).toBe(0);
+  });
+
+  test('delivers from memory alone when the device refuses to store, and says so', async () => {
+    const { around, key, calls } = await surroundings(['no network', answer(201)]);
+    const store = { ...around.store, put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) };
+    const queue = new DeviceQueue({ ...around, store });
+    const told = newsUntil(queue, 'received');
+    const { durable } = await queue.submit({ id, url, content, key, stay });
+    expect(durable).toBe(false);
+    expect((await told)[0]).toEqual({ stage: 'waiting', id, durable: false, own: true });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('keeps nothing when the page has no key to seal with', async () => {
+    const { around, records } = await surroundings([answer(201)]);
+    const { durable } = await new DeviceQueue(around).submit({ id, url, content, key: undefined, stay });
+    expect(durable).toBe(false);
+    expect(records.size).toBe(0);
+  });
+});
+
+describe('going on in a later page', () => {
+  /** What a page leaves behind that was closed before any answer came. */
+  async function leftBehind(answers: (Response | 'no network')[]) {
+    const device = await surroundings(answers);
+    const closed = new DeviceQueue({ ...device.around, withLock: async () => undefined });
+    await closed.submit({ id, url, content, key: device.key, stay });
+    return device;
+  }
+
+  test('sends the sealed copy to the same address under the same id', async () => {
+    const { around, calls, records } = await leftBehind([answer(201)]);
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'received');
+    await queue.resume();
+    expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', status: 201, own: false }]);
+    expect(calls[0]).toMatchObject({
+      contentType: sealedMediaType,
+      key: id,
+      body: { id, sealed: { kid: 'k1' } },
+    });
+    expect(records.size).toBe(0);
+  });
+
+  test('puts a fresh check answer beside the sealed copy, which cannot be changed', async () => {
+    const { around, calls } = await leftBehind([answer(428), answer(201)]);
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'received');
+    await queue.resume();
+    await told;
+    expect(calls[1]?.body).toMatchObject({ recaptcha: 'fresh answer', sealed: { kid: 'k1' } });
+  });
+
+  test('sends nothing when another page delivered while this one waited for its turn', async () => {
+    const { around, calls, records } = await leftBehind([answer(201)]);
+    const queue = new DeviceQueue({
+      ...around,
+      withLock: async (_name, work) => {
+        records.clear();
+        await work();
+      },
+    });
+    await queue.resume();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(calls).toEqual([]);
+  });
+
+  test('drops what has waited too long and tells of it once', async () => {
+    const { around, calls, clock } = await leftBehind([answer(201)]);
+    const at = clock.now;
+    clock.now += stay + 1;
+    const queue = new DeviceQueue(around);
+    const told = newsUntil(queue, 'refused');
+    await queue.resume();
+    expect(await told).toEqual([{ stage: 'refused', id, at, url, own: false }]);
+    expect(calls).toEqual([]);
+    const later = new DeviceQueue(around);
+    const heard: QueueNews[] = [];
+    later.listen((news) => heard.push(news));
+    await later.resume();
+    expect(heard).toEqual([]);
+  });
+
+  test('tells of a refusal until it is dismissed', async () => {
+    const { around, records, flag } = await leftBehind([answer(422)]);
+    const first = new DeviceQueue(around);
+    const told = newsUntil(first, 'refused');
+    await first.resume();
+    await told;
+    const second = new DeviceQueue(around);
+    const heard: QueueNews[] = [];
+    second.listen((news) => heard.push(news));
+    await second.resume();
+    expect(heard.map((news) => news.stage)).toEqual(['refused']);
+    await second.dismiss(id);
+    expect(records.size).toBe(0);
+    expect(flag.pending).toBe(false);
+  });
+
+  test('reads again when the browser refuses its databases for a moment, as after a crash', async () => {
+    const { around, calls, records, flag } = await leftBehind([answer(201)]);
+    let refusals = 3;
+    const refuse = async <Found>(read: () => Promise<Found>) => {
+      refusals -= 1;
+      if (refusals >= 0) throw new DOMException('The operation failed.', 'UnknownError');
+      return await read();
+    };
+    const queue = new DeviceQueue({
+      ...around,
+      store: {
+        ...around.store,
+        all: () => refuse(around.store.all),
+        get: (wanted) => refuse(() => around.store.get(wanted)),
+      },
+    });
+    const told = newsUntil(queue, 'received');
+    await queue.resume();
+    await told;
+    expect(calls).toHaveLength(1);
+    expect(records.size).toBe(0);
+    expect(flag.pending).toBe(false);
+  });
+
+  test('gives up on a store that can never be read, sends nothing and keeps the flag', async () => {
+    const { around, calls, flag, pauses } = await leftBehind([answer(201)]);
+    const all = async () => {
+      throw new DOMException('Forbidden.', 'SecurityError');
+    };
+    await new DeviceQueue({ ...around, store: { ...around.store, all } }).resume();
+    expect(calls).toEqual([]);
+    expect(flag.pending).toBe(true);
+    expect(pauses.length).toBeGreaterThan(3);
+  });
+
+  test('clears the flag of a device that holds nothing', async () => {
+    const { around, flag } = await surroundings([]);
+    flag.pending = true;
+    await new DeviceQueue(around).resume();
+    expect(flag.pending).toBe(false);
+  });
+});

@@ -1,0 +1,292 @@
+import { formCalls } from '../../model/api-contract.ts';
+import { newSubmissionId } from '../../model/idempotency.ts';
+import { referenceOf } from '../../model/reference.ts';
+import { type SealedContent, type SealingKey, seal, sealedMediaType } from '../../model/sealed.ts';
+import { postSubmission, type Submission } from './post-submission.ts';
+import type { QueuedRecord, QueueStore } from './queue-store.ts';
+import { retryDelay } from './retry-schedule.ts';
+import type { SubmissionState } from './submission-state.ts';
+
+/** What a form hands over: its wire value, with the answer of the human check under `recaptcha`. */
+export type SubmissionContent = object & { recaptcha?: string };
+
+/** A submission to take over. */
+export interface NewSubmission {
+  id: string;
+  /** The address to post to: a path of this site. */
+  url: string;
+  content: SubmissionContent;
+  /** The server's public key. Without it nothing is kept on the device. */
+  key: SealingKey | undefined;
+  /** How long the device keeps trying, in milliseconds. */
+  stay: number;
+}
+
+/**
+ * What the queue tells its listeners: where a submission stands, and whether this page took it (`own`) or an earlier
+ * one did; or that it goes on under another id.
+ */
+export type QueueNews =
+  | (SubmissionState & { own: boolean })
+  | { stage: 'renumbered'; id: string; to: string };
+
+/** What the queue needs from the browser around it. */
+export interface QueueSurroundings {
+  store: QueueStore;
+  fetch: typeof fetch;
+  /** A fresh answer to the human check, or undefined when none could be had just now. */
+  solveCheck(): Promise<string | undefined>;
+  /** Runs `work` while no other page of this site does so under the same name. */
+  withLock(name: string, work: () => Promise<void>): Promise<void>;
+  /** Resolves after so many milliseconds, or as soon as trying again makes sense. */
+  pause(milliseconds: number): Promise<void>;
+  /** Remembers across pages whether anything is left in the store. */
+  markPending(pending: boolean): void;
+  now(): number;
+  random(): number;
+}
+
+/** One submission on its way, as this page knows it. */
+interface Delivery {
+  id: string;
+  url: string;
+  at: number;
+  stay: number;
+  /** The readable content: only the page that took the submission has it. */
+  content: SubmissionContent | undefined;
+  key: SealingKey | undefined;
+  /** The copy from the device: all that a later page has. */
+  sealed: SealedContent | undefined;
+  durable: boolean;
+}
+
+/** A browser that has not written a small record by then will not; the visitor does not wait for it. */
+const storePatience = 1500;
+
+/**
+ * How often a store is read that cannot be: Firefox, started again after it was killed, refuses its databases for a moment
+ * (UnknownError), and a page that took that for an empty store would leave a request lying until the next visit.
+ */
+const readsTried = 8;
+
+/** A fresh answer that is called expired again and again points at a wrong clock, not at a slow network. */
+const freshAnswersTried = 3;
+
+const newsType = 'news';
+
+class QueueNewsEvent extends Event {
+  readonly news: QueueNews;
+
+  constructor(news: QueueNews) {
+    super(newsType);
+    this.news = news;
+  }
+}
+
+/**
+ * Keeps a form's promise. `submit` seals the content, writes it to the device and resolves; from then on the
+ * submission is delivered by this page or, if this page goes away, by the next one that calls `resume`.
+ *
+ * The page that took the submission sends the readable content, as the API describes it. Only that page has it: the
+ * device keeps the sealed copy, which the server opens and treats as the same submission, known by its id.
+ */
+export class DeviceQueue extends EventTarget {
+  readonly #around: QueueSurroundings;
+  readonly #underWay = new Set<string>();
+  /** What was refused in this page and nobody has taken note of yet; a device that keeps nothing has no other copy. */
+  readonly #refused = new Map<string, { at: number; url: string }>();
+
+  constructor(surroundings: QueueSurroundings) {
+    super();
+    this.#around = surroundings;
+  }
+
+  /** Calls `listener` with all news from now on; returns the function that stops it. */
+  listen(listener: (news: QueueNews) => void): () => void {
+    const onNews = (event: Event) => {
+      if (event instanceof QueueNewsEvent) listener(event.news);
+    };
+    this.addEventListener(newsType, onNews);
+    return () => this.removeEventListener(newsType, onNews);
+  }
+
+  /**
+   * Takes a submission over. `durable` is false when the device could not keep a copy: then only this page can
+   * deliver it, and the visitor should keep it open.
+   */
+  async submit({ id, url, content, key, stay }: NewSubmission): Promise<{ durable: boolean }> {
+    const at = this.#around.now();
+    const delivery: Delivery = { id, url, at, stay, content, key, sealed: undefined, durable: false };
+    delivery.durable = await this.#keep(delivery);
+    void this.#deliver(delivery);
+    return { durable: delivery.durable };
+  }
+
+  /** Goes on with what earlier pages left: sends what waits, and tells of what was refused or has grown too old. */
+  async resume(): Promise<void> {
+    for (const [id, { at, url }] of this.#refused) this.#tell({ stage: 'refused', id, at, url, own: true });
+    const records = await this.#patiently(() => this.#around.store.all());
+    if (records?.length === 0) this.#around.markPending(false);
+    for (const record of records ?? []) {
+      if (record.state === 'refused') {
+        const { id, at, url = formCalls.submitPrivacyRequest } = record;
+        this.#tell({ stage: 'refused', id, at, url, own: false });
+      } else {
+        const { id, url, at, stay, sealed } = record;
+        void this.#deliver({ id, url, at, stay, content: undefined, key: undefined, sealed, durable: true });
+      }
+    }
+  }
+
+  /** Forgets a refused submission: the visitor has been told. */
+  async dismiss(id: string): Promise<void> {
+    this.#refused.delete(id);
+    await this.#forget(id);
+  }
+
+  /** Writes the sealed copy; true once it has reached the disk. */
+  async #keep({ id, url, at, stay, content, key }: Delivery): Promise<boolean> {
+    if (content === undefined || key === undefined) return false;
+    const write = async () => {
+      const sealed = await seal(key, id, content);
+      const record: QueuedRecord = { state: 'queued', id, url, at, stay, sealed };
+      // Before and after: a page that finds the store empty in between takes the flag away.
+      this.#around.markPending(true);
+      await this.#around.store.put(record);
+      this.#around.markPending(true);
+      return true;
+    };
+    return withinTime(write(), storePatience);
+  }
+
+  /** Sends until there is an answer, as the only page that does so for this id. */
+  async #deliver(delivery: Delivery): Promise<void> {
+    const { id } = delivery;
+    if (this.#underWay.has(id)) return;
+    this.#underWay.add(id);
+    try {
+      await this.#around.withLock(`site-queue-${id}`, async () => {
+        // While this page waited for its turn, another one may have delivered the record.
+        if (delivery.content !== undefined || (await this.#isStillKept(id))) {
+          await this.#sendUntilAnswered(delivery);
+        }
+      });
+    } finally {
+      this.#underWay.delete(id);
+    }
+  }
+
+  async #sendUntilAnswered(delivery: Delivery): Promise<void> {
+    const { id, url, at, stay, durable } = delivery;
+    const own = delivery.content !== undefined;
+    let freshAnswer: string | undefined;
+    let freshAnswers = 0;
+    for (let failures = 0; this.#around.now() <= at + stay; failures += 1) {
+      const { outcome, status, retryAfter } = await postSubmission(
+        compose(delivery, freshAnswer),
+        this.#around.fetch,
+      );
+      if (outcome === 'accepted') {
+        await this.#forget(id);
+        this.#tell({ stage: 'received', id, reference: referenceOf(id), status, own });
+        return;
+      }
+      if (outcome === 'conflict' && own) {
+        await this.#sendUnderNewId(delivery);
+        return;
+      }
+      const checkFails = outcome === 'check-again' && freshAnswers >= freshAnswersTried;
+      if (outcome === 'refused' || outcome === 'conflict' || checkFails) {
+        await this.#refuse(delivery);
+        return;
+      }
+      if (outcome === 'check-again') {
+        freshAnswer = await this.#around.solveCheck().catch(() => undefined);
+        if (freshAnswer !== undefined) {
+          freshAnswers += 1;
+          continue;
+        }
+      }
+      this.#tell({ stage: 'waiting', id, durable, own });
+      await this.#around.pause(retryDelay(failures, this.#around.random(), retryAfter));
+    }
+    await this.#forget(id);
+    this.#tellRefusal({ id, at, url, own });
+  }
+
+  /** The server knows this id with other content, which is a fault of ours and not of the visitor's words. */
+  async #sendUnderNewId(delivery: Delivery): Promise<void> {
+    console.error(`Submission ${delivery.id} is known with other content; it goes on under a new id.`);
+    const renumbered = { ...delivery, id: newSubmissionId() };
+    renumbered.durable = await this.#keep(renumbered);
+    await this.#forget(delivery.id);
+    this.#tell({ stage: 'renumbered', id: delivery.id, to: renumbered.id });
+    void this.#deliver(renumbered);
+  }
+
+  /** Keeps no more than the fact, so that a later page can still tell if this one is closed before anyone reads it. */
+  async #refuse({ id, url, at, content }: Delivery): Promise<void> {
+    this.#around.markPending(true);
+    await this.#around.store.put({ state: 'refused', id, url, at }).catch(() => undefined);
+    this.#tellRefusal({ id, at, url, own: content !== undefined });
+  }
+
+  /** A refusal may come while the visitor goes from one page to the next and nobody listens: `resume` tells it again. */
+  #tellRefusal(refusal: { id: string; at: number; url: string; own: boolean }): void {
+    const { id, at, url } = refusal;
+    this.#refused.set(id, { at, url });
+    this.#tell({ stage: 'refused', ...refusal });
+  }
+
+  async #isStillKept(id: string): Promise<boolean> {
+    const record = await this.#patiently(() => this.#around.store.get(id));
+    return record?.state === 'queued';
+  }
+
+  /** Reads the store, again and again while that fails, and gives up with undefined. */
+  async #patiently<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
+    for (let failures = 0; failures < readsTried; failures += 1) {
+      try {
+        return await read();
+      } catch {
+        await this.#around.pause(retryDelay(failures, 1));
+      }
+    }
+    return undefined;
+  }
+
+  async #forget(id: string): Promise<void> {
+    const { store } = this.#around;
+    try {
+      await store.remove(id);
+      if ((await store.all()).length === 0) this.#around.markPending(false);
+    } catch {
+      // What cannot be removed is sent once more by a later page, and the server answers as the first time.
+    }
+  }
+
+  #tell(news: QueueNews): void {
+    this.dispatchEvent(new QueueNewsEvent(news));
+  }
+}
+
+/** The readable content while the page that took it lives, else the sealed copy; either with a fresh check answer. */
+function compose({ id, url, content, sealed }: Delivery, freshAnswer: string | undefined): Submission {
+  const fresh = freshAnswer === undefined ? {} : { recaptcha: freshAnswer };
+  return content === undefined
+    ? { id, url, mediaType: sealedMediaType, body: { id, sealed, ...fresh } }
+    : { id, url, mediaType: 'application/json', body: { ...content, ...fresh } };
+}
+
+/** Resolves with false when `work` fails or takes longer than `milliseconds`. */
+async function withinTime(work: Promise<boolean>, milliseconds: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false);
+  });
+  try {
+    return await Promise.race([work.catch(() => false), timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

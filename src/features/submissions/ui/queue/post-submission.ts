@@ -1,0 +1,48 @@
+import { idempotencyHeader } from '../../model/idempotency.ts';
+import { type Outcome, outcomeOf } from './retry-schedule.ts';
+
+/** One try: where to, under which id, and the body in a form the server knows. */
+export interface Submission {
+  id: string;
+  url: string;
+  mediaType: string;
+  body: unknown;
+}
+
+/** What became of a try, and how many seconds the server asks to be left alone. */
+export interface PostResult {
+  outcome: Outcome;
+  /** The status of the answer; 0 when there was none. */
+  status: number;
+  retryAfter: number;
+}
+
+/** A try without an answer by then is given up; the server knows the id, so sending again is safe. */
+const patience = 30_000;
+
+/**
+ * Sends a submission once. It never throws: no network, no answer and a broken server all mean "again". `keepalive`
+ * lets the browser finish the call when the visitor leaves the page at that very moment. The site has no cookie but one
+ * on local hosts, which goes along: it says in which language the visitor wants to be answered.
+ */
+export async function postSubmission(
+  { id, url, mediaType, body }: Submission,
+  fetcher: typeof fetch,
+): Promise<PostResult> {
+  try {
+    const response = await fetcher(url, {
+      method: 'POST',
+      keepalive: true,
+      signal: AbortSignal.timeout(patience),
+      headers: { 'Content-Type': mediaType, [idempotencyHeader]: id },
+      body: JSON.stringify(body),
+    });
+    return {
+      outcome: outcomeOf(response.status),
+      status: response.status,
+      retryAfter: Number(response.headers.get('Retry-After') ?? 0),
+    };
+  } catch {
+    return { outcome: outcomeOf(undefined), status: 0, retryAfter: 0 };
+  }
+}

@@ -1,0 +1,34 @@
+import type { SealedContent } from '../../model/sealed.ts';
+
+/** A submission that is still to be delivered. Only the server can read what is sealed in it. */
+export interface QueuedRecord {
+  state: 'queued';
+  id: string;
+  /** Where it goes: a path of this site. */
+  url: string;
+  /** When it was submitted, in milliseconds since 1970. */
+  at: number;
+  /** How long it may wait on this device, in milliseconds. */
+  stay: number;
+  sealed: SealedContent;
+}
+
+/** What is left of a submission that the server refused: enough to tell the visitor once. */
+export interface RefusedRecord {
+  state: 'refused';
+  id: string;
+  /** Where it went. A record of an earlier version of the site has none. */
+  url?: string;
+  at: number;
+}
+
+/** One line of the device queue. */
+export type QueueRecord = QueuedRecord | RefusedRecord;
+
+/** Where the records are. The browser implements it with IndexedDB; a `put` that resolves has reached the disk. */
+export interface QueueStore {
+  put(record: QueueRecord): Promise<void>;
+  get(id: string): Promise<QueueRecord | undefined>;
+  all(): Promise<QueueRecord[]>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,27 @@
+import type { InferType } from 'yup';
+import { columns, day, id, listOf, onward, record, words } from '#i18n/schema-parts.ts';
+
+const table = { heading: words(), lead: words(), caption: words(), columns: columns() };
+
+/** The guide to the papers of a vehicle. */
+export const schema = record({
+  caution: record({ title: words(), text: words() }),
+  list: record({
+    heading: words(),
+    parts: listOf({ id: id(), heading: words(), items: listOf({ id: id(), text: words() }) }),
+  }),
+  cases: record({ ...table, rows: listOf({ id: id(), name: words(), text: words(), note: words() }) }),
+  places: record({
+    ...table,
+    /** Day on which the sources were read. */
+    checkedOn: day(),
+    /** `detail` is the time to file, `note` the source. */
+    rows: listOf({ id: id(), name: words(), text: words(), detail: words(), note: words() }),
+    note: words(),
+  }),
+  words: record({ heading: words(), items: listOf({ id: id(), name: words(), text: words() }) }),
+  onward: onward(),
+});
+
+/** What `title-and-paperwork.json` holds. */
+export type TitleAndPaperworkContent = InferType<typeof schema>;

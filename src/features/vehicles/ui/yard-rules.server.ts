@@ -1,0 +1,23 @@
+import { brand } from '#brand';
+import { translateContent } from '#i18n/content-words.ts';
+import { formatFigure } from '#i18n/formats.ts';
+import { messages } from '#locale/services-content.po';
+import rules from '../content/yard-rules.json';
+
+/** The rules of the parts yards, in this build's language, with the sum of the sample receipt worked out. */
+export function readYardRules() {
+  const { money, ...page } = translateContent(rules, 'yard-rules', messages, {
+    values: { partsPhone: brand.phones.parts.display },
+  });
+  const sum = money.rows.reduce((total, { dollars }) => total + dollars, 0);
+  return {
+    ...page,
+    money: {
+      ...money,
+      rows: [...money.rows, { id: 'sum', name: money.label, dollars: sum }].map(({ id, name, dollars }) => ({
+        id,
+        cells: { name, dollars: formatFigure(dollars, 2) },
+      })),
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import follow from '#content/company/follow-us.json';
-import { translateContent } from '#i18n/content-words.ts';
-import { messages } from '#locale/company-content.po';
-
-/** Ways to follow the company and those it does not offer, in this build's language. */
-export const readFollowUs = () => translateContent(follow, 'follow-us', messages);

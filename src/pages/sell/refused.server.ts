@@ -1,9 +1,0 @@
-import refused from '#content/sell/refused.json';
-import { translateContent } from '#i18n/content-words.ts';
-import { messages } from '#locale/sell-content.po';
-
-/** What the yards refuse, and what they take with conditions. */
-export const readRefused = () => translateContent(refused, 'refused', messages);
-
-/** Things of one reason to refuse them. */
-export type RefusedGroup = ReturnType<typeof readRefused>['never'][number];

@@ -1,0 +1,199 @@
+import { object, type Schema, string } from 'yup';
+import {
+  alertAskedReply,
+  alertChoiceReply,
+  alertManageSchema,
+  alertRequestSchema,
+  alertStoppedReply,
+  alertTokenSchema,
+} from '#features/alerts/server/alert-schemas.ts';
+import {
+  contactFieldsSchema,
+  contactForms,
+  contactRequestSchema,
+} from '#features/contact/model/contact-request.ts';
+import {
+  companyFilingsReply,
+  directorFilingsReply,
+  earningsBoxReply,
+  eventReply,
+  eventsReply,
+} from '#features/investors/server/investor-reply-schemas.ts';
+import { locationsReply } from '#features/locations/server/location-replies.ts';
+import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
+import {
+  privacyFieldsSchema,
+  privacyRequestSchema,
+} from '#features/privacy-request/model/privacy-request.ts';
+import {
+  contactFormField,
+  formTokenField,
+  languageField,
+  leadSourceField,
+  plainLists,
+  trapField,
+} from '#features/submissions/model/trap.ts';
+import { languages } from '#i18n/language.ts';
+import { browserReportSchema, visitSchema } from '../api/report-schemas.ts';
+import { type CustomRules, type JsonSchema, toJsonSchema } from './json-schema.ts';
+import {
+  acknowledgementReply,
+  challengeReply,
+  dayQuoteReply,
+  environmentReply,
+  newsCountsReply,
+  newsReply,
+  placesReply,
+  previewReply,
+  problemReply,
+  quoteReply,
+  releaseReply,
+  settingReply,
+} from './reply-schemas.ts';
+
+/**
+ * A text without anything invisible or unprintable, as `isPlainText` has it: controls, format marks but the two
+ * joiners, halves of surrogate pairs, private use, noncharacters, line and paragraph separators.
+ */
+const plainText =
+  '^(?:[\\u200C\\u200D]|[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Noncharacter_Code_Point}\\u2028\\u2029])*$';
+
+/** What the rules of our forms mean in JSON Schema. */
+export const formRules: CustomRules = {
+  format: { pattern: plainText },
+  // Both rules of this name: something must be there, and not only spaces.
+  required: { minLength: 1, pattern: '\\S' },
+  one: ({ properties = {} }) => ({
+    anyOf: Object.keys(properties).map((key) => ({
+      properties: { [key]: { const: true } },
+      required: [key],
+    })),
+  }),
+};
+
+const point = (length: number) =>
+  string()
+    .defined()
+    .matches(/^[A-Za-z0-9_-]+$/)
+    .length(length);
+
+/** A sealed submission on the wire. `readSealedBody` judges it by hand; a test holds the two together. */
+export const sealedSchema = object({
+  id: string()
+    .defined()
+    .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+    .meta({ description: 'The id of the submission, also the authenticated context of the cipher.' }),
+  sealed: object({
+    kid: string()
+      .defined()
+      .matches(/^[\w-]{1,64}$/)
+      .meta({ description: 'Names the key of the server.' }),
+    epk: point(87).meta({ description: 'Ephemeral public point on P-256, base64url.' }),
+    iv: point(16).meta({ description: 'Nonce, base64url.' }),
+    ct: string()
+      .defined()
+      .matches(/^[A-Za-z0-9_-]+$/)
+      .min(22)
+      .max(48_000)
+      .meta({ description: 'AES-256-GCM cipher text, base64url.' }),
+  }).required(),
+  recaptcha: string().meta({ description: 'A fresh answer of the human check.' }),
+}).noUnknown();
+
+/** Every schema that the document names, by that name. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const form = (schema: Schema) => toJsonSchema(schema, formRules);
+  return {
+    Problem: toJsonSchema(problemReply),
+    Environment: toJsonSchema(environmentReply),
+    Setting: toJsonSchema(settingReply),
+    Places: toJsonSchema(placesReply),
+    Challenge: toJsonSchema(challengeReply),
+    NewsPage: toJsonSchema(newsReply),
+    NewsCounts: toJsonSchema(newsCountsReply),
+    NewsRelease: toJsonSchema(releaseReply),
+    NewsDraft: toJsonSchema(previewReply),
+    Events: toJsonSchema(eventsReply),
+    Event: toJsonSchema(eventReply),
+    EarningsBox: toJsonSchema(earningsBoxReply),
+    CompanyFilings: toJsonSchema(companyFilingsReply),
+    DirectorFilings: toJsonSchema(directorFilingsReply),
+    Quotes: toJsonSchema(quoteReply),
+    DayQuotes: toJsonSchema(dayQuoteReply),
+    Locations: toJsonSchema(locationsReply),
+    Acknowledgement: toJsonSchema(acknowledgementReply),
+    PrivacyRequest: form(privacyRequestSchema),
+    PrivacyRequestFields: plainForm(form(privacyFieldsSchema)),
+    ContactRequest: form(contactRequestSchema),
+    ContactRequestFields: plainForm(form(contactFieldsSchema), {
+      [contactFormField]: { type: 'string', enum: [...contactForms], description: 'Which of the two forms.' },
+      [leadSourceField]: { type: 'string', description: 'Where the visitor came from.' },
+      [plainLists.country]: { type: 'string', description: 'A country’s code; goes before `country`.' },
+      [plainLists.state]: { type: 'string', description: 'An entry of the list of all states.' },
+    }),
+    OfficeHoursInterest: form(officeHoursSchema),
+    OfficeHoursInterestFields: plainForm(form(officeHoursSchema)),
+    AlertRequest: toJsonSchema(alertRequestSchema),
+    AlertToken: toJsonSchema(alertTokenSchema),
+    AlertManage: toJsonSchema(alertManageSchema),
+    AlertAsked: toJsonSchema(alertAskedReply),
+    AlertChoice: toJsonSchema(alertChoiceReply),
+    AlertStopped: toJsonSchema(alertStoppedReply),
+    AlertFields: {
+      type: 'object',
+      description: 'As the forms of the pages send it; each takes what it knows.',
+      properties: Object.fromEntries(
+        ['email', 'topics', 'token', languageField, formTokenField, trapField].map((name) => [
+          name,
+          { type: 'string' },
+        ]),
+      ),
+    },
+    OneClick: {
+      type: 'object',
+      properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } },
+      required: ['List-Unsubscribe'],
+    },
+    SealedSubmission: toJsonSchema(sealedSchema),
+    BrowserReport: toJsonSchema(browserReportSchema),
+    Visit: toJsonSchema(visitSchema),
+    PolicyReport: {
+      description:
+        'In the form of the browser: one report of CSP 2, or a list of reports of the Reporting API.',
+      anyOf: [
+        { type: 'object', properties: { 'csp-report': { type: 'object' } }, required: ['csp-report'] },
+        {
+          type: 'array',
+          items: { type: 'object', properties: { body: { type: 'object' } }, required: ['body'] },
+        },
+      ],
+    },
+  };
+}
+
+/**
+ * The same form as a page without script sends it: boxes that are ticked under `group.box`, texts as they were typed
+ * (their rules hold after trimming), a token in place of the human check. Names nobody knows are left alone.
+ */
+function plainForm(
+  { properties = {}, required = [] }: JsonSchema,
+  further: Record<string, JsonSchema> = {},
+): JsonSchema {
+  const fields = Object.entries(properties).flatMap(([name, field]): [string, JsonSchema][] =>
+    field.properties
+      ? Object.keys(field.properties).map((box) => [`${name}.${box}`, { type: 'string' }])
+      : [[name, { type: 'string' }]],
+  );
+  const texts = required.filter((name) => !properties[name]?.properties);
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(fields),
+      ...further,
+      [formTokenField]: { type: 'string', description: 'The token of the page that holds the form.' },
+      [languageField]: { type: 'string', enum: [...languages], description: 'The language of the answer.' },
+      [trapField]: { type: 'string', maxLength: 0, description: 'Left empty by people.' },
+    },
+    required: [...texts, formTokenField],
+  };
+}

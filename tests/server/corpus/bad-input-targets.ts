@@ -1,0 +1,105 @@
+import { composeContactRequest, emptyContactValues } from '#features/contact/model/contact-request.ts';
+import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
+import { formCalls } from '#features/submissions/model/api-contract.ts';
+import { filledForm } from '../support/forms-api-fixture.ts';
+import { badAddresses, badCustomers, badPostalCodes } from './bad-input-fields.ts';
+
+/** What the corpus has to know of a form. */
+export type Target = {
+  path: string;
+  /** The form well filled in, with a right answer of the human check, so that only the bad field is to blame. */
+  filled(answer: string): Record<string, unknown>;
+  required: readonly string[];
+  optional: readonly string[];
+  /** The most characters of a field, from the specification or, where it has none, the server's own bound. */
+  limits: readonly [field: string, limit: number][];
+  /** Further values that a field must not have. */
+  bad: readonly [field: string, values: Record<string, unknown>][];
+};
+
+const listed = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+/** The data privacy form. */
+export const privacy: Target = {
+  path: formCalls.submitPrivacyRequest,
+  filled: (recaptcha) => ({ ...filledForm, recaptcha }),
+  required: ['name', 'streetAddress', 'city', 'zip', 'email', 'phone', 'requestType', 'recaptcha'],
+  optional: ['state', 'otherRequestType'],
+  limits: [
+    ['name', 250],
+    ['streetAddress', 250],
+    ['city', 250],
+    ['state', 250],
+    ['requestType', 250],
+    ['otherRequestType', 250],
+    ['phone', 15],
+    ['recaptcha', 8192],
+  ],
+  bad: [
+    ['zip', listed(badPostalCodes)],
+    ['email', listed(badAddresses)],
+    ['customers', badCustomers],
+  ],
+};
+
+/** The contact forms. */
+export const contact: Target = {
+  path: formCalls.submitContactRequest,
+  filled: (recaptcha) => ({
+    ...composeContactRequest(
+      {
+        ...emptyContactValues,
+        firstName: 'Ana',
+        lastName: 'Ríos',
+        email: 'ana@example.com',
+        company: 'Ríos & Co.',
+        recaptcha,
+      },
+      'Direct',
+    ),
+  }),
+  required: ['firstName', 'lastName', 'email', 'company'],
+  optional: [
+    ...['phone', 'country', 'state', 'supplyChannel', 'businessType'],
+    ...['leadSource', 'Oid', 'RetURL', 'specificLeadSource', 'RecaptchaChallenge'],
+  ],
+  limits: [
+    ['firstName', 40],
+    ['lastName', 40],
+    ['company', 40],
+    ['phone', 40],
+    ['email', 80],
+    ['country', 40],
+    ['state', 40],
+    ['supplyChannel', 250],
+    ['businessType', 250],
+    ['leadSource', 250],
+    ['Oid', 250],
+    ['RetURL', 250],
+    ['specificLeadSource', 250],
+    ['recaptcha', 8192],
+    ['RecaptchaChallenge', 8192],
+  ],
+  bad: [['email', listed(badAddresses)]],
+};
+
+/** The form about office hours. */
+export const officeHours: Target = {
+  path: formCalls.submitOfficeHours,
+  filled: () => ({
+    ...emptyOfficeHours,
+    employeeNumber: '4711',
+    phone: '503-555-0100',
+    email: 'ana@example.com',
+  }),
+  required: ['employeeNumber', 'phone', 'email'],
+  optional: ['firstName', 'lastName'],
+  limits: [
+    ['employeeNumber', 1000],
+    ['firstName', 1000],
+    ['lastName', 1000],
+    ['phone', 1000],
+    ['email', 1000],
+  ],
+  bad: [],
+};

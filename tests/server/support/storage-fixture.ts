@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { NewSubmission, Storage } from '#server/storage/storage.ts';
+
+/** A fresh, empty storage for one test. */
+export type StorageUnderTest = {
+  storage: Storage;
+  /** Closes it and opens the same data again, as a restart does. */
+  reopen(): Promise<Storage>;
+  /** Opens the same data once more, as a second instance does. `dispose` closes it. */
+  another(): Promise<Storage>;
+  dispose(): Promise<void>;
+};
+
+/** A moment for tests, in milliseconds. */
+export const noon = Date.UTC(2026, 0, 31, 12);
+
+/** A new submission for tests: a privacy request of noon, unless changed. */
+export function submission(change: Partial<NewSubmission> = {}): NewSubmission {
+  return {
+    id: randomUUID(),
+    kind: 'privacy',
+    language: 'eng',
+    content: { name: 'Ana', city: 'Portland' },
+    createdAt: noon,
+    ...change,
+  };
+}

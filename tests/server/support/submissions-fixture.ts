@@ -1,0 +1,27 @@
+import { runSubmissions } from '#features/submissions/server/cli/submissions.ts';
+import type { StorageSettings } from '#features/submissions/server/settings.ts';
+
+/** Runs the command and gives back all that it wrote, with its exit code. */
+export async function runCommand(
+  args: readonly string[],
+  settings: StorageSettings,
+  { now, line = '' }: { now?: number; line?: string } = {},
+) {
+  let [output, errors] = ['', ''];
+  const code = await runSubmissions(args, {
+    settings,
+    output: {
+      write(text) {
+        output += text;
+      },
+    },
+    errors: {
+      write(text) {
+        errors += text;
+      },
+    },
+    ...(now !== undefined && { now: () => now }),
+    readLine: async () => line,
+  });
+  return { code, output, errors };
+}
