@@ -7,10 +7,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readSourceFile } from '../source-file.ts';
 import { importFindings } from './import-rules.ts';
 import { brandFindings, colourFindings, rowNumberFindings, wireNameFindings } from './literal-rules.ts';
 import type { RoomFinding } from './room-finding.ts';
-import { readSourceFile } from './source-file.ts';
 
 const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readSourceFile } from '../source-file.ts';
 import { importFindings } from './import-rules.ts';
 import { exceptions, resolveSpecifier, roomOf } from './rooms.ts';
-import { readSourceFile } from './source-file.ts';
 
 function check(path: string, specifier: string, keyword = 'import { x }'): string[] {
   return importFindings(readSourceFile(path, `${keyword} from '${specifier}';\n`)).map(

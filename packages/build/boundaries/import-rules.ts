@@ -1,3 +1,4 @@
+import type { ImportedModule, SourceFile } from '../source-file.ts';
 import type { RoomFinding } from './room-finding.ts';
 import {
   exceptions,
@@ -9,7 +10,6 @@ import {
   roomOf,
   wayOut,
 } from './rooms.ts';
-import type { ImportedModule, SourceFile } from './source-file.ts';
 
 /** Every import of a file that its room may not make, each with the reason and the way out. */
 export function importFindings({ path, imports }: SourceFile): RoomFinding[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand';
+import { readSourceFile } from '../source-file.ts';
 import { brandFindings, colourFindings, rowNumberFindings, wireNameFindings } from './literal-rules.ts';
-import { readSourceFile } from './source-file.ts';
 
 const rot13 = (text: string) =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
+import { type Place, placesIn, type SourceFile } from '../source-file.ts';
 import type { RoomFinding, RoomRule } from './room-finding.ts';
-import { type Place, placesIn, type SourceFile } from './source-file.ts';
 
 /** ROT13: the e-mail address stands encoded in the brand file, and must stand nowhere else in either form. */
 function rot13(text: string): string {

@@ -51,7 +51,7 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
   execFileSync('cp', ['-al', join(project, 'node_modules'), join(folder, 'node_modules')]);
   rmSync(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
   const [port, healthPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['src/server/dev.ts'], {
+  const child = spawn(process.execPath, ['src/server/dev/dev.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Branch, readBranches } from './branches.ts';
-import { reachedFiles } from './reached-files.ts';
 import { addTaken, type CoverageReport } from './taken-branches.ts';
 
 const program = `
@@ -64,10 +63,4 @@ test('names each branch that a run did not take, also the guard that stopped eve
 test('adds up what several processes took', () => {
   expect(untaken(['one'], ['two'], [])).toEqual(['4 function', '18 then']);
   expect(untaken(['one'], ['two'], [], ['four'])).toEqual([]);
-});
-
-test('counts what the server leads to, and no test support', () => {
-  const files = reachedFiles(process.cwd(), 'src/server/', ['src/server/main.ts']);
-  expect(files).toContain('src/server/storage/sqlite-engine.ts');
-  expect(files.filter((path) => /test|fixture|contract/.test(path))).toEqual([]);
 });

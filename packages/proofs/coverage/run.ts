@@ -3,22 +3,26 @@
  * branch that none of them took, in whatever process. Ends with 1 when there is one. `-- src/server/storage` runs these
  * tests alone and counts these files alone.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { placesIn } from '@site/build/boundaries/source-file.ts';
+import { placesIn } from '@site/build/source-file.ts';
 import { startVitest } from 'vitest/node';
 import { type Branch, readBranches } from './branches.ts';
-import { reachedFiles } from './reached-files.ts';
 import { addTaken, type CoverageReport } from './taken-branches.ts';
 
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
-/** `dev.ts` is not among them: it is Vite with this server inside, and `tests/e2e/dev.spec.ts` runs it for a browser. */
-const entries = ['src/server/main.ts', 'src/features/submissions/server/cli/submissions.ts'];
+/**
+ * What runs on the server: the kit, and each capability's own part. Not the dev server, which is Vite with this server
+ * inside: `tests/e2e/dev.spec.ts` runs it for a browser.
+ */
+const served = ['src/server/**/*.ts', 'src/features/*/server/**/*.ts'];
+const unserved = ['**/*.test.ts', 'src/server/dev/**'];
 const asked = process.argv.slice(2);
 
-const files = reachedFiles(projectFolder, 'src/server/', entries)
+const files = globSync(served, { cwd: projectFolder, exclude: unserved })
+  .sort()
   .filter((path) => asked.length === 0 || asked.some((start) => path.startsWith(start)))
   .map((path) => {
     const code = readFileSync(join(projectFolder, path), 'utf8');
@@ -30,7 +34,7 @@ let failed = false;
 try {
   // Every process that a test starts inherits this and leaves its own report.
   process.env.NODE_V8_COVERAGE = folder;
-  const vitest = await startVitest('test', asked.length === 0 ? ['src/server'] : asked, {
+  const vitest = await startVitest('test', asked.length === 0 ? ['/server/'] : asked, {
     run: true,
     pool: 'forks',
     experimental: { viteModuleRunner: false },

@@ -6,17 +6,17 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createServer as createVite } from 'vite';
 import { isLanguage, type Language, perLanguage } from '#i18n/language.ts';
 import { pathTable, type SlugTable } from '#site/slugs.ts';
-import { createApp } from './app.ts';
-import { readEnv } from './env.ts';
-import { listening } from './listen.ts';
-import { createLog } from './log.ts';
-import { openSite } from './open-site.ts';
-import { addressesScript, routesModule, withAddresses } from './pages/live-routes.ts';
-import { liveSitePaths } from './pages/live-site-paths.ts';
-import type { ContentAhead, LanguageBuild } from './pages/load-build.ts';
+import { createApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { listening } from '../listen.ts';
+import { createLog } from '../log.ts';
+import { openSite } from '../open-site.ts';
+import type { ContentAhead, LanguageBuild } from '../pages/load-build.ts';
+import { addressesScript, routesModule, withAddresses } from './live-routes.ts';
+import { liveSitePaths } from './live-site-paths.ts';
 
 /** The server of one language while it is being written; `dev.ts` starts one for each and stands in front. */
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const language = process.argv[2];
 if (!isLanguage(language)) throw new Error('Start "npm run dev"; it starts this with a language.');
 

@@ -7,7 +7,7 @@ import { readSlugFiles, routesFile } from '#site/read-slug-files.ts';
 import { readSlugLock } from '#site/read-slug-lock.ts';
 import { acceptPaths, lockedPaths } from '#site/slug-lock.ts';
 import { type PathTable, pathTable } from '#site/slugs.ts';
-import { createSitePaths, type SitePaths } from './site-paths.ts';
+import { createSitePaths, type SitePaths } from '../pages/site-paths.ts';
 
 /** What may be told of addresses that are being edited. */
 export interface LiveSitePathsOptions {

@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#brand';
 import { type Language, languages, ownName } from '#i18n/language.ts';
-import { readEnv } from './env.ts';
-import { listening } from './listen.ts';
-import { languageOfRequest } from './pages/language-of-request.ts';
-import { liveSitePaths } from './pages/live-site-paths.ts';
+import { readEnv } from '../env.ts';
+import { listening } from '../listen.ts';
+import { languageOfRequest } from '../pages/language-of-request.ts';
+import { liveSitePaths } from './live-site-paths.ts';
 
 /**
  * `npm run dev`: both languages with hot reload behind one address. A language is a build, so each has a process of its
