@@ -1,5 +1,5 @@
 /**
- * `npm run test:third-language`: adds French to a copy of the project, one line and PO files, builds the copy, serves it,
+ * `npm run third-language -w @site/build`: adds French to a copy of the project, one line and PO files, builds the copy, serves it,
  * and asks it what a third language must answer. It takes a minute or two; the project itself is not touched.
  * Exit codes: 0 all holds, 1 something does not.
  */

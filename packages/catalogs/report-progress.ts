@@ -1,9 +1,9 @@
 /**
  * Tells how far each catalog is, what is warned of and what was answered:
  *
- *     npm run i18n:report                        a Markdown table
- *     npm run i18n:report -- --language es       en español
- *     npm run i18n:report -- --json              as data
+ *     npm run report -w @site/catalogs                        a Markdown table
+ *     npm run report -w @site/catalogs -- --language es       en español
+ *     npm run report -w @site/catalogs -- --json              as data
  */
 import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';

@@ -45,7 +45,7 @@ import { htmlLang, type Language } from '#i18n/language.ts';
 
 /**
  * The documents for download, with the sizes of their files.
- * Written by \`npm run documents\`: run that instead of editing this file.
+ * Written by \`npm run documents -w @site/artwork\`: run that instead of editing this file.
  */
 export const documents = {
 ${entry('report', documentNames.report, 'pdf')}

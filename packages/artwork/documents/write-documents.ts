@@ -2,8 +2,8 @@
  * Writes the documents for download from `features/sustainability/content/{sustainability,esg,documents}.json` and the catalogs, in
  * both languages: the sustainability report and the ESG data as tagged PDF, the figures as CSV.
  *
- *   npm run documents          writes public/documents/*, and names and sizes for the site
- *   npm run documents:check    writes nothing; fails when a file is out of date
+ *   npm run documents -w @site/artwork          writes public/documents/*, and names and sizes for the site
+ *   npm run documents:check -w @site/artwork    writes nothing; fails when a file is out of date
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { documentFiles, hashOf } from './document-files.ts';
@@ -23,7 +23,7 @@ if (process.argv.includes('--check')) {
   for (const fault of faults) console.error(`${fault}.`);
   if (faults.length > 0) {
     console.error(
-      '\nVisitors would download what the pages no longer say; run `npm run documents` and commit the files.',
+      '\nVisitors would download what the pages no longer say; run `npm run documents -w @site/artwork` and commit the files.',
     );
     process.exitCode = 1;
   } else console.log(`${files.length} documents are as their content says.`);

@@ -19,7 +19,7 @@ if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     console.error(
       `${stale.map(({ path }) => path).join(', ')} tell something else than film.json and the catalogs, so viewers ` +
-        'read old words; run `npm run film:captions` and commit the files.',
+        'read old words; run `npm run film:captions -w @site/artwork` and commit the files.',
     );
     process.exitCode = 1;
   }

@@ -75,7 +75,9 @@ function sceneSvg(drawing: string): string {
   const box = drawing.match(/viewBox="0 0 (\d+) (\d+)"/);
   const inner = drawing.match(/<g id="scene">([\s\S]*)<\/g>/)?.[1];
   if (!box || inner === undefined) {
-    throw new Error('The drawing has no scene, so the card would be empty; run "npm run draw".');
+    throw new Error(
+      'The drawing has no scene, so the card would be empty; run "npm run draw -w @site/artwork".',
+    );
   }
   const [width, height] = [Number(box[1]), Number(box[2])];
   const scale = Math.min(470 / width, 430 / height);

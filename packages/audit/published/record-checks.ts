@@ -1,5 +1,5 @@
 /**
- * `npm run checks:record`: takes what the last full or short audit (`npm run audit`) found into `features/help/content/checks.json`, which the
+ * `npm run record -w @site/audit`: takes what the last full or short audit (`npm run audit`) found into `features/help/content/checks.json`, which the
  * accessibility statement and the console show, and into the files of `public/audit/`, which the statement offers.
  */
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

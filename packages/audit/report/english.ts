@@ -190,7 +190,7 @@ export const english: Words = {
     sentence:
       '[caught] of [seeds] defects that were put into pages on purpose were found; [silentTwins] of [seeds] clean twins stayed silent.',
     method:
-      'Each defect stands in a page that is sound but for it; its twin is the same page without it. Engines and checks looked at every twin in the settings in which they look at pages; six checks of what a page does by itself passed over twins without script, animation or film. Defects and twins are in src/tooling/audit/seeded; npm run audit:score repeats the test. Last run: [day].',
+      'Each defect stands in a page that is sound but for it; its twin is the same page without it. Engines and checks looked at every twin in the settings in which they look at pages; six checks of what a page does by itself passed over twins without script, animation or film. Defects and twins are in src/tooling/audit/seeded; npm run score -w @site/audit repeats the test. Last run: [day].',
     missed: 'Defects that nobody found',
     alarms: 'False alarms at clean twins',
     byCriterion: 'Planted defects by criterion',

@@ -9,7 +9,7 @@ import { hashOf, isSilent, type Score } from './score.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const score: Score = JSON.parse(read('score.json'));
-const again = 'repeat npm run audit:score and commit score.json';
+const again = 'repeat npm run score -w @site/audit and commit score.json';
 
 describe('the published score', () => {
   test('is that of the seeds and engines as they are now', async () => {

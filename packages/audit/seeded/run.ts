@@ -1,10 +1,10 @@
 /**
  * Scores the checkers: every seeded fault must be found, every clean twin pass in silence.
  *
- *     npm run audit:score                          all seeds and all inspectors; writes score.json
- *     npm run audit:score -- --seed label          seeds whose id begins so, with all that was said; writes nothing
- *     npm run audit:score -- --inspector axe-core  one inspector alone; writes nothing
- *     npm run audit:score -- --fresh               looks at all again, also at what it saw in a run before
+ *     npm run score -w @site/audit                          all seeds and all inspectors; writes score.json
+ *     npm run score -w @site/audit -- --seed label          seeds whose id begins so, with all that was said; writes nothing
+ *     npm run score -w @site/audit -- --inspector axe-core  one inspector alone; writes nothing
+ *     npm run score -w @site/audit -- --fresh               looks at all again, also at what it saw in a run before
  *
  * What was seen is kept in `.cache/`: a run that was stopped goes on, until a line of the checks changes.
  */

@@ -26,7 +26,7 @@ afterAll(async () => {
 describe('finds each seeded fault and is silent about its clean twin', () => {
   const scoring = Promise.withResolvers<Awaited<ReturnType<typeof scoreSeeds>>>();
 
-  // The checks that a seed names look at both its pages; everyone looks at every seed in `npm run audit:score`.
+  // The checks that a seed names look at both its pages; everyone looks at every seed in `npm run score -w @site/audit`.
   beforeAll(async () => {
     const inspectors = [scriptedInspector(heardChecks)];
     scoring.resolve(await scoreSeeds(browser, heardSeeds, inspectors, { cleanBy: 'named rules' }));

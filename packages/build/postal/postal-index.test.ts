@@ -12,7 +12,7 @@ const file = fileURLToPath(
 
 test('the committed index is the one that its sources make', () => {
   const committed = brotliDecompressSync(readFileSync(file)).toString('utf8');
-  expect(committed === indexText(), 'run npm run postal-index').toBe(true);
+  expect(committed === indexText(), 'run npm run postal-index -w @site/build').toBe(true);
 });
 
 test('the committed map is drawn of the index, and weighs less than a picture', () => {
@@ -20,7 +20,7 @@ test('the committed map is drawn of the index, and weighs less than a picture', 
     fileURLToPath(new URL(`../../../public${placesMapFile}`, import.meta.url)),
     'utf8',
   );
-  expect(committed === placesMapSvg(indexText()), 'run npm run postal-index').toBe(true);
+  expect(committed === placesMapSvg(indexText()), 'run npm run postal-index -w @site/build').toBe(true);
   expect(gzipSync(committed).length).toBeLessThan(25_000);
 });
 

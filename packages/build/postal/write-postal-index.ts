@@ -1,5 +1,5 @@
 /**
- * `npm run postal-index`: writes the index of postal codes that the server answers from, and the map that is
+ * `npm run postal-index -w @site/build`: writes the index of postal codes that the server answers from, and the map that is
  * drawn of them. With `--check` it only says
  * whether the files are those that the packages and our own table make. The result is committed: the server needs no
  * package of postal codes.
@@ -24,7 +24,7 @@ if (process.argv.includes('--check')) {
   const isIndexCurrent = brotliDecompressSync(readFileSync(file)).toString('utf8') === text;
   if (!isIndexCurrent || readFileSync(mapFile, 'utf8') !== map) {
     console.error(
-      'The postal index or its map is not what the sources make; run npm run postal-index and commit the files.',
+      'The postal index or its map is not what the sources make; run npm run postal-index -w @site/build and commit the files.',
     );
     process.exit(1);
   }

@@ -2,8 +2,8 @@
  * Measures what a translator waits for in `npm run dev`: from a saved PO file until the open page shows it, for a text and for
  * an address, beside the half second that was asked for:
  *
- *     npm run benchmark:dev
- *     npm run benchmark:dev -- --times 30
+ *     npm run benchmark:dev -w @site/proofs
+ *     npm run benchmark:dev -w @site/proofs -- --times 30
  *
  * A slow machine is no fault: it ends with 1 only when a saved catalog never shows, and with 2 when it was called wrongly.
  */
@@ -128,7 +128,7 @@ async function run(times: number): Promise<Section[]> {
 
 const times = readTimes();
 if (times === undefined) {
-  console.error('Usage: npm run benchmark:dev -- [--times N], 1 to 1000');
+  console.error('Usage: npm run benchmark:dev -w @site/proofs -- [--times N], 1 to 1000');
   process.exit(2);
 }
 try {

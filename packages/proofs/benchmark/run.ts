@@ -1,9 +1,9 @@
 /**
  * Measures the deployed server, as built, on this machine, beside the figures that were asked for:
  *
- *     npm run benchmark
- *     npm run benchmark -- --seconds 60 --only submit
- *     npm run benchmark -- --engine postgres
+ *     npm run benchmark -w @site/proofs
+ *     npm run benchmark -w @site/proofs -- --seconds 60 --only submit
+ *     npm run benchmark -w @site/proofs -- --engine postgres
  *
  * A slow machine is no fault: it ends with 1 only when a status was wrong or a submission that was acknowledged is not there, and
  * with 2 when it was called wrongly. The load comes from the same machine, so the server never has all of it.
@@ -86,7 +86,7 @@ async function run({ seconds, chosen, engine }: Options): Promise<Section[]> {
 const options = readOptions();
 if (options === undefined) {
   console.error(
-    `Usage: npm run benchmark -- [--seconds N] [--only ${measurements.join('|')}] [--engine sqlite|postgres]`,
+    `Usage: npm run benchmark -w @site/proofs -- [--seconds N] [--only ${measurements.join('|')}] [--engine sqlite|postgres]`,
   );
   process.exit(2);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run coverage:server`: runs the server's tests as Node runs the server, without a compiler between, and names each
+ * `npm run coverage -w @site/proofs`: runs the server's tests as Node runs the server, without a compiler between, and names each
  * branch that none of them took, in whatever process. Ends with 1 when there is one. `-- src/server/storage` runs these
  * tests alone and counts these files alone.
  */

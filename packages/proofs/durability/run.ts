@@ -1,11 +1,11 @@
 /**
  * Proves that no acknowledged submission is lost, none is stored twice and all of them are delivered, whatever is killed:
  *
- *     npm run test:durability
- *     npm run test:durability -- --rounds 100
- *     npm run test:durability -- --engine postgres --kill steps
- *     npm run test:durability -- --browsers 60
- *     npm run test:durability -- --browsers 60 --make firefox
+ *     npm run durability -w @site/proofs
+ *     npm run durability -w @site/proofs -- --rounds 100
+ *     npm run durability -w @site/proofs -- --engine postgres --kill steps
+ *     npm run durability -w @site/proofs -- --browsers 60
+ *     npm run durability -w @site/proofs -- --browsers 60 --make firefox
  *
  * Two real servers take submissions over HTTP and deliver them to a CRM and a mail server; in each round a server, both, or
  * the database itself is killed in the middle of it. With `--browsers` it is browsers instead, at the moment of the press, and
@@ -41,9 +41,9 @@ const scenarios: Scenario[] = [
 const shortRun = 10;
 
 const usage =
-  'Usage: npm run test:durability -- [--rounds N] [--engine sqlite|postgres]\n' +
+  'Usage: npm run durability -w @site/proofs -- [--rounds N] [--engine sqlite|postgres]\n' +
   '                                  [--kill servers|twins|steps|database]\n' +
-  '       npm run test:durability -- --browsers N [--make chromium|firefox]';
+  '       npm run durability -w @site/proofs -- --browsers N [--make chromium|firefox]';
 
 type Options = { rounds: number; chosen: Scenario[] } | { browsers: number; make: 'chromium' | 'firefox' };
 

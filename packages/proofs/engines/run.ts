@@ -1,9 +1,9 @@
 /**
  * Shows that every page works in browsers of another make and breaks no rule of its content security policy there:
  *
- *     npm run test:engines
- *     npm run test:engines -- --engine firefox
- *     npm run test:engines -- --page home
+ *     npm run engines -w @site/proofs
+ *     npm run engines -w @site/proofs -- --engine firefox
+ *     npm run engines -w @site/proofs -- --page home
  *
  * Every page of the manifest is opened in both languages, started, and all that opens on it is opened. Chromium has its own
  * tests. Needs a build. Ends with 1 on any finding, 2 when it was called wrongly or no such browser is here.
@@ -26,7 +26,7 @@ type Engine = keyof typeof engines;
 /** How long a report may be on its way, in milliseconds. */
 const patience = 20_000;
 
-const usage = 'Usage: npm run test:engines -- [--engine firefox|webkit] [--page ID]';
+const usage = 'Usage: npm run engines -w @site/proofs -- [--engine firefox|webkit] [--page ID]';
 
 /** What was seen in one browser. */
 interface Tally {

@@ -3,7 +3,7 @@ import { operations } from '#server/openapi/describe-api.ts';
 import { fuzzApi } from '#tests/server/fuzz/fuzz-api.ts';
 
 /**
- * `npm run fuzz -- --runs 5000`: throws so many generated requests at every call of a server of its own and says what
+ * `npm run fuzz -w @site/proofs -- --runs 5000`: throws so many generated requests at every call of a server of its own and says what
  * came back. `--seed` repeats a run, `--call submitOfficeHours` keeps to one call. Ends with 1 when anything was not as described.
  */
 const { values } = parseArgs({

@@ -1,9 +1,9 @@
 /**
  * Backs a full database up, restores it elsewhere and compares every row; then finds and erases a person in it:
  *
- *     npm run test:restore
- *     npm run test:restore -- --rows 10000
- *     npm run test:restore -- --engine postgres
+ *     npm run restore -w @site/proofs
+ *     npm run restore -w @site/proofs -- --rows 10000
+ *     npm run restore -w @site/proofs -- --engine postgres
  *
  * PostgreSQL needs pg_dump and pg_restore of its own version beside it: set TEST_POSTGRES_BIN to a folder with all of
  * them, such as /usr/lib/postgresql/17/bin. Ends with 1 on any fault, 2 when it was called wrongly.
@@ -137,7 +137,9 @@ function readOptions(): { rows: number; engine: keyof typeof drills } | undefine
 
 const options = readOptions();
 if (!options) {
-  process.stderr.write('Usage: npm run test:restore -- [--rows 1…9999999] [--engine sqlite|postgres]\n');
+  process.stderr.write(
+    'Usage: npm run restore -w @site/proofs -- [--rows 1…9999999] [--engine sqlite|postgres]\n',
+  );
   process.exitCode = 2;
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'site-drill-'));

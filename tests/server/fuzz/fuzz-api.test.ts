@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from '#server/openapi/describe-api.ts';
 import { fuzzApi } from './fuzz-api.ts';
 
-/** Short, for every run of the tests; `npm run fuzz -- --runs 100000` is the long form. */
+/** Short, for every run of the tests; `npm run fuzz -w @site/proofs -- --runs 100000` is the long form. */
 const runs = 300;
 
 test('every call stands 300 generated requests, and the server is whole afterwards', async () => {

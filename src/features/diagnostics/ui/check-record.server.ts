@@ -1,7 +1,7 @@
 import record from '#features/help/content/checks.json';
 import type { CheckRecord } from '#features/help/content/checks.schema.ts';
 
-/** The record of the last full run of the accessibility checks; `npm run checks:record` writes it. */
+/** The record of the last full run of the accessibility checks; `npm run record -w @site/audit` writes it. */
 export function readCheckRecord(): CheckRecord {
   return record;
 }

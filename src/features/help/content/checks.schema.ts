@@ -9,7 +9,7 @@ const sum = string()
 const file = object({ sum, bytes: count }).required().noUnknown('only fields that the command writes');
 
 /**
- * The last full or short audit of the whole site in a browser, as `npm run checks:record` wrote it. Nobody edits it by
+ * The last full or short audit of the whole site in a browser, as `npm run record -w @site/audit` wrote it. Nobody edits it by
  * hand: the accessibility statement repeats it, and must say what was measured.
  */
 export const schema = object({

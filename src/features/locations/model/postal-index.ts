@@ -35,7 +35,7 @@ export interface PostalIndex {
 
 type Sum = { latitude: number; longitude: number; count: number; region: string };
 
-/** Reads the text that `npm run postal-index` writes. @throws on a line that is none of its lines. */
+/** Reads the text that `npm run postal-index -w @site/build` writes. @throws on a line that is none of its lines. */
 export function readPostalIndex(text: string): PostalIndex {
   const places = new Map<string, PostalPlace>();
   const areas = new Map<string, Sum>();
@@ -45,7 +45,9 @@ export function readPostalIndex(text: string): PostalIndex {
   for (const line of text.replace(/\n$/, '').split('\n')) {
     const [code = '', lat, lon, city, region] = line.split('\t');
     if (region === undefined || !/^-?\d+$/.test(lat ?? '') || !/^-?\d+$/.test(lon ?? '')) {
-      throw new Error(`The postal index cannot be read at "${code}"; run npm run postal-index.`);
+      throw new Error(
+        `The postal index cannot be read at "${code}"; run npm run postal-index -w @site/build.`,
+      );
     }
     if (city !== '' && city !== '-') lastCity = city ?? '';
     if (region !== '') lastRegion = region;

@@ -21,7 +21,7 @@ export type LocationsOptions = {
   now?: () => number;
 };
 
-/** The file that `npm run postal-index` writes, below the project's folder. */
+/** The file that `npm run postal-index -w @site/build` writes, below the project's folder. */
 const indexFile = 'src/server/data/postal-index.txt.br';
 
 const brandOf: Record<Division, string> = {
