@@ -31,7 +31,7 @@ try {
     if (code !== 0) throw new Error(`Not so: ${what}. ${script} said:\n${output.slice(-6000)}`);
     console.log(what);
   }
-  const site = await startBuiltSite({}, { folder: copy.folder, nodeOptions: [] });
+  const site = await startBuiltSite({}, copy.folder);
   try {
     for (const { fact, holds } of await askThirdLanguage(Number(new URL(site.english).port))) {
       if (holds) console.log(fact);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linkPackages } from '@site/build/serving/link-packages.ts';
 import { projectFolder } from './catalog-files.ts';
 
 /** A copy of the project that a test may change: source, catalogs and settings of its own, the packages linked. */
@@ -17,13 +18,13 @@ export interface ProjectCopy {
 /** Copies what commands read. Call `remove` when done. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of ['src', 'locales', 'package.json', 'tsconfig.json', 'biome.json']) {
+  for (const name of ['src', 'packages', 'locales', 'package.json', 'tsconfig.json', 'biome.json']) {
     cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
   }
   for (const name of ['vite.config.ts', 'react-router.config.ts', 'lingui.config.ts']) {
     cpSync(join(projectFolder, name), join(folder, name));
   }
-  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(projectFolder, folder);
   return {
     folder,
     replace(file, before, after) {

@@ -32,7 +32,7 @@ describe('the published score', () => {
     ]);
   });
 
-  test.each([['../../../../README.md'], ['../../README.md']])('is the one that %s tells', (file) => {
+  test.each([['../../../README.md'], ['../../README.md']])('is the one that %s tells', (file) => {
     const told = read(file).replace(/\s+/g, ' ');
     const { seeds, caught, silentTwins } = score;
     expect(told).toContain(

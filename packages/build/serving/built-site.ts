@@ -21,21 +21,18 @@ export type BuiltSite = {
   close(): Promise<void>;
 };
 
-/** Another folder than the project's with a build in it, and what Node is told so that its links are taken for files. */
-export type BuiltPlace = { folder: string; nodeOptions: readonly string[] };
-
 /**
  * Starts it, with further settings where a command needs them. Rejects with what it said when it does not answer within a
  * minute: most often there is no build.
- * @param place Default: the project's own build.
+ * @param folder Whose build is served. Default: the project's.
  */
 export async function startBuiltSite(
   settings: Readonly<Record<string, string>> = {},
-  { folder, nodeOptions }: BuiltPlace = { folder: project, nodeOptions: [] },
+  folder: string = project,
 ): Promise<BuiltSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'built-site-'));
   const [port, healthPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [...nodeOptions, join(folder, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [join(folder, 'src/server/main.ts')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

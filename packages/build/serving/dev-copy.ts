@@ -38,6 +38,7 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
   mkdirSync(folder, { recursive: true });
   for (const part of [
     'src',
+    'packages',
     'locales',
     'public',
     'package.json',

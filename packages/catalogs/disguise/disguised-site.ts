@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { type BuiltSite, startBuiltSite } from '@site/build/serving/built-site.ts';
+import { linkPackages } from '@site/build/serving/link-packages.ts';
 import { languages } from '#i18n/language.ts';
 import { slugLockFile } from '#site/read-slug-lock.ts';
 import { projectFolder, readCatalogs } from '../catalog-files.ts';
@@ -11,14 +12,11 @@ import { type DisguiseName, disguiseOf, disguisePo } from './disguise-catalog.ts
 import { numberMessages } from './message-numbers.ts';
 
 /**
- * A site in disguise is a build of its own in `.cache/{disguise}`, which looks to Node like the project: its sources and
- * packages are links. There the server finds the few catalogs that it reads itself in disguise too. `build/` and
+ * A site in disguise is a build of its own in `.cache/{disguise}`, which looks to Node like the project: a copy of its
+ * sources, links to the rest. There the server finds the few catalogs that it reads itself in disguise too. `build/` and
  * `locales/` are not touched.
  */
-const linked = ['src', 'public', 'node_modules', 'package.json'];
-
-/** Links count as the files they are, so that the server takes the folder in disguise for the project's. */
-const nodeOptions = ['--preserve-symlinks', '--preserve-symlinks-main'];
+const copied = ['src', 'packages', 'package.json'];
 
 /** What is made after the pages, as `npm run build` does it; a social card's words are compared with no picture. */
 const laterSteps = ['packages/build/finish-build.ts', 'packages/build/search/build-search.ts'];
@@ -37,21 +35,23 @@ export async function buildDisguised(name: DisguiseName, say: (what: string) => 
   const folder = disguisedFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const path of linked) symlinkSync(join(projectFolder, path), join(folder, path));
+  for (const path of copied) cpSync(join(projectFolder, path), join(folder, path), { recursive: true });
+  symlinkSync(join(projectFolder, 'public'), join(folder, 'public'));
+  linkPackages(projectFolder, folder);
   writeServerCatalogs(name, folder);
   for (const language of languages) {
     say(`${name}: building ${language}`);
     const command = join(projectFolder, 'node_modules/@react-router/dev/bin.cjs');
     await run([command, 'build', '--mode', language], projectFolder, { SITE_DISGUISE: name });
   }
-  for (const step of laterSteps) await run([...nodeOptions, join(folder, step)], folder, {});
+  for (const step of laterSteps) await run([join(folder, step)], folder, {});
 }
 
 /** Serves what `buildDisguised` made. */
 export async function serveDisguised(name: DisguiseName): Promise<BuiltSite> {
   const folder = disguisedFolder(name);
   if (!existsSync(join(folder, 'build'))) throw new Error(`Nothing is built in ${folder}.`);
-  return await startBuiltSite({}, { folder, nodeOptions });
+  return await startBuiltSite({}, folder);
 }
 
 /**

@@ -127,6 +127,8 @@ test.each([
 ])('nothing is read out of %j', (text) => expect(['unknown', 'region OR']).toContain(meaning(text)));
 
 test('a damaged index is refused with the way to mend it', () => {
-  expect(() => readPostalIndex('97204\tx\t1\ta\tOR\n')).toThrow(/"97204"; run npm run postal-index -w @site\/build/);
+  expect(() => readPostalIndex('97204\tx\t1\ta\tOR\n')).toThrow(
+    /"97204"; run npm run postal-index -w @site\/build/,
+  );
   expect(() => readPostalIndex('97204\t1\t1\n')).toThrow(/postal-index/);
 });

@@ -22,7 +22,7 @@ export type LocationsOptions = {
 };
 
 /** The file that `npm run postal-index -w @site/build` writes, below the project's folder. */
-const indexFile = 'src/server/data/postal-index.txt.br';
+const indexFile = 'src/features/locations/server/postal-index.txt.br';
 
 const brandOf: Record<Division, string> = {
   MRB: brand.brands.recycling,
