@@ -10,7 +10,14 @@ import { ruleWording } from './wording.ts';
 
 const guides = { eng: read('TRANSLATING.md'), es: read('TRANSLATING.es.md') };
 const both = Object.entries(guides);
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+
+/** The commands of the project, or of one of its workspaces. */
+function scriptsOf(workspace?: string): Record<string, string> {
+  const { scripts } = JSON.parse(
+    read(workspace === undefined ? 'package.json' : `packages/${workspace}/package.json`),
+  );
+  return scripts;
+}
 
 function read(path: string): string {
   return readFileSync(projectFolder + path, 'utf8');
@@ -43,9 +50,15 @@ test('both guides name the same commands', () => {
 });
 
 test.each(both)('every command that the %s guide names exists', (_, text) => {
-  const named = Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name);
+  const named = Array.from(
+    text.matchAll(/npm run ([\w:]+)(?: -w @site\/(\w+))?/g),
+    ([, name = '', workspace]) => ({
+      name,
+      workspace,
+    }),
+  );
   expect(named.length).toBeGreaterThan(15);
-  expect([...new Set(named)].filter((name) => scripts[name] === undefined)).toEqual([]);
+  expect(named.filter(({ name, workspace }) => scriptsOf(workspace)[name] === undefined)).toEqual([]);
 });
 
 test.each(both)('every file that the %s guide names exists', (_, text) => {
