@@ -49,7 +49,7 @@ const everyPagePackages =
   /node_modules\/(react|react-dom|react-router|scheduler|stylis|hoist-non-react-statics|react-is|@emotion|@mui|@lingui)\//;
 /** Examples stand beside their components but are shown on the console alone; no other page should load them. */
 const everyPageRooms =
-  /src\/(?!.*\.examples\.|i18n\/world\/)(shell|site|i18n|design-system\/(theme|layout|link|button|icon|breadcrumbs|disclosure\/Disclosure(Nav)?\.|disclosure\/disclosure-nav|logo|skip-link|visually-hidden))/;
+  /src\/(?!.*\.examples\.|i18n\/world\/)(shell|site|i18n|design-system\/(theme|layout|link|button|icon|breadcrumbs|disclosure\/Disclosure(Nav)?\.|disclosure\/disclosure-nav|hydrated|logo|skip-link|visually-hidden))/;
 
 /** Components of content pages: each folder travels as one file, not as a file for its component and one for its index. */
 const contentParts =

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
-import { createFeedFiles } from '#features/investors/server/feed-files.ts';
-import { investorCalls } from '#features/investors/server/investor-calls.ts';
-import type { InvestorFileWords } from '#features/investors/server/investor-file-words.ts';
-import { createInvestorFiles } from '#features/investors/server/investor-files.ts';
+import { createFeedFiles } from '#features/investor-data/server/feed-files.ts';
+import { investorCalls } from '#features/investor-data/server/investor-calls.ts';
+import type { InvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
+import { createInvestorFiles } from '#features/investor-data/server/investor-files.ts';
 import { locationCalls } from '#features/locations/server/location-calls.ts';
 import type { YardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { createYardFiles } from '#features/locations/server/yard-files.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { alertsApi } from '#features/alerts/server/alerts-api.ts';
 import { createAlertsPort } from '#features/alerts/server/alerts-port.ts';
 import { createDiagnostics } from '#features/diagnostics/server/diagnostics.ts';
-import { readInvestorFileWords } from '#features/investors/server/investor-file-words.ts';
+import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { openSiteSearch } from '#features/search/server/site-search.ts';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
+import { useHydrated } from '#design-system/hydrated.ts';
 import { Anchor } from '#design-system/link/index.ts';
 import { measure, role, size, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
-import { useHydrated } from './hydrated.ts';
-import { decodeRot13 } from './rot13.ts';
+import { decodeRot13 } from '#site/rot13.ts';
 
 /**
  * The way to a human, first on every page. Renders a `div`. The e-mail address appears once scripts run, since it may

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
+import { useHydrated } from '#design-system/hydrated.ts';
 import { role } from '#design-system/theme/roles.ts';
 import { isLocalHost } from '#i18n/choose-language.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, type Language, otherLanguages, ownName, storageKey } from '#i18n/language.ts';
 import { alternatesOf, translateSuffix } from '#site/alternates.ts';
 import { crossLanguageLink } from '#site/origins.ts';
-import { useHydrated } from './hydrated.ts';
 import { useOrigins } from './origins-context.ts';
 
 interface LanguageSwitchProps {

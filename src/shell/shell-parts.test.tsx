@@ -10,13 +10,13 @@ import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { originsFor } from '#site/origins.ts';
+import { decodeRot13 } from '#site/rot13.ts';
 import { messages as routeWords } from '../../locales/eng/routes.po';
 import { messages as sharedWords } from '../../locales/eng/shared.po';
 import { ContactStrip } from './ContactStrip.tsx';
 import { CopyrightLine } from './CopyrightLine.tsx';
 import { LanguageSwitch, rememberOnLocalHost } from './LanguageSwitch.tsx';
 import { OriginsContext } from './origins-context.ts';
-import { decodeRot13 } from './rot13.ts';
 
 let root: Root | undefined;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brand } from '#brand';
-import { decodeRot13 } from '#shell/rot13.ts';
+import { decodeRot13 } from '#site/rot13.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';

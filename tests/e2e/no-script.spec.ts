@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
-import { decodeRot13 } from '#shell/rot13.ts';
+import { decodeRot13 } from '#site/rot13.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
 import { paths, visitedPages } from '../support/site-pages.ts';

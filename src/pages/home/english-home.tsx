@@ -1,11 +1,11 @@
 import { FilmSection } from '#features/film/ui/FilmSection.tsx';
 import { AwardMention } from '#features/home/ui/AwardMention.tsx';
-import { FindLocation } from '#features/home/ui/FindLocation.tsx';
 import { HomeBanner } from '#features/home/ui/HomeBanner.tsx';
 import { homeDescription } from '#features/home/ui/home-description.ts';
-import { staticNews } from '#features/home/ui/static-news.ts';
 import { WaysOnward } from '#features/home/ui/WaysOnward.tsx';
+import { FindLocation } from '#features/locations/ui/search-box/FindLocation.tsx';
 import { NewsCarousel } from '#features/news/ui/news-carousel/index.ts';
+import { staticNews } from '#features/news/ui/news-carousel/static-news.ts';
 import { useReloadKey } from '#shell/reload-key.ts';
 
 /** What search engines and social cards say of this page. */

@@ -1,9 +1,9 @@
 import { FilmSection } from '#features/film/ui/FilmSection.tsx';
 import { AwardMention } from '#features/home/ui/AwardMention.tsx';
-import { FindLocation } from '#features/home/ui/FindLocation.tsx';
 import { HomeBanner } from '#features/home/ui/HomeBanner.tsx';
 import { homeDescription } from '#features/home/ui/home-description.ts';
 import { WaysOnward } from '#features/home/ui/WaysOnward.tsx';
+import { FindLocation } from '#features/locations/ui/search-box/FindLocation.tsx';
 
 /** What search engines and social cards say of this page. */
 export const handle = { description: homeDescription };

@@ -9,9 +9,9 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Timeline } from '#design-system/timeline/index.ts';
+import { fixed2 } from '#features/investors/model/figures.ts';
 import { readDividends } from '#features/investors/ui/dividends.server.ts';
 import { SpreadsheetLink } from '#features/investors/ui/SpreadsheetLink.tsx';
-import { fixed2 } from '#features/quotes/model/figures.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
 

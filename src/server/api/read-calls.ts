@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { datedReply } from '#features/investor-data/server/investor-calls.ts';
+import { readNewsFilter } from '#features/investor-data/server/list-filters.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
-import { datedReply } from '#features/investors/server/investor-calls.ts';
-import { readNewsFilter } from '#features/investors/server/list-filters.ts';
 import type { Quote, QuotePort } from '#features/quotes/model/quote.ts';
 import { quoteCall } from '#features/submissions/model/api-contract.ts';
 import type { Language } from '#i18n/language.ts';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
 import { referenceOf } from '#features/submissions/model/reference.ts';
+import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import {
   type CrmAnswer,
   closedPort,
@@ -17,7 +18,6 @@ import {
 } from '#tests/server/support/delivery-fixture.ts';
 import { readEnv } from '../env.ts';
 import type { Storage } from '../storage/storage.ts';
-import { readLetterWords } from './letter-words.ts';
 import { openChannels, reportWaiting } from './open-channels.ts';
 import { openDelivery } from './open-delivery.ts';
 import { createWorker, type Worker } from './worker.ts';

@@ -1,11 +1,11 @@
 import { createLeadChannel } from '#features/submissions/server/delivery/lead-channel.ts';
+import type { LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { composeAcknowledgement, composeNotice } from '#features/submissions/server/delivery/letters.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
 import { type DeliveryTopic, deliveryTopics } from '../storage/storage.ts';
 import type { Channel, Channels } from './channel.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
-import type { LetterWords } from './letter-words.ts';
 import { createMailSender, type MailSenderOptions } from './mail-sender.ts';
 
 /** What channels are made of. */

@@ -1,13 +1,13 @@
 import { type AlertAddresses, createAlertChannel } from '#features/alerts/server/delivery/alert-channel.ts';
 import type { AlertItemsOptions } from '#features/alerts/server/delivery/alert-items.ts';
 import { createAlertWatch } from '#features/alerts/server/delivery/alert-watch.ts';
+import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createDailyErasure } from './daily-erasure.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { LaneTopic, TryOutcome } from './lane.ts';
-import { readLetterWords } from './letter-words.ts';
 import { createMailSender } from './mail-sender.ts';
 import { openChannels, reportWaiting } from './open-channels.ts';
 import { createWorker } from './worker.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { alertOperations } from '#features/alerts/server/alert-operations.ts';
-import { investorOperations } from '#features/investors/server/investor-operations.ts';
+import { investorOperations } from '#features/investor-data/server/investor-operations.ts';
 import { locationOperations } from '#features/locations/server/location-operations.ts';
 import { problemMediaType } from '../middleware/problem.ts';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from 'yup';
 import { contactRequestSchema } from '#features/contact/model/contact-request.ts';
-import * as investorReplies from '#features/investors/server/investor-reply-schemas.ts';
+import * as investorReplies from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
 import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
 import { privacyRequestSchema } from '#features/privacy-request/model/privacy-request.ts';

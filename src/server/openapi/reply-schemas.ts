@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
+import { holidayNames } from '#features/investors/model/market-calendar.ts';
 import { newsCategories } from '#features/investors/model/ports.ts';
-import { holidayNames } from '#features/quotes/model/market-calendar.ts';
 import { closedReasons } from '#features/quotes/model/quote.ts';
 import type { FaultCode } from '#features/submissions/model/form-rules.ts';
 import { languages } from '#i18n/language.ts';

@@ -18,7 +18,7 @@ import {
   earningsBoxReply,
   eventReply,
   eventsReply,
-} from '#features/investors/server/investor-reply-schemas.ts';
+} from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
 import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
 import {

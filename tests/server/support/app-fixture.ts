@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { AlertsPort } from '#features/alerts/model/alerts.ts';
 import { createContentEvents } from '#features/events/server/content-events.ts';
 import { createSampleFilings } from '#features/filings/server/sample-filings.ts';
-import { readInvestorFileWords } from '#features/investors/server/investor-file-words.ts';
+import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
 import type { NewsRecord } from '#features/news/content/news.schema.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
-import { useHydrated } from '#shell/hydrated.ts';
-import { decodeRot13 } from '#shell/rot13.ts';
+import { useHydrated } from '#design-system/hydrated.ts';
+import { decodeRot13 } from '#site/rot13.ts';
 
 /**
  * How to write. Renders a `p`. Its words become a link once scripts run: the address may stand nowhere in what we send,

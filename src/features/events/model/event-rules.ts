@@ -1,5 +1,5 @@
 import { clockMinute, momentOf } from '#features/investors/model/eastern-time.ts';
-import { nextTradingDay, weekdayFrom } from '#features/quotes/model/market-calendar.ts';
+import { nextTradingDay, weekdayFrom } from '#features/investors/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 import type { EventKind, FiscalQuarter } from './events.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { filingListPath } from '#features/filings/ui/filing-paths.ts';
-import { releasePath } from '#features/news/ui/news-paths.ts';
+import { filingListPath } from '#features/investors/ui/filing-paths.ts';
+import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { EventPlace } from './EventPlace.tsx';

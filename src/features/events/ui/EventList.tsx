@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
-import { releasePath } from '#features/news/ui/news-paths.ts';
+import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { InvestorEvent } from '../model/events.ts';
 import { CalendarLink } from './CalendarLink.tsx';

@@ -1,6 +1,6 @@
 import { quarterEnd } from '#features/events/model/event-rules.ts';
 import { drawnNumber } from '#features/investors/model/drawn.ts';
-import { lastTradingDay, nextTradingDay, weekdayFrom } from '#features/quotes/model/market-calendar.ts';
+import { lastTradingDay, nextTradingDay, weekdayFrom } from '#features/investors/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 
 /** What a paper of the sample company is; its words are in content. */

@@ -1,5 +1,5 @@
 import { drawnNumber } from '#features/investors/model/drawn.ts';
-import { nextTradingDay, weekdayFrom } from '#features/quotes/model/market-calendar.ts';
+import { nextTradingDay, weekdayFrom } from '#features/investors/model/market-calendar.ts';
 import type { ShareTransaction } from './filings.ts';
 
 /** Someone who has to report what happens to their shares. */

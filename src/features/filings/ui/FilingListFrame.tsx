@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Column, Section, Stack } from '#design-system/layout/index.ts';
+import { filingListPath } from '#features/investors/ui/filing-paths.ts';
 import { ListChoice } from '#features/investors/ui/ListChoice.tsx';
 import { Paging } from '#features/investors/ui/Paging.tsx';
 import { SpreadsheetLink } from '#features/investors/ui/SpreadsheetLink.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { CompanyFilings, InsiderFilings } from './filing-lists.server.ts';
-import { filingListPath } from './filing-paths.ts';
 
 interface FilingListFrameProps {
   page: 'sec-filings' | 'director-filings';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { media, role, size } from '#design-system/theme/roles.ts';
-import { money } from '#features/quotes/model/figures.ts';
+import { money } from '#features/investors/model/figures.ts';
 import { formatFigure, formatMediumDay } from '#i18n/formats.ts';
 import type { ShareTransaction } from '../model/filings.ts';
 

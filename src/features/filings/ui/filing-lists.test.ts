@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { filingListPath } from '#features/investors/ui/filing-paths.ts';
 import { askedFilings } from './filing-lists.server.ts';
-import { filingListPath } from './filing-paths.ts';
 
 const known = { forms: ['10-K', '8-K', 'DEF 14A'], years: [2026, 2025] };
 

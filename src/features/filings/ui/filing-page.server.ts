@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
+import { type FilingChoice, filingListPath } from '#features/investors/ui/filing-paths.ts';
 import { unlessFailed } from '#features/investors/ui/live.server.ts';
 import type { FilingsPort } from '../model/filings.ts';
-import { type FilingChoice, filingListPath } from './filing-paths.ts';
 
 /**
  * What a page of filings shows: its words, and the list that the address asks for (`form`, `year`, `page`). `list` is

@@ -1,10 +1,10 @@
 import company from '#features/company/content/company.json';
-import { money } from '#features/quotes/model/figures.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import { formatDay, formatMediumDay } from '#i18n/formats.ts';
 import { messages } from '#locale/investors-content.po';
 import dividends from '../content/dividends.json';
 import type { DividendsContent } from '../content/dividends.schema.ts';
+import { money } from '../model/figures.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 
 type Payment = DividendsContent['payments'][number];

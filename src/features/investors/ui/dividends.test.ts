@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import news from '#features/news/content/news.json';
-import { isTradingDay, lastTradingDay } from '#features/quotes/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 import dividends from '../content/dividends.json';
+import { isTradingDay, lastTradingDay } from '../model/market-calendar.ts';
 
 const { payments, tPlusOne } = dividends;
 const regular = payments.filter(({ kind }) => kind === 'regular');

@@ -1,5 +1,5 @@
-import { isTradingDay } from '#features/quotes/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
+import { isTradingDay } from '../model/market-calendar.ts';
 
 /**
  * The fiscal year that a day belongs to, named after the calendar year in which it ends:

@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Column, Section } from '#design-system/layout/index.ts';
 import { ListChoice } from '#features/investors/ui/ListChoice.tsx';
+import { newsListPath } from '#features/investors/ui/news-paths.ts';
 import { Paging } from '#features/investors/ui/Paging.tsx';
 import { pathTo } from '#site/paths.ts';
 import { NewsYears } from './NewsYears.tsx';
 import type { NewsListPage } from './news.server.ts';
-import { newsListPath } from './news-paths.ts';
 
 interface NewsListProps {
   list: NewsListPage;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NewsDetail, NewsItem } from '#features/investors/model/ports.ts';
 import { Neighbours } from '#features/investors/ui/Neighbours.tsx';
+import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { htmlLang } from '#i18n/language.ts';
-import { releasePath } from './news-paths.ts';
 
 type NewsNeighboursProps = Pick<NewsDetail, 'newer' | 'older'>;
 

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { htmlLang } from '#i18n/language.ts';
 import type { NewsLine, NewsListPage } from './news.server.ts';
-import { releasePath } from './news-paths.ts';
 
 interface NewsYearsProps {
   years: NewsListPage['years'];

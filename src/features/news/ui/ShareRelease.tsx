@@ -6,9 +6,9 @@ import { Stack } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { media } from '#design-system/theme/roles.ts';
+import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { language } from '#i18n/current.ts';
 import { useOrigins } from '#shell/origins-context.ts';
-import { releasePath } from './news-paths.ts';
 
 interface ShareReleaseProps {
   id: string;

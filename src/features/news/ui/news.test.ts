@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newsCategories } from '#features/investors/model/ports.ts';
+import { newsListPath } from '#features/investors/ui/news-paths.ts';
 import news from '../content/news.json';
 import newsFrame from '../content/news-frame.json';
 import { askedFilter } from './news.server.ts';
-import { newsListPath } from './news-paths.ts';
 
 test('every category that a release can have has a name', () => {
   expect(newsFrame.categories.map(({ id }) => id)).toEqual([...newsCategories]);

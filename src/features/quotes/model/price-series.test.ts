@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { closingMinute, holidayOn, nextTradingDay, weekdayFrom } from './market-calendar.ts';
+import {
+  closingMinute,
+  holidayOn,
+  nextTradingDay,
+  weekdayFrom,
+} from '#features/investors/model/market-calendar.ts';
 import { earliestQuoteDay, seriesDividends, whyClosed, yearRange } from './price-series.ts';
 
 test.each([

@@ -1,5 +1,5 @@
+import { holidayOn, isTradingDay } from '#features/investors/model/market-calendar.ts';
 import { addDays, isDay } from '#i18n/world/calendar-days.ts';
-import { holidayOn, isTradingDay } from './market-calendar.ts';
 import type { DailyClose, DayQuote, PriceRange, PriceSeries, SeriesDividend } from './quote.ts';
 
 /** How many years of days are kept. */

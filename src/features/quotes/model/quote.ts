@@ -1,5 +1,5 @@
+import type { HolidayName } from '#features/investors/model/market-calendar.ts';
 import type { DatedSource } from '#features/investors/model/source-state.ts';
-import type { HolidayName } from './market-calendar.ts';
 
 /** A stock quote, in the shape of the stock quote calls. */
 export interface Quote {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { easternMoment, momentOf } from '#features/investors/model/eastern-time.ts';
+import { isTradingDay } from '#features/investors/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
-import { isTradingDay } from './market-calendar.ts';
 import { createSamplePrices, firstDay } from './sample-prices.ts';
 
 test('the same day has the same price in every run, in whatever order days are asked for', () => {

@@ -1,6 +1,6 @@
 import { drawnShare } from '#features/investors/model/drawn.ts';
+import { isTradingDay } from '#features/investors/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
-import { isTradingDay } from './market-calendar.ts';
 
 /**
  * A made-up price of a made-up share: the same seed gives the same prices on every machine and every day, so that a

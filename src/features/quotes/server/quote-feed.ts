@@ -1,10 +1,10 @@
 import { array, number, object, string } from 'yup';
 import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
 import { easternMoment, momentOf } from '#features/investors/model/eastern-time.ts';
+import { closingMinute } from '#features/investors/model/market-calendar.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import type { CachedSource } from '#server/sources/cached-source.ts';
 import { DocumentRefused } from '#server/sources/fetch-document.ts';
-import { closingMinute } from '../model/market-calendar.ts';
 import { earliestQuoteDay, seriesDividends, whyClosed, yearRange } from '../model/price-series.ts';
 import {
   type DailyClose,

@@ -1,8 +1,13 @@
 import { brand } from '#brand';
 import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
 import { easternMoment, momentOf } from '#features/investors/model/eastern-time.ts';
+import {
+  closingMinute,
+  isTradingDay,
+  lastTradingDay,
+  openingMinute,
+} from '#features/investors/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
-import { closingMinute, isTradingDay, lastTradingDay, openingMinute } from '../model/market-calendar.ts';
 import { earliestQuoteDay, seriesDividends, whyClosed, yearRange } from '../model/price-series.ts';
 import {
   type DailyClose,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { role, size, space } from '#design-system/theme/roles.ts';
-import { money } from '../model/figures.ts';
+import { money } from '#features/investors/model/figures.ts';
 
 interface PriceRangeProps {
   label: string;

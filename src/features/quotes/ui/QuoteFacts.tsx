@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { role, size, space } from '#design-system/theme/roles.ts';
+import { fixed2 } from '#features/investors/model/figures.ts';
 import { easternTime } from '#features/investors/ui/eastern-words.ts';
 import { formatFigure, formatMediumDay } from '#i18n/formats.ts';
-import { fixed2 } from '../model/figures.ts';
 import { delayMinutes, type Quote } from '../model/quote.ts';
 import { PriceRange } from './PriceRange.tsx';
 import type { Prices } from './prices.server.ts';

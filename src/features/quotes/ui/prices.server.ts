@@ -1,11 +1,11 @@
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
+import { fixed2, money } from '#features/investors/model/figures.ts';
 import { readAge } from '#features/investors/ui/live.server.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import { formatDay, formatFigure, formatMediumDay, formatMonthOfYear } from '#i18n/formats.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import { messages } from '#locale/investors-content.po';
 import stock from '../content/stock.json';
-import { fixed2, money } from '../model/figures.ts';
 import {
   defaultPeriod,
   monthsOf,

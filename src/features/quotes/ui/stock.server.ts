@@ -1,11 +1,11 @@
 import { brand } from '#brand';
+import { holidaysOf } from '#features/investors/model/market-calendar.ts';
 import { deskValues } from '#features/investors/ui/desks.server.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import { formatClock, formatDayOfYear } from '#i18n/formats.ts';
 import { messages } from '#locale/investors-content.po';
 import stock from '../content/stock.json';
 import type { StockContent } from '../content/stock.schema.ts';
-import { holidaysOf } from '../model/market-calendar.ts';
 
 /** What the page about the share shows, its holidays reckoned by the calendar that the quotes follow. */
 export function readStock() {

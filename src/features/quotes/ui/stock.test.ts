@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockText } from '#features/investors/model/eastern-time.ts';
+import { holidaysOf } from '#features/investors/model/market-calendar.ts';
 import stock from '../content/stock.json';
-import { holidaysOf } from '../model/market-calendar.ts';
 import { delayMinutes } from '../model/quote.ts';
 
 test.each(stock.holidays.years)(

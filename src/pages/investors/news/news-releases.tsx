@@ -7,11 +7,11 @@ import { PageHeader, Section } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { FeedHead, FeedLinks } from '#features/investors/ui/Feeds.tsx';
 import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { newsListPath } from '#features/investors/ui/news-paths.ts';
 import { SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { TermList } from '#features/investors/ui/TermList.tsx';
 import { NewsList } from '#features/news/ui/NewsList.tsx';
 import { readNewsAside, readNewsList } from '#features/news/ui/news.server.ts';
-import { newsListPath } from '#features/news/ui/news-paths.ts';
 
 const title = msg({ message: 'News releases', comment: 'Heading of the page news-releases' });
 const lead = msg({

@@ -1,8 +1,12 @@
 import { brand } from '#brand';
+import {
+  fillWords,
+  type LetterValues,
+  type LetterWords,
+} from '#features/submissions/server/delivery/letter-words.ts';
 import { compose, imprint, type Letter } from '#features/submissions/server/delivery/letters.ts';
 import type { Language } from '#i18n/language.ts';
 import type { DeliveryOutcome } from '#server/delivery/channel.ts';
-import { fillWords, type LetterValues, type LetterWords } from '#server/delivery/letter-words.ts';
 import type { MailSender } from '#server/delivery/mail-sender.ts';
 import type { AlertItem, AlertLetter } from '#server/storage/alerts.ts';
 import { alertCalls, alertParameters } from '../../model/alerts.ts';

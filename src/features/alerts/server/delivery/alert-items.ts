@@ -3,9 +3,9 @@ import type { InvestorEvent } from '#features/events/model/events.ts';
 import { baseForm, type DirectorFiling } from '#features/filings/model/filings.ts';
 import { clockText, easternMoment } from '#features/investors/model/eastern-time.ts';
 import { newsPageSize } from '#features/investors/model/ports.ts';
+import { fillWords, type LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { formatClock, formatDay, formatFigure } from '#i18n/formats.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { fillWords, type LetterWords } from '#server/delivery/letter-words.ts';
 import type { AlertItem, AlertSource } from '#server/storage/alerts.ts';
 
 /** What items are made from. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type LetterWords, readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { perLanguage } from '#i18n/language.ts';
-import { type LetterWords, readLetterWords } from '#server/delivery/letter-words.ts';
 import { createMailSender } from '#server/delivery/mail-sender.ts';
 import { createWorker } from '#server/delivery/worker.ts';
 import { readEnv } from '#server/env.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { type LetterWords, readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { perLanguage } from '#i18n/language.ts';
-import { type LetterWords, readLetterWords } from '#server/delivery/letter-words.ts';
 import { readEnv } from '#server/env.ts';
 import { openInvestorSources } from '#server/sources/open-investor-sources.ts';
 import type { AlertLetter } from '#server/storage/alerts.ts';

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, size, space } from '#design-system/theme/roles.ts';
-import { ConnectLink } from '#features/site-map/ui/ConnectLink.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { Awards } from '../../content/awards.schema.ts';
+import { ConnectLink } from './ConnectLink.tsx';
 
 interface AwardsBannerProps {
   awards: Awards;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { role } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
-import { fixed2 } from '../../model/figures.ts';
+import { fixed2 } from '#features/investors/model/figures.ts';
 import { type Direction, directionOf, lookOf, type Quote } from '../../model/quote.ts';
 
 /** Props of `QuoteChange`. */

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { fixed2, money } from '#features/investors/model/figures.ts';
 import { formatDay, formatFigure, formatMediumDay } from '#i18n/formats.ts';
-import { fixed2, money } from '../../model/figures.ts';
 import type { ShareReturn } from './share-return.ts';
 
 interface ReturnAnswerProps {

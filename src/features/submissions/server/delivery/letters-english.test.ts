@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { translateLetters } from '#server/delivery/letter-words.ts';
 import { schema } from '../../content/letters.schema.ts';
+import { translateLetters } from './letter-words.ts';
 
 test('English letters need no catalog: the content is their words', async () => {
   const file = new URL('../../content/letters.json', import.meta.url);

@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { brand } from '#brand';
-import {
-  fillWords,
-  type LetterWords,
-  readLetterWords,
-  translateLetters,
-} from '#server/delivery/letter-words.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import { storedSubmission } from '#tests/server/support/delivery-fixture.ts';
 import { type Letters, schema } from '../../content/letters.schema.ts';
+import { fillWords, type LetterWords, readLetterWords, translateLetters } from './letter-words.ts';
 import { composeAcknowledgement, composeNotice } from './letters.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));

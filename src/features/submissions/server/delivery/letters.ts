@@ -1,10 +1,10 @@
 import { brand } from '#brand';
 import { formatDay } from '#i18n/formats.ts';
 import { formatLocale, type Language, ownName } from '#i18n/language.ts';
-import { fillWords, type LetterValues, type LetterWords } from '#server/delivery/letter-words.ts';
 import type { StoredSubmission } from '#server/storage/storage.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import { emailPattern } from '../../model/patterns.ts';
+import { fillWords, type LetterValues, type LetterWords } from './letter-words.ts';
 
 /** A letter, ready to be sent. */
 export type Letter = {

@@ -1,13 +1,17 @@
 import { basename } from 'node:path/posix';
 import type { RequestContext } from '#app/request-context.ts';
 import type { FilingFilter, FilingList } from '#features/filings/model/filings.ts';
+import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
+import {
+  type SpreadsheetPage,
+  spreadsheetPages,
+  spreadsheetPath,
+} from '#features/investors/model/investor-file.ts';
 import { defaultPeriod, periods, pricesSince } from '#features/quotes/model/price-periods.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
 import { spreadsheetOf, underHeads } from '#server/files/spreadsheet.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
-import dividends from '../content/dividends.json' with { type: 'json' };
-import { type SpreadsheetPage, spreadsheetPages, spreadsheetPath } from '../model/investor-file.ts';
 import type { InvestorFileWords } from './investor-file-words.ts';
 import { companyRows, directorRows, dividendRows, priceRows } from './investor-rows.ts';
 

@@ -1,12 +1,12 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { brand } from '#brand';
 import type { InvestorEvent } from '#features/events/model/events.ts';
+import feeds from '#features/investors/content/feeds.json' with { type: 'json' };
+import { momentOf } from '#features/investors/model/eastern-time.ts';
 import { formatLocale, type Language } from '#i18n/language.ts';
 import type { Feed, FeedEntry } from '#server/feeds/feed.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
 import type { Speak } from '#server/sources/source-words.ts';
-import feeds from '../content/feeds.json' with { type: 'json' };
-import { momentOf } from '../model/eastern-time.ts';
 
 /** What the feeds are made from. */
 export type InvestorFeedOptions = {

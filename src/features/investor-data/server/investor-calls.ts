@@ -4,14 +4,14 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { InvestorEvent } from '#features/events/model/events.ts';
 import { calendarFile } from '#features/events/server/calendar-file.ts';
 import type { FilingList } from '#features/filings/model/filings.ts';
+import type { NewsPort } from '#features/investors/model/ports.ts';
+import type { DatedSource } from '#features/investors/model/source-state.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ServerEnv } from '#server/api/api-types.ts';
 import { forPage } from '#server/api/page-number.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { methodNotAllowed, problem } from '#server/middleware/problem.ts';
 import type { ProblemCode } from '#server/middleware/problem-types.ts';
-import type { NewsPort } from '../model/ports.ts';
-import type { DatedSource } from '../model/source-state.ts';
 import { readFilingFilter } from './list-filters.ts';
 
 /** What the calls about events, filings and drafts of news need. */

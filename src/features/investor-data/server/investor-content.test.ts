@@ -6,8 +6,8 @@ import { eventRules, ruleOf } from '#features/events/server/sample-calendar.ts';
 import filingsContent from '#features/filings/content/filings.json' with { type: 'json' };
 import { filingKinds } from '#features/filings/model/sample-company-filings.ts';
 import { createSampleFilings, readSampleFilingWords } from '#features/filings/server/sample-filings.ts';
+import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
 import { readContentNews } from '#features/news/server/content-news.ts';
-import dividends from '../content/dividends.json' with { type: 'json' };
 
 /** The investor data of the site itself, in both languages. */
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -1,7 +1,7 @@
 import { Section } from '#design-system/layout/index.ts';
-import { LocationSearchBox } from '#features/locations/ui/search-box/LocationSearchBox.tsx';
-import { useSearchBoxWords } from '#features/locations/ui/search-box/search-box-words.ts';
 import { language } from '#i18n/current.ts';
+import { LocationSearchBox } from './LocationSearchBox.tsx';
+import { useSearchBoxWords } from './search-box-words.ts';
 
 interface FindLocationProps {
   theme: 'theme1' | 'theme2';

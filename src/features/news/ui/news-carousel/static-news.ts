@@ -1,7 +1,7 @@
 import type { NewsItem } from '#features/investors/model/ports.ts';
-import news from '#features/news/content/news.json';
 import { translateContent } from '#i18n/content-words.ts';
 import { messages } from '#locale/news.po';
+import news from '../../content/news.json';
 
 /** How many releases stand on the page when no script runs. */
 const count = 5;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand';
+import { useHydrated } from '#design-system/hydrated.ts';
 import { Link } from '#design-system/link/index.ts';
-import { useHydrated } from '#shell/hydrated.ts';
-import { decodeRot13 } from '#shell/rot13.ts';
 import { pathTo } from '#site/paths.ts';
+import { decodeRot13 } from '#site/rot13.ts';
 
 /**
  * "Connect with us": writes to the company. The address may stand nowhere in what we send, so without script the link

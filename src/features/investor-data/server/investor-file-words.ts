@@ -1,11 +1,11 @@
 import directorFilings from '#features/filings/content/director-filings.json' with { type: 'json' };
 import secFilings from '#features/filings/content/sec-filings.json' with { type: 'json' };
 import { formCode } from '#features/filings/model/form-help.ts';
+import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
+import spreadsheets from '#features/investors/content/spreadsheets.json' with { type: 'json' };
 import { type Language, languages } from '#i18n/language.ts';
 import type { FileColumns } from '#server/files/spreadsheet.ts';
 import { readStrictWords } from '#server/sources/strict-words.ts';
-import dividends from '../content/dividends.json' with { type: 'json' };
-import spreadsheets from '../content/spreadsheets.json' with { type: 'json' };
 
 /** The words of the spreadsheets beside pages for investors, in one language. */
 export type InvestorFileWords = {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#brand';
-import { type Letters, schema } from '#features/submissions/content/letters.schema.ts';
 import { contentWordFields } from '#i18n/content-word-fields.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { readPoWords } from '#i18n/po-words.ts';
+import { type Letters, schema } from '../../content/letters.schema.ts';
 
 /** The words of all letters, per language; the placeholders of a single letter are still in them. */
 export type LetterWords = Record<Language, Letters>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import news from '#features/news/content/news.json';
+import news from '../../content/news.json';
 import { staticNews } from './static-news.ts';
 
 test('the five newest releases stand on the page without script, newest first', () => {

@@ -1,5 +1,5 @@
+import { newsCategories } from '#features/investors/model/ports.ts';
 import { json, type Parameter, type Reply, schemaRef } from '#server/openapi/operation.ts';
-import { newsCategories } from '../model/ports.ts';
 
 /** The number of a page in an address. */
 export const page: Parameter = {
