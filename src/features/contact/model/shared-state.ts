@@ -1,3 +1,5 @@
+import type { StateStorage } from '#features/submissions/model/tab-storage.ts';
+
 /**
  * What a visitor's way through the site leaves behind for the contact form: where they came from and what they were
  * looking at. It lives in session storage, so it ends with the tab, and holds nothing that a person typed.
@@ -19,18 +21,6 @@ export const sharedStateKey = 'site-navigation';
 
 /** What may be stored: as long as the longest field of the form that sends it. */
 const longest = 250;
-
-/** The part of a storage that the shared state needs. */
-export type StateStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** The storage of this tab. A browser that refuses it gets one that forgets. */
-export function tabStorage(): StateStorage & Pick<Storage, 'removeItem'> {
-  try {
-    return sessionStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  }
-}
 
 /** Reads the shared state from a storage. Missing, foreign or unreadable parts are empty. */
 export function readSharedState(storage: Pick<StateStorage, 'getItem'>): SharedState {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
+import { tabStorage } from '#features/submissions/model/tab-storage.ts';
 import type { FormFrameProps } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import { FormJourney, type FormPageData } from '#features/submissions/ui/form-parts/FormJourney.tsx';
 import { contactRequestStay } from '#features/submissions/ui/queue/retry-schedule.ts';
@@ -11,7 +12,7 @@ import {
   type ContactValues,
   composeContactRequest,
 } from '../../model/contact-request.ts';
-import { type BannerState, readSharedState, storeSharedState, tabStorage } from '../../model/shared-state.ts';
+import { type BannerState, readSharedState, storeSharedState } from '../../model/shared-state.ts';
 import { ContactFormBody } from './ContactFormBody.tsx';
 import { contactSpec } from './contact-spec.ts';
 import { pageBefore } from './page-before.ts';

@@ -3,13 +3,14 @@ import { useEffect, useMemo } from 'react';
 import { brand } from '#brand';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import type { HumanCheckSettings } from '#features/submissions/model/ports.ts';
+import { tabStorage } from '#features/submissions/model/tab-storage.ts';
 import { contactFormField, leadSourceField } from '#features/submissions/model/trap.ts';
 import { FormFrame, type FormFrameProps } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import type { FormToFill } from '#features/submissions/ui/form-parts/FormJourney.tsx';
 import { useFilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import { HumanCheck } from '#features/submissions/ui/human-check/index.ts';
 import { type ContactFormName, type ContactValues, emptyContactValues } from '../../model/contact-request.ts';
-import { type BannerState, readSharedState, tabStorage } from '../../model/shared-state.ts';
+import { type BannerState, readSharedState } from '../../model/shared-state.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { contactSpec } from './contact-spec.ts';
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { brand } from '#brand';
 import { Link } from '#design-system/link/index.ts';
+import { tabStorage } from '#features/submissions/model/tab-storage.ts';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
 import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormJourney.tsx';
 import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
@@ -9,7 +10,7 @@ import { formatDay } from '#i18n/formats.ts';
 import { pageAt } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import type { ContactValues } from '../../model/contact-request.ts';
-import { readSharedState, tabStorage } from '../../model/shared-state.ts';
+import { readSharedState } from '../../model/shared-state.ts';
 
 /** Working days within which someone answers. */
 const answerDays = 2;

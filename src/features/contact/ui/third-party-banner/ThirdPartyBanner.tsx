@@ -6,9 +6,10 @@ import { Button } from '#design-system/button/index.ts';
 import { Grid, Heading, Text } from '#design-system/layout/index.ts';
 import { role, space } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
+import { tabStorage } from '#features/submissions/model/tab-storage.ts';
 import { pathTo } from '#site/paths.ts';
 import type { BusinessType, SupplyChannel } from '../../model/contact-topics.ts';
-import { stateInQuery, storeSharedState, tabStorage } from '../../model/shared-state.ts';
+import { stateInQuery, storeSharedState } from '../../model/shared-state.ts';
 
 /** Props of `ThirdPartyBanner`. */
 export interface ThirdPartyBannerProps {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { tabStorage } from '#features/contact/model/shared-state.ts';
 import { type Person, personIn, readDraft, storeDraft } from '../../model/drafts.ts';
+import { tabStorage } from '../../model/tab-storage.ts';
 import { answersOf, type FormSpec } from './form-spec.ts';
 
 export { dropDraft } from '../../model/drafts.ts';

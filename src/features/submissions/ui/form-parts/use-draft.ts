@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { tabStorage } from '#features/contact/model/shared-state.ts';
 import { draftsKey } from '../../model/drafts-key.ts';
+import { tabStorage } from '../../model/tab-storage.ts';
 import { answersOf, type FormSpec } from './form-spec.ts';
 
 /** What a form remembers of itself while its tab is open. */
