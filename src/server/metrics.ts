@@ -1,15 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatedSource, SourceState } from '#features/investors/model/source-state.ts';
+import { type SubmissionKind, submissionKinds } from '#features/submissions/model/submission-kinds.ts';
 import type { LaneTopic, TryOutcome } from './delivery/lane.ts';
 import type { Fetch } from './listen.ts';
-import {
-  type AddOutcome,
-  deliveryTopics,
-  type OutboxCounts,
-  type Storage,
-  type SubmissionKind,
-  submissionKinds,
-} from './storage/storage.ts';
+import { type AddOutcome, deliveryTopics, type OutboxCounts, type Storage } from './storage/storage.ts';
 
 /** What a request asked for. */
 const requestKinds = ['page', 'call', 'file'] as const;

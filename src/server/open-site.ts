@@ -25,6 +25,7 @@ import { createRateLimits } from './middleware/rate-limit.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
 import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
+import { siteForms } from './site-forms.ts';
 import { openInvestorSources } from './sources/open-investor-sources.ts';
 import { readTranslations, speakWith } from './sources/source-words.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
@@ -120,6 +121,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       .route(
         '/',
         formsApi({
+          forms: siteForms,
           settings,
           storage,
           keys,

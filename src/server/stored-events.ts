@@ -1,4 +1,5 @@
-import type { AddOutcome, Storage, SubmissionKind } from './storage/storage.ts';
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
+import type { AddOutcome, Storage } from './storage/storage.ts';
 
 /** Told of every submission that storage was asked to keep; `failed`: it threw. */
 export type StoredListener = (kind: SubmissionKind, outcome: AddOutcome | 'failed') => void;

@@ -7,6 +7,7 @@ import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { space } from '#design-system/theme/roles.ts';
+import type { OfficeHoursReply } from '#features/office-hours/model/office-hours.ts';
 import { OfficeHoursForm } from '#features/office-hours/ui/index.ts';
 import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
 import { addMessages } from '#i18n/i18n.ts';
@@ -27,7 +28,7 @@ export const handle = { description: lead };
 /** Brings what the form needs from the server, and what a post without script left behind. */
 export async function loader(args: LoaderFunctionArgs) {
   const { humanCheck: _, ...form } = await readFormPage(args, (forms, token) =>
-    forms.takeOfficeHoursReply(token),
+    forms.takeReply<OfficeHoursReply>('office-hours', token),
   );
   return form;
 }

@@ -6,7 +6,7 @@ import { Disclosure } from '#design-system/disclosure/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { space } from '#design-system/theme/roles.ts';
-import { requestTypes } from '#features/privacy-request/model/privacy-request.ts';
+import { type PrivacyReply, requestTypes } from '#features/privacy-request/model/privacy-request.ts';
 import { PrivacyRequestForm, requestTypeHelp, requestTypeWords } from '#features/privacy-request/ui/index.ts';
 import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
 import { type Choices, choiceFor } from '#i18n/choices.ts';
@@ -30,7 +30,7 @@ export const handle = { description: lead };
 
 /** Brings what the form needs from the server, and what a post without script left behind. */
 export function loader(args: LoaderFunctionArgs) {
-  return readFormPage(args, (forms, token) => forms.takeReply(token));
+  return readFormPage(args, (forms, token) => forms.takeReply<PrivacyReply>('privacy', token));
 }
 
 /** The page `data-privacy`: who the form is for, what the rights mean, how long an answer takes, and the form. */

@@ -1,9 +1,9 @@
 import { type InferType, object, string } from 'yup';
 import { brand } from '#brand';
+import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
 import { readLeadFields } from '#features/submissions/server/delivery/lead-fields.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { address, calledAddress, isHttps, isLoopbackHost, mailbox, wholeNumber } from '../env-rules.ts';
-import { submissionKinds } from '../storage/storage.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
 import type { SmtpSettings } from './mail-sender.ts';
 

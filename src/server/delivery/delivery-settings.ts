@@ -1,6 +1,6 @@
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import type { LeadSettings } from '#features/submissions/server/delivery/lead-channel.ts';
 import type { Language } from '#i18n/language.ts';
-import type { SubmissionKind } from '../storage/storage.ts';
 import type { SmtpSettings } from './mail-sender.ts';
 
 /** What carries submissions onward. `null`: not configured, what would go there waits. */

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { referenceOf } from '#features/submissions/model/reference.ts';
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import type { Language } from '#i18n/language.ts';
-import type { StoredSubmission, SubmissionContent, SubmissionKind } from './storage.ts';
+import type { StoredSubmission, SubmissionContent } from './storage.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 

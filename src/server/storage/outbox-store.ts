@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { isReference, referenceOf } from '#features/submissions/model/reference.ts';
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import { countWaiting, isDue, isWaiting, retryLetters } from './due.ts';
 import type { Engine } from './engine.ts';
 import { endByHand } from './hand-over.ts';
 import { idsWithReference, openSubmission } from './opened-rows.ts';
-import type { Delivery, DeliveryState, DeliveryTopic, Outbox, SubmissionKind } from './storage.ts';
+import type { Delivery, DeliveryState, DeliveryTopic, Outbox } from './storage.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 

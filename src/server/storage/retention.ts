@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { referenceOf } from '#features/submissions/model/reference.ts';
-import type { ErasureReason, SubmissionKind } from './storage.ts';
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
+import type { ErasureReason } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 /** How long contents are kept, in days. */

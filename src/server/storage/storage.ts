@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import type { Language } from '#i18n/language.ts';
 import type { AlertStore } from './alerts.ts';
 
@@ -25,12 +26,6 @@ export type SealingKeyStore = {
   /** The 32 bytes that open what was sealed for a former key; undefined when nothing was kept of it. */
   find(keyId: string): Promise<Uint8Array | undefined>;
 };
-
-/** The forms whose submissions are kept. */
-export const submissionKinds = ['privacy', 'contact', 'office-hours'] as const;
-
-/** One of these forms. */
-export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** Content of a submission as JSON can carry it. The answer of a human check is no part of it. */
 export type SubmissionContent = { readonly [field: string]: unknown };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SubmissionKind } from '#server/storage/storage.ts';
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import { noon, type StorageUnderTest, submission } from '../support/storage-fixture.ts';
 
 const day = 86_400_000;

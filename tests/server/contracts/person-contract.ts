@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/submissions/model/reference.ts';
-import type { SubmissionKind } from '#server/storage/storage.ts';
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import { noon, type StorageUnderTest, submission } from '../support/storage-fixture.ts';
 
 /** What any storage has to do about one person's submissions, as tests. */

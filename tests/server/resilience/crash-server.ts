@@ -4,6 +4,7 @@
  * once it answers; its health is at `/readyz`. `POST /crash-at/{step}/{times}` lets it kill itself, as the kernel would,
  * when it comes to that step for so many times more.
  */
+
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
@@ -16,6 +17,7 @@ import { openChannels } from '#server/delivery/open-channels.ts';
 import { createWorker, type WorkerOptions } from '#server/delivery/worker.ts';
 import { createHttpServer, listening } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
+import { siteForms } from '#server/site-forms.ts';
 import { loadKeyRing } from '#server/storage/key-ring.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Outbox } from '#server/storage/storage.ts';
@@ -131,6 +133,7 @@ app.use('/api/*', async (_, next) => {
 app.route(
   '/',
   formsApi({
+    forms: siteForms,
     settings: {
       origins: perLanguage(() => origin),
       recaptcha: { siteKey: 'key', secret: 'secret', verifyUrl },

@@ -296,8 +296,6 @@ const noForms: FormsPort = {
   humanCheck: () => ({ kind: 'altcha', challengeUrl: '/api/human-check/challenge' }),
   formToken: () => Promise.reject(new Error('no forms in this test')),
   takeReply: async () => undefined,
-  takeContactReply: async () => undefined,
-  takeOfficeHoursReply: async () => undefined,
 };
 
 const noAlerts: AlertsPort = {

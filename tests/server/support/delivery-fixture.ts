@@ -5,9 +5,10 @@ import { type AddressInfo, createServer as createSocketServer, type Server as So
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import type { NewSubmission, StoredSubmission, SubmissionKind } from '#server/storage/storage.ts';
+import type { NewSubmission, StoredSubmission } from '#server/storage/storage.ts';
 
 /** What tests of delivery stand on: a real database, and servers on loopback that fail as servers do. */
 

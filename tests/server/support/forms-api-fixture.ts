@@ -13,6 +13,7 @@ import { createFormsPort } from '#features/submissions/server/forms-port.ts';
 import type { FormsSettings } from '#features/submissions/server/settings.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import { createLog } from '#server/log.ts';
+import { siteForms } from '#server/site-forms.ts';
 import { createKeyRing } from '#server/storage/key-ring.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -81,6 +82,7 @@ export async function openFormsApi(
   const now = () => Date.now() + clock.ahead;
   const settings = { origins, recaptcha };
   const app = formsApi({
+    forms: siteForms,
     settings,
     storage,
     keys,

@@ -14,6 +14,7 @@ import { createFormsPort } from '#features/submissions/server/forms-port.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import { createHttpServer, listening } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
+import { siteForms } from '#server/site-forms.ts';
 import { createKeyRing } from '#server/storage/key-ring.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -91,6 +92,7 @@ export async function openWholeApi(): Promise<WholeApi> {
       formsApi: new Hono().route('/', alerts()).route(
         '/',
         formsApi({
+          forms: siteForms,
           settings,
           storage,
           keys,

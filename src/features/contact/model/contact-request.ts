@@ -9,6 +9,7 @@ import {
   textIn,
 } from '#features/submissions/model/form-rules.ts';
 import { emailPattern, fitLine } from '#features/submissions/model/patterns.ts';
+import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /** The two contact forms. They differ in a few words and in where they stand. */
 export const contactForms = ['contact-our-team', '3pr'] as const;
@@ -58,6 +59,9 @@ export type ContactField = keyof ContactValues;
 
 /** One refused field of a contact form. */
 export type ContactFault = FieldFault<ContactField>;
+
+/** What a page without script gets back of this form. */
+export type ContactReply = FormReply<ContactValues, ContactFault>;
 
 /** A contact form nobody has filled in yet. */
 export const emptyContactValues: ContactValues = {

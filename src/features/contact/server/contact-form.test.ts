@@ -12,6 +12,7 @@ import {
 } from '#features/submissions/model/trap.ts';
 import { canary } from '#tests/server/corpus/bad-input-corpus.ts';
 import { type FormsApiUnderTest, formPath, openFormsApi } from '#tests/server/support/forms-api-fixture.ts';
+import type { ContactReply } from '../model/contact-request.ts';
 import { type ContactValues, composeContactRequest, emptyContactValues } from '../model/contact-request.ts';
 
 let site: FormsApiUnderTest;
@@ -243,7 +244,7 @@ describe('from a page without script', () => {
 
   test('gives the form back when the state lies in another country', async () => {
     const { query } = await send(await fields({ [plainLists.country]: 'US' }));
-    expect(await site.port.takeContactReply(query.reply ?? '')).toMatchObject({
+    expect(await site.port.takeReply('contact', query.reply ?? '')).toMatchObject({
       reason: 'invalid',
       faults: [{ field: 'state', code: 'match' }],
       values: { firstName: 'Ana', country: 'US', state: 'BC' },
@@ -253,11 +254,11 @@ describe('from a page without script', () => {
   test('gives an empty form back with what it misses, to nobody but its own page', async () => {
     const empty = { firstName: '', lastName: '', email: '', company: '' };
     const { query } = await send(await fields(empty));
-    expect(await site.port.takeReply(query.reply ?? '')).toBeUndefined();
+    expect(await site.port.takeReply('privacy', query.reply ?? '')).toBeUndefined();
     const { query: again, hash } = await send(await fields(empty));
     // With a fragment in its address the page could not give the focus to its summary.
     expect(hash).toBe('');
-    const reply = await site.port.takeContactReply(again.reply ?? '');
+    const reply = await site.port.takeReply<ContactReply>('contact', again.reply ?? '');
     expect(reply?.faults.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'email', 'company']);
   });
 

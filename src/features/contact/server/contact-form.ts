@@ -1,3 +1,4 @@
+import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { fitLine } from '#features/submissions/model/patterns.ts';
 import { readPlainState } from '#features/submissions/model/subdivisions.ts';
 import { contactFormField, leadSourceField, plainLists } from '#features/submissions/model/trap.ts';
@@ -17,6 +18,7 @@ import {
 /** The contact forms. Which one was sent decides only where a page without script leads. */
 export const contactForm: FormDefinition = {
   kind: 'contact',
+  path: formCalls.submitContactRequest,
   name: 'A contact request',
 
   check(value) {

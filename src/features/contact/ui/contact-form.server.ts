@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
 import { pageAt } from '#site/paths.ts';
-import { directVisit } from '../model/contact-request.ts';
+import { type ContactReply, directVisit } from '../model/contact-request.ts';
 import { stateFromQuery } from '../model/shared-state.ts';
 import type { ContactFormData } from './contact-form/index.ts';
 
@@ -13,7 +13,7 @@ export async function readContactForm(
   const url = new URL(request.url);
   const fromBanner = stateFromQuery(url.searchParams);
   return {
-    ...(await readFormPage(args, (forms, token) => forms.takeContactReply(token))),
+    ...(await readFormPage(args, (forms, token) => forms.takeReply<ContactReply>('contact', token))),
     source: { ...fromBanner, lastWebPageName: fromBanner.lastWebPageName || pageBefore(request, url) },
   };
 }

@@ -7,6 +7,7 @@ import {
   textIn,
 } from '#features/submissions/model/form-rules.ts';
 import { fitLine } from '#features/submissions/model/patterns.ts';
+import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /**
  * The most characters that any field takes. The form itself sets no limit and no pattern, not even for phone and
@@ -29,6 +30,9 @@ export type OfficeHoursField = keyof OfficeHoursInterest;
 
 /** One refused field of the form. */
 export type OfficeHoursFault = FieldFault<OfficeHoursField>;
+
+/** What a page without script gets back of this form. */
+export type OfficeHoursReply = FormReply<OfficeHoursInterest, OfficeHoursFault>;
 
 /** A form nobody has filled in yet. */
 export const emptyOfficeHours: OfficeHoursInterest = {

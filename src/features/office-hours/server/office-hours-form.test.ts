@@ -145,14 +145,14 @@ describe('from a page without script', () => {
     const reply = await postPlain(await fields({ employeeNumber: '' }));
     const token = target(reply).searchParams.get('reply') ?? '';
     expect(target(reply).hash).toBe('');
-    expect(await site.port.takeOfficeHoursReply(token)).toMatchObject({
+    expect(await site.port.takeReply('office-hours', token)).toMatchObject({
       reason: 'invalid',
       faults: [{ field: 'employeeNumber', code: 'required' }],
       values: { ...interest, employeeNumber: '' },
     });
-    expect(await site.port.takeOfficeHoursReply(token)).toBeUndefined();
+    expect(await site.port.takeReply('office-hours', token)).toBeUndefined();
     const other = target(await postPlain(await fields({ phone: '' }))).searchParams.get('reply') ?? '';
-    expect(await site.port.takeContactReply(other)).toBeUndefined();
+    expect(await site.port.takeReply('contact', other)).toBeUndefined();
   });
 
   test('a filled trap is dropped as if nothing had happened; a made-up token asks once more', async () => {

@@ -1,3 +1,4 @@
+import { formCalls } from '#features/submissions/model/api-contract.ts';
 import type { FormDefinition } from '#features/submissions/server/form-definition.ts';
 import {
   checkOfficeHours,
@@ -14,6 +15,7 @@ import {
  */
 export const officeHoursForm: FormDefinition = {
   kind: 'office-hours',
+  path: formCalls.submitOfficeHours,
   name: 'An interest in office hours',
   isOpen: true,
 

@@ -13,6 +13,7 @@ import {
   textIn,
 } from '#features/submissions/model/form-rules.ts';
 import { emailPattern, fitLine, postalCodePattern } from '#features/submissions/model/patterns.ts';
+import type { FormReply } from '#features/submissions/model/ports.ts';
 
 export type { FaultCode } from '#features/submissions/model/form-rules.ts';
 
@@ -81,6 +82,9 @@ export const privacyTextFields = [
 
 /** One refused field of the form, by its wire name; the empty name stands for the body as a whole. */
 export type Fault = FieldFault<keyof PrivacyRequest>;
+
+/** What a page without script gets back of this form. */
+export type PrivacyReply = FormReply<PrivacyRequest, Fault>;
 
 /** A form nobody has filled in yet. */
 export const emptyPrivacyRequest: PrivacyRequest = {

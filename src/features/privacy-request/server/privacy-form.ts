@@ -1,4 +1,9 @@
-import { customerBrands, customerFields, customerPath } from '#features/submissions/model/api-contract.ts';
+import {
+  customerBrands,
+  customerFields,
+  customerPath,
+  formCalls,
+} from '#features/submissions/model/api-contract.ts';
 import type { FormDefinition } from '#features/submissions/server/form-definition.ts';
 import {
   checkPrivacyRequest,
@@ -11,6 +16,7 @@ import {
 /** The data privacy form. */
 export const privacyForm: FormDefinition = {
   kind: 'privacy',
+  path: formCalls.submitPrivacyRequest,
   name: 'A privacy request',
 
   check(value) {

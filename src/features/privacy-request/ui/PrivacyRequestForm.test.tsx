@@ -5,12 +5,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerFields, customerPath } from '#features/submissions/model/api-contract.ts';
-import type { FormReply } from '#features/submissions/model/ports.ts';
 import { regions } from '#features/submissions/model/regions.ts';
 import { trapField } from '#features/submissions/model/trap.ts';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { messages as partMessages } from '#locale/form-parts.po';
 import { messages } from '#locale/forms.po';
+import type { PrivacyReply } from '../model/privacy-request.ts';
 import { emptyPrivacyRequest } from '../model/privacy-request.ts';
 import { PrivacyRequestForm, type PrivacyRequestFormProps } from './PrivacyRequestForm.tsx';
 
@@ -75,7 +75,7 @@ async function press(button: Element | null) {
 }
 
 describe('as the server renders it', () => {
-  const reply: FormReply = {
+  const reply: PrivacyReply = {
     values: {
       ...emptyPrivacyRequest,
       name: 'Rosa Quiroga',

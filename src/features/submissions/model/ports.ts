@@ -1,7 +1,5 @@
-import type { ContactFault, ContactValues } from '#features/contact/model/contact-request.ts';
-import type { OfficeHoursFault, OfficeHoursInterest } from '#features/office-hours/model/office-hours.ts';
-import type { Fault, PrivacyRequest } from '#features/privacy-request/model/privacy-request.ts';
 import type { SealingKey } from './sealed.ts';
+import type { SubmissionKind } from './submission-kinds.ts';
 
 /** Which human check a page shows. */
 export type HumanCheckSettings =
@@ -18,17 +16,11 @@ export type ReplyReason =
   | 'again';
 
 /** What a page without script gets back: what was typed and what is wrong with it. Readable once. */
-export interface FormReply<Values = PrivacyRequest, FormFault = Fault> {
+export interface FormReply<Values = unknown, FormFault = unknown> {
   values: Values;
   faults: FormFault[];
   reason: ReplyReason;
 }
-
-/** The same for a contact form. */
-export type ContactReply = FormReply<ContactValues, ContactFault>;
-
-/** The same for the form about office hours. */
-export type OfficeHoursReply = FormReply<OfficeHoursInterest, OfficeHoursFault>;
 
 /** What pages with a form need from the server; loaders find it in the request context. */
 export interface FormsPort {
@@ -37,12 +29,11 @@ export interface FormsPort {
   humanCheck(): HumanCheckSettings;
   /** A fresh token for the form of a page without script. */
   formToken(): Promise<string>;
-  /** What a post without script left behind for this token, once; undefined when it is unknown, used or too old. */
-  takeReply(token: string): Promise<FormReply | undefined>;
-  /** The same for a contact form; a token of the other form is unknown here. */
-  takeContactReply(token: string): Promise<ContactReply | undefined>;
-  /** The same for the form about office hours. */
-  takeOfficeHoursReply(token: string): Promise<OfficeHoursReply | undefined>;
+  /**
+   * What a post of this form without script left behind for a token, once; undefined when the token is unknown, used, too
+   * old or of another form. Each form names the type of its own reply.
+   */
+  takeReply<Reply extends FormReply>(kind: SubmissionKind, token: string): Promise<Reply | undefined>;
 }
 
 /** Query parameters of the form's page after a post without script. */

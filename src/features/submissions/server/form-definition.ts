@@ -1,4 +1,5 @@
-import type { SubmissionContent, SubmissionKind } from '#server/storage/storage.ts';
+import type { SubmissionContent } from '#server/storage/storage.ts';
+import type { SubmissionKind } from '../model/submission-kinds.ts';
 
 /** A page that holds a form, for posts from a page without script. */
 export type FormPage = 'data-privacy' | 'sitemap' | 'threepr-form' | 'ceo-office-hours';
@@ -9,6 +10,8 @@ export type FormFault = { field: string; code: string };
 /** What a form of the site is to the calls that take it: they know how to take forms, and this one form knows its rules. */
 export type FormDefinition = {
   kind: SubmissionKind;
+  /** The call that takes it, with or without a slash at its end. */
+  path: string;
   /** The form as the log names it. */
   name: string;
   /** Taken without a human check, since its body has no room for an answer; further limits guard it. Default `false`. */

@@ -1,7 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { contactForm } from '#features/contact/server/contact-form.ts';
-import { officeHoursForm } from '#features/office-hours/server/office-hours-form.ts';
-import { privacyForm } from '#features/privacy-request/server/privacy-form.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { Log } from '#server/log.ts';
 import { methodNotAllowed, problem, tooManyRequests } from '#server/middleware/problem.ts';
@@ -25,6 +22,8 @@ import { submitForm } from './submit-form.ts';
 
 /** What the calls of forms are made of. */
 export type FormsApiDependencies = {
+  /** The forms that are taken. */
+  forms: readonly FormDefinition[];
   settings: Pick<FormsSettings, 'origins' | 'recaptcha'>;
   storage: Storage;
   keys: KeyRing;
@@ -53,7 +52,7 @@ export type FormsApiDependencies = {
 
 /** All calls of forms, under their full paths. */
 export function formsApi(dependencies: FormsApiDependencies): Hono {
-  const { settings, storage, keys, log, callerKey, formPath, now = Date.now } = dependencies;
+  const { forms, settings, storage, keys, log, callerKey, formPath, now = Date.now } = dependencies;
   const {
     rateLimits = rateLimit,
     submitLimit,
@@ -107,13 +106,9 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     return list === undefined ? problem(404, 'country.unknown') : listReply(request, list);
   });
 
-  for (const [path, form] of [
-    [formCalls.submitPrivacyRequest, privacyForm],
-    [formCalls.submitContactRequest, contactForm],
-    [formCalls.submitOfficeHours, officeHoursForm],
-  ] as const) {
+  for (const form of forms) {
     const submit = submitForm({ ...common, form, limit: limitOf(form) });
-    const bare = path.replace(/\/$/, '');
+    const bare = form.path.replace(/\/$/, '');
     for (const address of [bare, `${bare}/`]) {
       app.post(address, (context) => submit(context.req.raw, callerKey(context)));
       app.all(address, () => methodNotAllowed('POST'));

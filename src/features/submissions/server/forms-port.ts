@@ -1,8 +1,9 @@
 import type { KeyRing } from '#server/storage/key-ring.ts';
-import type { Storage, SubmissionKind } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { formCalls } from '../model/api-contract.ts';
 import { currentTheme, thirdPartyCheck } from '../model/human-check.ts';
-import type { ContactReply, FormReply, FormsPort, OfficeHoursReply } from '../model/ports.ts';
+import type { FormReply, FormsPort } from '../model/ports.ts';
+import type { SubmissionKind } from '../model/submission-kinds.ts';
 import { createFormTokens } from './form-token.ts';
 import { publicSealingKey } from './sealing.ts';
 import type { FormsSettings } from './settings.ts';
@@ -27,9 +28,12 @@ export function createFormsPort({
   const tokens = createFormTokens(keys);
   const { recaptcha } = settings;
   const challengeUrl = formCalls.challenge;
-  /** What only the calls of forms put there, in exactly this shape. */
-  async function take(token: string, kind: SubmissionKind): Promise<unknown> {
-    const kept = (await storage.replies.take(token, now())) as { kind?: unknown } | undefined;
+  /** What only the calls of this form put there, in exactly this shape. */
+  async function takeReply<Reply extends FormReply>(
+    kind: SubmissionKind,
+    token: string,
+  ): Promise<Reply | undefined> {
+    const kept = (await storage.replies.take(token, now())) as (Reply & { kind: unknown }) | undefined;
     return kept?.kind === kind ? kept : undefined;
   }
 
@@ -46,9 +50,6 @@ export function createFormsPort({
           }
         : { kind: 'altcha', challengeUrl },
     formToken: async () => tokens.issue(now()),
-    takeReply: async (token) => (await take(token, 'privacy')) as FormReply | undefined,
-    takeContactReply: async (token) => (await take(token, 'contact')) as ContactReply | undefined,
-    takeOfficeHoursReply: async (token) =>
-      (await take(token, 'office-hours')) as OfficeHoursReply | undefined,
+    takeReply,
   };
 }

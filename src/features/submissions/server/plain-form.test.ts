@@ -50,7 +50,7 @@ test('stores a well filled form and leads to the thanks with its reference', asy
 test('asks to send again a form without its token, and stores nothing', async () => {
   const { [formTokenField]: _token, ...fields } = await plainFields();
   const { query } = target(await site.postPlain(fields));
-  expect(await site.port.takeReply(query.reply ?? '')).toMatchObject({ reason: 'again' });
+  expect(await site.port.takeReply('privacy', query.reply ?? '')).toMatchObject({ reason: 'again' });
   expect(await site.storage.submissions.list()).toEqual([]);
 });
 
@@ -71,12 +71,12 @@ test('gives a refused form back with its values and faults, once, and nothing of
   const { query } = target(await site.postPlain(await plainFields({ email: 'ana at example' })));
   expect(JSON.stringify(query)).not.toContain('ana');
   const token = query.reply ?? '';
-  expect(await site.port.takeReply(token)).toMatchObject({
+  expect(await site.port.takeReply('privacy', token)).toMatchObject({
     reason: 'invalid',
     faults: [{ field: 'email', code: 'format' }],
     values: { ...filledForm, email: 'ana at example', recaptcha: '' },
   });
-  expect(await site.port.takeReply(token)).toBeUndefined();
+  expect(await site.port.takeReply('privacy', token)).toBeUndefined();
   expect(await site.storage.submissions.list()).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('asks to send again when the form was changed after it had been stored', as
   const fields = await plainFields();
   await site.postPlain(fields);
   const { query } = target(await site.postPlain({ ...fields, city: 'Salem' }));
-  expect(await site.port.takeReply(query.reply ?? '')).toMatchObject({
+  expect(await site.port.takeReply('privacy', query.reply ?? '')).toMatchObject({
     reason: 'again',
     values: { city: 'Salem' },
   });
@@ -108,7 +108,10 @@ test.each([
   ['after two days', 48 * 60 * minute],
 ])('asks to send again a form that comes back %s', async (_name, age) => {
   const { query } = target(await site.postPlain(await plainFields({}, age)));
-  expect(await site.port.takeReply(query.reply ?? '')).toMatchObject({ reason: 'again', faults: [] });
+  expect(await site.port.takeReply('privacy', query.reply ?? '')).toMatchObject({
+    reason: 'again',
+    faults: [],
+  });
   expect(await site.storage.submissions.list()).toEqual([]);
 });
 

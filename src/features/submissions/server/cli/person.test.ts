@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '#server/storage/open-storage.ts';
-import type { Storage, SubmissionKind } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
+import type { SubmissionKind } from '../../model/submission-kinds.ts';
 import type { StorageSettings } from '../settings.ts';
 
 const noon = Date.UTC(2026, 1, 1, 12);

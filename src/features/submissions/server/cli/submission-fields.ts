@@ -1,8 +1,9 @@
 import { composeContactRequest, emptyContactValues } from '#features/contact/model/contact-request.ts';
 import { officeHoursFields } from '#features/office-hours/model/office-hours.ts';
 import { privacyTextFields } from '#features/privacy-request/model/privacy-request.ts';
-import type { StoredSubmission, SubmissionKind } from '#server/storage/storage.ts';
+import type { StoredSubmission } from '#server/storage/storage.ts';
 import { customerBrands, customerFields } from '../../model/api-contract.ts';
+import type { SubmissionKind } from '../../model/submission-kinds.ts';
 
 /** Fields as name and text, in the order of their form. */
 export type Fields = [name: string, text: string][];

@@ -1,4 +1,4 @@
-import { submissionKinds } from '#server/storage/storage.ts';
+import { submissionKinds } from '../../model/submission-kinds.ts';
 
 /** How the command is used. No line is longer than 80 characters. */
 export const usage = `Reads and tends what visitors have sent. It may run while the site runs.

@@ -1,0 +1,5 @@
+/** The forms whose submissions are kept. */
+export const submissionKinds = ['privacy', 'contact', 'office-hours'] as const;
+
+/** One of these forms. */
+export type SubmissionKind = (typeof submissionKinds)[number];

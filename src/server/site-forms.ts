@@ -1,0 +1,7 @@
+import { contactForm } from '#features/contact/server/contact-form.ts';
+import { officeHoursForm } from '#features/office-hours/server/office-hours-form.ts';
+import { privacyForm } from '#features/privacy-request/server/privacy-form.ts';
+import type { FormDefinition } from '#features/submissions/server/form-definition.ts';
+
+/** The forms of this site. The calls that take forms know none of them by name. */
+export const siteForms: readonly FormDefinition[] = [privacyForm, contactForm, officeHoursForm];
