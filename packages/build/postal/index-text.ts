@@ -1,15 +1,6 @@
 import { type CanadianArea, type CanadianCity, canadianAreas, canadianCities } from './canadian-places.ts';
+import type { PostalRow } from './postal-row.ts';
 import { readUnitedStates } from './us-rows.ts';
-
-/** A postal code, or the beginning of one, and the middle of what it covers. */
-export interface PostalRow {
-  code: string;
-  latitude: number;
-  longitude: number;
-  /** "" where the code belongs to a customer or to a whole area, and to no city. */
-  city: string;
-  region: string;
-}
 
 /**
  * The text of the index: lines of `code  latitude  longitude  city  region` with tabs between, sorted by code, degrees in

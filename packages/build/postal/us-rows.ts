@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PostalRow } from './index-text.ts';
+import type { PostalRow } from './postal-row.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -2,13 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client } from 'pg';
-import type { StorageSettings } from '#features/submissions/server/settings.ts';
 import { emailHashOf } from '#server/storage/email-index.ts';
 import { loadKeyRing } from '#server/storage/key-ring.ts';
 import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import { submissionPlace } from '#server/storage/opened-rows.ts';
 import { openPool } from '#server/storage/postgres-pool.ts';
 import { sqliteDialect } from '#server/storage/sqlite-dialect.ts';
+import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import type { Tables } from '#server/storage/tables.ts';
 import { createVault } from '#server/storage/vault.ts';
 

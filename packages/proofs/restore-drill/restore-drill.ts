@@ -14,7 +14,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { StorageSettings } from '#features/submissions/server/settings.ts';
+import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { digestOf, fill, person } from './many-rows.ts';
 

@@ -36,9 +36,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** What the console's loader answers. */
-export type ConsoleFacts = Awaited<ReturnType<typeof loader>>;
-
 /** The page `console`: facts for whoever develops or tests the site. */
 export default function Console() {
   const { i18n, t } = useLingui();

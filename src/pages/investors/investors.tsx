@@ -19,6 +19,7 @@ import { Materials } from '#features/investors/ui/Materials.tsx';
 import { Questions } from '#features/investors/ui/Questions.tsx';
 import { Sentences } from '#features/investors/ui/Sentences.tsx';
 import { TermList } from '#features/investors/ui/TermList.tsx';
+import { NewsLines } from '#features/news/ui/NewsYears.tsx';
 import { readLatestNews } from '#features/news/ui/news.server.ts';
 import { pathTo } from '#site/paths.ts';
 
@@ -71,7 +72,12 @@ export default function Investors() {
           </Button>
         </Stack>
       </PageHeader>
-      {now && <LandingNow {...now} />}
+      {now && (
+        <LandingNow
+          {...now}
+          news={now.news ? <NewsLines releases={now.news} headingLevel={3} /> : undefined}
+        />
+      )}
       <Sentences sentences={sentences} />
       <Section labelledBy="figures">
         <Column span={12}>

@@ -6,6 +6,7 @@ import { readOtherLegalNotices } from '#features/legal/ui/legal-notices-other.se
 import { language } from '#i18n/current.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { messages } from '#other-locale/legal.po';
+import { useOrigins } from '#shell/origins-context.ts';
 
 const textLanguage = otherLanguage(language);
 
@@ -25,7 +26,7 @@ export default function LegalNoticesOther() {
   const { text } = useLoaderData<typeof loader>();
   return (
     <I18nProvider i18n={otherI18n}>
-      <LegalText textLanguage={textLanguage} text={JSON.parse(text)} />
+      <LegalText textLanguage={textLanguage} text={JSON.parse(text)} origins={useOrigins()} />
     </I18nProvider>
   );
 }

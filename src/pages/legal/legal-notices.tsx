@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { LegalText } from '#features/legal/ui/LegalText.tsx';
 import { readLegalNotices } from '#features/legal/ui/legal-notices.server.ts';
 import { language } from '#i18n/current.ts';
+import { useOrigins } from '#shell/origins-context.ts';
 
 /** What search engines and social cards say of this page. */
 export const handle = {
@@ -20,5 +21,5 @@ export function loader() {
 /** The page `legal-notices`: the legal notices in the language of the site. */
 export default function LegalNotices() {
   const { text } = useLoaderData<typeof loader>();
-  return <LegalText textLanguage={language} text={JSON.parse(text)} />;
+  return <LegalText textLanguage={language} text={JSON.parse(text)} origins={useOrigins()} />;
 }

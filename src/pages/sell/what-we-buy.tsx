@@ -7,6 +7,7 @@ import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
+import { readWhere } from '#features/locations/ui/where.server.ts';
 import { readYardWords } from '#features/locations/ui/yards.server.ts';
 import { isFiltered } from '#features/materials/model/filters.ts';
 import { CataloguePart } from '#features/materials/ui/CataloguePart.tsx';
@@ -32,7 +33,7 @@ export const handle = { description: lead };
 /** The part of the catalogue that the address asks for. */
 export function loader({ request }: LoaderFunctionArgs) {
   return {
-    part: readCataloguePart(new URL(request.url).searchParams),
+    part: readCataloguePart(new URL(request.url).searchParams, readWhere()),
     homeTests: readHomeTests(),
     // Made here and not below, since the script of this page has no room left.
     onward: {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
-import type { Letter } from '#features/submissions/server/delivery/letters.ts';
 import {
   closedPort,
   decodeHeader,
@@ -8,7 +7,7 @@ import {
   startMailServer,
   startSocketServer,
 } from '#tests/server/support/delivery-fixture.ts';
-import { createMailSender, type SmtpSettings } from './mail-sender.ts';
+import { createMailSender, type Letter, type SmtpSettings } from './mail-sender.ts';
 
 // Real servers and a real database: slow on a busy machine, and never judged by the clock.
 vi.setConfig({ testTimeout: 60_000 });

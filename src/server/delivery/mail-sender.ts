@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { brand } from '#brand';
-import type { Letter } from '#features/submissions/server/delivery/letters.ts';
-import { htmlLang } from '#i18n/language.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
 import type { DeliveryOutcome } from './channel.ts';
 import { failureCode } from './failure-code.ts';
+
+/** A letter, ready to be sent. */
+export type Letter = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  language: Language;
+  /** Where a mail program may post to end such letters (RFC 8058); https outside of trials. */
+  stopUrl?: string;
+};
 
 /** The company's own mail server and the address it sends as. */
 export type SmtpSettings = {

@@ -4,6 +4,7 @@ import { brand } from '#brand';
 import { createContentEvents, readEventWords } from '#features/events/server/content-events.ts';
 import { readEventFeed } from '#features/events/server/event-feed.ts';
 import { createFedEvents } from '#features/events/server/fed-events.ts';
+import { meetingOn, resultsOn } from '#features/events/server/sample-calendar.ts';
 import { createEdgarFilings, readSubmissions } from '#features/filings/server/edgar.ts';
 import { createSampleFilings, readSampleFilingWords } from '#features/filings/server/sample-filings.ts';
 import { readContentNews } from '#features/news/server/content-news.ts';
@@ -101,7 +102,11 @@ export async function openInvestorSources(
         );
   const filings =
     filingsUrl === null
-      ? createSampleFilings({ words: await readSampleFilingWords(root), now })
+      ? createSampleFilings({
+          calendar: { meetingOn, resultsOn },
+          words: await readSampleFilingWords(root),
+          now,
+        })
       : createEdgarFilings(
           createCachedSource({
             topic: 'filings',

@@ -3,7 +3,8 @@ import { referenceOf } from '#features/submissions/model/reference.ts';
 import { openSecrets, subscriptionPlace } from './alert-rows.ts';
 import { confirmWithin, letterDays, refusedDays } from './alerts.ts';
 import type { Engine } from './engine.ts';
-import type { ErasureReason, Reencryption } from './storage.ts';
+import type { Reencryption } from './reencryption-result.ts';
+import type { ErasureReason } from './storage.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 

@@ -1,6 +1,6 @@
 import type { AlertChoice, AlertTopic } from '#features/alerts/model/alerts.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Reencryption } from './storage.ts';
+import type { Reencryption } from './reencryption-result.ts';
 
 /** How long a sign-up waits for its confirmation, in milliseconds: the letter says 48 hours. */
 export const confirmWithin = 48 * 3_600_000;

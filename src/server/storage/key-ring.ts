@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { StorageSettings } from '#features/submissions/server/settings.ts';
+import type { StorageSettings } from './storage-settings.ts';
 
 /** What a key is used for. Each purpose has its own key, so that no proof made for one counts for another. */
 export type KeyPurpose =

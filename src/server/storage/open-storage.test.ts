@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import type { StorageSettings } from '#features/submissions/server/settings.ts';
 import { testStorageContract } from '#tests/server/contracts/storage-contract.ts';
 import { loadKeyRing } from './key-ring.ts';
 import { databaseFile, openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
+import type { StorageSettings } from './storage-settings.ts';
 
 const directories: string[] = [];
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { StorageSettings } from '#features/submissions/server/settings.ts';
 import type { Engine } from './engine.ts';
 import type { FreeSpace } from './free-space.ts';
 import { type KeyRing, loadKeyRing } from './key-ring.ts';
@@ -10,6 +9,7 @@ import { defaultRetention, type RetentionDays } from './retention.ts';
 import { keepSealingKeys } from './sealing-keys.ts';
 import { databaseFile, openSqlite } from './sqlite-engine.ts';
 import type { Storage } from './storage.ts';
+import type { StorageSettings } from './storage-settings.ts';
 import type { StoringStep } from './submission-store.ts';
 import type { Tables } from './tables.ts';
 import { createVault, type Vault } from './vault.ts';

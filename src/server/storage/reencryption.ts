@@ -4,7 +4,8 @@ import { emailHashOf } from './email-index.ts';
 import type { Engine } from './engine.ts';
 import { keepFormerKeys } from './former-keys.ts';
 import { openSubmission, type SubmissionRow, submissionPlace } from './opened-rows.ts';
-import type { Reencryption, SubmissionContent } from './storage.ts';
+import type { Reencryption } from './reencryption-result.ts';
+import type { SubmissionContent } from './storage.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 

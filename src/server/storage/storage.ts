@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import type { Language } from '#i18n/language.ts';
 import type { AlertStore } from './alerts.ts';
+import type { Reencryption } from './reencryption-result.ts';
 
 /**
  * What the server keeps, as a port: SQLite or PostgreSQL stands behind it without a caller noticing. `storage-contract.ts` says in tests what any implementation has to do.
@@ -111,16 +112,6 @@ export type SubmissionStore = {
 
 /** What a search for a person found, and how many contents it could not open and so knows nothing about. */
 export type SearchOutcome = { submissions: StoredSubmission[]; unreadable: number };
-
-/** What a change of keys came to. */
-export type Reencryption = {
-  /** Contents that were closed anew. */
-  changed: number;
-  /** Contents that still are under another key, or not in the index: someone goes on storing under it, or they do not open. */
-  left: number;
-  /** Contents that do not open: they were tampered with or damaged. */
-  unreadable: number;
-};
 
 /** Why a content was erased. */
 export type ErasureReason = 'age' | 'request';

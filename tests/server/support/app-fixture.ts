@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
 import type { AlertsPort } from '#features/alerts/model/alerts.ts';
 import { createContentEvents } from '#features/events/server/content-events.ts';
+import { meetingOn, resultsOn } from '#features/events/server/sample-calendar.ts';
 import { createSampleFilings } from '#features/filings/server/sample-filings.ts';
 import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
@@ -184,7 +185,11 @@ export async function startFixture(options: FixtureOptions = {}) {
     inEveryLanguage({ eng: new Map(), es: new Map([['First', 'Primero']]) }),
     clock,
   );
-  const filings = createSampleFilings({ words: { filings: untranslated, people: untranslated }, ...clock });
+  const filings = createSampleFilings({
+    calendar: { meetingOn, resultsOn },
+    words: { filings: untranslated, people: untranslated },
+    ...clock,
+  });
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   writeFixture(root);
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { runSubmissions } from '#features/submissions/server/cli/submissions.ts';
-import type { StorageSettings } from '#features/submissions/server/settings.ts';
+import type { StorageSettings } from '#server/storage/storage-settings.ts';
 
 /** Runs the command and gives back all that it wrote, with its exit code. */
 export async function runCommand(

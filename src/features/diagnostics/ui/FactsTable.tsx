@@ -2,7 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang } from '#i18n/language.ts';
-import type { ConsoleFacts } from '#pages/console/console.tsx';
+import type { Diagnostics } from '../model/ports.ts';
+
+/** Facts of the server, and those that a request and the settings tell. */
+export interface ConsoleFacts extends Omit<Diagnostics, 'received' | 'log'> {
+  environment: string;
+  /** The origins of both sites. */
+  english: string;
+  spanish: string;
+  /** The kind of human check that pages show. */
+  humanCheck: string;
+}
 
 interface FactsTableProps {
   facts: ConsoleFacts;

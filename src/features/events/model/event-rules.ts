@@ -1,7 +1,8 @@
 import { clockMinute, momentOf } from '#features/investors/model/eastern-time.ts';
+import type { FiscalQuarter } from '#features/investors/model/fiscal-quarter.ts';
 import { nextTradingDay, weekdayFrom } from '#features/investors/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
-import type { EventKind, FiscalQuarter } from './events.ts';
+import type { EventKind } from './events.ts';
 
 /** When an event comes back each year. */
 export interface EventRule {
@@ -49,13 +50,6 @@ export function occurrences<Rule extends EventRule>(
   return years
     .flatMap((year) => rules.map((rule) => occurrence(rule, year)))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
-}
-
-/** The last day of a quarter of a fiscal year that ends in August: (2027, 1) → `2026-11-30`, (2028, 2) → `2028-02-29`. */
-export function quarterEnd({ fiscalYear, quarter }: FiscalQuarter): string {
-  const year = quarter === 1 ? fiscalYear - 1 : fiscalYear;
-  const month = [11, 2, 5, 8][quarter - 1] ?? 8;
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 function occurrence<Rule extends EventRule>(rule: Rule, year: number): Occurrence<Rule> {

@@ -1,3 +1,4 @@
+import type { FiscalQuarter } from '#features/investors/model/fiscal-quarter.ts';
 import type { NewsItem } from '#features/investors/model/ports.ts';
 import type { DatedSource } from '#features/investors/model/source-state.ts';
 import type { Language } from '#i18n/language.ts';
@@ -7,13 +8,6 @@ export const eventKinds = ['earnings', 'meeting', 'conference', 'other'] as cons
 
 /** One of them. */
 export type EventKind = (typeof eventKinds)[number];
-
-/** A quarter of a fiscal year. */
-export interface FiscalQuarter {
-  /** Named after the calendar year in which it ends. */
-  fiscalYear: number;
-  quarter: 1 | 2 | 3 | 4;
-}
 
 /** An event for investors, in the shape of `GET /api/investorevents/{eventId}`. */
 export interface InvestorEvent {

@@ -1,10 +1,11 @@
 import { array, number, object, string } from 'yup';
+import type { FiscalQuarter } from '#features/investors/model/fiscal-quarter.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import { isHttps } from '#server/env-rules.ts';
 import { digitsOf } from '#server/sources/feed-ids.ts';
 import { oneLine } from '#server/sources/feed-texts.ts';
 import { DocumentRefused } from '#server/sources/fetch-document.ts';
-import { type EventKind, eventKinds, type FiscalQuarter } from '../model/events.ts';
+import { type EventKind, eventKinds } from '../model/events.ts';
 import { readCalendar } from './calendar-reader.ts';
 
 /** An event as a source elsewhere tells it. */

@@ -1,8 +1,8 @@
 import { baseForm, type FilingsPort } from '#features/filings/model/filings.ts';
+import { type FiscalQuarter, quarterEnd } from '#features/investors/model/fiscal-quarter.ts';
 import type { NewsItem, NewsPort } from '#features/investors/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
-import { quarterEnd } from '../model/event-rules.ts';
-import type { EarningsBox, EventsPort, FiscalQuarter, InvestorEvent } from '../model/events.ts';
+import type { EarningsBox, EventsPort, InvestorEvent } from '../model/events.ts';
 
 /** What a source of events knows of one of them, whatever the language. */
 type ListedEvent = { id: string; startsAt: string; quarter: FiscalQuarter | null };

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { easternDay } from '#features/investors/ui/eastern-words.ts';
 import { filingListPath } from '#features/investors/ui/filing-paths.ts';
 import { releasePath } from '#features/investors/ui/news-paths.ts';
-import { NewsLines } from '#features/news/ui/NewsYears.tsx';
-import type { NewsLine } from '#features/news/ui/news.server.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import { CalendarLink } from './CalendarLink.tsx';
@@ -17,8 +16,8 @@ import type { EventsNow } from './events.server.ts';
 import { useEventWords } from './use-event-words.ts';
 
 type LandingNowProps = EventsNow & {
-  /** The newest releases; `null` while their source fails. */
-  news: readonly NewsLine[] | null;
+  /** The newest releases under headings of level 3; left out while their source fails. */
+  news?: ReactNode;
 };
 
 /** What is next, what was last, and what is new: the next event, the latest quarter, three releases. Renders sections. */
@@ -96,7 +95,7 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
           </Stack>
         </Column>
         <Column from={5} span={8}>
-          {news ? <NewsLines releases={news} headingLevel={3} /> : <Missing />}
+          {news ?? <Missing />}
         </Column>
       </Section>
     </>

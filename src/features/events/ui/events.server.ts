@@ -1,8 +1,8 @@
 import type { FilingsPort } from '#features/filings/model/filings.ts';
+import { type FiscalQuarter, quarterEnd } from '#features/investors/model/fiscal-quarter.ts';
 import { readAge, unlessFailed } from '#features/investors/ui/live.server.ts';
 import { language } from '#i18n/current.ts';
-import { quarterEnd } from '../model/event-rules.ts';
-import type { EventsPort, FiscalQuarter, InvestorEvent } from '../model/events.ts';
+import type { EventsPort, InvestorEvent } from '../model/events.ts';
 
 /** How many events that are over the page tells of: about two years. */
 const pastShown = 14;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EventKind, FiscalQuarter } from '../model/events.ts';
+import type { FiscalQuarter } from '#features/investors/model/fiscal-quarter.ts';
+import type { EventKind } from '../model/events.ts';
 
 /** What kinds of events and quarters are called. */
 export function useEventWords() {

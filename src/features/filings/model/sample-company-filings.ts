@@ -1,5 +1,5 @@
-import { quarterEnd } from '#features/events/model/event-rules.ts';
 import { drawnNumber } from '#features/investors/model/drawn.ts';
+import { quarterEnd } from '#features/investors/model/fiscal-quarter.ts';
 import { lastTradingDay, nextTradingDay, weekdayFrom } from '#features/investors/model/market-calendar.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 

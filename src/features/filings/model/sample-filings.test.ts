@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EventRule, eventDay, occurrences, quarterEnd } from '#features/events/model/event-rules.ts';
+import { type EventRule, eventDay, occurrences } from '#features/events/model/event-rules.ts';
+import { quarterEnd } from '#features/investors/model/fiscal-quarter.ts';
 import { isTradingDay } from '#features/investors/model/market-calendar.ts';
 import { type CompanyDays, sampleCompanyFilings } from './sample-company-filings.ts';
 import { type Insider, sampleDirectorFilings } from './sample-director-filings.ts';

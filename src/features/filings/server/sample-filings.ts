@@ -1,4 +1,3 @@
-import { meetingOn, resultsOn } from '#features/events/server/sample-calendar.ts';
 import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { createSamplePrices, type SamplePrices } from '#features/quotes/model/sample-prices.ts';
@@ -7,13 +6,18 @@ import { readTranslations, speakWith } from '#server/sources/source-words.ts';
 import filingsContent from '../content/filings.json' with { type: 'json' };
 import { chosenFilings, filingChoices, filingPage } from '../model/filing-lists.ts';
 import type { CompanyFiling, DirectorFiling, FilingsPort } from '../model/filings.ts';
-import { type FilingKind, sampleCompanyFilings } from '../model/sample-company-filings.ts';
+import { type CompanyDays, type FilingKind, sampleCompanyFilings } from '../model/sample-company-filings.ts';
 import { sampleDirectorFilings } from '../model/sample-director-filings.ts';
 import { firstSampleYear, insiders, roleOf, type SampleFilingWords } from './sample-insiders.ts';
 
-/** What may differ from the default in a test. */
+/** The days of the company's year on which its papers depend. */
+export type SampleCalendar = Pick<CompanyDays, 'resultsOn' | 'meetingOn'>;
+
+/** What the filings are made of; the clock may differ in a test. */
 export type SampleFilingsOptions = {
   words: SampleFilingWords;
+  /** The days of the company's results and of its meetings: they stand in its calendar. */
+  calendar: SampleCalendar;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -39,13 +43,13 @@ export async function readSampleFilingWords(root: string): Promise<SampleFilingW
  * Filings that were never filed: the company is invented, and each of them says so. They are reckoned from the days of
  * its results, dividends and meetings up to today, and never change.
  */
-export function createSampleFilings({ words, now = Date.now }: SampleFilingsOptions): FilingsPort {
+export function createSampleFilings({ words, calendar, now = Date.now }: SampleFilingsOptions): FilingsPort {
   const prices = createSamplePrices();
   const memo = { day: '', company: emptyLists<CompanyFiling>(), directors: emptyLists<DirectorFiling>() };
 
   function upToToday() {
     const { day } = easternMoment(now());
-    if (memo.day !== day) Object.assign(memo, { day, ...reckon(day, words, prices) });
+    if (memo.day !== day) Object.assign(memo, { day, ...reckon(day, words, calendar, prices) });
     return memo;
   }
 
@@ -72,11 +76,10 @@ type Lists<Filing> = Record<Language, Filing[]>;
 
 const emptyLists = <Filing>(): Lists<Filing> => perLanguage(() => []);
 
-function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
+function reckon(today: string, words: SampleFilingWords, calendar: SampleCalendar, prices: SamplePrices) {
   const company = sampleCompanyFilings(
     {
-      resultsOn,
-      meetingOn,
+      ...calendar,
       dividendsOn: dividends.payments.map(({ declared }) => declared),
       directorsOn: [...new Set(insiders.flatMap(({ joinedOn }) => joinedOn ?? []))],
     },
@@ -85,7 +88,7 @@ function reckon(today: string, words: SampleFilingWords, prices: SamplePrices) {
   ).filter(({ filedOn }) => filedOn >= firstDay && filedOn <= today);
   const reports = sampleDirectorFilings(
     insiders,
-    { closeOf: prices.closeOf, meetingOn },
+    { closeOf: prices.closeOf, meetingOn: calendar.meetingOn },
     firstSampleYear,
     today,
   ).filter(({ filedOn }) => filedOn >= firstDay);

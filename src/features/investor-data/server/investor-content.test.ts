@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { occurrences } from '#features/events/model/event-rules.ts';
 import { createContentEvents, readEventWords } from '#features/events/server/content-events.ts';
-import { eventRules, ruleOf } from '#features/events/server/sample-calendar.ts';
+import { eventRules, meetingOn, resultsOn, ruleOf } from '#features/events/server/sample-calendar.ts';
 import filingsContent from '#features/filings/content/filings.json' with { type: 'json' };
 import { filingKinds } from '#features/filings/model/sample-company-filings.ts';
 import { createSampleFilings, readSampleFilingWords } from '#features/filings/server/sample-filings.ts';
@@ -12,7 +12,11 @@ import { readContentNews } from '#features/news/server/content-news.ts';
 /** The investor data of the site itself, in both languages. */
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const now = () => Date.parse('2026-11-20T23:00:00Z');
-const filings = createSampleFilings({ words: await readSampleFilingWords(root), now });
+const filings = createSampleFilings({
+  calendar: { meetingOn, resultsOn },
+  words: await readSampleFilingWords(root),
+  now,
+});
 const news = await readContentNews(root);
 const events = createContentEvents({ words: await readEventWords(root), news, filings, now });
 

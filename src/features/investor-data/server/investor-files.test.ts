@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meetingOn, resultsOn } from '#features/events/server/sample-calendar.ts';
 import { createSampleFilings } from '#features/filings/server/sample-filings.ts';
 import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
 import { SourceFailed } from '#features/investors/model/source-state.ts';
@@ -10,7 +11,11 @@ import { english, type Fixture, spanish, startFixture } from '#tests/server/supp
 
 const now = () => Date.parse('2026-11-20T23:00:00Z');
 const words = speakWith(perLanguage(() => new Map()));
-const filings = createSampleFilings({ words: { filings: words, people: words }, now });
+const filings = createSampleFilings({
+  calendar: { meetingOn, resultsOn },
+  words: { filings: words, people: words },
+  now,
+});
 
 let site: Fixture;
 beforeAll(async () => {

@@ -6,9 +6,8 @@ import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { space } from '#design-system/theme/roles.ts';
 import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
-import { useOrigins } from '#shell/origins-context.ts';
 import { legalLimits } from '#site/legal-limits.ts';
-import { crossLanguageLink } from '#site/origins.ts';
+import { crossLanguageLink, type Origins } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
 import { legalLinks, noticeIdIn } from './legal-links.ts';
 import type { LegalTextWords } from './legal-text.server.ts';
@@ -16,10 +15,12 @@ import type { LegalTextWords } from './legal-text.server.ts';
 interface LegalHeaderProps {
   textLanguage: Language;
   versions: LegalTextWords['versions'];
+  /** Where both sites stand: some links lead to the other language. */
+  origins: Origins;
 }
 
 /** Opens the legal notices: what they are, which version this is, and what most readers came for. Renders a header band. */
-export function LegalHeader({ textLanguage, versions }: LegalHeaderProps) {
+export function LegalHeader({ textLanguage, versions, origins }: LegalHeaderProps) {
   const { t } = useLingui();
   const { minimumAge } = legalLimits;
   const { label, updated, reviewed } = versions;
@@ -40,19 +41,16 @@ export function LegalHeader({ textLanguage, versions }: LegalHeaderProps) {
           </Trans>
         </Text>
       </div>
-      <PrivacyLinks textLanguage={textLanguage} />
+      <PrivacyLinks textLanguage={textLanguage} origins={origins} />
     </PageHeader>
   );
 }
 
-interface PrivacyLinksProps {
-  textLanguage: Language;
-}
+type PrivacyLinksProps = Pick<LegalHeaderProps, 'textLanguage' | 'origins'>;
 
 /** The request form and the notice at collection, each in the language of the text and then in the other one. */
-function PrivacyLinks({ textLanguage }: PrivacyLinksProps) {
+function PrivacyLinks({ textLanguage, origins }: PrivacyLinksProps) {
   const { t } = useLingui();
-  const origins = useOrigins();
   const other = otherLanguage(textLanguage);
   const form = legalLinks(textLanguage).form;
   const inOther = (pageId: string, hash?: string) => ({

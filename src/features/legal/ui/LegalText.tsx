@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, Section } from '#design-system/layout/index.ts';
 import type { Language } from '#i18n/language.ts';
+import type { Origins } from '#site/origins.ts';
 import { LegalHeader } from './LegalHeader.tsx';
 import { NoticePart, PolicyPart, TermsPart, VersionsPart } from './LegalParts.tsx';
 import { Beside } from './legal-layout.ts';
@@ -12,13 +13,15 @@ interface LegalTextProps {
   /** The language of the text, which on the twin page is not the language of the site around it. */
   textLanguage: Language;
   text: LegalTextWords;
+  /** Where both sites stand: some links lead to the other language. */
+  origins: Origins;
 }
 
 /**
  * The legal notices: terms of use, notice at collection, privacy policy and versions, with a list of contents. Its own
  * words are those of the nearest `I18nProvider`; the long text comes with the page's data.
  */
-export function LegalText({ textLanguage, text }: LegalTextProps) {
+export function LegalText({ textLanguage, text, origins }: LegalTextProps) {
   const { t } = useLingui();
   const links = legalLinks(textLanguage);
   const noticeId = noticeIdIn(textLanguage);
@@ -31,7 +34,7 @@ export function LegalText({ textLanguage, text }: LegalTextProps) {
   ];
   return (
     <>
-      <LegalHeader textLanguage={textLanguage} versions={text.versions} />
+      <LegalHeader textLanguage={textLanguage} versions={text.versions} origins={origins} />
       <Section>
         <Column>
           <Beside>

@@ -88,6 +88,11 @@ export function openingDay(place: OpeningPlace, day: string): OpeningDay {
   return { day, spans: readSpans(place.hours[weekday]) };
 }
 
+/** True on a day of the yard's calendar on which its gate opens. */
+export function opensOn(place: OpeningPlace, day: string): boolean {
+  return openingDay(place, day).spans.length > 0;
+}
+
 /** The days from a moment on, today first: what a visitor needs to plan a trip. */
 export function openingWeek(place: OpeningPlace, at: number, count = 7): OpeningDay[] {
   const { day } = localMoment(place.timeZone, at);

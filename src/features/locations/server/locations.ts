@@ -10,8 +10,10 @@ import yardNotices from '../content/yard-notices.json' with { type: 'json' };
 import yardList from '../content/yards.json' with { type: 'json' };
 import { answerSearch } from '../model/answer-search.ts';
 import { withChangedHours } from '../model/notices.ts';
+import { opensOn } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { type PostalIndex, readPostalIndex } from '../model/postal-index.ts';
+import { takesGrade } from '../model/taken-materials.ts';
 import type { Division, Yard } from '../model/yard.ts';
 
 /** What yards are answered from. */
@@ -50,6 +52,7 @@ export function createLocations({ index, now = Date.now }: LocationsOptions): Lo
   const boards = createSampleBoards(
     priceLines as readonly PriceLine[],
     new Map(materials.map(({ id, family }) => [id, { id, family }])),
+    { opensOn, takesGrade },
   );
   const parts = { yards, index, nameOf: yardName };
   return {

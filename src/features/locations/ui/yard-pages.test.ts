@@ -4,8 +4,10 @@ import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { createSampleBoards } from '#features/prices/model/price-board.ts';
 import { loader as locationsPage } from '#pages/locations/locations.tsx';
 import { answerSearch } from '../model/answer-search.ts';
+import { opensOn } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { readPostalIndex } from '../model/postal-index.ts';
+import { takesGrade } from '../model/taken-materials.ts';
 import { readSearchAnswer } from './search-answer.server.ts';
 import { readYardPage } from './yard.server.ts';
 import { readLine } from './yard-line.ts';
@@ -30,6 +32,7 @@ const boards = createSampleBoards(
     ['copper-1', { id: 'copper-1', family: 'copper' }],
     ['rail', { id: 'rail', family: 'iron-and-steel' }],
   ]),
+  { opensOn, takesGrade },
 );
 /** A Friday afternoon in Portland. */
 const now = Date.parse('2026-11-20T23:00:00Z');

@@ -66,7 +66,15 @@ export function readYardPage(id: string, locations: LocationsPort, grade: string
       heading: around.offers.heading,
       items: yard.services.map((service) => ({ id: service, text: told(around.services, service) })),
     },
-    prices: readYardPrices(yard, locations, grade),
+    prices: readYardPrices(locations.prices(id), {
+      words: around.prices,
+      units: around.units,
+      file: {
+        label: around.prices.file.label,
+        href: yardFile(pathTo('yard', { parameters: { id } }), 'csv'),
+      },
+      wanted: grade,
+    }),
     bring: pathTo('what-to-bring', {
       ...(bringPlaces[yard.region] ? { search: { place: bringPlaces[yard.region] ?? '' } } : {}),
     }),

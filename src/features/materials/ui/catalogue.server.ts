@@ -1,5 +1,4 @@
 import { brand } from '#brand';
-import { readWhere } from '#features/locations/ui/where.server.ts';
 import { translateContent } from '#i18n/content-words.ts';
 import { messages } from '#locale/sell-content.po';
 import homeTests from '../content/home-tests.json';
@@ -50,8 +49,11 @@ export interface CataloguePart {
 // Words and their index are the same for every request.
 let catalogue: Catalogue | undefined;
 
-/** The part of the catalogue that an address asks for. */
-export function readCataloguePart(parameters: URLSearchParams): CataloguePart {
+/**
+ * The part of the catalogue that an address asks for.
+ * @param where The way to the yards that take a thing.
+ */
+export function readCataloguePart(parameters: URLSearchParams, where: Where): CataloguePart {
   catalogue ??= makeCatalogue();
   const { families, index } = catalogue;
   const filters = readFilters(
@@ -71,7 +73,7 @@ export function readCataloguePart(parameters: URLSearchParams): CataloguePart {
     art: isText ? (families.find(({ id }) => id === answers[0]?.family)?.art ?? '') : '',
     things: isText ? things : [],
     grades: isText ? grades : [],
-    where: readWhere(),
+    where,
     // The words fit and the filters do not: what the words alone find is near.
     near:
       answers.length > 0

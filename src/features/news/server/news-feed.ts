@@ -4,20 +4,8 @@ import { isHttps } from '#server/env-rules.ts';
 import { digitsOf } from '#server/sources/feed-ids.ts';
 import { htmlToText, oneLine, paragraphsOf } from '#server/sources/feed-texts.ts';
 import { DocumentRefused } from '#server/sources/fetch-document.ts';
+import type { FeedItem } from './feed-item.ts';
 import { readXmlFeed } from './xml-feed.ts';
-
-/** An item as a feed has it, in either format. */
-export interface FeedItem {
-  id: string;
-  title: string;
-  /** As the feed writes it. */
-  date: string;
-  summary: string;
-  /** Plain text; empty when the feed has none. */
-  text: string;
-  url: string;
-  tags: string[];
-}
 
 /** More than any company publishes in a feed. */
 const mostItems = 1000;

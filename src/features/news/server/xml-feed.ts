@@ -1,7 +1,7 @@
 import { htmlToText } from '#server/sources/feed-texts.ts';
 import { DocumentRefused } from '#server/sources/fetch-document.ts';
 import { readXml, type XmlElement } from '#server/sources/xml-reader.ts';
-import type { FeedItem } from './news-feed.ts';
+import type { FeedItem } from './feed-item.ts';
 
 /** The items of a feed in RSS 2.0 or Atom. @throws DocumentRefused with `rubbish` for any other document. */
 export function readXmlFeed(text: string): FeedItem[] {

@@ -6,12 +6,10 @@ import { Stack } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { media } from '#design-system/theme/roles.ts';
-import { releasePath } from '#features/investors/ui/news-paths.ts';
-import { language } from '#i18n/current.ts';
-import { useOrigins } from '#shell/origins-context.ts';
 
 interface ShareReleaseProps {
-  id: string;
+  /** The whole address of the release. */
+  address: string;
   title: string;
 }
 
@@ -19,11 +17,9 @@ interface ShareReleaseProps {
  * Ways to pass a release on: by e-mail, as a copied address, on paper. No network is asked and none learns of it.
  * Renders a stack; what only a script can do is not seen where scripts are off.
  */
-export function ShareRelease({ id, title }: ShareReleaseProps) {
+export function ShareRelease({ address, title }: ShareReleaseProps) {
   const { t } = useLingui();
-  const { site } = useOrigins();
   const [copied, setCopied] = useState<boolean>();
-  const address = `${site[language]}${releasePath(id)}`;
   const copy = () =>
     (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
       () => setCopied(true),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Grade } from '#features/locations/model/taken-materials.ts';
+import { opensOn } from '#features/locations/model/opening.ts';
+import { type Grade, takesGrade } from '#features/locations/model/taken-materials.ts';
 import type { Yard } from '#features/locations/model/yard.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 import { changeDays, createSampleBoards, historyDays, type PriceLine, weeklyPrices } from './price-board.ts';
@@ -45,14 +46,14 @@ const portland: Yard = {
 };
 const noon = (day: string) => Date.parse(`${day}T20:00:00Z`);
 const board = (yard: Yard, day: string) => {
-  const made = createSampleBoards(lines, grades).boardOf(yard, noon(day));
+  const made = createSampleBoards(lines, grades, { opensOn, takesGrade }).boardOf(yard, noon(day));
   if (!made) throw new Error('This yard has no board.');
   return made;
 };
 
 test('the same day has the same prices for whoever asks, whenever', () => {
   const early = board(portland, '2026-08-20').lines;
-  const boards = createSampleBoards(lines, grades);
+  const boards = createSampleBoards(lines, grades, { opensOn, takesGrade });
   boards.boardOf(portland, noon('2027-01-04'));
   expect(boards.boardOf(portland, noon('2026-08-20'))?.lines).toEqual(early);
 });
@@ -116,7 +117,7 @@ test('a board holds what its yard takes, and other places have none', () => {
     'copper-1',
     'heavy-steel-1',
   ]);
-  const boards = createSampleBoards(lines, grades);
+  const boards = createSampleBoards(lines, grades, { opensOn, takesGrade });
   expect(boards.boardOf({ ...portland, division: 'ARB' }, noon('2026-11-20'))).toBeNull();
 });
 

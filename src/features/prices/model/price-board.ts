@@ -1,6 +1,3 @@
-import { openingDay } from '#features/locations/model/opening.ts';
-import { type Grade, takesGrade } from '#features/locations/model/taken-materials.ts';
-import type { Yard } from '#features/locations/model/yard.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 import { localMoment } from '#i18n/world/local-clock.ts';
 
@@ -17,6 +14,29 @@ export interface PriceLine {
   around: number | null;
   /** How far a day moves it, as a share. */
   daily: number;
+}
+
+/** A place as far as its board asks. */
+export interface PricedYard {
+  id: string;
+  /** `MRB` buys metal. */
+  division: string;
+  country: 'US' | 'CA';
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** A grade as the catalogue has it: its id and the family it belongs to. */
+export interface PricedGrade {
+  id: string;
+  family: string;
+}
+
+/** What only the yards know of themselves; boards are made without knowing more of them. */
+export interface YardRules<Yard extends PricedYard> {
+  /** True on a day on which the gate opens. */
+  opensOn: (yard: Yard, day: string) => boolean;
+  takesGrade: (yard: Yard, grade: PricedGrade) => boolean;
 }
 
 /** One line of a yard's board. Prices are in the board's currency. */
@@ -71,7 +91,11 @@ const drawnBack = 0.03;
  * Makes boards of made-up prices. One seed gives the same prices on every machine and every day, so that a board never
  * changes its past. A grade has one course for all yards, and each yard lies a little above or below it.
  */
-export function createSampleBoards(lines: readonly PriceLine[], grades: ReadonlyMap<string, Grade>) {
+export function createSampleBoards<Yard extends PricedYard>(
+  lines: readonly PriceLine[],
+  grades: ReadonlyMap<string, PricedGrade>,
+  { opensOn, takesGrade }: YardRules<Yard>,
+) {
   const courses = new Map<string, number[]>();
 
   /** The price of a grade on a day, before a yard adds its own share. */
@@ -96,6 +120,15 @@ export function createSampleBoards(lines: readonly PriceLine[], grades: Readonly
     if (yard.country === 'US') return rounded(dollars, line.per);
     const weight = line.per === 'pound' ? poundsPerKilogram : netTonsPerMetricTon;
     return rounded(dollars * canadianDollars * weight, line.per);
+  }
+
+  /** A board is written on the mornings on which the gate opens. */
+  function lastBoardDay(yard: Yard, day: string): string {
+    for (let back = 0; back < 14; back += 1) {
+      const each = addDays(day, -back);
+      if (opensOn(yard, each)) return each;
+    }
+    return day;
   }
 
   return {
@@ -125,7 +158,7 @@ export function createSampleBoards(lines: readonly PriceLine[], grades: Readonly
             addDays(day, ahead - historyDays),
           );
           return days
-            .filter((each) => isBoardDay(yard, each))
+            .filter((each) => opensOn(yard, each))
             .flatMap((each) => {
               const price = priceOf(line, yard, each);
               return price === null ? [] : [{ day: each, price }];
@@ -136,23 +169,10 @@ export function createSampleBoards(lines: readonly PriceLine[], grades: Readonly
   };
 }
 
-const unitOf = ({ per }: PriceLine, { country }: Yard): PriceUnit => {
+const unitOf = ({ per }: PriceLine, { country }: PricedYard): PriceUnit => {
   if (country === 'CA') return per === 'pound' ? 'kilogram' : 'metric-ton';
   return per === 'pound' ? 'pound' : 'net-ton';
 };
-
-/** A board is written on the mornings on which the gate opens. */
-function isBoardDay(yard: Yard, day: string): boolean {
-  return openingDay(yard, day).spans.length > 0;
-}
-
-function lastBoardDay(yard: Yard, day: string): string {
-  for (let back = 0; back < 14; back += 1) {
-    const each = addDays(day, -back);
-    if (isBoardDay(yard, each)) return each;
-  }
-  return day;
-}
 
 function changeOf(price: number | null, before: number | null): number | null {
   return price === null || before === null || before === 0

@@ -1,31 +1,44 @@
-import type { LocationsPort } from '#features/locations/model/ports.ts';
-import { yardFile } from '#features/locations/model/yard-file.ts';
-import { readYardWords, type YardContent } from '#features/locations/ui/yards.server.ts';
 import families from '#features/materials/content/families.json';
 import materials from '#features/materials/content/materials.json';
 import { translateContent } from '#i18n/content-words.ts';
 import { formatChange, formatMediumDay, formatPrice } from '#i18n/formats.ts';
 import { messages as sellMessages } from '#locale/sell-content.po';
-import { pathTo } from '#site/paths.ts';
-import { type BoardLine, weeklyPrices } from '../model/price-board.ts';
+import { type BoardLine, type PriceBoard, weeklyPrices } from '../model/price-board.ts';
 
 /** Tons are priced in whole dollars, pounds and kilograms with cents. */
 const digitsOf = ({ unit }: BoardLine): number => (unit.endsWith('ton') ? 0 : 2);
 
-/**
- * What a yard pays, by family, and what it paid for one grade; `null` for a place that buys no metal.
- * @param wanted Id of the grade whose history is asked for. An unknown one is the first that has a price.
- */
-export function readYardPrices(yard: YardContent, locations: LocationsPort, wanted: string | null) {
-  const board = locations.prices(yard.id);
+/** Words of a yard's page about its prices. */
+interface PriceWords {
+  heading: string;
+  lead: string;
+  caption: string;
+  title: string;
+  text: string;
+  columns: readonly { id: string; label: string }[];
+  call: { label: string };
+  same: { label: string };
+}
+
+/** What the page of a yard gives its prices. */
+export interface YardPricesOptions {
+  words: PriceWords;
+  units: readonly { id: string; label: string }[];
+  /** The spreadsheet of the board. */
+  file: { label: string; href: string };
+  /** Id of the grade whose history is asked for. An unknown one is the first that has a price. */
+  wanted: string | null;
+}
+
+/** What a yard pays, by family, and what it paid for one grade; `null` for a place that buys no metal. */
+export function readYardPrices(board: PriceBoard | null, { words, units, file, wanted }: YardPricesOptions) {
   if (!board) return null;
-  const { around } = readYardWords();
-  const { columns, call, same, file, ...words } = around.prices;
+  const { columns, call, same, heading, lead, caption, title, text } = words;
   const grades = new Map(
     translateContent(materials, 'materials', sellMessages).map((grade) => [grade.id, grade]),
   );
   const nameOf = (id: string) => grades.get(id)?.name ?? id;
-  const unitOf = (unit: string) => around.units.find(({ id }) => id === unit)?.label ?? unit;
+  const unitOf = (unit: string) => units.find(({ id }) => id === unit)?.label ?? unit;
   const rows = board.lines.map((line) => ({
     id: line.grade,
     family: grades.get(line.grade)?.family ?? '',
@@ -38,10 +51,14 @@ export function readYardPrices(yard: YardContent, locations: LocationsPort, want
   const priced = board.lines.filter(({ price }) => price !== null);
   const shown = priced.find(({ grade }) => grade === wanted) ?? priced[0];
   return {
-    ...words,
+    heading,
+    lead,
+    caption,
+    title,
+    text,
     columns,
     day: board.day,
-    file: { label: file.label, href: yardFile(pathTo('yard', { parameters: { id: yard.id } }), 'csv') },
+    file,
     /** How many rows the file has. */
     count: rows.length,
     families: translateContent(families, 'families', sellMessages).flatMap(({ id, name }) => {

@@ -1,38 +1,16 @@
 import type { Language } from '#i18n/language.ts';
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/log.ts';
 import { problem, tooManyRequests } from '#server/middleware/problem.ts';
-import type { RateLimit } from '#server/middleware/rate-limit.ts';
 import { type JsonObject, mediaType, readJson, readText } from '#server/middleware/read-json.ts';
-import type { Room } from '#server/middleware/room.ts';
 import { isSameOrigin } from '#server/middleware/same-origin.ts';
-import type { NewSubmission, Storage } from '#server/storage/storage.ts';
+import type { NewSubmission } from '#server/storage/storage.ts';
 import { idempotencyHeader, isSubmissionId, newSubmissionId, replayedHeader } from '../model/idempotency.ts';
 import { referenceOf } from '../model/reference.ts';
 import { readSealedBody, sealedMediaType } from '../model/sealed.ts';
-import type { FormDefinition, FormPage } from './form-definition.ts';
-import type { FormTokens } from './form-token.ts';
-import type { CheckVerdict, HumanCheck } from './human-check.ts';
-import type { Sealing } from './sealing.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { CheckVerdict } from './human-check.ts';
+import type { SubmitOptions } from './submit-options.ts';
 import { submitPlainForm } from './submit-plain-form.ts';
-
-/** What taking a form needs. */
-export type SubmitOptions = {
-  form: FormDefinition;
-  storage: Storage;
-  log: Log;
-  humanCheck: Pick<HumanCheck, 'verify'>;
-  sealing: Sealing;
-  formTokens: FormTokens;
-  /** Every origin of this site. */
-  origins: readonly string[];
-  limit: RateLimit;
-  /** Room for submissions that are taken at once, of all forms together. */
-  room: Room;
-  /** The language of the page that a call came from. */
-  languageOf: (request: Request) => Language;
-  formPath: (language: Language, page: FormPage) => string;
-  now: () => number;
-};
 
 /** A body of a filled form is well below it; the answer of a human check is the longest thing in it. */
 const maxBytes = 32 * 1024;

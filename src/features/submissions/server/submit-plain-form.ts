@@ -4,7 +4,7 @@ import { type ReplyReason, replyParameters } from '../model/ports.ts';
 import { referenceOf } from '../model/reference.ts';
 import { formTokenField, isTrapSprung, languageField, trapField } from '../model/trap.ts';
 import type { FormFault } from './form-definition.ts';
-import type { SubmitOptions } from './submit-form.ts';
+import type { SubmitOptions } from './submit-options.ts';
 
 /** Longest field that a reply gives back. A person's text is far shorter; more would be someone filling our disk. */
 const longestKept = 1000;

@@ -10,6 +10,7 @@ import { RichText } from '#design-system/rich-text/index.ts';
 import { space } from '#design-system/theme/roles.ts';
 import { deskLinks } from '#features/investors/ui/desk-links.ts';
 import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { TermList } from '#features/investors/ui/TermList.tsx';
 import { NewsNeighbours } from '#features/news/ui/NewsNeighbours.tsx';
@@ -18,6 +19,7 @@ import { ShareRelease } from '#features/news/ui/ShareRelease.tsx';
 import { language } from '#i18n/current.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { htmlLang } from '#i18n/language.ts';
+import { useOrigins } from '#shell/origins-context.ts';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
 
@@ -53,6 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** The page `news-release-details`: one release as it went out, who answers for it, and its neighbours. */
 export default function NewsReleaseDetails() {
   const { t } = useLingui();
+  const { site } = useOrigins();
   const { shown } = useLoaderData<typeof loader>();
   if (!shown) {
     return (
@@ -115,7 +118,7 @@ export default function NewsReleaseDetails() {
                 </Text>
               </Callout>
             )}
-            <ShareRelease id={release.id} title={release.title} />
+            <ShareRelease address={`${site[language]}${releasePath(release.id)}`} title={release.title} />
             <Text>
               <Link to={pathTo('news-releases')}>
                 <Trans comment="Link from one release back to the list">All news releases</Trans>

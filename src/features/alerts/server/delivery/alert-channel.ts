@@ -4,10 +4,10 @@ import {
   type LetterValues,
   type LetterWords,
 } from '#features/submissions/server/delivery/letter-words.ts';
-import { compose, imprint, type Letter } from '#features/submissions/server/delivery/letters.ts';
+import { compose, imprint } from '#features/submissions/server/delivery/letters.ts';
 import type { Language } from '#i18n/language.ts';
 import type { DeliveryOutcome } from '#server/delivery/channel.ts';
-import type { MailSender } from '#server/delivery/mail-sender.ts';
+import type { Letter, MailSender } from '#server/delivery/mail-sender.ts';
 import type { AlertItem, AlertLetter } from '#server/storage/alerts.ts';
 import { alertCalls, alertParameters } from '../../model/alerts.ts';
 import type { AlertPage } from '../plain-alerts.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
-import type { StorageSettings } from '../settings.ts';
 
 const noon = Date.UTC(2026, 1, 1, 12);
 const day = 86_400_000;

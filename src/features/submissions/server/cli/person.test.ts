@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
 import type { SubmissionKind } from '../../model/submission-kinds.ts';
-import type { StorageSettings } from '../settings.ts';
 
 const noon = Date.UTC(2026, 1, 1, 12);
 const ids = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'].map(

@@ -1,6 +1,6 @@
 import { backUpSqlite } from '#server/storage/sqlite-backup.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { StorageSettings } from '../settings.ts';
+import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { type Asked, counted } from './submission-answers.ts';
 
 /** How many contents lie between two signs of life, unless a caller wants to hear more. */

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeContactRequest, emptyContactValues } from '#features/contact/model/contact-request.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { filledForm } from '#tests/server/support/forms-api-fixture.ts';
 import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
 import { referenceOf } from '../../model/reference.ts';
-import type { StorageSettings } from '../settings.ts';
 
 const [first, second, third] = [
   'aaaaaaaa-0000-4000-8000-000000000001',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { StorageSettings } from '../settings.ts';
+import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { formHandedOver, handedOver, listOf, record, retry } from './submission-answers.ts';
 import { type Command, readCommand } from './submission-commands.ts';
 import { eraseOne, erasePerson } from './submission-erasure.ts';

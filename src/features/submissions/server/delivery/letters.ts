@@ -1,21 +1,11 @@
 import { brand } from '#brand';
 import { formatDay } from '#i18n/formats.ts';
 import { formatLocale, type Language, ownName } from '#i18n/language.ts';
+import type { Letter } from '#server/delivery/mail-sender.ts';
 import type { StoredSubmission } from '#server/storage/storage.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import { emailPattern } from '../../model/patterns.ts';
 import { fillWords, type LetterValues, type LetterWords } from './letter-words.ts';
-
-/** A letter, ready to be sent. */
-export type Letter = {
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  language: Language;
-  /** Where a mail program may post to end such letters (RFC 8058); https outside of trials. */
-  stopUrl?: string;
-};
 
 /** The clock of the head office: the day on which something arrived there. */
 const officeZone = 'America/Los_Angeles';

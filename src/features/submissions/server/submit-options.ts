@@ -1,0 +1,28 @@
+import type { Language } from '#i18n/language.ts';
+import type { Log } from '#server/log.ts';
+import type { RateLimit } from '#server/middleware/rate-limit.ts';
+import type { Room } from '#server/middleware/room.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { FormDefinition, FormPage } from './form-definition.ts';
+import type { FormTokens } from './form-token.ts';
+import type { HumanCheck } from './human-check.ts';
+import type { Sealing } from './sealing.ts';
+
+/** What taking a form needs. */
+export type SubmitOptions = {
+  form: FormDefinition;
+  storage: Storage;
+  log: Log;
+  humanCheck: Pick<HumanCheck, 'verify'>;
+  sealing: Sealing;
+  formTokens: FormTokens;
+  /** Every origin of this site. */
+  origins: readonly string[];
+  limit: RateLimit;
+  /** Room for submissions that are taken at once, of all forms together. */
+  room: Room;
+  /** The language of the page that a call came from. */
+  languageOf: (request: Request) => Language;
+  formPath: (language: Language, page: FormPage) => string;
+  now: () => number;
+};

@@ -1,0 +1,15 @@
+import type { Environment } from '../env.ts';
+import type { RetentionDays } from './retention.ts';
+
+/** The settings that storage reads. */
+export type StorageSettings = {
+  environment: Environment;
+  /** Where SQLite and, in a local run, the keys live. */
+  dataDir: string;
+  /** The keys that stored submissions are closed with, newest first; null: a local run makes its own in `dataDir`. */
+  storageKeys: string | null;
+  /** PostgreSQL instead of SQLite. */
+  databaseUrl: string | null;
+  /** How long contents are kept. Default: as `retention.ts` says. */
+  retention?: RetentionDays;
+};
