@@ -1,43 +1,16 @@
 /**
- * Checks that every file stands in its room and imports only what that room may:
+ * Checks that every file stands in a known place, imports only what that place may, and spells no fact that belongs
+ * elsewhere:
  *
- *     npm run check:rooms
- *     npm run check:rooms -- --json
+ *     npm run check:boundaries
+ *     npm run check:boundaries -- --json
  */
-import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSourceFile } from '../source-file.ts';
-import { importFindings } from './import-rules.ts';
-import { brandFindings, colourFindings, rowNumberFindings, wireNameFindings } from './literal-rules.ts';
-import type { RoomFinding } from './room-finding.ts';
+import { boundaryFindings } from './boundary-findings.ts';
 
 const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
-
-const paths = globSync(
-  '{src,public,locales,tests}/**/*.{ts,tsx,js,mjs,css,json,po,html,svg,txt,vtt,xml,webmanifest}',
-  {
-    cwd: projectFolder,
-  },
-)
-  .map((path) => path.replaceAll('\\', '/'))
-  .sort();
-
-const findings = paths.flatMap((path): RoomFinding[] => {
-  const text = readFileSync(projectFolder + path, 'utf8');
-  if (!/\.(?:ts|tsx)$/.test(path)) return brandFindings(path, text);
-  const file = readSourceFile(path, text);
-  return [
-    ...importFindings(file),
-    ...brandFindings(path, text),
-    ...wireNameFindings(file),
-    ...colourFindings(file),
-    ...rowNumberFindings(file),
-  ];
-});
-
-findings.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column);
+const { findings, files } = await boundaryFindings(fileURLToPath(new URL('../../../', import.meta.url)));
 
 if (options.json) {
   console.log(JSON.stringify(findings, null, 2));
@@ -45,6 +18,6 @@ if (options.json) {
   for (const { rule, path, line, column, text } of findings) {
     console.log(`${path}:${line}:${column}: error: ${rule}: ${text}.`);
   }
-  console.log(`${findings.length} ${findings.length === 1 ? 'error' : 'errors'} in ${paths.length} files.`);
+  console.log(`${findings.length} ${findings.length === 1 ? 'error' : 'errors'} in ${files} files.`);
 }
 if (findings.length > 0) process.exitCode = 1;

@@ -83,7 +83,7 @@ describe('colours', () => {
 
   test('the palette and commands that draw may name colours', () => {
     expect(colours("export const x = '#fff';", 'src/design-system/theme/palette.ts')).toEqual([]);
-    expect(colours("export const x = '#fff';", 'src/tooling/film/draw.ts')).toEqual([]);
+    expect(colours("export const x = '#fff';", 'packages/artwork/film/draw.ts')).toEqual([]);
   });
 });
 

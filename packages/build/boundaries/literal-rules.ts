@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { type Place, placesIn, type SourceFile } from '../source-file.ts';
-import type { RoomFinding, RoomRule } from './room-finding.ts';
+import type { Finding } from './finding.ts';
 
 /** ROT13: the e-mail address stands encoded in the brand file, and must stand nowhere else in either form. */
 function rot13(text: string): string {
@@ -55,12 +55,12 @@ function slugFacts(slug: string): BrandFact[] {
 const brandFile = 'src/brand.ts';
 
 /** Facts of the company in a file of any kind: changing the company must be changing one file. */
-export function brandFindings(path: string, text: string): RoomFinding[] {
+export function brandFindings(path: string, text: string): Finding[] {
   if (path === brandFile) return [];
   const placeOf = placesIn(text);
   const taken: [start: number, end: number][] = [];
   return brandFacts.flatMap(({ name, pattern }) =>
-    [...text.matchAll(pattern)].flatMap((match): RoomFinding[] => {
+    [...text.matchAll(pattern)].flatMap((match): Finding[] => {
       const end = match.index + match[0].length;
       if (taken.some(([from, to]) => match.index < to && end > from)) return [];
       taken.push([match.index, end]);
@@ -84,7 +84,7 @@ const contractFile = 'src/features/submissions/model/api-contract.ts';
 const wireName = /schn|pnpCustomer|csCustomer/i;
 
 /** Names that only the API knows. The browser tests spell them too: they prove the letter of the wire. */
-export function wireNameFindings({ path, texts }: SourceFile): RoomFinding[] {
+export function wireNameFindings({ path, texts }: SourceFile): Finding[] {
   if (path === contractFile || isAboutRules(path) || /^tests\/e2e\/|\/privacy-form\.ts$/.test(path))
     return [];
   return texts
@@ -104,8 +104,8 @@ const paletteFile = 'src/design-system/theme/palette.ts';
 const hexColour = /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
 
 /** Colours by hue rather than by role. Commands that draw pictures are free to paint, and tests to try any colour. */
-export function colourFindings({ path, texts }: SourceFile): RoomFinding[] {
-  const isFree = path === paletteFile || path.startsWith('src/tooling/') || /\.test\.tsx?$/.test(path);
+export function colourFindings({ path, texts }: SourceFile): Finding[] {
+  const isFree = path === paletteFile || /\.test\.tsx?$/.test(path);
   if (isFree || !path.startsWith('src/')) return [];
   return texts
     .filter(({ kind, text }) => kind === 'string' && hexColour.test(text))
@@ -128,7 +128,7 @@ const pathData = /^[MmLlHhVvCcSsQqTtAaZzeE0-9\s,.+-]*$/;
 const formula = /^'?[=@+]/;
 
 /** Numbers of requirements: a reader of the code has no such list. */
-export function rowNumberFindings({ path, texts }: SourceFile): RoomFinding[] {
+export function rowNumberFindings({ path, texts }: SourceFile): Finding[] {
   // The film's sound track names the notes it plays (D3, A4).
   if (isAboutRules(path) || path.startsWith('packages/artwork/film/')) return [];
   return texts
@@ -150,7 +150,7 @@ export function rowNumberFindings({ path, texts }: SourceFile): RoomFinding[] {
 /** The rules and their tests have to spell what they forbid. */
 const isAboutRules = (path: string) => path.startsWith('packages/build/boundaries/');
 
-function finding(rule: RoomRule, path: string, { line, column }: Place, text: string): RoomFinding {
+function finding(rule: string, path: string, { line, column }: Place, text: string): Finding {
   return { rule, path, line, column, text };
 }
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
 import type { InvestorEvent } from '#features/events/model/events.ts';
-import { calendarFile } from '#features/events/server/calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 import type { FilingList } from '#features/filings/model/filings.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { DatedSource } from '#features/investors/model/source-state.ts';

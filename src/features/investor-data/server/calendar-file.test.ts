@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InvestorEvent } from '../model/events.ts';
+import type { InvestorEvent } from '#features/events/model/events.ts';
 import { calendarText } from './calendar-file.ts';
 
 const event: InvestorEvent = {

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { htmlLang, type Language } from '#i18n/language.ts';
-import type { InvestorEvent } from '../model/events.ts';
+import type { InvestorEvent } from '#features/events/model/events.ts';
 
 /** What a calendar file says beside its event. */
 export type CalendarFileOptions = {

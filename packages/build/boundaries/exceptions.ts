@@ -1,0 +1,88 @@
+/** A single file that may do what its place may not, with the reason. Rather move the file, or pass the thing in. */
+export interface Exception {
+  /** The name of the rule. */
+  rule: string;
+  file: string;
+  reason: string;
+}
+
+/**
+ * The files of the kit that put the server together: they alone know the features' server parts by name. Everything else
+ * of the kit gets what it needs passed in.
+ */
+export const composingFiles: readonly Omit<Exception, 'rule'>[] = [
+  { file: 'src/server/open-site.ts', reason: 'It opens the real parts of the server.' },
+  { file: 'src/server/app.ts', reason: 'It puts their calls together.' },
+  { file: 'src/server/site-forms.ts', reason: 'It lists the forms that the calls of forms take.' },
+  {
+    file: 'src/server/sources/open-investor-sources.ts',
+    reason: 'It chooses, by the settings, between live and sample sources of each list.',
+  },
+  {
+    file: 'src/server/delivery/open-delivery.ts',
+    reason: 'It puts together what is delivered behind the answers.',
+  },
+  { file: 'src/server/delivery/open-channels.ts', reason: 'It opens the ways by which deliveries leave.' },
+  {
+    file: 'src/server/delivery/delivery-env.ts',
+    reason: 'Settings are checked at start, and only a channel knows what its own may say.',
+  },
+  {
+    file: 'src/server/delivery/delivery-settings.ts',
+    reason: 'It names the settings of every channel.',
+  },
+  {
+    file: 'src/server/api/read-calls.ts',
+    reason: 'The specified calls that only read stand together, and some hand out lists for investors.',
+  },
+  {
+    file: 'src/server/openapi/describe-api.ts',
+    reason: 'The description of the API is put together from the calls of every feature.',
+  },
+  { file: 'src/server/openapi/schemas.ts', reason: 'So are the shapes that it names.' },
+];
+
+/** All other single files, by rule. */
+export const exceptions: readonly Exception[] = [
+  {
+    rule: 'feature-order',
+    file: 'src/features/submissions/server/cli/submission-fields.ts',
+    reason: 'The command lists what was filled in, in the order of each form, also when it was erased.',
+  },
+  {
+    rule: 'words-with-layout',
+    file: 'src/app/root.tsx',
+    reason: 'It is the layout of all pages, and brings the words that all of them show.',
+  },
+  {
+    rule: 'words-with-layout',
+    file: 'src/features/submissions/ui/pending-requests/RefusedNotices.tsx',
+    reason: 'It loads on pages of every area, and only where something waits, so it brings its own words.',
+  },
+  {
+    rule: 'words-with-layout',
+    file: 'src/features/submissions/ui/region-words/index.ts',
+    reason: 'Sixty-five names that single forms show, one of them only when a country is chosen.',
+  },
+  {
+    rule: 'words-with-layout',
+    file: 'src/features/contact/ui/contact-form/ContactForm.tsx',
+    reason:
+      'It stands on single pages of several areas, whose other pages have no use for the words of forms.',
+  },
+  {
+    rule: 'words-with-layout',
+    file: 'src/pages/forms/ceo-office-hours.tsx',
+    reason: 'The words of its form are of no use to the other pages of the area.',
+  },
+  {
+    rule: 'words-with-layout',
+    file: 'src/pages/legal/legal-notices-other.tsx',
+    reason: 'The one page that shows words of the other language.',
+  },
+  {
+    rule: 'words-with-layout',
+    file: 'src/features/news/ui/news-carousel/static-news.ts',
+    reason: 'The server alone uses it, for homes without script; the browser gets an empty list.',
+  },
+];
