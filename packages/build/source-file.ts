@@ -6,14 +6,6 @@ export interface Place {
   column: number;
 }
 
-/** One import, re-export or dynamic import. */
-export interface ImportedModule extends Place {
-  /** As written: `#site/paths.ts`, `./card.ts`, `react`. */
-  specifier: string;
-  /** Only types are taken, so nothing of it runs here. */
-  isType: boolean;
-}
-
 /** A piece of text in a file: a comment, a string (templates and JSX text too) or a name. */
 export interface TextPiece extends Place {
   kind: 'comment' | 'string' | 'name';
@@ -24,38 +16,20 @@ export interface TextPiece extends Place {
 export interface SourceFile {
   /** Path below the project's folder. */
   path: string;
-  imports: ImportedModule[];
   texts: TextPiece[];
 }
 
 /** Takes a TypeScript or JavaScript file apart. */
 export function readSourceFile(path: string, code: string): SourceFile {
-  const { program, module, comments } = parseSync(path, code, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  const { program, comments } = parseSync(path, code, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
   const placeOf = placesIn(code);
-  const imports: ImportedModule[] = [];
-  for (const { moduleRequest, entries } of module.staticImports) {
-    const isType = entries.length > 0 && entries.every((entry) => entry.isType);
-    imports.push({ specifier: moduleRequest.value, isType, ...placeOf(moduleRequest.start) });
-  }
-  for (const { entries } of module.staticExports) {
-    const [first] = entries;
-    const request = first?.moduleRequest;
-    if (!request) continue;
-    const isType = entries.every((entry) => entry.isType);
-    imports.push({ specifier: request.value, isType, ...placeOf(request.start) });
-  }
-  for (const { moduleRequest } of module.dynamicImports) {
-    const written = code.slice(moduleRequest.start, moduleRequest.end);
-    const quoted = /^['"`](.*)['"`]$/.exec(written);
-    if (quoted) imports.push({ specifier: quoted[1] ?? '', isType: false, ...placeOf(moduleRequest.start) });
-  }
   const texts: TextPiece[] = comments.map(({ value, start }) => ({
     kind: 'comment',
     text: value,
     ...placeOf(start),
   }));
   collectTexts(program, (kind, text, start) => texts.push({ kind, text, ...placeOf(start) }));
-  return { path, imports, texts };
+  return { path, texts };
 }
 
 type Collect = (kind: TextPiece['kind'], text: string, start: number) => void;

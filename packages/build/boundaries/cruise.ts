@@ -41,7 +41,9 @@ function findingsOf(
 ): Finding[] {
   const specifiers = new Map(
     modules.flatMap(({ source, dependencies }) =>
-      dependencies.map(({ resolved, module }) => [`${source} ${resolved}`, module] as const),
+      dependencies.map(
+        ({ resolved, module, protocol }) => [`${source} ${resolved}`, `${protocol ?? ''}${module}`] as const,
+      ),
     ),
   );
   const sentences = new Map(forbidden.map(({ name, comment }) => [name ?? '', comment ?? '']));

@@ -1,5 +1,5 @@
 /**
- * All features, the lowest first. A feature may read those above it in this list, never those below: then each can be
+ * All features, the lowest first. A feature may read those before it in this list, never those after it: then each can be
  * understood, changed or removed together with what stands on it, and with nothing else.
  *
  * What it may read: `model` from everywhere; `content` from page readers (`*.server.ts`), from `server` and as types; and

@@ -1,5 +1,5 @@
-import type { Finding } from './finding.ts';
 import { featureOrder } from './feature-order.ts';
+import type { Finding } from './finding.ts';
 
 /** Where source files may stand. */
 const places = [

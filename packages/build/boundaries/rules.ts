@@ -40,10 +40,16 @@ function refuse(
   };
 }
 
-const exactly = (file: string) => `^${file.replaceAll('.', '\\.')}$`;
+/** The pattern of one file. */
+export const exactly = (file: string) => `^${file.replaceAll('.', '\\.')}$`;
 
 /** A room that may read some others and nothing else of ours. */
-function mayOnlyRead(room: string, allowed: string[], why: string, from = `^src/${room}/`): IRegularForbiddenRuleType {
+function mayOnlyRead(
+  room: string,
+  allowed: string[],
+  why: string,
+  from = `^src/${room}/`,
+): IRegularForbiddenRuleType {
   const own = [`^src/${room}/`, '^src/brand\\.ts$', ...allowed];
   return refuse(`${room}-imports`, why, { path: from }, { path: ours, pathNot: own });
 }
@@ -60,11 +66,7 @@ const rooms = [
     [],
     'the design system knows no words, no language and no addresses: take words, dates and paths as props; the caller has them',
   ),
-  mayOnlyRead(
-    'i18n',
-    [],
-    'every room reads i18n, so it can read none: take the value as an argument',
-  ),
+  mayOnlyRead('i18n', [], 'every room reads i18n, so it can read none: take the value as an argument'),
   mayOnlyRead(
     'site',
     ['^src/i18n/'],
@@ -119,7 +121,11 @@ const featureParts = [
     { path: '^src/features/([^/]+)/ui/', pathNot: [reader] },
     {
       path: ours,
-      pathNot: ['^src/features/[^/]+/(ui|model|content)/', '^src/(design-system|site|i18n)/', '^src/brand\\.ts$'],
+      pathNot: [
+        '^src/features/[^/]+/(ui|model|content)/',
+        '^src/(design-system|site|i18n)/',
+        '^src/brand\\.ts$',
+      ],
     },
   ),
   refuse(
@@ -148,7 +154,12 @@ const featureParts = [
     { path: '^src/features/([^/]+)/server/' },
     {
       path: ours,
-      pathNot: ['^src/features/[^/]+/(server|model|content)/', '^src/(server|site|i18n)/', '^src/brand\\.ts$', context],
+      pathNot: [
+        '^src/features/[^/]+/(server|model|content)/',
+        '^src/(server|site|i18n)/',
+        '^src/brand\\.ts$',
+        context,
+      ],
     },
   ),
   refuse(
@@ -163,7 +174,7 @@ const betweenFeatures = [
   ...featureOrder.map((feature, at) =>
     refuse(
       'feature-order',
-      `${feature} may read only the features that stand before it in packages/build/boundaries/feature-order.ts: a feature that knows one above it cannot be changed or removed alone: take the value as an argument or a slot, move the file to the feature that owns its subject, or, if the list is wrong, change the list`,
+      'a feature may read only those that stand before it in packages/build/boundaries/feature-order.ts, or it could not be changed or removed alone: take the value as an argument or a slot, move the file to the feature that owns its subject, or, if the list is wrong, change the list',
       { path: `^src/features/${feature}/` },
       {
         path: '^src/features/',
