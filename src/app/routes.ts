@@ -19,6 +19,7 @@ async function makeRoutes(): Promise<RouteConfigEntry[]> {
     ...[...areas].map(([area, members]) =>
       layout(
         `../pages/${area}/layout.tsx`,
+        { id: `pages/${area}/layout` },
         members.flatMap((page) => routesOf(page, paths[page.id] ?? '/')),
       ),
     ),
