@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
 import type { Cell, Mode } from './contract.ts';
-import { sheetOf } from './probes/text-changes.ts';
+import { sheetOf } from './page/text-changes.ts';
 import { neverAnswered } from './steps.ts';
 
 /** How long a page may take to open and come to rest, in milliseconds. */

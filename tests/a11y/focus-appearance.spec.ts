@@ -1,5 +1,5 @@
 import { faintRings } from '@site/audit/checks/focus-appearance.ts';
-import { linesOf } from '@site/audit/probes/eyes.ts';
+import { linesOf } from '@site/audit/faults.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 

@@ -1,6 +1,6 @@
 import { controlsWithoutEdge } from '@site/audit/checks/forced-colors-edges.ts';
 import { movingThings } from '@site/audit/checks/reduced-motion.ts';
-import { linesOf } from '@site/audit/probes/eyes.ts';
+import { linesOf } from '@site/audit/faults.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { paths, visitedPages } from '../support/site-pages.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { coveredStops } from '@site/audit/checks/focus-not-obscured.ts';
 import { letters } from '@site/audit/checks/key-shortcuts.ts';
 import { walkThere } from '@site/audit/checks/tab-walk.ts';
-import { linesOf } from '@site/audit/probes/eyes.ts';
+import { linesOf } from '@site/audit/faults.ts';
 import { pages as manifest, type PageEntry } from '#site/manifest.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';

@@ -1,6 +1,6 @@
 import { smallControls } from '@site/audit/checks/control-size.ts';
 import { smallTargets } from '@site/audit/checks/target-size.ts';
-import { linesOf } from '@site/audit/probes/eyes.ts';
+import { linesOf } from '@site/audit/faults.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 

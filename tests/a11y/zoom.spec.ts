@@ -1,8 +1,8 @@
 import { smallControls } from '@site/audit/checks/control-size.ts';
 import { smallTargets } from '@site/audit/checks/target-size.ts';
-import { linesOf } from '@site/audit/probes/eyes.ts';
-import { changeText } from '@site/audit/probes/text-changes.ts';
-import { unreadableTexts } from '@site/audit/probes/unreadable-texts.ts';
+import { linesOf } from '@site/audit/faults.ts';
+import { changeText } from '@site/audit/page/text-changes.ts';
+import { unreadableTexts } from '@site/audit/page/unreadable-texts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';

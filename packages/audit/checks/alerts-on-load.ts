@@ -14,8 +14,8 @@ export const alertsOnLoad = pageCheck(
       cell.width === 1280 && cell.scheme === 'light' && cell.mode === 'default' && cell.state === 'default',
   },
   () => {
-    const { heard, fault, wordsOf } = window.auditKit;
-    const regions = heard(
+    const { exposed, fault, wordsOf } = window.auditDom;
+    const regions = exposed(
       '[role=alert], [role=alertdialog], [aria-live=assertive], [role=timer][aria-live], marquee',
     );
     const faults = regions

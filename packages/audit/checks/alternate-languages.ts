@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { inOpeningCells, reportOf } from './page-check.ts';
-import { bringKit } from './page-kit.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { inOpeningCells } from './page-check.ts';
 
 interface Alternate {
   language: string;
@@ -19,15 +20,15 @@ export const alternateLanguages: Check = {
   criteria: ['3.1.1', '2.4.5'],
   appliesTo: inOpeningCells,
   run: async ({ page }) => {
-    await bringKit(page);
+    await installDomHelpers(page);
     const here = await page.evaluate(() => {
-      const whole = window.auditKit.fault(null, '');
+      const whole = window.auditDom.fault(null, '');
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')];
       return {
         whole,
         // Nobody reads the list of a page that search engines leave out: one that does not exist, or a twin of another.
         isListed: document.querySelector('meta[name=robots][content*=noindex]') === null,
-        lang: window.auditKit.languageOf(document.documentElement),
+        lang: window.auditDom.languageOf(document.documentElement),
         canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined,
         alternates: links.map((link) => ({
           language: link.hreflang,

@@ -12,8 +12,8 @@ export const audioDescriptions = pageCheck(
     criteria: ['1.2.3', '1.2.5', '1.2.8'],
   },
   async () => {
-    const { heard, fault, languageOf, tidy } = window.auditKit;
-    const films = heard<HTMLVideoElement>('video');
+    const { exposed, fault, languageOf, tidy } = window.auditDom;
+    const films = exposed<HTMLVideoElement>('video');
     const faults = [];
     for (const film of films) {
       // A picture that moves without a sound and without a control is decoration, not a film.

@@ -28,8 +28,8 @@ export const autocompleteTokens = pageCheck(
     criteria: ['1.3.5'],
   },
   (table: [string, string][]) => {
-    const { heard, fault, nameOf } = window.auditKit;
-    const fields = heard<HTMLInputElement>(
+    const { exposed, fault, nameOf } = window.auditDom;
+    const fields = exposed<HTMLInputElement>(
       'input:not([type=hidden], [type=submit], [type=button], [type=checkbox], [type=radio], [type=file], [type=search]), select, textarea',
     ).filter((field) => !field.closest('[role=search], search'));
     let looked = 0;

@@ -12,9 +12,9 @@ export const breadcrumbs = pageCheck(
     criteria: ['2.4.8', '1.3.1', '4.1.2'],
   },
   () => {
-    const { heard, fault, nameOf } = window.auditKit;
+    const { exposed, fault, nameOf } = window.auditDom;
     const isTrail = /breadcrumb|migas|trail|ruta|rastro|you are here|usted está aquí|está aquí/i;
-    const trails = heard('nav, [role=navigation], ol, ul').filter(
+    const trails = exposed('nav, [role=navigation], ol, ul').filter(
       (each) => isTrail.test(nameOf(each)) || isTrail.test(each.className) || isTrail.test(each.id),
     );
     const outer = trails.filter((each) => !trails.some((other) => other !== each && other.contains(each)));
@@ -39,7 +39,7 @@ export const breadcrumbs = pageCheck(
       return found;
     });
     const bare = (address: string) => address.replace(/[?#].*$/, '').replace(/\/$/, '');
-    const currents = heard<HTMLAnchorElement>('a[href][aria-current=page]');
+    const currents = exposed<HTMLAnchorElement>('a[href][aria-current=page]');
     for (const link of currents)
       if (
         /^https?:/.test(location.href) &&
@@ -47,7 +47,7 @@ export const breadcrumbs = pageCheck(
       )
         faults.push(fault(link, 'It says that it leads to this very page, but leads elsewhere.'));
     // A page may stand in two menus of one navigation, in each once.
-    for (const list of heard('nav, nav ul, nav ol')) {
+    for (const list of exposed('nav, nav ul, nav ol')) {
       const marked = [...list.querySelectorAll('[aria-current=page]')].filter(
         (link) => link.closest('ul, ol, nav') === list,
       );

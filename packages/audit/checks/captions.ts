@@ -1,7 +1,8 @@
 import type { Check } from '../contract.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 import { captionProblems } from './caption-problems.ts';
-import { inContentCells, reportOf } from './page-check.ts';
-import { bringKit } from './page-kit.ts';
+import { inContentCells } from './page-check.ts';
 
 /** Every film has captions in both languages that can be read in their time, the page's own shown first. */
 export const captions: Check = {
@@ -14,11 +15,11 @@ export const captions: Check = {
   criteria: ['1.2.2'],
   appliesTo: inContentCells,
   run: async ({ page, keep }) => {
-    await bringKit(page);
+    await installDomHelpers(page);
     const films = await page.evaluate(async () => {
-      const { heard, fault, languageOf } = window.auditKit;
+      const { exposed, fault, languageOf } = window.auditDom;
       return await Promise.all(
-        heard<HTMLVideoElement>('video').map(async (video) => ({
+        exposed<HTMLVideoElement>('video').map(async (video) => ({
           place: fault(video, ''),
           language: languageOf(video),
           seconds: Number.isFinite(video.duration) ? video.duration : undefined,

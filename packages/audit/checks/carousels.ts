@@ -14,10 +14,10 @@ export const carousels = pageCheck(
       (width === 320 || width === 1280) && scheme === 'light' && mode === 'default',
   },
   () => {
-    const { shown, fault, nameOf, isHeard, tidy } = window.auditKit;
+    const { rendered, fault, nameOf, isExposed, tidy } = window.auditDom;
     const looksLike =
       '[aria-roledescription=carousel i], [aria-roledescription=carrusel i], [class*=carousel i], [class*=slider i]:not(input), [data-carousel]';
-    const found = shown(looksLike).filter((each) => !each.parentElement?.closest(looksLike));
+    const found = rendered(looksLike).filter((each) => !each.parentElement?.closest(looksLike));
     const faults = found.flatMap((carousel) => {
       const wrong = [];
       if (
@@ -45,14 +45,19 @@ export const carousels = pageCheck(
         const middle = (left + right) / 2;
         const isInView =
           width > 0 && middle > Math.max(0, frame.left) - 1 && middle < Math.min(innerWidth, frame.right) + 1;
-        if (!isInView && isHeard(slide))
+        if (!isInView && isExposed(slide))
           wrong.push(fault(slide, 'The slide is out of sight, but is heard and takes the focus.'));
-        if (isInView && isHeard(slide) && slide.hasAttribute('aria-roledescription') && nameOf(slide) === '')
+        if (
+          isInView &&
+          isExposed(slide) &&
+          slide.hasAttribute('aria-roledescription') &&
+          nameOf(slide) === ''
+        )
           wrong.push(fault(slide, 'The slide does not say which it is of how many.'));
       }
-      if (slides.length > 1 && slides.filter(isHeard).length < slides.length) {
+      if (slides.length > 1 && slides.filter(isExposed).length < slides.length) {
         const says = /next|previous|prev|siguiente|anterior|slide|diapositiva|forward|back|\d/i;
-        const buttons = [...carousel.querySelectorAll('button')].filter(isHeard);
+        const buttons = [...carousel.querySelectorAll('button')].filter(isExposed);
         if (!buttons.some((button) => says.test(nameOf(button))))
           wrong.push(fault(carousel, 'No button leads to the other slides.'));
         for (const button of buttons)

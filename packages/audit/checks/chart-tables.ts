@@ -12,9 +12,9 @@ export const chartTables = pageCheck(
     criteria: ['1.1.1', '1.3.1'],
   },
   () => {
-    const { heard, fault, nameOf } = window.auditKit;
+    const { exposed, fault, nameOf } = window.auditDom;
     const saysChart = /\b(chart|graph|diagram|trend line|gráfic[oa]|diagrama|curva)\b/i;
-    const drawings = heard('svg, canvas, [role=img], img').filter(
+    const drawings = exposed('svg, canvas, [role=img], img').filter(
       (each) => !each.parentElement?.closest('svg, [role=img]'),
     );
     const charts = drawings.filter((each) => {
@@ -30,9 +30,9 @@ export const chartTables = pageCheck(
       const around =
         chart.closest('figure') ?? chart.closest('section, article, [role=region]') ?? chart.parentElement;
       const table = around?.querySelector('table');
-      const pointed = window.auditKit
+      const pointed = window.auditDom
         .referred(chart, 'aria-describedby')
-        .concat(window.auditKit.referred(chart, 'aria-details'));
+        .concat(window.auditDom.referred(chart, 'aria-details'));
       if (table || pointed.some((each) => each.matches('table') || each.querySelector('table'))) return [];
       // A map or scene in a figure may be no chart: its caption and name say so.
       const words = `${nameOf(chart)} ${around?.querySelector('figcaption')?.textContent ?? ''}`;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { type Fault, type Look, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Controls that this house wants 44 by 44 px large (2.5.5), and that are not. */
-export async function smallControls(page: Page): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function smallControls(page: Page): Promise<Look> {
+  await installDomHelpers(page);
   return await page.evaluate(() => {
-    const eyes = window.auditEyes;
+    const dom = window.auditDom;
     const controls =
       'button, select, textarea, summary, header a[hreflang], input:not([type=hidden], [type=checkbox], [type=radio])';
     const faults: Fault[] = [];
@@ -15,10 +16,10 @@ export async function smallControls(page: Page): Promise<{ faults: Fault[]; look
       looked += 1;
       if (width >= 43.9 && height >= 43.9) return;
       const size = `${Math.round(width * 10) / 10} by ${Math.round(height * 10) / 10} px`;
-      faults.push(eyes.fault(element, `"${eyes.wordsOf(element)}" is ${size}, not 44 by 44.`));
+      faults.push(dom.fault(element, `"${dom.shortNameOf(element)}" is ${size}, not 44 by 44.`));
     };
     for (const element of document.querySelectorAll(controls)) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (!dom.isRendered(element)) continue;
       const { width, height } = element.getBoundingClientRect();
       measure(element, width, height);
     }
@@ -54,7 +55,6 @@ export const controlSize: Check = {
   appliesTo: ({ width, scheme, mode }) =>
     (width === 320 || width === 1280) && scheme === 'light' && mode === 'default',
   run: async ({ page }) => {
-    const { faults, looked } = await smallControls(page);
-    return reportOf(faults, looked);
+    return reportOf(await smallControls(page));
   },
 };

@@ -1,5 +1,6 @@
 import type { Check } from '../contract.ts';
-import { openEyes, reportOf } from '../probes/eyes.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Compares what is current, chosen or pressed with its neighbours, by everything except colour. */
 export const currentMarks: Check = {
@@ -15,9 +16,9 @@ export const currentMarks: Check = {
   criteria: ['1.4.1'],
   appliesTo: ({ scheme, mode }) => mode === 'default' && scheme !== 'dark',
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const { faults, looked } = await page.evaluate(() => {
-      const eyes = window.auditEyes;
+      const dom = window.auditDom;
       const marked =
         '[aria-current]:not([aria-current=false]), [aria-pressed=true], [role=tab][aria-selected=true]';
       const ways = [
@@ -66,14 +67,14 @@ export const currentMarks: Check = {
         });
         return own.join('\n');
       };
-      const all = [...document.querySelectorAll(marked)].filter(eyes.isShown);
+      const all = [...document.querySelectorAll(marked)].filter(dom.isPainted);
       let compared = 0;
       const found = all.flatMap((element) => {
         // The neighbours are what stands in the same list, bar or row and is not marked.
         const list =
           element.closest('ul, ol, nav, [role=tablist], [role=group], fieldset') ?? element.parentElement;
         const others = [...(list?.querySelectorAll(element.localName) ?? [])].filter(
-          (each) => each !== element && !each.matches(marked) && eyes.isShown(each),
+          (each) => each !== element && !each.matches(marked) && dom.isPainted(each),
         );
         // The last step of a trail is where it ends: its place says so.
         const isEnd = list?.localName === 'ol' && list.lastElementChild?.contains(element);
@@ -83,14 +84,14 @@ export const currentMarks: Check = {
         const shape = shapeOf(element);
         if (!others.some((each) => shapeOf(each) === shape)) return [];
         return [
-          eyes.fault(
+          dom.fault(
             element,
-            `"${eyes.wordsOf(element)}" differs from its neighbours by colour alone, or not at all.`,
+            `"${dom.shortNameOf(element)}" differs from its neighbours by colour alone, or not at all.`,
           ),
         ];
       });
       return { faults: found, looked: compared };
     });
-    return reportOf(faults, looked);
+    return reportOf({ faults, looked });
   },
 };

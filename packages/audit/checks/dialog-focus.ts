@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { painted, pressTab } from '../probes/tab-key.ts';
+import { type Fault, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { painted, pressTab } from '../page/tab-key.ts';
 
 /** How often Tab is pressed in a dialog before it is believed to hold the focus. */
 const presses = 14;
@@ -11,13 +12,13 @@ async function seenFromDialog(
   page: Page,
 ): Promise<{ fault: Fault; isInside: boolean; isOnPage: boolean; isReachable: boolean } | null> {
   return await page.evaluate(() => {
-    const eyes = window.auditEyes;
+    const dom = window.auditDom;
     const dialog = [
       ...document.querySelectorAll(
         'dialog:modal, [role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]',
       ),
     ]
-      .filter(eyes.isShown)
+      .filter(dom.isPainted)
       .at(-1);
     if (!dialog) return null;
     const focused = document.activeElement;
@@ -31,7 +32,7 @@ async function seenFromDialog(
     const fits =
       top >= -1 && bottom <= innerHeight + 1 && (scrollHeight <= clientHeight + 1 || overflowY !== 'hidden');
     return {
-      fault: eyes.fault(dialog, ''),
+      fault: dom.fault(dialog, ''),
       isInside,
       isOnPage:
         focused !== null && focused !== document.body && focused !== document.documentElement && !isInside,
@@ -67,7 +68,7 @@ async function lookAtDialog(page: Page, opener: Fault | null): Promise<Fault[]> 
   }
   const isLost = await page.evaluate(() => {
     const { activeElement, body } = document;
-    return !activeElement || activeElement === body || !window.auditEyes.isShown(activeElement);
+    return !activeElement || activeElement === body || !window.auditDom.isPainted(activeElement);
   });
   if (isLost) tell('When the dialog closes the focus is lost: it is on nothing.');
   return faults;
@@ -89,8 +90,8 @@ export const dialogFocus: Check = {
     (width === 320 || width === 1280) && scheme === 'light' && mode === 'default',
   disturbs: true,
   run: async ({ page }) => {
-    await openEyes(page);
-    if (await seenFromDialog(page)) return reportOf(await lookAtDialog(page, null), 1);
+    await installDomHelpers(page);
+    if (await seenFromDialog(page)) return reportOf({ faults: await lookAtDialog(page, null), looked: 1 });
     const openers = page.locator('[aria-haspopup=dialog], [command=show-modal]').filter({ visible: true });
     const faults: Fault[] = [];
     let looked = 0;
@@ -98,7 +99,7 @@ export const dialogFocus: Check = {
       const opener = openers.nth(index);
       const place = await opener.evaluate((element) => {
         (element as HTMLElement).focus();
-        return window.auditEyes.fault(element, '');
+        return window.auditDom.fault(element, '');
       });
       await page.keyboard.press('Enter');
       await painted(page);
@@ -108,6 +109,6 @@ export const dialogFocus: Check = {
       faults.push(...found);
       if (await seenFromDialog(page)) break;
     }
-    return reportOf(faults, looked);
+    return reportOf({ faults, looked });
   },
 };

@@ -12,8 +12,8 @@ export const dialogs = pageCheck(
     criteria: ['4.1.2', '2.4.3', '1.3.1'],
   },
   () => {
-    const { shown, fault, nameOf, isHeard, tidy } = window.auditKit;
-    const open = shown('dialog[open], [role=dialog], [role=alertdialog]');
+    const { rendered, fault, nameOf, isExposed, tidy } = window.auditDom;
+    const open = rendered('dialog[open], [role=dialog], [role=alertdialog]');
     const faults = open.flatMap((dialog) => {
       const found = [];
       if (nameOf(dialog) === '')
@@ -37,7 +37,7 @@ export const dialogs = pageCheck(
         ].find(
           (each) =>
             !dialog.contains(each) &&
-            isHeard(each) &&
+            isExposed(each) &&
             !each.matches(':disabled') &&
             !each.closest('[role=dialog]'),
         );
@@ -49,7 +49,7 @@ export const dialogs = pageCheck(
       const says =
         /close|cancel|dismiss|no thanks|done|ok|cerrar|cancelar|descartar|listo|aceptar|entendido/i;
       const wayOut = [...dialog.querySelectorAll('button, [role=button], a[href], input[type=submit]')].some(
-        (each) => isHeard(each) && says.test(nameOf(each) || tidy(each.textContent)),
+        (each) => isExposed(each) && says.test(nameOf(each) || tidy(each.textContent)),
       );
       if (!wayOut) found.push(fault(dialog, 'No button closes the dialog; not everybody has an Escape key.'));
       return found;

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { painted } from '../probes/tab-key.ts';
+import { type Fault, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { painted } from '../page/tab-key.ts';
 
 /** Whether the button says that it is open, whether what it opens can be seen and whether Tab can get into it. */
 async function stateOf(page: Page, index: number) {
   return await page.evaluate((at) => {
-    const eyes = window.auditEyes;
+    const dom = window.auditDom;
     const button = document.querySelector(`[data-disclosure="${at}"]`);
     const part = document.getElementById(button?.getAttribute('aria-controls') ?? '');
-    const inner = part ? eyes.stops().filter((stop) => part.contains(stop)) : [];
+    const inner = part ? dom.stops().filter((stop) => part.contains(stop)) : [];
     return {
       isOpen: button?.getAttribute('aria-expanded') === 'true',
-      isShown: part === null ? null : eyes.isShown(part),
+      isShown: part === null ? null : dom.isPainted(part),
       // What is only pushed aside is still there for the keyboard and for a screen reader.
-      isReachable: inner.length > 0 && part !== null && part.checkVisibility({ visibilityProperty: true }),
+      isReachable: inner.length > 0 && part !== null && dom.isRendered(part),
       hasFocus: document.activeElement === button,
     };
   }, index);
@@ -37,10 +38,10 @@ export const disclosureKeys: Check = {
   takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const count = await page.evaluate(() => {
       const all = [...document.querySelectorAll<HTMLElement>('[aria-expanded]')].filter(
-        window.auditEyes.isShown,
+        window.auditDom.isPainted,
       );
       for (const [index, button] of all.entries()) button.dataset.disclosure = `${index}`;
       return all.length;
@@ -50,9 +51,9 @@ export const disclosureKeys: Check = {
     for (let index = 0; index < count; index += 1) {
       const place = await page.evaluate((at) => {
         const button = document.querySelector<HTMLElement>(`[data-disclosure="${at}"]`);
-        if (!button || !window.auditEyes.isShown(button)) return null;
+        if (!button || !window.auditDom.isPainted(button)) return null;
         button.focus();
-        return window.auditEyes.fault(button, '');
+        return window.auditDom.fault(button, '');
       }, index);
       if (!place) continue;
       looked += 1;
@@ -75,6 +76,6 @@ export const disclosureKeys: Check = {
         if (!after.hasFocus) tell(`${key} takes the focus away from this.`);
       }
     }
-    return reportOf(faults, looked);
+    return reportOf({ faults, looked });
   },
 };

@@ -14,8 +14,8 @@ export const disclosureStates = pageCheck(
       (width === 320 || width === 1280) && scheme === 'light' && mode === 'default',
   },
   () => {
-    const { heard, fault, referred, isShown, nameOf } = window.auditKit;
-    const openers = heard('[aria-expanded]').filter((each) => each.localName !== 'summary');
+    const { exposed, fault, referred, isRendered, nameOf } = window.auditDom;
+    const openers = exposed('[aria-expanded]').filter((each) => each.localName !== 'summary');
     const faults = openers.flatMap((opener) => {
       const state = opener.getAttribute('aria-expanded');
       if (state !== 'true' && state !== 'false')
@@ -28,20 +28,20 @@ export const disclosureStates = pageCheck(
       const [part] = referred(opener, 'aria-controls');
       if (!part) {
         const next = opener.nextElementSibling;
-        if (state === 'true' && next && !isShown(next))
+        if (state === 'true' && next && !isRendered(next))
           return [fault(opener, `“${nameOf(opener)}” says it is open, but nothing is shown after it.`)];
         if (
           !opener.matches('[role=combobox], [aria-haspopup]') &&
           state === 'false' &&
           next?.matches('ul, div, section') &&
-          isShown(next) &&
+          isRendered(next) &&
           next.matches('[id]')
         )
           return [fault(opener, `“${nameOf(opener)}” says it is closed, but the part after it is shown.`)];
         return [];
       }
       const { width, height } = part.getBoundingClientRect();
-      const isOpen = isShown(part) && width > 0 && height > 0;
+      const isOpen = isRendered(part) && width > 0 && height > 0;
       if (isOpen !== (state === 'true'))
         return [
           fault(

@@ -1,5 +1,6 @@
 import type { Check } from '../contract.ts';
-import { openEyes, reportOf } from '../probes/eyes.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Looks for what is dragged, and for buttons that do the same. */
 export const dragging: Check = {
@@ -15,11 +16,11 @@ export const dragging: Check = {
   criteria: ['2.5.7'],
   appliesTo: ({ width, scheme, mode }) => width === 1280 && scheme === 'light' && mode === 'default',
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const { faults, looked } = await page.evaluate(() => {
-      const eyes = window.auditEyes;
+      const dom = window.auditDom;
       const slider = '[role=slider]:not(input)';
-      const dragged = [...document.querySelectorAll(`[draggable=true], ${slider}`)].filter(eyes.isShown);
+      const dragged = [...document.querySelectorAll(`[draggable=true], ${slider}`)].filter(dom.isPainted);
       const presses = 'button, [role=button], select, input';
       const hasPresses = (element: Element): boolean => {
         if (element.querySelector(presses)) return true;
@@ -30,10 +31,10 @@ export const dragging: Check = {
       return {
         faults: dragged
           .filter((element) => !hasPresses(element))
-          .map((element) => eyes.fault(element, `"${eyes.wordsOf(element)}" can only be dragged.`)),
+          .map((element) => dom.fault(element, `"${dom.shortNameOf(element)}" can only be dragged.`)),
         looked: dragged.length,
       };
     });
-    return reportOf(faults, looked);
+    return reportOf({ faults, looked });
   },
 };

@@ -12,8 +12,8 @@ export const errorAssociation = pageCheck(
     criteria: ['3.3.1', '1.3.1'],
   },
   () => {
-    const { heard, fault, referred, tidy, isShown } = window.auditKit;
-    const wrong = heard('[aria-invalid]:not([aria-invalid=false], [aria-invalid=""])');
+    const { exposed, fault, referred, tidy, isRendered } = window.auditDom;
+    const wrong = exposed('[aria-invalid]:not([aria-invalid=false], [aria-invalid=""])');
     const faults = wrong.flatMap((field) => {
       const group = field.closest('fieldset[aria-describedby], [role=group][aria-describedby]');
       const told = [
@@ -21,13 +21,13 @@ export const errorAssociation = pageCheck(
         ...referred(field, 'aria-errormessage'),
         ...(group ? referred(group, 'aria-describedby') : []),
       ];
-      const said = told.filter((each) => isShown(each) && tidy(each.textContent) !== '');
+      const said = told.filter((each) => isRendered(each) && tidy(each.textContent) !== '');
       return said.length > 0
         ? []
         : [fault(field, 'The field is marked as wrong, but nothing tied to it says what is wrong.')];
     });
     // A message beside a field that only the eye connects with it.
-    const messages = heard(
+    const messages = exposed(
       'form [id*=error i], form [class*=error i], form [class*=invalid-feedback i]',
     ).filter(
       (each) =>

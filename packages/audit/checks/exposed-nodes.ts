@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringKit } from './page-kit.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** An element as the browser gives it to assistive technology. */
 export interface ExposedNode {
@@ -31,7 +31,7 @@ interface DomNode {
  * from a copy of the rules, because this is what a screen reader is told.
  */
 export async function exposedNodes(page: Page): Promise<ExposedNode[]> {
-  await bringKit(page);
+  await installDomHelpers(page);
   const session = await page.context().newCDPSession(page);
   try {
     const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as { root: DomNode };
@@ -61,7 +61,7 @@ export async function exposedNodes(page: Page): Promise<ExposedNode[]> {
       ];
     });
     return await page.evaluate((nodesWithPlaces) => {
-      const { fault, languageOf, visibleWordsOf } = window.auditKit;
+      const { fault, languageOf, visibleWordsOf } = window.auditDom;
       return nodesWithPlaces.flatMap(({ place, ...node }) => {
         let element: Element | undefined;
         for (const [depth, index] of place.entries())

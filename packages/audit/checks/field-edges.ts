@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { barePicture, lookTwice } from '../probes/bare-picture.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { contrast, luminanceAt, type Picture } from '../probes/pixels.ts';
+import { type Look, reportOf } from '../faults.ts';
+import { barePicture, lookTwice } from '../page/bare-picture.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { contrast, luminanceAt, type Picture } from '../page/pixels.ts';
 
 /** A field's box in the document's CSS pixels. */
 interface Box {
@@ -39,19 +40,19 @@ function edgeContrast(picture: Picture, density: number, box: Box, side: Side): 
 }
 
 /** Fields whose edge stands out less than 3:1 from what surrounds them: nobody sees where to write. */
-export async function faintFields(page: Page): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function faintFields(page: Page): Promise<Look> {
+  await installDomHelpers(page);
   const fields = await page.evaluate(() => {
-    const eyes = window.auditEyes;
+    const dom = window.auditDom;
     const field =
       'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=color], [type=file]), select, textarea';
     return [...document.querySelectorAll(field)]
       .filter(
         (element) =>
-          eyes.isShown(element) &&
+          dom.isPainted(element) &&
           !element.matches(':disabled') &&
-          !eyes.isForReadersOnly(element) &&
-          !eyes.isUnderPopup(element),
+          !dom.isVisuallyHidden(element) &&
+          !dom.isUnderPopup(element),
       )
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -59,8 +60,8 @@ export async function faintFields(page: Page): Promise<{ faults: Fault[]; looked
         const { appearance, borderTopLeftRadius } = getComputedStyle(element);
         const isRadio = element.matches('[type=radio]') && appearance !== 'none';
         return {
-          fault: eyes.fault(element, ''),
-          words: eyes.wordsOf(element),
+          fault: dom.fault(element, ''),
+          words: dom.shortNameOf(element),
           box: {
             left: left + x,
             top: top + y,
@@ -100,7 +101,6 @@ export const fieldEdges: Check = {
   appliesTo: ({ width, scheme, mode }) =>
     width === 1280 && (scheme === 'light' || scheme === 'dark') && mode === 'default',
   run: async ({ page }) => {
-    const { faults, looked } = await lookTwice(page, () => faintFields(page));
-    return reportOf(faults, looked);
+    return reportOf(await lookTwice(page, () => faintFields(page)));
   },
 };

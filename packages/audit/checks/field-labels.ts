@@ -12,8 +12,8 @@ export const fieldLabels = pageCheck(
     criteria: ['1.3.1', '3.3.2', '4.1.2'],
   },
   () => {
-    const { heard, fault, nameOf, isSeen, referred, tidy, visibleWordsOf } = window.auditKit;
-    const fields = heard<HTMLInputElement>(
+    const { exposed, fault, nameOf, isVisible, referred, tidy, visibleWordsOf } = window.auditDom;
+    const fields = exposed<HTMLInputElement>(
       'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select, textarea, [role=textbox], [role=combobox], [role=spinbutton]',
     );
     const names = new Map<string, Element>();
@@ -31,7 +31,7 @@ export const fieldLabels = pageCheck(
         ];
       const labels = [...(field.labels ?? []), ...referred(field, 'aria-labelledby')];
       const isSearch = field.closest('[role=search], search') !== null;
-      const hasSeenLabel = labels.some((label) => isSeen(label) && visibleWordsOf(label) !== '');
+      const hasSeenLabel = labels.some((label) => isVisible(label) && visibleWordsOf(label) !== '');
       if (!hasSeenLabel && !isSearch) return [fault(field, `The label “${name}” is heard but not seen.`)];
       if (placeholder && placeholder.toLowerCase() === name.toLowerCase())
         return [fault(field, 'The placeholder repeats the label and looks like an entry.')];

@@ -15,9 +15,9 @@ export const fileLinks = pageCheck(
     criteria: ['2.4.4', '2.4.9'],
   },
   () => {
-    const { heard, nameOf, fault, descriptionOf, languageOf } = window.auditKit;
+    const { exposed, nameOf, fault, descriptionOf, languageOf } = window.auditDom;
     const extension = /\.(pdf|docx?|xlsx?|pptx?|csv|zip|epub)$/i;
-    const links = heard<HTMLAnchorElement>('a[href]').flatMap((link) => {
+    const links = exposed<HTMLAnchorElement>('a[href]').flatMap((link) => {
       const { pathname, protocol } = new URL(link.getAttribute('href') ?? '', document.baseURI);
       const kind = /^https?:$/.test(protocol) ? extension.exec(pathname)?.[1]?.toLowerCase() : undefined;
       return kind ? [{ link, kind }] : [];

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Check, Sample } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { cut, type Picture, pixelsApart } from '../probes/pixels.ts';
-import { holdStill, windowPicture } from '../probes/quick-picture.ts';
-import { painted } from '../probes/tab-key.ts';
-import { markStops, unmarkStops } from '../probes/walk.ts';
+import { type Fault, type Look, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { cut, type Picture, pixelsApart } from '../page/pixels.ts';
+import { holdStill, windowPicture } from '../page/quick-picture.ts';
+import { painted } from '../page/tab-key.ts';
+import { markStops, unmarkStops } from '../page/walk.ts';
 
 /** How far around an element its ring may reach, in CSS pixels. */
 const margin = 10;
@@ -26,12 +27,8 @@ interface Place {
  * Gives each stop the focus and counts the pixels that this changes by 3:1 or more, on it and up to 10 px around: they must
  * be as many as a frame of 2 px around it has (2.4.13). Stops inside `except` are left out.
  */
-export async function faintRings(
-  page: Page,
-  except = '',
-  sample: Sample = 'all',
-): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function faintRings(page: Page, except = '', sample: Sample = 'all'): Promise<Look> {
+  await installDomHelpers(page);
   const stops = await markStops(page, sample);
   const faults: Fault[] = [];
   let looked = 0;
@@ -52,7 +49,7 @@ export async function faintRings(
         await page.evaluate(
           ([mark, text]) => {
             const element = document.querySelector(`[data-stop="${mark}"]`) ?? document.body;
-            return window.auditEyes.fault(element, text);
+            return window.auditDom.fault(element, text);
           },
           [`${index}`, message] as const,
         ),
@@ -146,7 +143,6 @@ export const focusAppearance: Check = {
   takesTurns: true,
   disturbs: true,
   run: async ({ page, sample }) => {
-    const { faults, looked } = await faintRings(page, '', sample);
-    return reportOf(faults, looked);
+    return reportOf(await faintRings(page, '', sample));
   },
 };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { focusTop, pressTab } from '../probes/tab-key.ts';
-import { markStops, unmarkStops } from '../probes/walk.ts';
+import { type Fault, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { focusTop, pressTab } from '../page/tab-key.ts';
+import { markStops, unmarkStops } from '../page/walk.ts';
 
 /** What has the focus, and how many of nine points of it are covered by something else or out of the window. */
 async function hiddenPoints(page: Page): Promise<{ fault: Fault; hidden: string[]; stop: string } | null> {
@@ -32,7 +33,7 @@ async function hiddenPoints(page: Page): Promise<{ fault: Fault; hidden: string[
       }
     }
     return {
-      fault: window.auditEyes.fault(focused, ''),
+      fault: window.auditDom.fault(focused, ''),
       hidden,
       stop: (focused as HTMLElement).dataset.stop ?? '',
     };
@@ -46,7 +47,7 @@ async function hiddenPoints(page: Page): Promise<{ fault: Fault; hidden: string[
 export async function coveredStops(
   page: Page,
 ): Promise<{ faults: Fault[]; stops: number; looked: [forwards: number, backwards: number] }> {
-  await openEyes(page);
+  await installDomHelpers(page);
   const client = await page.context().newCDPSession(page);
   const stops = (await markStops(page)).length;
   const faults: Fault[] = [];
@@ -92,6 +93,6 @@ export const focusNotObscured: Check = {
   disturbs: true,
   run: async ({ page }) => {
     const { faults, looked } = await coveredStops(page);
-    return reportOf(faults, looked[0] + looked[1]);
+    return reportOf({ faults, looked: looked[0] + looked[1] });
   },
 };

@@ -1,5 +1,6 @@
 import type { Check } from '../contract.ts';
-import { openEyes, reportOf } from '../probes/eyes.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Compares the order in which Tab goes with the order in which the stops lie on the screen. */
 export const focusOrder: Check = {
@@ -15,12 +16,12 @@ export const focusOrder: Check = {
   criteria: ['2.4.3', '1.3.2'],
   appliesTo: ({ scheme, mode }) => scheme === 'light' && mode === 'default',
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const { faults, looked } = await page.evaluate(() => {
-      const eyes = window.auditEyes;
-      const stops = eyes
+      const dom = window.auditDom;
+      const stops = dom
         .stops()
-        .filter((element) => !eyes.isForReadersOnly(element) && eyes.isShown(element))
+        .filter((element) => !dom.isVisuallyHidden(element) && dom.isPainted(element))
         // A skip link waits outside the page until it has the focus.
         .filter((element) => element.getBoundingClientRect().bottom + window.scrollY > 0)
         .filter((element) => getComputedStyle(element).position !== 'fixed');
@@ -28,7 +29,7 @@ export const focusOrder: Check = {
       for (const [index, element] of stops.entries()) {
         const before = stops[index - 1];
         // What was opened hangs over the page, and the way goes on beside the button that opened it.
-        if (!before || eyes.popupOf(before) !== eyes.popupOf(element)) continue;
+        if (!before || dom.popupOf(before) !== dom.popupOf(element)) continue;
         // Places on a map lie in no lines and columns.
         if (element.closest('svg') !== null && element.closest('svg') === before.closest('svg')) continue;
         const was = before.getBoundingClientRect();
@@ -42,14 +43,14 @@ export const focusOrder: Check = {
         const isNewColumn = is.left >= was.left + 20;
         if (isBackInLine || (isAbove && !isNewColumn))
           found.push(
-            eyes.fault(
+            dom.fault(
               element,
-              `This takes the focus after "${eyes.wordsOf(before)}" although it lies ${isAbove ? 'above' : 'before'} it.`,
+              `This takes the focus after "${dom.shortNameOf(before)}" although it lies ${isAbove ? 'above' : 'before'} it.`,
             ),
           );
       }
       return { faults: found, looked: stops.length };
     });
-    return reportOf(faults, looked);
+    return reportOf({ faults, looked });
   },
 };

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { type Look, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Buttons and fields without an edge that differs from the ground they stand on. */
-export async function controlsWithoutEdge(page: Page): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function controlsWithoutEdge(page: Page): Promise<Look> {
+  await installDomHelpers(page);
   return await page.evaluate(() => {
-    const eyes = window.auditEyes;
+    const dom = window.auditDom;
     const groundOf = (element: Element): string => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
@@ -16,7 +17,7 @@ export async function controlsWithoutEdge(page: Page): Promise<{ faults: Fault[]
     };
     const shown = [
       ...document.querySelectorAll<HTMLElement>('button, select, textarea, input:not([type=hidden])'),
-    ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    ].filter(dom.isRendered);
     const faults = shown
       .filter((element) => {
         const style = getComputedStyle(element);
@@ -35,7 +36,10 @@ export async function controlsWithoutEdge(page: Page): Promise<{ faults: Fault[]
         return !isOutlined && !edges.every(({ isDrawn, color }) => isDrawn && color !== ground);
       })
       .map((element) =>
-        eyes.fault(element, `${element.localName} "${eyes.wordsOf(element)}" has no edge in forced colours.`),
+        dom.fault(
+          element,
+          `${element.localName} "${dom.shortNameOf(element)}" has no edge in forced colours.`,
+        ),
       );
     return { faults, looked: shown.length };
   });
@@ -55,7 +59,6 @@ export const forcedColorsEdges: Check = {
   criteria: ['1.4.11'],
   appliesTo: ({ scheme, mode }) => scheme.startsWith('forced') && mode === 'default',
   run: async ({ page }) => {
-    const { faults, looked } = await controlsWithoutEdge(page);
-    return reportOf(faults, looked);
+    return reportOf(await controlsWithoutEdge(page));
   },
 };

@@ -12,8 +12,8 @@ export const frameTitles = pageCheck(
     criteria: ['4.1.2', '2.4.1'],
   },
   () => {
-    const { heard, fault, nameOf } = window.auditKit;
-    const frames = heard('iframe, frame');
+    const { exposed, fault, nameOf } = window.auditDom;
+    const frames = exposed('iframe, frame');
     const seen = new Set<string>();
     const faults = frames.flatMap((frame) => {
       const name = nameOf(frame);

@@ -12,8 +12,8 @@ export const graphicNames = pageCheck(
     criteria: ['1.1.1', '1.4.5'],
   },
   () => {
-    const { heard, fault, nameOf, tidy } = window.auditKit;
-    const drawings = heard<SVGSVGElement>('svg, canvas, object, embed').filter(
+    const { exposed, fault, nameOf, tidy } = window.auditDom;
+    const drawings = exposed<SVGSVGElement>('svg, canvas, object, embed').filter(
       (each) => !each.parentElement?.closest('svg, [role=img]'),
     );
     const faults = drawings.flatMap((drawing) => {

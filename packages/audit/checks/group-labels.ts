@@ -12,10 +12,10 @@ export const groupLabels = pageCheck(
     criteria: ['1.3.1', '3.3.2'],
   },
   () => {
-    const { heard, fault, nameOf } = window.auditKit;
+    const { exposed, fault, nameOf } = window.auditDom;
     const groupOf = 'fieldset, [role=group], [role=radiogroup]';
     const byName = Map.groupBy(
-      heard<HTMLInputElement>('input[type=radio], input[type=checkbox]').filter(({ name }) => name !== ''),
+      exposed<HTMLInputElement>('input[type=radio], input[type=checkbox]').filter(({ name }) => name !== ''),
       ({ name, type, form }) => `${form?.id ?? ''} ${type} ${name}`,
     );
     const faults = [...byName.values()].flatMap((choices) => {
@@ -28,14 +28,14 @@ export const groupLabels = pageCheck(
         ? [fault(group, 'The group of choices has no name: the question is not read.')]
         : [];
     });
-    for (const group of heard('fieldset'))
+    for (const group of exposed('fieldset'))
       if (
         nameOf(group) === '' &&
         group.querySelector('input, select, textarea') &&
         !group.closest('[aria-hidden=true]')
       )
-        if (!faults.some(({ selector }) => selector === window.auditKit.selectorOf(group)))
+        if (!faults.some(({ selector }) => selector === window.auditDom.selectorOf(group)))
           faults.push(fault(group, 'The fieldset has no legend.'));
-    return { looked: byName.size + heard('fieldset').length, faults };
+    return { looked: byName.size + exposed('fieldset').length, faults };
   },
 );

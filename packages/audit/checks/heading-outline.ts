@@ -12,8 +12,8 @@ export const headingOutline = pageCheck(
     criteria: ['1.3.1', '2.4.6'],
   },
   () => {
-    const { heard, fault, wordsOf } = window.auditKit;
-    const all = heard('h1, h2, h3, h4, h5, h6, [role=heading]').map((element) => ({
+    const { exposed, fault, wordsOf } = window.auditDom;
+    const all = exposed('h1, h2, h3, h4, h5, h6, [role=heading]').map((element) => ({
       element,
       level: Number(element.getAttribute('aria-level') ?? /^h([1-6])$/.exec(element.localName)?.[1] ?? 2),
       words: wordsOf(element),
@@ -25,7 +25,7 @@ export const headingOutline = pageCheck(
       );
     const first = all.filter(({ level }) => level === 1);
     // Behind an open modal dialog the page’s heading is rightly not heard.
-    if (first.length === 0 && heard('[aria-modal=true]').length === 0)
+    if (first.length === 0 && exposed('[aria-modal=true]').length === 0)
       faults.push(fault(null, 'The page has no heading of level 1 that says what it is for.'));
     for (const { element } of first.slice(1))
       faults.push(fault(element, 'The page has a second heading of level 1; one says what the page is for.'));

@@ -12,8 +12,8 @@ export const hiddenContent = pageCheck(
     criteria: ['4.1.2', '1.3.1'],
   },
   () => {
-    const { shown, fault, isShown, isSeen, tidy } = window.auditKit;
-    const hidden = shown('[aria-hidden=true]');
+    const { rendered, fault, isRendered, isVisible, tidy } = window.auditDom;
+    const hidden = rendered('[aria-hidden=true]');
     const focusable =
       'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [tabindex]';
     const modal = document.querySelector('[aria-modal=true], dialog:modal');
@@ -22,7 +22,7 @@ export const hiddenContent = pageCheck(
       const stops = [part, ...part.querySelectorAll(focusable)].filter(
         (each) =>
           each.matches(focusable) &&
-          isShown(each) &&
+          isRendered(each) &&
           !each.closest('[inert]') &&
           !each.matches('[tabindex^="-"]'),
       );
@@ -34,7 +34,7 @@ export const hiddenContent = pageCheck(
       const said = tidy(part.parentElement?.closest('[aria-label]')?.getAttribute('aria-label'));
       const words = tidy(part.textContent);
       const isBehind = modal !== null && !part.contains(modal);
-      if (isContent && isSeen(part) && words.length > 2 && words !== said && !isBehind)
+      if (isContent && isVisible(part) && words.length > 2 && words !== said && !isBehind)
         return [fault(part, 'Words that are seen here are not heard.')];
       return [];
     });

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Check, Sample } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { painted } from '../probes/tab-key.ts';
-import { markStops, unmarkStops } from '../probes/walk.ts';
+import { type Fault, type Look, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { painted } from '../page/tab-key.ts';
+import { markStops, unmarkStops } from '../page/walk.ts';
 
 /** Where a stop lies once it is in the middle of the window; notes what can be seen then, so that `whatCame` can say what came since. */
 async function goTo(page: Page, stop: number): Promise<{ x: number; y: number } | null> {
   return await page.evaluate((mark) => {
     const element = document.querySelector(`[data-stop="${mark}"]`);
-    if (!element || !window.auditEyes.isShown(element)) return null;
+    if (!element || !window.auditDom.isPainted(element)) return null;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const shown = new Set([...document.body.querySelectorAll('*')].filter(window.auditEyes.isShown));
+    const shown = new Set([...document.body.querySelectorAll('*')].filter(window.auditDom.isPainted));
     Object.assign(window, { shownBefore: shown });
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -33,14 +34,16 @@ async function whatCame(
       const trigger = document.querySelector<HTMLElement>(`[data-stop="${mark}"]`);
       await drawn();
       if (takesFocus) {
-        seen.shownBefore = new Set([...document.body.querySelectorAll('*')].filter(window.auditEyes.isShown));
+        seen.shownBefore = new Set(
+          [...document.body.querySelectorAll('*')].filter(window.auditDom.isPainted),
+        );
         trigger?.focus({ preventScroll: true });
         await drawn();
       }
       const came = [...document.body.querySelectorAll('*')].find((element) => {
         if (
           seen.shownBefore.has(element) ||
-          !window.auditEyes.isShown(element) ||
+          !window.auditDom.isPainted(element) ||
           !element.textContent?.trim()
         )
           return false;
@@ -57,16 +60,13 @@ async function whatCame(
 }
 
 const isStillThere = (page: Page) =>
-  page.evaluate(() => window.auditEyes.isShown((window as unknown as { came: Element }).came));
+  page.evaluate(() => window.auditDom.isPainted((window as unknown as { came: Element }).came));
 
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 /** Points at every stop, and looks at what appears: Escape must take it away, and the pointer may go onto it (1.4.13). */
-export async function fleetingContent(
-  page: Page,
-  sample: Sample = 'all',
-): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function fleetingContent(page: Page, sample: Sample = 'all'): Promise<Look> {
+  await installDomHelpers(page);
   const stops = await markStops(page, sample);
   const faults: Fault[] = [];
   let looked = 0;
@@ -75,7 +75,7 @@ export async function fleetingContent(
       faults.push(
         await page.evaluate(
           ([mark, text]) =>
-            window.auditEyes.fault(document.querySelector(`[data-stop="${mark}"]`) ?? document.body, text),
+            window.auditDom.fault(document.querySelector(`[data-stop="${mark}"]`) ?? document.body, text),
           [`${stop}`, message] as const,
         ),
       );
@@ -139,7 +139,6 @@ export const hoverContent: Check = {
   takesTurns: true,
   disturbs: true,
   run: async ({ page, sample }) => {
-    const { faults, looked } = await fleetingContent(page, sample);
-    return reportOf(faults, looked);
+    return reportOf(await fleetingContent(page, sample));
   },
 };

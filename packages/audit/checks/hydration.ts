@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { faultOfPage, reportOf } from '../probes/eyes.ts';
+import { faultOfPage, reportOf } from '../faults.ts';
 
 /** What assistive technology reads of a page, line by line, without its place in the tree. */
 async function reading(page: Page): Promise<string[]> {
@@ -130,14 +130,14 @@ export const hydration: Check = {
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
   takesTurns: true,
   run: async ({ page }) => {
-    if (!page.url().startsWith('http')) return reportOf([], 0);
+    if (!page.url().startsWith('http')) return reportOf({ faults: [], looked: 0 });
     const { gone, come, lines } = await readBeforeAndAfter(page);
-    return reportOf(
-      [
+    return reportOf({
+      faults: [
         ...gone.map((line) => faultOfPage(`The script takes this away, or changes it: ${line}`)),
         ...come.map((line) => faultOfPage(`The script adds this: ${line}`)),
       ],
-      lines,
-    );
+      looked: lines,
+    });
   },
 };

@@ -12,7 +12,7 @@ export const idReferences = pageCheck(
     criteria: ['1.3.1', '4.1.2'],
   },
   () => {
-    const { fault, tidy } = window.auditKit;
+    const { fault, tidy } = window.auditDom;
     const pointing = [
       'aria-labelledby',
       'aria-describedby',

@@ -12,8 +12,8 @@ export const imageAlternatives = pageCheck(
     criteria: ['1.1.1'],
   },
   () => {
-    const { heard, fault, nameOf, tidy } = window.auditKit;
-    const pictures = heard(
+    const { exposed, fault, nameOf, tidy } = window.auditDom;
+    const pictures = exposed(
       'img, [role=img], input[type=image], area[href], svg[aria-label], svg[aria-labelledby]',
     );
     const faults = pictures.flatMap((picture) => {

@@ -1,7 +1,7 @@
 import type { Dialog } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { faultOfPage, reportOf } from '../probes/eyes.ts';
-import { focusTop, painted } from '../probes/tab-key.ts';
+import { faultOfPage, reportOf } from '../faults.ts';
+import { focusTop, painted } from '../page/tab-key.ts';
 
 /** Everything that a keyboard, or a voice that dictates, writes with one key. */
 export const letters = 'abcdefghijklmnopqrstuvwxyz0123456789?/.,-';
@@ -37,9 +37,13 @@ export const keyShortcuts: Check = {
     for (const key of letters) await page.keyboard.press(key);
     await painted(page);
     page.off('dialog', note);
+    const looked = letters.length;
     if (opened.length > 0)
-      return reportOf([faultOfPage(`A letter opens a box: ${opened[0]}.`)], letters.length);
-    if ((await state()) === before) return reportOf([], letters.length);
-    return reportOf([faultOfPage('Letters typed outside of every field change the page.')], letters.length);
+      return reportOf({ faults: [faultOfPage(`A letter opens a box: ${opened[0]}.`)], looked });
+    if ((await state()) === before) return reportOf({ faults: [], looked });
+    return reportOf({
+      faults: [faultOfPage('Letters typed outside of every field change the page.')],
+      looked,
+    });
   },
 };

@@ -1,6 +1,7 @@
 import type { Check } from '../contract.ts';
+import { reportOf } from '../faults.ts';
 import { exposedNodes } from './exposed-nodes.ts';
-import { inShapeCells, reportOf } from './page-check.ts';
+import { inShapeCells } from './page-check.ts';
 
 const plain = (text: string) =>
   text

@@ -12,20 +12,23 @@ export const landmarks = pageCheck(
     criteria: ['1.3.1', '2.4.1'],
   },
   () => {
-    const { heard, fault, nameOf, isHeard, tidy } = window.auditKit;
+    const { exposed, fault, nameOf, isExposed, tidy } = window.auditDom;
     const isOwn = (element: Element) =>
       !element.parentElement?.closest('main, article, aside, nav, section, [role=main], [role=region]');
     const landmarksOf = {
-      banner: [...heard('header').filter(isOwn), ...heard('[role=banner]:not(header)')],
-      main: heard('main, [role=main]'),
-      'content information': [...heard('footer').filter(isOwn), ...heard('[role=contentinfo]:not(footer)')],
+      banner: [...exposed('header').filter(isOwn), ...exposed('[role=banner]:not(header)')],
+      main: exposed('main, [role=main]'),
+      'content information': [
+        ...exposed('footer').filter(isOwn),
+        ...exposed('[role=contentinfo]:not(footer)'),
+      ],
     };
-    const modal = heard('[aria-modal=true], dialog:modal')[0];
+    const modal = exposed('[aria-modal=true], dialog:modal')[0];
     const faults = Object.entries(landmarksOf).flatMap(([name, found]) => {
       if (found.length === 0 && !modal) return [fault(null, `The page has no ${name} landmark.`)];
       return found.slice(1).map((element) => fault(element, `The page has a second ${name} landmark.`));
     });
-    const regions = heard(
+    const regions = exposed(
       'nav, [role=navigation], [role=region], [role=search], aside, [role=complementary]',
     );
     const named = new Map<string, Element>();
@@ -60,7 +63,7 @@ export const landmarks = pageCheck(
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !tidy(node.textContent) || parent.closest('script, style, noscript, template')) continue;
-      if (!isHeard(parent) || parent.closest(inLandmark)) continue;
+      if (!isExposed(parent) || parent.closest(inLandmark)) continue;
       // A skip link stands before everything by design.
       if (parent.closest('a[href^="#"]')) continue;
       looked += 1;

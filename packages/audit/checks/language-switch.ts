@@ -12,7 +12,7 @@ export const languageSwitch = pageCheck(
     criteria: ['3.1.2', '2.4.4'],
   },
   () => {
-    const { heard, fault, languageOf, nameOf, tidy } = window.auditKit;
+    const { exposed, fault, languageOf, nameOf, tidy } = window.auditDom;
     const own = languageOf(document.documentElement);
     const names: Record<string, RegExp> = { en: /^english$/i, es: /^español$/i };
     const called: Record<string, RegExp> = {
@@ -31,8 +31,8 @@ export const languageSwitch = pageCheck(
           !/\.\w{3}$/.test(each.getAttribute('href') ?? ''))
       );
     };
-    const switches = heard('a[href], button, [role=link], [role=button]').filter(isSwitch);
-    const lists = heard<HTMLSelectElement>('select').filter(
+    const switches = exposed('a[href], button, [role=link], [role=button]').filter(isSwitch);
+    const lists = exposed<HTMLSelectElement>('select').filter(
       (select) =>
         [...select.options].some(({ text }) => names[other]?.test(text.trim())) && select.options.length < 8,
     );
@@ -57,7 +57,7 @@ export const languageSwitch = pageCheck(
       else if (each.matches('a') && !each.getAttribute('hreflang')?.toLowerCase().startsWith(other))
         faults.push(fault(each, 'The link does not say with hreflang that another language is behind it.'));
     }
-    for (const flag of heard('header img, header svg'))
+    for (const flag of exposed('header img, header svg'))
       if (/\b(flag|bandera)\b/i.test(nameOf(flag)))
         faults.push(fault(flag, 'A flag stands for a country, not for a language.'));
     return { looked: switches.length + lists.length, faults };

@@ -1,5 +1,6 @@
 import type { Check } from '../contract.ts';
-import { openEyes, reportOf } from '../probes/eyes.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Looks at links that stand in a sentence. */
 export const linkBeyondColour: Check = {
@@ -15,11 +16,11 @@ export const linkBeyondColour: Check = {
   criteria: ['1.4.1'],
   appliesTo: ({ width, scheme, mode }) => width === 1280 && scheme === 'light' && mode === 'default',
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const { faults, looked } = await page.evaluate(() => {
-      const eyes = window.auditEyes;
+      const dom = window.auditDom;
       const inSentence = [...document.querySelectorAll('a[href]')].filter((link) => {
-        if (!eyes.isShown(link) || eyes.isForReadersOnly(link) || !link.textContent?.trim()) return false;
+        if (!dom.isPainted(link) || dom.isVisuallyHidden(link) || !link.textContent?.trim()) return false;
         if (!getComputedStyle(link).display.startsWith('inline')) return false;
         let block = link.parentElement;
         while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
@@ -41,11 +42,11 @@ export const linkBeyondColour: Check = {
         faults: inSentence
           .filter((link) => !isMarked(link))
           .map((link) =>
-            eyes.fault(link, `"${eyes.wordsOf(link)}" differs from its sentence by colour alone.`),
+            dom.fault(link, `"${dom.shortNameOf(link)}" differs from its sentence by colour alone.`),
           ),
         looked: inSentence.length,
       };
     });
-    return reportOf(faults, looked);
+    return reportOf({ faults, looked });
   },
 };

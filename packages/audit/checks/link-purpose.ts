@@ -26,9 +26,9 @@ export const linkPurpose = pageCheck(
     criteria: ['2.4.4', '2.4.9'],
   },
   (patterns: string[]) => {
-    const { heard, nameOf, fault } = window.auditKit;
+    const { exposed, nameOf, fault } = window.auditDom;
     const says = new RegExp(`^(${patterns.join('|')})\\W*$`, 'i');
-    const links = heard<HTMLElement>('a[href], [role=link]');
+    const links = exposed<HTMLElement>('a[href], [role=link]');
     const faults = links.flatMap((link) => {
       const name = nameOf(link);
       if (name === '')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { inOpeningCells, reportOf } from './page-check.ts';
-import { bringKit, type Fault } from './page-kit.ts';
+import { type Fault, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { inOpeningCells } from './page-check.ts';
 
 /** How long a page is listened to before anything is pressed, and after each press, in milliseconds. */
 const listening = { opening: 900, press: 250 };
@@ -45,13 +46,13 @@ export const liveRegions: Check = {
       await page.reload();
       await page.waitForTimeout(listening.opening);
       await pressButtons(page);
-      await bringKit(page);
+      await installDomHelpers(page);
       const seen = await page.evaluate(() => ({
         regions: document.querySelectorAll(
           '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output',
         ).length,
         faults: window.lateRegions.map((region) =>
-          window.auditKit.fault(
+          window.auditDom.fault(
             region,
             'This region came to the page together with its words, so they may not be announced.',
           ),

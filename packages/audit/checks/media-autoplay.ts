@@ -14,10 +14,10 @@ export const mediaAutoplay = pageCheck(
       cell.width === 1280 && cell.scheme === 'light' && cell.mode === 'default' && cell.state === 'default',
   },
   () => {
-    const { shown, fault } = window.auditKit;
+    const { rendered, fault } = window.auditDom;
     const media = [...document.querySelectorAll<HTMLMediaElement>('video, audio')];
-    const frames = shown<HTMLIFrameElement>('iframe[src]');
-    const moving = shown('marquee, blink, img[src$=".gif" i]');
+    const frames = rendered<HTMLIFrameElement>('iframe[src]');
+    const moving = rendered('marquee, blink, img[src$=".gif" i]');
     const faults = media.flatMap((each) => {
       if (each.autoplay || (!each.paused && !each.ended))
         return [fault(each, 'It plays as the page opens, and drowns the screen reader.')];

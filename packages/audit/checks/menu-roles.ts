@@ -12,7 +12,7 @@ export const menuRoles = pageCheck(
     criteria: ['4.1.2', '1.3.1'],
   },
   () => {
-    const { fault, isShown } = window.auditKit;
+    const { fault, isRendered } = window.auditDom;
     const menus = [...document.querySelectorAll('[role=menu], [role=menubar], [role=tree]')];
     const faults = menus
       .filter((menu) => menu.closest('nav, header, [role=navigation]') || menu.querySelector('a[href]'))
@@ -26,7 +26,7 @@ export const menuRoles = pageCheck(
       if (!item.closest('[role=menu], [role=menubar]'))
         faults.push(fault(item, 'The menu item stands in no menu.'));
     for (const opener of document.querySelectorAll('nav [aria-haspopup=true], nav [aria-haspopup=menu]'))
-      if (isShown(opener))
+      if (isRendered(opener))
         faults.push(fault(opener, 'It promises a menu of a program where links of the site open.'));
     const tabs = [...document.querySelectorAll('[role=tablist]')];
     for (const list of tabs) {

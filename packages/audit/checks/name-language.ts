@@ -1,7 +1,7 @@
 import type { Check } from '../contract.ts';
+import { type Fault, reportOf } from '../faults.ts';
 import { exposedNodes } from './exposed-nodes.ts';
-import { inContentCells, reportOf } from './page-check.ts';
-import type { Fault } from './page-kit.ts';
+import { inContentCells } from './page-check.ts';
 
 /**
  * Words that controls, landmarks and alternatives are named with in one language and never in the other. A short name has

@@ -12,8 +12,8 @@ export const newWindows = pageCheck(
     criteria: ['3.2.5'],
   },
   () => {
-    const { heard, nameOf, fault, descriptionOf } = window.auditKit;
-    const opening = heard(
+    const { exposed, nameOf, fault, descriptionOf } = window.auditDom;
+    const opening = exposed(
       'a[target]:not([target=_self], [target=_parent], [target=_top], [target=""]), form[target=_blank]',
     );
     const says =

@@ -12,7 +12,7 @@ export const noRefresh = pageCheck(
     criteria: ['2.2.1', '2.2.4', '3.2.5'],
   },
   () => {
-    const { fault } = window.auditKit;
+    const { fault } = window.auditDom;
     const metas = [...document.querySelectorAll('meta[http-equiv=refresh i]')];
     const faults = metas
       .filter((meta) => !/^\s*0\s*([;,]|$)/.test(meta.getAttribute('content') ?? '0'))

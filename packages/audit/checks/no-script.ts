@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { faultOfPage, openEyes, reportOf } from '../probes/eyes.ts';
+import { faultOfPage, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Landmarks, headings and links of a page, each as one line. */
 async function skeleton(page: Page, isScripted: boolean): Promise<string[]> {
-  await openEyes(page);
+  await installDomHelpers(page);
   return await page.evaluate((scripted) => {
     const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
     // What a menu folds away is still to be had; without script it must be there, or open by itself.
     // A trial site says by script that it is one; no visitor of the deployed site meets that.
     const isThere = (element: Element): boolean =>
       element.closest('[data-environment]') === null &&
-      (window.auditEyes.isShown(element) || element.closest(scripted ? 'nav, details' : 'details') !== null);
+      (window.auditDom.isPainted(element) || element.closest(scripted ? 'nav, details' : 'details') !== null);
     const landmarks = [...document.querySelectorAll('header, nav, main, footer, aside, search, form')]
       .filter(isThere)
       .map((element) => `landmark ${element.localName} ${element.getAttribute('aria-label') ?? ''}`.trim());
@@ -46,10 +47,10 @@ export const noScript: Check = {
     try {
       const plain = await skeleton(other, false);
       const missing = [...new Set(scripted)].filter((line) => !plain.includes(line));
-      return reportOf(
-        missing.map((line) => faultOfPage(`Without script this is missing: ${line}.`)),
-        scripted.length,
-      );
+      return reportOf({
+        faults: missing.map((line) => faultOfPage(`Without script this is missing: ${line}.`)),
+        looked: scripted.length,
+      });
     } finally {
       await other.close();
     }

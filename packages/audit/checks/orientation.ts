@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { faultOfPage, openEyes, reportOf } from '../probes/eyes.ts';
+import { faultOfPage, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** How much of the page's words can be read, whether it is turned, and by how much it is too wide. */
 async function look(page: Page): Promise<{ letters: number; isTurned: boolean; tooWide: number }> {
@@ -9,7 +10,7 @@ async function look(page: Page): Promise<{ letters: number; isTurned: boolean; t
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!parent || !window.auditEyes.isShown(parent)) continue;
+      if (!parent || !window.auditDom.isPainted(parent)) continue;
       const { width, height } = parent.getBoundingClientRect();
       if (width > 1 && height > 1) letters += walker.currentNode.textContent?.trim().length ?? 0;
     }
@@ -40,7 +41,7 @@ export const orientation: Check = {
     width === 320 && scheme === 'light' && mode === 'default' && state === 'default',
   disturbs: true,
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const size = page.viewportSize() ?? { width: 320, height: 640 };
     await page.setViewportSize({ width: size.height, height: size.width });
     const across = await look(page);
@@ -60,6 +61,6 @@ export const orientation: Check = {
       if (one.tooWide > 0)
         faults.push(faultOfPage(`With the screen ${name}, the page scrolls sideways by ${one.tooWide} px.`));
     }
-    return reportOf(faults, 1);
+    return reportOf({ faults, looked: 1 });
   },
 };

@@ -1,11 +1,6 @@
-import type { Cell, Check, CheckReport } from '../contract.ts';
-import { bringKit, type Fault } from './page-kit.ts';
-
-/** What a look at a page brings back: how many elements it looked at, and what is wrong with which. */
-export interface Look {
-  looked: number;
-  faults: Fault[];
-}
+import type { Cell, Check } from '../contract.ts';
+import { type Look, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** The parts of a check that are data. */
 export type CheckFacts = Pick<Check, 'id' | 'title' | 'fix' | 'criteria'> & {
@@ -29,7 +24,7 @@ export function inOpeningCells(cell: Cell): boolean {
   return inContentCells(cell) && cell.mode === 'default' && cell.state === 'default';
 }
 
-/** A check that is one look at the page: `look` runs in the page, where `window.auditKit` is, and sees nothing else. */
+/** A check that is one look at the page: `look` runs in the page, where `window.auditDom` is, and sees nothing else. */
 export function pageCheck<Given = undefined>(
   { appliesTo = inContentCells, ...facts }: CheckFacts,
   look: (given: Given) => Look | Promise<Look>,
@@ -39,15 +34,9 @@ export function pageCheck<Given = undefined>(
     ...facts,
     appliesTo,
     run: async ({ page }) => {
-      await bringKit(page);
+      await installDomHelpers(page);
       const seen = await page.evaluate(look as (given: unknown) => Look | Promise<Look>, given);
       return reportOf(seen);
     },
   };
-}
-
-/** The report of a look: nothing to look at is inapplicable, not passed. */
-export function reportOf({ looked, faults }: Look): CheckReport {
-  const outcome = faults.length > 0 ? 'failed' : looked === 0 ? 'inapplicable' : 'passed';
-  return { outcome, looked, findings: faults };
 }

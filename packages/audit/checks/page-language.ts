@@ -1,8 +1,9 @@
 import { htmlLang } from '#i18n/language.ts';
 import type { Check } from '../contract.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 import { languageOfText } from './language-of-text.ts';
-import { inContentCells, reportOf } from './page-check.ts';
-import { bringKit } from './page-kit.ts';
+import { inContentCells } from './page-check.ts';
 
 /** The page says its language, a real one, and it is that of its address and of its words. */
 export const pageLanguage: Check = {
@@ -15,15 +16,15 @@ export const pageLanguage: Check = {
   criteria: ['3.1.1'],
   appliesTo: inContentCells,
   run: async ({ page, cell }) => {
-    await bringKit(page);
+    await installDomHelpers(page);
     const { lang, words, whole } = await page.evaluate(() => {
-      const { fault, languageOf, isShown } = window.auditKit;
+      const { fault, languageOf, isRendered } = window.auditDom;
       const own = languageOf(document.documentElement);
       const texts: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (!parent || parent.closest('script, style, code') || !isShown(parent)) continue;
+        if (!parent || parent.closest('script, style, code') || !isRendered(parent)) continue;
         if (languageOf(parent) === own) texts.push(node.textContent ?? '');
       }
       return {

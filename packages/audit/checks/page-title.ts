@@ -12,7 +12,7 @@ export const pageTitle = pageCheck(
     criteria: ['2.4.2'],
   },
   () => {
-    const { fault, tidy } = window.auditKit;
+    const { fault, tidy } = window.auditDom;
     const titles = [...document.head.querySelectorAll('title')];
     const title = tidy(document.title);
     const say = (message: string) => ({ looked: 1, faults: [fault(titles[0] ?? null, message)] });

@@ -1,8 +1,9 @@
 import { type PublishedPdf, readPdf } from '@site/artwork/documents/read-pdf.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Check } from '../contract.ts';
-import { inOpeningCells, reportOf } from './page-check.ts';
-import { bringKit } from './page-kit.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { inOpeningCells } from './page-check.ts';
 
 /** Files that several pages link to are read once. */
 const read = new Map<string, Promise<PublishedPdf | undefined>>();
@@ -18,14 +19,14 @@ export const pdfTags: Check = {
   criteria: ['1.3.1', '2.4.2', '3.1.1'],
   appliesTo: inOpeningCells,
   run: async ({ page, keep }) => {
-    await bringKit(page);
+    await installDomHelpers(page);
     const links = await page.evaluate(() =>
-      window.auditKit.heard<HTMLAnchorElement>('a[href]').flatMap((link) => {
+      window.auditDom.exposed<HTMLAnchorElement>('a[href]').flatMap((link) => {
         const address = new URL(link.getAttribute('href') ?? '', document.baseURI);
         if (!/\.pdf$/i.test(address.pathname) || address.origin !== location.origin) return [];
         const language =
-          (link.hreflang || window.auditKit.languageOf(link)).toLowerCase().split('-')[0] ?? '';
-        return [{ address: address.href, language, place: window.auditKit.fault(link, '') }];
+          (link.hreflang || window.auditDom.languageOf(link)).toLowerCase().split('-')[0] ?? '';
+        return [{ address: address.href, language, place: window.auditDom.fault(link, '') }];
       }),
     );
     const fetchFile = async (address: string): Promise<PublishedPdf | undefined> => {

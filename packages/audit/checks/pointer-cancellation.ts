@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Check, Sample } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { markStops, unmarkStops } from '../probes/walk.ts';
+import { type Fault, type Look, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { markStops, unmarkStops } from '../page/walk.ts';
 
 /** Everything that a press would change for good: the address, what is shown, what is said of states. */
 async function startWatching(page: Page): Promise<void> {
@@ -57,10 +58,10 @@ async function placeToPress(
     const element = document.querySelector(`[data-stop="${mark}"]`);
     const presses =
       'a, button, summary, [role=button], [role=tab], [role=switch], input[type=submit], input[type=button], input[type=checkbox]';
-    if (!element?.matches(presses) || !window.auditEyes.isShown(element)) return null;
+    if (!element?.matches(presses) || !window.auditDom.isPainted(element)) return null;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, fault: window.auditEyes.fault(element, '') };
+    return { x: left + width / 2, y: top + height / 2, fault: window.auditDom.fault(element, '') };
   }, stop);
 }
 
@@ -77,11 +78,8 @@ async function pressedDown(page: Page, { x, y }: { x: number; y: number }): Prom
 }
 
 /** Presses the pointer down on every button and link and takes it away before it is released: nothing may come of it. */
-export async function actsOnDown(
-  page: Page,
-  sample: Sample = 'all',
-): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function actsOnDown(page: Page, sample: Sample = 'all'): Promise<Look> {
+  await installDomHelpers(page);
   const stops = await markStops(page, sample);
   const faults: Fault[] = [];
   let looked = 0;
@@ -122,7 +120,6 @@ export const pointerCancellation: Check = {
   takesTurns: true,
   disturbs: true,
   run: async ({ page, sample }) => {
-    const { faults, looked } = await actsOnDown(page, sample);
-    return reportOf(faults, looked);
+    return reportOf(await actsOnDown(page, sample));
   },
 };

@@ -1,5 +1,6 @@
 import type { Check } from '../contract.ts';
-import { openEyes, reportOf } from '../probes/eyes.ts';
+import { reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Looks for what invites a press by the hand that the pointer turns into, and has no way in by key. */
 export const pointerOnly: Check = {
@@ -15,14 +16,14 @@ export const pointerOnly: Check = {
   criteria: ['2.1.1'],
   appliesTo: ({ width, scheme, mode }) => width === 1280 && scheme === 'light' && mode === 'default',
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const { faults, looked } = await page.evaluate(() => {
-      const eyes = window.auditEyes;
+      const dom = window.auditDom;
       const ways =
         'a[href], area[href], button, input, select, textarea, summary, label, option, iframe, video, audio, [tabindex]:not([tabindex^="-"]), [contenteditable]';
       const roles =
         '[role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=menuitem], [onclick]';
-      const shown = [...document.body.querySelectorAll('*')].filter(eyes.isShown);
+      const shown = [...document.body.querySelectorAll('*')].filter(dom.isPainted);
       const inviting = shown.filter((element) => {
         if (element.matches(roles)) return true;
         const { cursor } = getComputedStyle(element);
@@ -33,11 +34,11 @@ export const pointerOnly: Check = {
         faults: inviting
           .filter((element) => !element.closest(ways) && !element.querySelector(ways))
           .map((element) =>
-            eyes.fault(element, `"${eyes.wordsOf(element)}" invites a press and takes no focus.`),
+            dom.fault(element, `"${dom.shortNameOf(element)}" invites a press and takes no focus.`),
           ),
         looked: inviting.length,
       };
     });
-    return reportOf(faults, looked);
+    return reportOf({ faults, looked });
   },
 };

@@ -12,19 +12,19 @@ export const realControls = pageCheck(
     criteria: ['4.1.2', '2.1.1'],
   },
   () => {
-    const { shown, fault, tidy } = window.auditKit;
+    const { rendered, fault, tidy } = window.auditDom;
     const native =
       'a[href], button, input, select, textarea, summary, label, video, audio, details, area, option, dialog';
-    const handled = shown(
+    const handled = rendered(
       '[onclick], [onmousedown], [onmouseup], [onkeydown]:not(form, body, main, dialog, [role=dialog])',
     );
-    const claimed = shown(
+    const claimed = rendered(
       '[role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]',
     );
-    const dead = shown('a:not([href], [role], [id], [name])').filter(
+    const dead = rendered('a:not([href], [role], [id], [name])').filter(
       (link) => tidy(link.textContent) !== '' && !link.hasAttribute('aria-disabled'),
     );
-    const scripted = shown<HTMLAnchorElement>('a[href^="javascript:" i], a[href="#"]');
+    const scripted = rendered<HTMLAnchorElement>('a[href^="javascript:" i], a[href="#"]');
     const faults = handled
       .filter((each) => !each.matches(native) && !each.hasAttribute('role') && !each.querySelector(native))
       .map((each) => fault(each, 'It acts when pressed, but is no control for keyboard and ear.'));

@@ -12,8 +12,8 @@ export const realStructure = pageCheck(
     criteria: ['1.3.1'],
   },
   () => {
-    const { heard, fault, tidy } = window.auditKit;
-    const paragraphs = heard('main p, main div').filter((each) => tidy(each.textContent) !== '');
+    const { exposed, fault, tidy } = window.auditDom;
+    const paragraphs = exposed('main p, main div').filter((each) => tidy(each.textContent) !== '');
     const faults = paragraphs.flatMap((each) => {
       const words = tidy(each.textContent);
       const own = tidy(
@@ -49,23 +49,23 @@ export const realStructure = pageCheck(
         return [fault(each, 'The lines look like a list, but no list is heard.')];
       return [];
     });
-    const bullets = heard('main p').filter((each) => /^([•▪●·]|[*–-]\s)/.test(tidy(each.textContent)));
+    const bullets = exposed('main p').filter((each) => /^([•▪●·]|[*–-]\s)/.test(tidy(each.textContent)));
     for (const [index, each] of bullets.entries())
       if (index > 0 && bullets[index - 1] === each.previousElementSibling) {
         faults.push(fault(each, 'Paragraphs with bullets look like a list, but no list is heard.'));
         break;
       }
-    const lists = heard('ul, ol');
+    const lists = exposed('ul, ol');
     for (const list of lists) {
       const stray = [...list.children].find(
         (child) => !child.matches('li, script, template, [role=listitem]') && !list.hasAttribute('role'),
       );
       if (stray) faults.push(fault(stray, 'It stands directly in a list and is no item of it.'));
     }
-    for (const item of heard('li'))
+    for (const item of exposed('li'))
       if (!item.parentElement?.matches('ul, ol, menu, [role=list]'))
         faults.push(fault(item, 'The item stands in no list.'));
-    for (const quiet of heard('dt, dd'))
+    for (const quiet of exposed('dt, dd'))
       if (!quiet.closest('dl'))
         faults.push(fault(quiet, 'A term or its meaning stands in no list of terms.'));
     return { looked: paragraphs.length + lists.length, faults };

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { type Look, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** What moves, or would: running animations, and styles that give a change a duration or scrolling a glide. */
-export async function movingThings(page: Page): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function movingThings(page: Page): Promise<Look> {
+  await installDomHelpers(page);
   return await page.evaluate(() => {
-    const eyes = window.auditEyes;
+    const dom = window.auditDom;
     const faults = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
       .map(({ effect }) =>
-        eyes.fault(
+        dom.fault(
           (effect as KeyframeEffect | null)?.target ?? document.body,
           'This moves although motion is not wanted.',
         ),
@@ -24,12 +25,12 @@ export async function movingThings(page: Page): Promise<{ faults: Fault[]; looke
         getComputedStyle(element);
       const lasts = (time: string) => !/^(0s(, )?)+$/.test(time);
       if (lasts(transitionDuration))
-        faults.push(eyes.fault(element, `This would change over ${transitionDuration}.`));
+        faults.push(dom.fault(element, `This would change over ${transitionDuration}.`));
       if (lasts(animationDuration) && animationName !== 'none')
-        faults.push(eyes.fault(element, `This is animated over ${animationDuration}.`));
+        faults.push(dom.fault(element, `This is animated over ${animationDuration}.`));
       else if (lasts(animationDuration))
-        faults.push(eyes.fault(element, `This would be animated over ${animationDuration}.`));
-      if (scrollBehavior === 'smooth') faults.push(eyes.fault(element, 'This scrolls by gliding.'));
+        faults.push(dom.fault(element, `This would be animated over ${animationDuration}.`));
+      if (scrollBehavior === 'smooth') faults.push(dom.fault(element, 'This scrolls by gliding.'));
     }
     return { faults, looked: shown.length };
   });
@@ -49,7 +50,6 @@ export const reducedMotion: Check = {
   criteria: ['2.3.3', '2.2.2'],
   appliesTo: ({ mode }) => mode === 'reduced-motion',
   run: async ({ page }) => {
-    const { faults, looked } = await movingThings(page);
-    return reportOf(faults, looked);
+    return reportOf(await movingThings(page));
   },
 };

@@ -1,6 +1,6 @@
 import type { Check } from '../contract.ts';
-import { reportOf } from '../probes/eyes.ts';
-import { unreadableTexts } from '../probes/unreadable-texts.ts';
+import { reportOf } from '../faults.ts';
+import { unreadableTexts } from '../page/unreadable-texts.ts';
 
 /** Reads the page in a window of 320 px, which is one of 1280 px at 400 %. */
 export const reflow: Check = {
@@ -16,7 +16,6 @@ export const reflow: Check = {
   criteria: ['1.4.10'],
   appliesTo: ({ width, mode }) => width === 320 && (mode === 'default' || mode === 'no-script'),
   run: async ({ page }) => {
-    const { faults, looked } = await unreadableTexts(page);
-    return reportOf(faults, looked);
+    return reportOf(await unreadableTexts(page));
   },
 };

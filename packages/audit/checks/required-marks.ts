@@ -12,15 +12,15 @@ export const requiredMarks = pageCheck(
     criteria: ['1.3.1', '3.3.2'],
   },
   () => {
-    const { heard, fault, referred, isSeen, tidy } = window.auditKit;
+    const { exposed, fault, referred, isVisible, tidy } = window.auditDom;
     const saysRequired = /\*|\b(required|obligatori[oa]|requerid[oa])\b/i;
-    const fields = heard<HTMLInputElement>(
+    const fields = exposed<HTMLInputElement>(
       'input:not([type=hidden], [type=submit], [type=button], [type=radio]), select, textarea',
     );
     let firstStar: Element | undefined;
     let looked = 0;
     const faults = fields.flatMap((field) => {
-      const labels = [...(field.labels ?? []), ...referred(field, 'aria-labelledby')].filter(isSeen);
+      const labels = [...(field.labels ?? []), ...referred(field, 'aria-labelledby')].filter(isVisible);
       if (labels.length === 0) return [];
       looked += 1;
       const group =

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { painted } from '../probes/tab-key.ts';
+import { type Fault, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { painted } from '../page/tab-key.ts';
 
 /** How long a page that the script swaps in may take until the focus stands where it should, in milliseconds. */
 const patience = 5000;
@@ -20,7 +21,7 @@ async function linksToFollow(page: Page): Promise<string[]> {
     const of = (place: string): string[] =>
       [...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href]`)]
         .filter(
-          (link) => window.auditEyes.isShown(link) && link.target === '' && !link.hasAttribute('download'),
+          (link) => window.auditDom.isPainted(link) && link.target === '' && !link.hasAttribute('download'),
         )
         .filter(({ protocol, host }) => protocol === location.protocol && host === location.host)
         .filter(({ href }) => href.replace(/#.*/, '') !== here && !/\.\w{2,5}([?#]|$)/.test(href))
@@ -55,7 +56,7 @@ async function follow(page: Page, href: string): Promise<Fault[] | null> {
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     Object.assign(window, { watch });
-    return { place: window.auditEyes.fault(element, ''), before: { ...watch } };
+    return { place: window.auditDom.fault(element, ''), before: { ...watch } };
   });
   await page.keyboard.press('Enter');
   const arrived = await page
@@ -177,7 +178,7 @@ export const routeChangeFocus: Check = {
   takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const faults: Fault[] = [];
     let looked = 0;
     for (const href of await linksToFollow(page)) {
@@ -186,8 +187,8 @@ export const routeChangeFocus: Check = {
       if (found === null) break;
       looked += 1;
       faults.push(...found);
-      await openEyes(page);
+      await installDomHelpers(page);
     }
-    return reportOf(faults, looked);
+    return reportOf({ faults, looked });
   },
 };

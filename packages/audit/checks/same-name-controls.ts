@@ -12,8 +12,8 @@ export const sameNameControls = pageCheck(
     criteria: ['2.4.6', '4.1.2'],
   },
   () => {
-    const { heard, fault, nameOf, descriptionOf, tidy } = window.auditKit;
-    const buttons = heard('button, [role=button], input[type=submit], input[type=button], summary');
+    const { exposed, fault, nameOf, descriptionOf, tidy } = window.auditDom;
+    const buttons = exposed('button, [role=button], input[type=submit], input[type=button], summary');
     const first = new Map<string, Element>();
     const faults = [];
     for (const button of buttons) {

@@ -12,7 +12,7 @@ export const sameNameLinks = pageCheck(
     criteria: ['2.4.4', '2.4.9'],
   },
   () => {
-    const { nameOf, fault, descriptionOf, isHeard, tidy } = window.auditKit;
+    const { nameOf, fault, descriptionOf, isExposed, tidy } = window.auditDom;
     const first = new Map<string, { href: string; reported: boolean }>();
     const faults = [];
     // Links of closed menus too: they open, and then stand beside the others.
@@ -24,7 +24,7 @@ export const sameNameLinks = pageCheck(
       if (link.closest('form') && link.getAttribute('href')?.startsWith('#')) continue;
       // In a part that is closed nothing is heard yet; opened, all its words are.
       const closed = link.getAttribute('aria-label') ?? link.textContent;
-      const name = tidy(`${isHeard(link) ? nameOf(link) : closed} ${descriptionOf(link)}`);
+      const name = tidy(`${isExposed(link) ? nameOf(link) : closed} ${descriptionOf(link)}`);
       const { href } = new URL(link.getAttribute('href') ?? '', document.baseURI);
       const other = first.get(name.toLowerCase());
       if (name === '' || !other) {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Check, CheckReport } from '../contract.ts';
-import { type Fault, faultOfPage, reportOf } from '../probes/eyes.ts';
-import { luminanceAt, pixelsApart, readPng } from '../probes/pixels.ts';
+import { type Fault, faultOfPage, reportOf } from '../faults.ts';
+import { luminanceAt, pixelsApart, readPng } from '../page/pixels.ts';
 
 /** How long the page's own clock is let run, in seconds: longer than a slow carousel waits. */
 const watched = 12;
@@ -155,7 +155,7 @@ async function watch(page: Page, clock: PageClock): Promise<CheckReport> {
     const faults = await changesByItself(page, clock);
     if (flashes > 3)
       faults.push(faultOfPage(`A part of the page flashes ${Math.floor(flashes)} times a second.`));
-    return reportOf(faults, 1);
+    return reportOf({ faults, looked: 1 });
   } finally {
     await clock.release();
   }

@@ -1,6 +1,7 @@
 import type { Check } from '../contract.ts';
-import { type Fault, faultOfPage, openEyes, reportOf } from '../probes/eyes.ts';
-import { focusTop, painted } from '../probes/tab-key.ts';
+import { type Fault, faultOfPage, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { focusTop, painted } from '../page/tab-key.ts';
 
 /** Presses Tab once and Enter, and sees whether the focus is at the content. */
 export const skipLink: Check = {
@@ -19,10 +20,10 @@ export const skipLink: Check = {
   takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     const blocks = await page.evaluate(() => document.querySelectorAll('nav, header a[href]').length);
     // Without anything before the content there is nothing to skip.
-    if (blocks === 0) return reportOf([], 0);
+    if (blocks === 0) return reportOf({ faults: [], looked: 0 });
     await focusTop(page);
     await page.keyboard.press('Tab');
     await painted(page);
@@ -34,11 +35,11 @@ export const skipLink: Check = {
       const href = element.getAttribute('href') ?? '';
       return {
         isWay: element.localName === 'a' && href.startsWith('#') && href.length > 1,
-        isSeen: isInView && right - left > 2 && bottom - top > 2 && window.auditEyes.isShown(element),
-        fault: window.auditEyes.fault(element, ''),
+        isSeen: isInView && right - left > 2 && bottom - top > 2 && window.auditDom.isPainted(element),
+        fault: window.auditDom.fault(element, ''),
       };
     });
-    if (!first) return reportOf([faultOfPage('The first Tab goes nowhere.')], 1);
+    if (!first) return reportOf({ faults: [faultOfPage('The first Tab goes nowhere.')], looked: 1 });
     const faults: Fault[] = [];
     const tell = (message: string) => faults.push({ ...first.fault, message });
     if (!first.isWay) tell('The first stop is no way past the navigation.');
@@ -55,6 +56,6 @@ export const skipLink: Check = {
       });
       if (!arrived) tell('The way past the navigation does not take the focus to the content.');
     }
-    return reportOf(faults, 1);
+    return reportOf({ faults, looked: 1 });
   },
 };

@@ -12,14 +12,14 @@ export const submitButtons = pageCheck(
     criteria: ['3.3.1', '2.1.1', '4.1.2'],
   },
   () => {
-    const { shown, fault, isShown, nameOf } = window.auditKit;
-    const forms = shown<HTMLFormElement>('form');
+    const { rendered, fault, isRendered, nameOf } = window.auditDom;
+    const forms = rendered<HTMLFormElement>('form');
     const faults = forms.flatMap((form) => {
       const buttons = [...form.elements].filter(
         (each) =>
           each.matches('button:not([type]), button[type=submit], input[type=submit], input[type=image]') &&
           // Of a form with one button for scripts and one without, the other is nobody's.
-          isShown(each),
+          isRendered(each),
       );
       const fields = [...form.elements].filter((each) =>
         each.matches('input:not([type=hidden]), select, textarea'),

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { focusTop } from '../probes/tab-key.ts';
-import { faultsAt, markStops, unmarkStops, type Walk, walk } from '../probes/walk.ts';
+import { type Fault, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { focusTop } from '../page/tab-key.ts';
+import { faultsAt, markStops, unmarkStops, type Walk, walk } from '../page/walk.ts';
 import { atRest } from '../visit.ts';
 
 /**
@@ -95,14 +96,14 @@ async function holdsParts(page: Page, stop: string): Promise<boolean> {
 async function outOfSight(page: Page): Promise<[string, string][]> {
   const stops = await page.evaluate(() => {
     window.scrollTo(0, 0);
-    return window.auditEyes.stops().flatMap((element) => {
+    return window.auditDom.stops().flatMap((element) => {
       element.focus({ preventScroll: true });
       const box = element.getBoundingClientRect();
       const left = box.left + window.scrollX;
       const top = box.top + window.scrollY;
       if (left + box.width <= 0 || top + box.height <= 0) return [element.dataset.stop ?? ''];
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (window.auditEyes.isForReadersOnly(at)) return [element.dataset.stop ?? ''];
+        if (window.auditDom.isVisuallyHidden(at)) return [element.dataset.stop ?? ''];
       const isFixed = getComputedStyle(element).position === 'fixed';
       for (let at = element.parentElement; at && at !== document.body && !isFixed; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
@@ -148,7 +149,7 @@ export const tabWalk: Check = {
   takesTurns: true,
   disturbs: true,
   run: async ({ page, keep, cell }) => {
-    await openEyes(page);
+    await installDomHelpers(page);
     await wakeLate(page);
     const { faults, stops } = await walkThere(page);
     await keep(
@@ -156,6 +157,6 @@ export const tabWalk: Check = {
       `${cell.id.replaceAll('/', '_')}.txt`,
       `${stops} stops, ${faults.length} faults\n${faults.map(({ message, selector }) => `${selector}: ${message}`).join('\n')}`,
     );
-    return reportOf(faults, stops);
+    return reportOf({ faults, looked: stops });
   },
 };

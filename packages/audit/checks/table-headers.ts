@@ -12,9 +12,9 @@ export const tableHeaders = pageCheck(
     criteria: ['1.3.1'],
   },
   () => {
-    const { heard, fault, nameOf, tidy } = window.auditKit;
+    const { exposed, fault, nameOf, tidy } = window.auditDom;
     const captions = new Set<string>();
-    const tables = heard<HTMLTableElement>('table');
+    const tables = exposed<HTMLTableElement>('table');
     const faults = tables.flatMap((table) => {
       if (table.matches('[role=presentation], [role=none]')) {
         const structured = table.querySelector('th, caption');

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
+import { type Look, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Targets smaller than 24 by 24 px that neither stand in a sentence nor have room around them (2.5.8). */
-export async function smallTargets(page: Page): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function smallTargets(page: Page): Promise<Look> {
+  await installDomHelpers(page);
   return await page.evaluate(() => {
-    const eyes = window.auditEyes;
+    const dom = window.auditDom;
     const targets = [
       ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary'),
     ]
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !eyes.isForReadersOnly(each))
+      .filter((each) => dom.isRendered(each) && !dom.isVisuallyHidden(each))
       // A skip link waits outside the page until it has the focus, and has no pointer's use there.
       .filter((each) => each.getAttribute('href') !== '#main');
     const boxOf = (element: Element): DOMRect => {
@@ -47,9 +48,9 @@ export async function smallTargets(page: Page): Promise<{ faults: Fault[]; looke
         });
       })
       .map(({ element, box }) =>
-        eyes.fault(
+        dom.fault(
           element,
-          `"${eyes.wordsOf(element)}" is ${Math.round(box.width)} by ${Math.round(box.height)} px and has no room around it.`,
+          `"${dom.shortNameOf(element)}" is ${Math.round(box.width)} by ${Math.round(box.height)} px and has no room around it.`,
         ),
       );
     return { faults, looked: targets.length };
@@ -71,7 +72,6 @@ export const targetSize: Check = {
   appliesTo: ({ width, scheme, mode }) =>
     (width === 320 || width === 1280) && scheme === 'light' && mode === 'default',
   run: async ({ page }) => {
-    const { faults, looked } = await smallTargets(page);
-    return reportOf(faults, looked);
+    return reportOf(await smallTargets(page));
   },
 };

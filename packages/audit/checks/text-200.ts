@@ -1,7 +1,7 @@
 import type { Check } from '../contract.ts';
-import { reportOf } from '../probes/eyes.ts';
-import { changeText } from '../probes/text-changes.ts';
-import { unreadableTexts } from '../probes/unreadable-texts.ts';
+import { reportOf } from '../faults.ts';
+import { changeText } from '../page/text-changes.ts';
+import { unreadableTexts } from '../page/unreadable-texts.ts';
 
 /** Reads the page with letters twice as large. */
 export const text200: Check = {
@@ -18,7 +18,6 @@ export const text200: Check = {
   appliesTo: ({ mode }) => mode === 'text-200',
   run: async ({ page }) => {
     await changeText(page, 'text-200');
-    const { faults, looked } = await unreadableTexts(page);
-    return reportOf(faults, looked);
+    return reportOf(await unreadableTexts(page));
   },
 };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
-import { barePicture, lookTwice } from '../probes/bare-picture.ts';
-import { type Fault, openEyes, reportOf } from '../probes/eyes.ts';
-import { contrast, luminance, type Picture } from '../probes/pixels.ts';
+import { type Fault, type Look, reportOf } from '../faults.ts';
+import { barePicture, lookTwice } from '../page/bare-picture.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
+import { contrast, luminance, type Picture } from '../page/pixels.ts';
 
 /** One text as the eye meets it: its colour, whether it is large (1.4.3), and its lines in the document's CSS pixels. */
 interface ShownText {
@@ -15,9 +16,9 @@ interface ShownText {
 
 /** Every text that can be seen, without what is disabled, and of an open modal dialog only what is in it. */
 async function shownTexts(page: Page): Promise<ShownText[]> {
-  await openEyes(page);
+  await installDomHelpers(page);
   return await page.evaluate(() => {
-    const eyes = window.auditEyes;
+    const dom = window.auditDom;
     const canvas = document.createElement('canvas');
     canvas.width = 1;
     canvas.height = 1;
@@ -57,7 +58,7 @@ async function shownTexts(page: Page): Promise<ShownText[]> {
       return right - left < 2 || bottom - top < 2 ? null : new DOMRect(left, top, right - left, bottom - top);
     };
     const root = [...document.querySelectorAll('dialog:modal, [role=dialog][aria-modal=true]')]
-      .filter(eyes.isShown)
+      .filter(dom.isPainted)
       .at(-1);
     const texts: ShownText[] = [];
     const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
@@ -65,13 +66,13 @@ async function shownTexts(page: Page): Promise<ShownText[]> {
       const node = walker.currentNode;
       const element = node.parentElement;
       const words = node.textContent?.trim().replace(/\s+/g, ' ');
-      if (!element || !words || !eyes.isShown(element)) continue;
+      if (!element || !words || !dom.isPainted(element)) continue;
       if (element.closest('script, style, noscript, option, svg, :disabled, [aria-disabled=true], video'))
         continue;
       let isClipped = false;
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (eyes.isForReadersOnly(at)) isClipped = true;
-      if (isClipped || eyes.isUnderPopup(element)) continue;
+        if (dom.isVisuallyHidden(at)) isClipped = true;
+      if (isClipped || dom.isUnderPopup(element)) continue;
       const style = getComputedStyle(element);
       const [red, green, blue, alpha] = colourOf(style.webkitTextFillColor || style.color);
       const size = Number.parseFloat(style.fontSize);
@@ -92,7 +93,7 @@ async function shownTexts(page: Page): Promise<ShownText[]> {
       });
       if (lines.length === 0) continue;
       texts.push({
-        fault: eyes.fault(element, ''),
+        fault: dom.fault(element, ''),
         words: words.slice(0, 50),
         colour: [red, green, blue, alpha * opacityOf(element)],
         // 18 points, or 14 in bold, at 96 pixels to 72 points.
@@ -143,7 +144,7 @@ export function worstContrast(
 }
 
 /** Texts that stand out too little from what is painted behind them, be it a colour, a gradient, a picture or another part. */
-export async function faintTexts(page: Page): Promise<{ faults: Fault[]; looked: number }> {
+export async function faintTexts(page: Page): Promise<Look> {
   const texts = await shownTexts(page);
   if (texts.length === 0) return { faults: [], looked: 0 };
   const { picture, density } = await barePicture(page);
@@ -180,7 +181,6 @@ export const textContrast: Check = {
     (width === 1280 || (width === 320 && state === 'default')),
   takesTurns: true,
   run: async ({ page }) => {
-    const { faults, looked } = await lookTwice(page, () => faintTexts(page));
-    return reportOf(faults, looked);
+    return reportOf(await lookTwice(page, () => faintTexts(page)));
   },
 };

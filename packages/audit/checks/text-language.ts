@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../contract.ts';
+import { type Fault, reportOf } from '../faults.ts';
+import { installDomHelpers } from '../page/dom-helpers.ts';
 import { exposedNodes } from './exposed-nodes.ts';
 import { languageOfText } from './language-of-text.ts';
-import { inContentCells, reportOf } from './page-check.ts';
-import { bringKit, type Fault } from './page-kit.ts';
+import { inContentCells } from './page-check.ts';
 
 /** Shorter texts are names more often than sentences; `name-language` looks at those. */
 const shortest = 25;
@@ -48,9 +49,9 @@ export const textLanguage: Check = {
 
 /** Each text node, and each block's text of one language as a whole; the title and what search engines show of the page. */
 async function textsOf(page: Page) {
-  await bringKit(page);
+  await installDomHelpers(page);
   return await page.evaluate(() => {
-    const { fault, languageOf, tidy } = window.auditKit;
+    const { fault, languageOf, tidy } = window.auditDom;
     const found: { text: string; kind: string; language: string; selector: string; html: string }[] = [];
     const add = (element: Element, text: string, kind: string) => {
       const { selector, html } = fault(element, '');

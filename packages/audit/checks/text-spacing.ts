@@ -1,7 +1,7 @@
 import type { Check } from '../contract.ts';
-import { reportOf } from '../probes/eyes.ts';
-import { changeText } from '../probes/text-changes.ts';
-import { unreadableTexts } from '../probes/unreadable-texts.ts';
+import { reportOf } from '../faults.ts';
+import { changeText } from '../page/text-changes.ts';
+import { unreadableTexts } from '../page/unreadable-texts.ts';
 
 /** Reads the page with lines, words and letters set apart. */
 export const textSpacing: Check = {
@@ -18,7 +18,6 @@ export const textSpacing: Check = {
   appliesTo: ({ mode }) => mode === 'text-spacing',
   run: async ({ page }) => {
     await changeText(page, 'text-spacing');
-    const { faults, looked } = await unreadableTexts(page);
-    return reportOf(faults, looked);
+    return reportOf(await unreadableTexts(page));
   },
 };

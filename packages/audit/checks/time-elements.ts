@@ -12,8 +12,8 @@ export const timeElements = pageCheck(
     criteria: ['1.3.1'],
   },
   () => {
-    const { heard, fault, tidy } = window.auditKit;
-    const times = heard<HTMLTimeElement>('time');
+    const { exposed, fault, tidy } = window.auditDom;
+    const times = exposed<HTMLTimeElement>('time');
     // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element
     const valid =
       /^(\d{4}|\d{4}-\d\d|--\d\d-\d\d|\d\d:\d\d(:\d\d)?|P\S+|\d{4}-W\d\d|\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?|Z|[+-]\d\d:?\d\d)$/;
@@ -36,7 +36,7 @@ export const timeElements = pageCheck(
       `^(${months} \\d{1,2}, \\d{4}|\\d{1,2} (de )?${months},? ((de|del) )?\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4})$`,
       'i',
     );
-    const dates = heard('main :is(p, span, td, th, dd, li, div)').filter(
+    const dates = exposed('main :is(p, span, td, th, dd, li, div)').filter(
       (each) =>
         each.children.length === 0 &&
         wholeDate.test(tidy(each.textContent)) &&

@@ -12,7 +12,7 @@ export const trapFields = pageCheck(
     criteria: ['1.3.1', '3.3.2', '4.1.2'],
   },
   () => {
-    const { fault, isHeard, isSeen, isShown, nameOf } = window.auditKit;
+    const { fault, isExposed, isVisible, isRendered, nameOf } = window.auditDom;
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea):not([type=hidden])'),
     ];
@@ -22,15 +22,15 @@ export const trapFields = pageCheck(
     const traps = fields.filter((field) => {
       const words = `${nameOf(field)} ${[...(field.labels ?? [])].map(({ textContent }) => textContent).join(' ')}`;
       // Set aside by style: the eye never meets it, so a robot should.
-      const isSetAside = isShown(field) && !isSeen(field) && /^(text|url|email|tel)$/.test(field.type);
+      const isSetAside = isRendered(field) && !isVisible(field) && /^(text|url|email|tel)$/.test(field.type);
       return (
         saysTrap.test(words) || isCalledTrap.test(field.name) || isCalledTrap.test(field.id) || isSetAside
       );
     });
     const faults = traps.flatMap((field) => {
-      if (isHeard(field))
+      if (isExposed(field))
         return [fault(field, 'A field for robots can be met by whoever listens to the page.')];
-      if (isShown(field) && field.tabIndex >= 0 && !field.closest('[inert]'))
+      if (isRendered(field) && field.tabIndex >= 0 && !field.closest('[inert]'))
         return [fault(field, 'A field for robots takes the focus.')];
       return /^(off|new-password|one-time-code)$/.test(field.autocomplete)
         ? []

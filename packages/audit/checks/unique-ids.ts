@@ -12,7 +12,7 @@ export const uniqueIds = pageCheck(
     criteria: ['1.3.1', '4.1.2'],
   },
   () => {
-    const { fault } = window.auditKit;
+    const { fault } = window.auditDom;
     const seen = new Set<string>();
     const all = [...document.querySelectorAll('[id]')];
     const faults = all.flatMap((element) => {

@@ -12,7 +12,7 @@ export const zoomAllowed = pageCheck(
     criteria: ['1.4.4', '1.4.10'],
   },
   () => {
-    const { fault } = window.auditKit;
+    const { fault } = window.auditDom;
     const metas = [...document.querySelectorAll('meta[name=viewport i]')];
     const faults = metas.flatMap((meta) => {
       const content = (meta.getAttribute('content') ?? '').toLowerCase().replaceAll(' ', '');

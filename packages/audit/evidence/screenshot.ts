@@ -1,5 +1,5 @@
 import type { Cell } from '../contract.ts';
-import { holdStill, pageJpeg } from '../probes/quick-picture.ts';
+import { holdStill, pageJpeg } from '../page/quick-picture.ts';
 import type { Witness } from '../run-cell.ts';
 
 /** A picture of the whole page, for every page narrow and wide, light and dark, and for every state. */

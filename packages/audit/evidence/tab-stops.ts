@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdStill, pageJpeg } from '../probes/quick-picture.ts';
+import { holdStill, pageJpeg } from '../page/quick-picture.ts';
 import type { Witness } from '../run-cell.ts';
 import { isFirstLook } from './screenshot.ts';
 

@@ -20,7 +20,7 @@ const audit = fileURLToPath(new URL('..', import.meta.url));
 export function keptLooks(folder: string, isFresh: boolean): KeptLooks {
   if (isFresh) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const ofChecks = hashOfSources('checks', 'probes');
+  const ofChecks = hashOfSources('checks', 'page');
   const ofEngines = hashOfSources('engines');
   const fileOf = (who: Assertor['name'], what: unknown) =>
     join(
@@ -45,7 +45,7 @@ function hashOfSources(...folders: readonly string[]): string {
       .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
       .map((name) => join(audit, folder, name)),
   );
-  const opening = ['visit.ts', 'runner.ts', 'exclusions.json'];
+  const opening = ['faults.ts', 'visit.ts', 'runner.ts', 'exclusions.json'];
   const seeded = ['inspectors.ts', 'seed-files.ts', 'seed-window.ts'];
   files.push(...[...opening, ...seeded.map((name) => `seeded/${name}`)].map((name) => join(audit, name)));
   for (const file of files.sort()) hash.update(readFileSync(file));

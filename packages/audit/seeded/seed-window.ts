@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Cell, CheckContext } from '../contract.ts';
-import { sheetOf } from '../probes/text-changes.ts';
+import { sheetOf } from '../page/text-changes.ts';
 import { forget, heightOf } from '../visit.ts';
 import { serveSeeds } from './seed-files.ts';
 import { seedOrigins } from './seed-origins.ts';

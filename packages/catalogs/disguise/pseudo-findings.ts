@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { linesOf } from '@site/audit/probes/eyes.ts';
-import { unreadableTexts } from '@site/audit/probes/unreadable-texts.ts';
+import { linesOf } from '@site/audit/faults.ts';
+import { unreadableTexts } from '@site/audit/page/unreadable-texts.ts';
 import type { BuiltSite } from '@site/build/serving/built-site.ts';
 import { wordsOutsideCatalogs } from './allowed-words.ts';
 import { addressOf, narrow, openHydrated, startBrowser } from './crawl.ts';

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { movingThings } from '@site/audit/checks/reduced-motion.ts';
 import { tableHeaders } from '@site/audit/checks/table-headers.ts';
 import { textLanguage } from '@site/audit/checks/text-language.ts';
-import { linesOf } from '@site/audit/probes/eyes.ts';
+import { linesOf } from '@site/audit/faults.ts';
 import { auditFindings } from '../audit-check.ts';
 import { hydrated } from '../fixtures.ts';
 import { production } from '../servers.ts';

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
-import { type Fault, openEyes } from './eyes.ts';
+import type { Fault, Look } from '../faults.ts';
+import { installDomHelpers } from './dom-helpers.ts';
 
 /** Whether each text on the page can be read: what is cut off, which texts lie over each other, what is out to the side. */
-export async function unreadableTexts(page: Page): Promise<{ faults: Fault[]; looked: number }> {
-  await openEyes(page);
+export async function unreadableTexts(page: Page): Promise<Look> {
+  await installDomHelpers(page);
   return await page.evaluate(() => {
     const found = new Map<string, Fault>();
     const tell = (element: Element, message: string): void => {
-      if (!found.has(message)) found.set(message, window.auditEyes.fault(element, message));
+      if (!found.has(message)) found.set(message, window.auditDom.fault(element, message));
     };
-    const isHiddenByDesign = window.auditEyes.isForReadersOnly;
+    const isHiddenByDesign = window.auditDom.isVisuallyHidden;
     const short = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
     const shown = [...document.body.querySelectorAll('*')].filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        window.auditDom.isPainted(element) &&
         !element.closest('svg, [aria-hidden=true], script, style, noscript'),
     );
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Sample } from '../contract.ts';
-import { type Fault, openEyes } from './eyes.ts';
+import type { Fault } from '../faults.ts';
+import { installDomHelpers } from './dom-helpers.ts';
 import { pressTab } from './tab-key.ts';
 
 /** Where the focus went in a walk, by the number that each stop was marked with, or the markup of what is no stop. */
@@ -19,11 +20,11 @@ const mostParts = 20;
  * leaves out all but three of those that look alike: one element, one set of classes, in one kind of place.
  */
 export async function markStops(page: Page, sample: Sample = 'all'): Promise<string[]> {
-  await openEyes(page);
+  await installDomHelpers(page);
   return await page.evaluate((wantedOnes) => {
     for (const marked of document.querySelectorAll('[data-stop]')) marked.removeAttribute('data-stop');
     const met = new Map<string, number>();
-    const wanted = window.auditEyes.stops().filter((element) => {
+    const wanted = window.auditDom.stops().filter((element) => {
       if (wantedOnes === 'all') return true;
       if (wantedOnes === 'alike in main' && !element.closest('main')) return false;
       const kind = (at: Element | null) => (at ? `${at.localName}.${at.className}` : '');
@@ -35,7 +36,7 @@ export async function markStops(page: Page, sample: Sample = 'all'): Promise<str
     });
     return wanted.map((element, index) => {
       element.dataset.stop = `${index}`;
-      return `${index} ${element.localName} ${window.auditEyes.wordsOf(element)}`;
+      return `${index} ${element.localName} ${window.auditDom.shortNameOf(element)}`;
     });
   }, sample);
 }
@@ -61,7 +62,7 @@ export async function walk(
       const stop = element.dataset.stop ?? element.outerHTML.slice(0, 120);
       const { width, height } = element.getBoundingClientRect();
       seen.visited.push(stop);
-      if (!window.auditEyes.isShown(element) || width < 1 || height < 1) seen.unseen.push(stop);
+      if (!window.auditDom.isPainted(element) || width < 1 || height < 1) seen.unseen.push(stop);
     };
     document.addEventListener('focusin', note);
     const endWalk = () => {
@@ -93,7 +94,7 @@ export async function faultsAt(
     (all) =>
       all.flatMap(([stop, message]) => {
         const element = /^\d+$/.test(stop) ? document.querySelector(`[data-stop="${stop}"]`) : null;
-        if (element) return [window.auditEyes.fault(element, message)];
+        if (element) return [window.auditDom.fault(element, message)];
         return [{ message, selector: '', html: /^\d+$/.test(stop) ? '' : stop }];
       }),
     told.map(([stop, message]) => [stop, message] as const),
