@@ -4,6 +4,7 @@ import { assertorWithVersion, publicUrl, type Report } from './report.ts';
 const columns = [
   'finding',
   'outcome',
+  'excluded until',
   'criteria',
   'engine',
   'rule',
@@ -20,7 +21,6 @@ const columns = [
   'html',
   'help',
   'first seen',
-  'excluded until',
   'excluded by',
 ] as const;
 
@@ -41,6 +41,8 @@ export function resultsCsv(report: Report): string {
     return [
       finding.id,
       finding.outcome,
+      // Beside the outcome: a failure that is not counted must not be read as one that is.
+      finding.exclusion?.until ?? '',
       finding.criteria.join(' '),
       assertorWithVersion(report.results, finding.assertor),
       finding.rule,
@@ -57,7 +59,6 @@ export function resultsCsv(report: Report): string {
       finding.html,
       finding.helpUrl ?? '',
       report.firstSeen[finding.id]?.commit ?? '',
-      finding.exclusion?.until ?? '',
       finding.exclusion?.owner ?? '',
     ];
   });

@@ -221,7 +221,6 @@ export const english: Words = {
     'openacr.md': 'the conformance report as plain text',
     'junit.xml': 'continuous integration',
     'results.csv': 'spreadsheets, one line a finding',
-    'results.sarif': 'code scanning',
     'manifest.json': 'trust: hashes of all files, versions, the command',
   },
   honesty: {

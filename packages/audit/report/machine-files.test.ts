@@ -10,7 +10,6 @@ import { junitXml } from './junit.ts';
 import { makeReport, publicOrigins } from './report.ts';
 import { resultsJson } from './results-json.ts';
 import { sample, sampleResults } from './sample-results.ts';
-import { resultsSarif } from './sarif.ts';
 import { wcagEmEvaluation, wcagEmImport } from './wcag-em.ts';
 
 const report = makeReport(sampleResults);
@@ -209,35 +208,18 @@ describe('results.csv', () => {
 
   test('has one line for each finding, ended as the standard wants', () => {
     const csv = resultsCsv(report);
-    expect(csv.startsWith('\uFEFFfinding,outcome,criteria')).toBe(true);
+    expect(csv.startsWith('\uFEFFfinding,outcome,excluded until,criteria')).toBe(true);
     expect(csv.split('\r\n')).toHaveLength(report.rollUp.findings.length + 2);
     expect(csv).toContain('"\'=SUM(');
   });
-});
 
-describe('results.sarif', () => {
-  const log = JSON.parse(resultsSarif(report));
-
-  test('has a run for each engine and every finding once, with a fingerprint', () => {
-    expect(log.version).toBe('2.1.0');
-    expect(log.runs.map((run: { tool: { driver: { name: string } } }) => run.tool.driver.name)).toEqual(
-      sampleResults.assertors.map(({ name }) => name),
-    );
-    const results = log.runs.flatMap((run: { results: Node[] }) => run.results);
-    expect(results).toHaveLength(report.rollUp.findings.length);
-    expect(new Set(results.map((one: Node) => JSON.stringify(one.partialFingerprints))).size).toBe(
-      results.length,
-    );
-  });
-
-  test('a doubt is for review, with the level that the standard demands then', () => {
-    const kinds = log.runs.flatMap((run: { results: Node[] }) =>
-      run.results.map(({ kind, level }) => `${kind} ${level}`),
-    );
-    expect(new Set(kinds)).toEqual(new Set(['fail error', 'review none']));
-  });
-
-  test('an exclusion is a suppression with its reason', () => {
-    expect(JSON.stringify(log)).toContain('"justification":"The map library puts an empty portal there');
+  test('says beside the outcome until when a failure is not counted', () => {
+    const failed = sample((results) => {
+      for (const result of results.cells)
+        if (result.status === 'run')
+          for (const finding of result.findings) if (finding.rule === 'region') finding.outcome = 'failed';
+    });
+    expect(resultsCsv(makeReport(failed))).toMatch(/\nf-\w+,failed,2027-01-31,/);
+    expect(resultsCsv(makeReport(failed))).toMatch(/\nf-\w+,failed,,/);
   });
 });

@@ -222,7 +222,6 @@ export const spanish: Words = {
     'openacr.md': 'el informe de conformidad como texto (en inglés)',
     'junit.xml': 'integración continua',
     'results.csv': 'hojas de cálculo, una línea por hallazgo',
-    'results.sarif': 'análisis de código',
     'manifest.json': 'confianza: hash de todos los archivos, versiones, la orden',
   },
   honesty: {

@@ -13,7 +13,6 @@ import { openAcrHtml, openAcrMarkdown } from './openacr-pages.ts';
 import { pageFile, reportPage } from './page.ts';
 import { makeReport, type Report, type ReportOptions, type SeededScore } from './report.ts';
 import { resultsJson } from './results-json.ts';
-import { resultsSarif } from './sarif.ts';
 import { wcagEmEvaluation, wcagEmImport } from './wcag-em.ts';
 import { wording } from './wording.ts';
 
@@ -47,7 +46,6 @@ function filesOf(report: Report, options: WriteOptions): Record<string, string> 
     'openacr.md': openAcrMarkdown(report),
     'junit.xml': junitXml(report),
     'results.csv': resultsCsv(report),
-    'results.sarif': resultsSarif(report),
     [pageFile.eng]: reportPage(report, 'eng'),
     [pageFile.es]: reportPage(report, 'es'),
   };
