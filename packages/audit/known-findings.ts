@@ -15,6 +15,13 @@ export interface KnownFinding extends Finding {
   exclusion?: Exclusion;
 }
 
+/** How many findings count, each once however many cells show it: the figures at the head of the report and in the terminal. */
+export function countFindings(findings: readonly KnownFinding[]): { failures: number; doubts: number } {
+  const counted = findings.filter(({ exclusion }) => !exclusion);
+  const failures = counted.filter(({ outcome }) => outcome === 'failed').length;
+  return { failures, doubts: counted.length - failures };
+}
+
 /** What makes a finding the same in the next report: widths, schemes and states may come and go. */
 export function findingId(
   finding: Pick<Finding, 'rule' | 'assertor' | 'selector'>,

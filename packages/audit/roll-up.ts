@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts';
 import type { AuditResults, Cell, ManualVerdict, Outcome } from './contract.ts';
 import { allCriteria } from './criteria.ts';
 import type { Criterion, EvidenceKind } from './criterion.ts';
-import { type KnownFinding, knownFindings } from './known-findings.ts';
+import { countFindings, type KnownFinding, knownFindings } from './known-findings.ts';
 
 /** What is known of one criterion on one page, or on the whole site. */
 export interface Verdict {
@@ -75,9 +75,7 @@ function judge(
   findings: readonly KnownFinding[],
   reviews: readonly ManualVerdict[],
 ): Verdict {
-  const counted = findings.filter((finding) => !finding.exclusion);
-  const failures = counted.filter((finding) => finding.outcome === 'failed').length;
-  const doubts = counted.length - failures;
+  const { failures, doubts } = countFindings(findings);
   const outcomesOf = (kind: EvidenceKind) =>
     pages.flatMap(({ id, cells }) =>
       [...languagesPlanned(cells)].map(
@@ -100,7 +98,7 @@ function judge(
     if (reviewed && words.every((word) => word === 'inapplicable')) return 'inapplicable';
     return missing.length === 0 ? 'passed' : 'cantTell';
   })();
-  return { outcome, failures, doubts, excluded: findings.length - counted.length, missing };
+  return { outcome, failures, doubts, excluded: findings.length - failures - doubts, missing };
 }
 
 /** A verdict for the site out of its pages': one failure fails it, one doubt leaves it undecided. */
@@ -121,16 +119,15 @@ function tallyBy(
   return ids.map((id) => {
     const cells = results.cells.filter((result) => idOf(result.cell) === id);
     const here = findings.filter((finding) => finding.cells.some((cell) => idOf(cell) === id));
-    const counted = here.filter((finding) => !finding.exclusion);
-    const failures = counted.filter((finding) => finding.outcome === 'failed').length;
+    const { failures, doubts } = countFindings(here);
     const run = cells.filter((result) => result.status === 'run').length;
     return {
       id,
       run,
       skipped: cells.length - run,
       failures,
-      doubts: counted.length - failures,
-      excluded: here.length - counted.length,
+      doubts,
+      excluded: here.length - failures - doubts,
       outcome: failures > 0 ? 'failed' : run > 0 ? 'cantTell' : 'untested',
     };
   });

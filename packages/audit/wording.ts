@@ -1,4 +1,9 @@
-import type { AuditResults, Finding } from './contract.ts';
+import { join } from 'node:path';
+import { choiceFor } from '#i18n/choices.ts';
+import { languages } from '#i18n/language.ts';
+import type { AuditResults } from './contract.ts';
+import { countFindings, type KnownFinding, knownFindings } from './known-findings.ts';
+import { pageFile } from './report/page.ts';
 
 /** What the command says of itself. */
 export const help = `npm run audit -- [options]
@@ -23,38 +28,16 @@ y en español.
 Ends with 0 when nothing failed, 1 when something failed that no exclusion
 covers (packages/audit/exclusions.json), 2 when it was called wrongly.`;
 
-/** The end of a run: what failed, grouped by rule, where to read on. Within 80 columns. */
-export function summary(
-  results: AuditResults,
-  failures: readonly { result: { cell: { page: string; language: string } }; finding: Finding }[],
-  folder: string,
-): string {
+/**
+ * The end of a run: what failed, grouped by rule, and where to read on. It counts as the report counts, each finding once however
+ * many cells show it. Within 80 columns.
+ */
+export function summary(results: AuditResults, folder: string): string {
   const { planned, run, skipped } = results.matrix;
-  const undecided = results.cells.reduce(
-    (sum, result) =>
-      sum +
-      (result.status === 'run' ? result.findings.filter(({ outcome }) => outcome === 'cantTell').length : 0),
-    0,
-  );
-  const byRule = Map.groupBy(failures, ({ finding }) => `${finding.assertor} ${finding.rule}`);
-  const rules = [...byRule].flatMap(([rule, all]) => {
-    const pages = [...new Set(all.map(({ result }) => `${result.cell.page} (${result.cell.language})`))];
-    const places = [...new Set(all.map(({ finding }) => finding.selector || 'the whole page'))];
-    const { message } = all[0]?.finding ?? { message: '' };
-    return [
-      '',
-      `${rule}: ${all.length} in ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
-      ...fold(message, '  '),
-      ...fold(
-        `at ${places.slice(0, 3).join(' | ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
-        '  ',
-      ),
-      ...fold(
-        `on ${pages.slice(0, 6).join(', ')}${pages.length > 6 ? ` and ${pages.length - 6} more` : ''}`,
-        '  ',
-      ),
-    ];
-  });
+  const findings = knownFindings(results);
+  const { failures, doubts } = countFindings(findings);
+  const failed = findings.filter(({ outcome, exclusion }) => outcome === 'failed' && !exclusion);
+  const rules = [...Map.groupBy(failed, ({ assertor, rule }) => `${assertor} ${rule}`)].flatMap(linesOfRule);
   const skippedCells = results.cells.flatMap((result) =>
     result.status === 'skipped' ? fold(`skipped ${result.cell.id}: ${result.reason}`, '  ') : [],
   );
@@ -62,10 +45,25 @@ export function summary(
     ...rules,
     ...(skippedCells.length === 0 ? [] : ['', ...skippedCells]),
     '',
-    `${run} of ${planned} cells seen, ${skipped} skipped; ${failures.length} failed, ${undecided} undecided`,
-    `${folder}/results.json`,
+    `${run} of ${planned} cells seen, ${skipped} skipped; ${failures} failed, ${doubts} undecided`,
+    ...languages.map((language) => join(folder, choiceFor(pageFile, language))),
   ].join('\n');
 }
+
+function linesOfRule([rule, all]: [string, readonly KnownFinding[]]): string[] {
+  const pages = [...new Set(all.map(({ page, language }) => `${page} (${language})`))];
+  const places = [...new Set(all.map(({ selector }) => selector || 'the whole page'))];
+  return [
+    '',
+    `${rule}: ${all.length} in ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
+    ...fold(all[0]?.message ?? '', '  '),
+    ...fold(`at ${firstOf(places, 3, ' | ')}`, '  '),
+    ...fold(`on ${firstOf(pages, 6, ', ')}`, '  '),
+  ];
+}
+
+const firstOf = (names: readonly string[], most: number, between: string): string =>
+  names.slice(0, most).join(between) + (names.length > most ? ` and ${names.length - most} more` : '');
 
 /** Breaks a text into lines of at most 80 columns, each with the margin before it. */
 export function fold(text: string, margin: string): string[] {

@@ -1,6 +1,7 @@
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
 import { barCriteria } from '../criteria.ts';
+import { countFindings } from '../known-findings.ts';
 import { findingsChapter } from './finding-chapter.ts';
 import {
   differenceChapter,
@@ -90,12 +91,9 @@ ${chapters[name](report, language)}
 
 /** What a hurried reader must know: how many failures, doubts and criteria, by which bar, of what. */
 function counts(report: Report) {
-  const counted = report.rollUp.findings.filter((finding) => !finding.exclusion);
   const bar = report.rollUp.criteria.filter(({ criterion }) => barCriteria.includes(criterion));
-  const failures = counted.filter((finding) => finding.outcome === 'failed').length;
   return {
-    failures,
-    doubts: counted.length - failures,
+    ...countFindings(report.rollUp.findings),
     met: bar.filter(({ outcome }) => outcome === 'passed' || outcome === 'inapplicable').length,
     bar: bar.length,
   };
@@ -128,9 +126,9 @@ function figures(report: Report, language: Language): string {
   const { failures, doubts, met, bar } = counts(report);
   const { run, planned } = report.results.matrix;
   const tiles: [string, string | number, string][] = [
-    ['failed', failures, words.figures.failures],
-    ['doubt', doubts, words.figures.doubts],
-    ['passed', say(words.figures.of, { count: met, all: bar }), words.figures.met],
+    [failures > 0 ? 'failed' : 'passed', failures, words.figures.failures],
+    [doubts > 0 ? 'doubt' : 'passed', doubts, words.figures.doubts],
+    [met === bar ? 'passed' : 'doubt', say(words.figures.of, { count: met, all: bar }), words.figures.met],
     ['', say(words.figures.of, { count: run, all: planned }), words.figures.cells],
   ];
   return `<ul class="figures">${tiles
