@@ -65,7 +65,8 @@ export type Step =
   /** From now on calls to this path prefix fail with the status, or never arrive (`offline`), or hang (`slow`). */
   | { answer: string; with: number | 'offline' | 'slow'; body?: unknown };
 
-export type Outcome = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested';
+export const outcomes = ['passed', 'failed', 'cantTell', 'inapplicable', 'untested'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** How an outcome was come by (https://www.w3.org/TR/EARL10-Schema/#TestMode). */
 export type TestMode = 'automatic' | 'semiAuto' | 'manual';
@@ -180,14 +181,23 @@ export interface Check {
   run: (context: CheckContext) => Promise<CheckReport>;
 }
 
+/**
+ * The words of pages, each language as a hash of what a simulated screen reader says of it from top to end, by page id: a
+ * review holds for a page while they are what they were.
+ */
+export type PageWords = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
+
 /** A verdict of a person, or of an agent who looked, about one criterion on some pages. */
 export interface ManualVerdict {
   criterion: string;
   pages: readonly string[];
+  /** The words of these pages as they were reviewed. */
+  words: PageWords;
   outcome: Outcome;
   by: string;
   /** ISO day. */
   day: string;
+  /** The state that was looked at. It is told and not compared: what else changes in the project leaves a review as true as it was. */
   commit: string;
   method: string;
   /** What spoke, exactly: `simulated (virtual-screen-reader)`, `accessibility tree`, or the real product with its version. */
@@ -220,6 +230,8 @@ export interface AuditResults {
   matrix: { hash: string; planned: number; run: number; skipped: number };
   command: string;
   cells: CellResult[];
+  /** The words of the pages that were audited; empty where no screen reader was simulated. */
+  words: PageWords;
   manual: ManualVerdict[];
   exclusions: Exclusion[];
 }

@@ -56,12 +56,24 @@ describe('the guard of honesty', () => {
     ]);
   });
 
-  test('refuses evidence of another commit, unless the site is still the same', () => {
+  test('names a page that says something else since its review, whatever else has changed', () => {
     const results = honest((copy) => {
+      copy.words = { ...copy.words, home: { ...copy.words.home, eng: 'f'.repeat(16) } };
       for (const verdict of copy.manual) verdict.commit = 'b'.repeat(40);
     });
-    expect(rulesOf({ results })).toEqual(['stale-evidence']);
-    expect(rulesOf({ results, stillHolds: (commit) => commit === 'b'.repeat(40) })).toEqual([]);
+    expect(honestyFaults({ results, claims: [], pages: [] })).toEqual([
+      { rule: 'stale-evidence', about: 'home (eng): 2.4.2' },
+    ]);
+  });
+
+  test('refuses a claim that a review of changed words carried', () => {
+    const results = honest((copy) => {
+      copy.words = { ...copy.words, home: { ...copy.words.home, eng: 'f'.repeat(16) } };
+    });
+    expect(rulesOf({ results, claims: [{ file: 'index.html', criterion: '2.4.2' }] })).toEqual([
+      'claim-without-evidence',
+      'stale-evidence',
+    ]);
   });
 
   test('misses a page of the site that the matrix does not have, in each language', () => {

@@ -3,7 +3,7 @@ import type { AuditResults, ManualVerdict } from './contract.ts';
 import { criterionByNumber } from './criteria.ts';
 import type { EvidenceKind } from './criterion.ts';
 import { dayOf } from './known-findings.ts';
-import type { StillHolds } from './roll-up.ts';
+import { linesOfUnheld, standingOf } from './manual/verdicts.ts';
 
 /** What a report must never do. Words for people stand in `report/wording.ts`. */
 export const honestyRules = [
@@ -37,8 +37,6 @@ export interface HonestyQuestion {
   claims: readonly Claim[];
   /** What the site has: each of them must be in the matrix. Not asked when one page alone was audited. */
   pages: readonly { page: string; language: Language }[];
-  /** Default: only evidence of the audited commit. */
-  stillHolds?: StillHolds;
   /** ISO day, the audit's own by default. */
   today?: string;
 }
@@ -52,16 +50,13 @@ const technology = /^(simulated \(virtual-screen-reader\)|accessibility tree|\p{
  */
 export function honestyFaults(question: HonestyQuestion): HonestyFault[] {
   const { results, claims } = question;
-  const stillHolds = question.stillHolds ?? ((commit: string) => commit === results.commit);
   const today = question.today ?? dayOf(results);
-  const holding = results.manual.filter((verdict) => stillHolds(verdict.commit));
+  const { holding, unheld } = standingOf(results);
   return [
     ...claims
       .filter((claim) => lacksEvidence(results, holding, claim.criterion))
       .map((claim) => fault('claim-without-evidence', `${claim.criterion}, ${claim.file}`)),
-    ...results.manual
-      .filter((verdict) => !stillHolds(verdict.commit))
-      .map((verdict) => fault('stale-evidence', `${verdict.criterion}, ${verdict.day}, ${verdict.commit}`)),
+    ...linesOfUnheld(unheld).map((line) => fault('stale-evidence', line)),
     ...missingPages(question).map((page) => fault('page-missing', page)),
     ...exclusionFaults(results, today),
     ...results.cells

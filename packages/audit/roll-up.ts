@@ -3,6 +3,7 @@ import type { AuditResults, Cell, ManualVerdict, Outcome } from './contract.ts';
 import { allCriteria } from './criteria.ts';
 import type { Criterion, EvidenceKind } from './criterion.ts';
 import { countFindings, type KnownFinding, knownFindings } from './known-findings.ts';
+import { standingOf } from './manual/verdicts.ts';
 
 /** What is known of one criterion on one page, or on the whole site. */
 export interface Verdict {
@@ -43,9 +44,6 @@ export interface RollUp {
   states: readonly Tally[];
   findings: readonly KnownFinding[];
 }
-
-/** Says whether what was reviewed at a commit is still what is audited now. */
-export type StillHolds = (commit: string) => boolean;
 
 type Seen = Map<string, Set<Outcome>>;
 
@@ -134,14 +132,10 @@ function tallyBy(
 }
 
 /**
- * Puts everything together, by criterion, page and state. Reviews count only while what they saw is what is audited
- * (`stillHolds`; without it, only reviews of this very commit); a rule's failure without a finding of its own counts
- * as one, so that nothing failed can vanish.
+ * Puts everything together, by criterion, page and state. A review counts for the pages that still say what they said when
+ * they were reviewed; a rule's failure without a finding of its own counts as one, so that nothing failed can vanish.
  */
-export function rollUp(
-  results: AuditResults,
-  stillHolds: StillHolds = (commit) => commit === results.commit,
-): RollUp {
+export function rollUp(results: AuditResults): RollUp {
   const findings = knownFindings(results);
   const seen = collectSeen(results);
   const pageIds = [...new Set(results.cells.map(({ cell }) => cell.page))];
@@ -149,7 +143,7 @@ export function rollUp(
     id,
     cells: results.cells.filter(({ cell }) => cell.page === id).map(({ cell }) => cell),
   }));
-  const holding = results.manual.filter((verdict) => stillHolds(verdict.commit));
+  const { holding } = standingOf(results);
   const criteria = allCriteria
     .filter((criterion) => !criterion.removedIn)
     .map((criterion): CriterionVerdict => {

@@ -42,6 +42,8 @@ export interface Workshop {
   engines: readonly Engine[];
   checks: readonly Check[];
   witnesses: readonly Witness[];
+  /** What is done to each window before a page opens in it. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** The windows of one worker: with script and without; and the tabs with script that wait, empty, for the next page. */

@@ -22,7 +22,8 @@ import { ibmEngine } from './engines/ibm.ts';
 import { witnessesOf } from './evidence/witnesses.ts';
 import { countedFailures, readExclusions } from './exclusions.ts';
 import { countFindings, knownFindings } from './known-findings.ts';
-import { readVerdicts } from './manual-verdicts.ts';
+import { hearPages } from './manual/hear-pages.ts';
+import { readVerdicts } from './manual/verdicts.ts';
 import { matrixHash, planCells } from './matrix.ts';
 import { folderOf, type Options, readOptions, WrongCall } from './options.ts';
 import { progressTeller } from './progress.ts';
@@ -119,6 +120,8 @@ async function audit(
       },
     );
     for (const result of fresh) done.set(result.cell.id, result);
+    // A review speaks of pages as they were read: of the whole site, or of nothing. A commit's short look claims nothing by it.
+    const words = options.form === 'full' ? await hearPages() : {};
     const all = cells.flatMap(({ id }) => done.get(id) ?? []);
     const results: AuditResults = {
       version: '1.0',
@@ -139,7 +142,7 @@ async function audit(
       },
       command: ['npm run audit', ...wordsOf(options)].join(' -- '),
       cells: all,
-      // A review speaks of pages as they were read: of the whole site, or of nothing. A commit's short look claims nothing by it.
+      words,
       manual: options.form === 'full' ? readVerdicts() : [],
       exclusions,
     };

@@ -44,6 +44,7 @@ export async function runCells(
   const queue = longestFirst(cells).values();
   const work = async (): Promise<void> => {
     const windows = await openWindows(browser);
+    for (const context of [windows.withScript, windows.withoutScript]) await workshop.prepare?.(context);
     for (const cell of queue) {
       const result = await runCell(cell, windows, workshop);
       if (!browser.isConnected()) {

@@ -49,6 +49,7 @@ const audit = (cells: CellResult[], form: AuditResults['form'] = 'full'): AuditR
   matrix: { hash: 'a', planned: cells.length, run: cells.length, skipped: 0 },
   command: 'npm run audit',
   cells,
+  words: {},
   manual: [],
   exclusions: [],
 });

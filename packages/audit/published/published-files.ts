@@ -3,7 +3,7 @@ import { choiceFor } from '#i18n/choices.ts';
 import { languages } from '#i18n/language.ts';
 import type { AuditResults } from '../contract.ts';
 import { barCriteria } from '../criteria.ts';
-import { rollUp, type StillHolds } from '../roll-up.ts';
+import { rollUp } from '../roll-up.ts';
 import { whoLooked } from '../who-looked.ts';
 
 /** One of the files that the accessibility statement offers for download, below `public/`. */
@@ -29,8 +29,8 @@ const columns = [
  * What an audit says, small enough to be downloaded: as JSON for programs, with who looked and what is not counted, and as
  * CSV (RFC 4180) for spreadsheets. Outcomes are EARL's; a criterion lacks what `missing` names before it may be called passed.
  */
-export function publishedFiles(results: AuditResults, stillHolds?: StillHolds): PublishedFile[] {
-  const { criteria } = rollUp(results, stillHolds);
+export function publishedFiles(results: AuditResults): PublishedFile[] {
+  const { criteria } = rollUp(results);
   const bar = new Set(barCriteria.map(({ number }) => number));
   const rows = criteria
     .filter(({ criterion }) => bar.has(criterion.number))

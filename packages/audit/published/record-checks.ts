@@ -6,7 +6,6 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { schema } from '#features/help/content/checks.schema.ts';
 import type { AuditResults } from '../contract.ts';
-import { sameSiteSince } from '../manual-verdicts.ts';
 import { checkFigures } from './check-figures.ts';
 import { publishedFiles, sumOf } from './published-files.ts';
 
@@ -22,8 +21,15 @@ if (latest === undefined) {
 }
 
 const text = readFileSync(latest, 'utf8');
-const results = JSON.parse(text) as AuditResults;
-const files = publishedFiles(results, (commit) => commit === results.commit || sameSiteSince(commit));
+const { words, ...seen } = JSON.parse(text) as Omit<AuditResults, 'words'> &
+  Partial<Pick<AuditResults, 'words'>>;
+if (words === undefined) {
+  console.error(`${latest} was written before an audit kept the words of its pages, so nobody can tell`);
+  console.error('which reviews still hold. Run "npm run audit" again, then this.');
+  process.exit(1);
+}
+const results: AuditResults = { ...seen, words };
+const files = publishedFiles(results);
 try {
   const record = schema.validateSync(
     {

@@ -82,7 +82,7 @@ export function earlJsonLd(
     'earl:test': ref(ruleId(finding.assertor, finding.rule)),
     'earl:result': { ...result(finding.outcome, finding.message), ...pointer(finding) },
   }));
-  const byReview = results.manual.flatMap((verdict) => {
+  const byReview = report.reviews.holding.flatMap((verdict) => {
     const criterion = criterionByNumber(verdict.criterion);
     const spoke = verdict.assistiveTechnology ? ` With: ${verdict.assistiveTechnology}.` : '';
     return placesOf(report)
@@ -106,7 +106,7 @@ export function earlJsonLd(
       'dct:title': assertorWithVersion(results, name),
       'doap:release': { 'doap:revision': version },
     })),
-    ...[...new Set(results.manual.map((verdict) => verdict.by))].map((name) => ({
+    ...[...new Set(report.reviews.holding.map((verdict) => verdict.by))].map((name) => ({
       '@id': assertorId(name),
       '@type': ['earl:Assertor', 'foaf:Agent'],
       'foaf:name': name,

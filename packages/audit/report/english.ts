@@ -207,8 +207,10 @@ export const english: Words = {
   },
   noExclusions: 'Nothing is excluded.',
   reviews: {
-    none: 'Nobody has reviewed this commit yet, so no criterion can be called passed.',
+    none: 'No review holds for these pages, so no criterion can be called passed.',
     spoke: 'with [spoke]',
+    changed:
+      'The words of these pages have changed since they were reviewed. Their reviews are not counted until somebody has read them again:',
   },
   reproduce: 'At commit [commit], after npm ci and npm run build:',
   files: {
@@ -227,7 +229,7 @@ export const english: Words = {
     'claim-without-evidence':
       'Called passed without all the evidence that it demands; add the missing evidence or take the claim back',
     'stale-evidence':
-      'The review saw another commit and the site has changed since; review again and date it anew',
+      'The words of the page have changed since it was reviewed, and the review is not counted; read the page again, then sign it: npm run verdicts -w @site/audit -- sign <page>',
     'page-missing':
       'The site has this page and the matrix does not; add it, or the report is silent about it',
     'exclusion-incomplete': 'An exclusion needs owner, reason and end date; complete it or remove it',

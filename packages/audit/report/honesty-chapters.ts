@@ -2,6 +2,7 @@ import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { barCriteria, understandingUrl } from '../criteria.ts';
 import type { KnownFinding } from '../known-findings.ts';
+import { linesOfUnheld } from '../manual/verdicts.ts';
 import { cellInWords } from './finding-chapter.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
@@ -56,11 +57,14 @@ export function limitsChapter(language: Language): string {
   );
 }
 
-/** "Reviews": who looked, when, how, and with what. */
-export function reviewsChapter({ results }: Report, language: Language): string {
+/** "Reviews": who looked, when, how, and with what; and which pages say something else since. */
+export function reviewsChapter({ reviews }: Report, language: Language): string {
   const words = choiceFor(wording, language);
-  if (results.manual.length === 0) return paragraph(words.reviews.none);
-  return table(
+  const unheld = linesOfUnheld(reviews.unheld);
+  const changed =
+    unheld.length > 0 ? `${paragraph(words.reviews.changed)}${list(unheld.map((line) => text(line)))}` : '';
+  if (reviews.holding.length === 0) return `${paragraph(words.reviews.none)}${changed}`;
+  const standing = table(
     words.chapters.reviews,
     [
       { heading: words.columns.criterion, cell: ({ criterion }) => text(criterion) },
@@ -74,8 +78,9 @@ export function reviewsChapter({ results }: Report, language: Language): string 
           text(spoke ? `${method} (${say(words.reviews.spoke, { spoke })})` : method),
       },
     ],
-    results.manual,
+    reviews.holding,
   );
+  return `${standing}${changed}`;
 }
 
 /** "Exclusions": everything that is not counted, with who answers for it and until when. */

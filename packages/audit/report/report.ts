@@ -4,7 +4,8 @@ import { defaultLanguage, htmlLang, type Language, perLanguage } from '#i18n/lan
 import type { AuditResults, Cell, Check, State } from '../contract.ts';
 import { type Difference, differenceTo, type FirstSeen, firstSeenOf } from '../difference.ts';
 import { dayOf } from '../known-findings.ts';
-import { type RollUp, rollUp, type StillHolds } from '../roll-up.ts';
+import { type Standing, standingOf } from '../manual/verdicts.ts';
+import { type RollUp, rollUp } from '../roll-up.ts';
 import type { SeedScore } from '../seeded/score.ts';
 
 /** How many of the seeded defects were found, as `seeded/score.json` says. */
@@ -31,7 +32,6 @@ export interface ReportOptions {
   score?: SeededScore;
   /** Public addresses of the site in each language. */
   origins?: Record<Language, string>;
-  stillHolds?: StillHolds;
 }
 
 /** All that a writer is given; every writer is a pure function of it. */
@@ -40,6 +40,8 @@ export interface Report {
   /** ISO day of the audit. */
   day: string;
   rollUp: RollUp;
+  /** The reviews that still hold, and for which pages they do not. */
+  reviews: Standing;
   origins: Record<Language, string>;
   firstSeen: Record<string, FirstSeen>;
   difference?: Difference;
@@ -54,7 +56,8 @@ export function makeReport(results: AuditResults, options: ReportOptions = {}): 
   return {
     results,
     day: dayOf(results),
-    rollUp: rollUp(results, options.stillHolds),
+    rollUp: rollUp(results),
+    reviews: standingOf(results),
     origins: publicOrigins(results, options.origins),
     firstSeen: firstSeenOf(results, last?.firstSeen),
     checks: new Map((options.checks ?? []).map((check) => [check.id, check])),

@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#i18n/choices.ts';
-import type { AuditResults, Cell, CellResult, Finding, RuleOutcome } from '../contract.ts';
+import { languages, perLanguage } from '#i18n/language.ts';
+import type { AuditResults, Cell, CellResult, Finding, PageWords, RuleOutcome } from '../contract.ts';
 
 /** A small audit as the real one might come out, for the tests of everything that reads results. */
 
@@ -114,6 +115,14 @@ const cells: CellResult[] = [
   },
 ];
 
+/** Pages whose reviews hold: they say what they said. */
+const words: PageWords = Object.fromEntries(
+  ['home', 'company', 'sustainability-report', 'contacts'].map((page, place) => [
+    page,
+    perLanguage((language) => `${place}${languages.indexOf(language)}`.padEnd(16, '0')),
+  ]),
+);
+
 export const sampleResults: AuditResults = {
   version: '1.0',
   commit: '0f1e2d3c4b5a69788796a5b4c3d2e1f001122334',
@@ -136,10 +145,12 @@ export const sampleResults: AuditResults = {
   matrix: { hash: 'a'.repeat(64), planned: 8, run: 6, skipped: 2 },
   command: 'npm run audit',
   cells,
+  words,
   manual: [
     {
       criterion: '2.4.2',
-      pages: ['home', 'company', 'sustainability-report', 'contacts'],
+      pages: Object.keys(words),
+      words,
       outcome: 'passed',
       by: 'Sample Reviewer',
       day: '2026-11-21',

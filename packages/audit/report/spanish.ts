@@ -208,8 +208,10 @@ export const spanish: Words = {
   },
   noExclusions: 'No se excluye nada.',
   reviews: {
-    none: 'Nadie ha revisado todavía este commit, así que ningún criterio se puede dar por cumplido.',
+    none: 'Ninguna revisión vale para estas páginas, así que ningún criterio se puede dar por cumplido.',
     spoke: 'con [spoke]',
+    changed:
+      'El texto de estas páginas cambió desde que se revisaron. Sus revisiones no cuentan hasta que alguien las lea de nuevo:',
   },
   reproduce: 'En el commit [commit], después de npm ci y npm run build:',
   files: {
@@ -228,7 +230,7 @@ export const spanish: Words = {
     'claim-without-evidence':
       'Se da por cumplido sin toda la evidencia que exige; agregue la que falta o retire la afirmación',
     'stale-evidence':
-      'La revisión vio otro commit y el sitio cambió desde entonces; revise de nuevo y póngale fecha',
+      'El texto de la página cambió desde que se revisó, y la revisión no cuenta; lea la página de nuevo y fírmela: npm run verdicts -w @site/audit -- sign <page>',
     'page-missing': 'El sitio tiene esta página y la matriz no; agréguela, o el informe no dirá nada de ella',
     'exclusion-incomplete': 'Una exclusión necesita responsable, motivo y fecha de fin; complétela o quítela',
     'exclusion-ended': 'La exclusión venció; corrija el hallazgo o decida de nuevo, con otra fecha',

@@ -97,7 +97,7 @@ export interface Words {
   };
   difference: Record<'first' | 'since' | 'appeared' | 'gone' | 'stayed' | 'none', string>;
   noExclusions: string;
-  reviews: { none: string; spoke: string };
+  reviews: { none: string; spoke: string; changed: string };
   reproduce: string;
   files: Readonly<Record<string, string>>;
   honesty: Record<HonestyRule, string>;

@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import type { Language } from '#i18n/language.ts';
 import type { AuditResults } from '../contract.ts';
 import { type HonestyFault, honestyFaults } from '../honesty.ts';
-import { sameSiteSince } from '../manual-verdicts.ts';
 import { resultsCsv } from './csv.ts';
 import { earlJsonLd } from './earl.ts';
 import { junitXml } from './junit.ts';
@@ -65,11 +64,8 @@ export async function writeReport(
   const latest = join(dirname(folder), 'latest');
   const last = options.last ?? readJson<NonNullable<ReportOptions['last']>>(join(latest, 'results.json'));
   const score = options.score ?? readJson<SeededScore>(new URL('../seeded/score.json', import.meta.url));
-  const stillHolds =
-    options.stillHolds ?? ((commit: string) => commit === results.commit || sameSiteSince(commit));
   const report = makeReport(results, {
     ...options,
-    stillHolds,
     ...(last ? { last } : {}),
     ...(score ? { score } : {}),
   });
@@ -79,7 +75,7 @@ export async function writeReport(
       .filter(({ outcome }) => outcome === 'passed')
       .map(({ criterion }) => ({ file: 'results.json', criterion: criterion.number })),
   ];
-  const faults = honestyFaults({ results, claims, pages: options.pages ?? [], stillHolds });
+  const faults = honestyFaults({ results, claims, pages: options.pages ?? [] });
   if (faults.some(({ rule }) => rule === 'claim-without-evidence')) throw new DishonestReport(faults);
   mkdirSync(folder, { recursive: true });
   const files = filesOf(report, options);
