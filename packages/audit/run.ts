@@ -11,9 +11,9 @@ import axe from 'axe-core';
 import { brand } from '#brand';
 import { readAuditedPages } from './audited-pages.ts';
 import { CellFile, fingerprint } from './cell-file.ts';
-import { heardChecks } from './checks/heard-checks.ts';
+import { assistiveTechnologyChecks } from './checks/assistive-technology-checks.ts';
 import { reflow } from './checks/reflow.ts';
-import { seenChecks } from './checks/seen-checks.ts';
+import { visualChecks } from './checks/visual-checks.ts';
 import { collectStates } from './collect-states.ts';
 import type { AuditResults, CellResult } from './contract.ts';
 import { axeEngine } from './engines/axe.ts';
@@ -34,7 +34,7 @@ import { whoLooked } from './who-looked.ts';
 import { help, summary } from './wording.ts';
 
 /** All that this project checks by itself, and what of it every commit can afford beside the engines. */
-const checks = [...seenChecks, ...heardChecks];
+const checks = [...visualChecks, ...assistiveTechnologyChecks];
 const shortChecks = [reflow];
 
 const project = fileURLToPath(new URL('../../', import.meta.url));

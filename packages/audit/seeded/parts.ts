@@ -1,5 +1,5 @@
-import { heardChecks } from '../checks/heard-checks.ts';
-import { seenChecks } from '../checks/seen-checks.ts';
+import { assistiveTechnologyChecks } from '../checks/assistive-technology-checks.ts';
+import { visualChecks } from '../checks/visual-checks.ts';
 import { axeEngine } from '../engines/axe.ts';
 import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
@@ -16,7 +16,7 @@ export async function allSeeds(): Promise<Seeds> {
 /** Everyone who looks: this project's own checks and the three engines, each counted alone and all together. */
 export async function allInspectors(): Promise<readonly Inspector[]> {
   return [
-    scriptedInspector([...heardChecks, ...seenChecks]),
+    scriptedInspector([...assistiveTechnologyChecks, ...visualChecks]),
     ...[axeEngine, ibmEngine, markupEngine].map(engineInspector),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heardChecks } from '../checks/heard-checks.ts';
+import { assistiveTechnologyChecks } from '../checks/assistive-technology-checks.ts';
 import { axeEngine } from '../engines/axe.ts';
 import type { Engine } from '../engines/engine.ts';
 import { markupEngine } from '../engines/html-validate.ts';
@@ -28,7 +28,7 @@ describe('finds each seeded fault and is silent about its clean twin', () => {
 
   // The checks that a seed names look at both its pages; everyone looks at every seed in `npm run score -w @site/audit`.
   beforeAll(async () => {
-    const inspectors = [scriptedInspector(heardChecks)];
+    const inspectors = [scriptedInspector(assistiveTechnologyChecks)];
     scoring.resolve(await scoreSeeds(browser, heardSeeds, inspectors, { cleanBy: 'named rules' }));
   }, 600_000);
 
@@ -47,7 +47,7 @@ test('a fault that nobody finds counts as missed, and what a clean page is blame
   timeout: 120_000,
 }, async () => {
   const facts = { id: 'none', title: 'Nothing is wrong.', criteria: ['2.4.2'], caughtBy: ['page-title'] };
-  const inspectors = [scriptedInspector(heardChecks.filter(({ id }) => id === 'page-title'))];
+  const inspectors = [scriptedInspector(assistiveTechnologyChecks.filter(({ id }) => id === 'page-title'))];
   const missed = await scoreSeeds(browser, [seedOf(facts, { main: '<p>One</p>' })], inspectors);
   expect(missed).toMatchObject({ seeds: 1, caught: 0, silentTwins: 1 });
   const loud = await scoreSeeds(browser, [seedOf(facts, { title: '' }, { title: 'Untitled' })], inspectors);
@@ -88,5 +88,5 @@ test('each engine is asked about every seeded fault of a plain page, whoever els
 
 test('every check has a seeded fault that it alone, or with an engine, must find', () => {
   const named = new Set(heardSeeds.flatMap(({ caughtBy }) => caughtBy));
-  expect(heardChecks.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+  expect(assistiveTechnologyChecks.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seenChecks } from '../checks/seen-checks.ts';
+import { visualChecks } from '../checks/visual-checks.ts';
 import { startBrowser } from '../runner.ts';
 import { scriptedInspector } from './inspectors.ts';
 import { scoreSeeds } from './score.ts';
@@ -22,7 +22,7 @@ describe('finds each seeded fault and is silent about its clean twin', () => {
 
   // The checks that a seed names look at both its pages; everyone looks at every seed in `npm run score -w @site/audit`.
   beforeAll(async () => {
-    const inspectors = [scriptedInspector(seenChecks)];
+    const inspectors = [scriptedInspector(visualChecks)];
     scoring.resolve(await scoreSeeds(browser, seenSeeds, inspectors, { cleanBy: 'named rules' }));
   }, 600_000);
 
@@ -45,14 +45,14 @@ test.each([1280, 320] as const)(
       { id: 'sound', title: 'A sound page.', criteria: [], caughtBy: [], cell: { width } },
       { main: '<p>Prices.</p>' },
     );
-    const { details } = await scoreSeeds(browser, [seed], [scriptedInspector(seenChecks)]);
+    const { details } = await scoreSeeds(browser, [seed], [scriptedInspector(visualChecks)]);
     expect([...(details[0]?.alarms ?? []), ...(details[0]?.alsoFailed ?? [])]).toEqual([]);
   },
 );
 
 test('every check has a seeded fault that it finds, and every seed is named once', () => {
   const named = new Set(seenSeeds.flatMap(({ caughtBy }) => caughtBy));
-  expect(seenChecks.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+  expect(visualChecks.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
   const ids = seenSeeds.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

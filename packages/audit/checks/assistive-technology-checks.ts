@@ -46,7 +46,7 @@ import { uniqueIds } from './unique-ids.ts';
 import { zoomAllowed } from './zoom-allowed.ts';
 
 /** The checks of what is read and heard: names, languages, structure, media and files. */
-export const heardChecks: readonly Check[] = [
+export const assistiveTechnologyChecks: readonly Check[] = [
   alertsOnLoad,
   alternateLanguages,
   audioDescriptions,

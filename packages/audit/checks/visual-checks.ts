@@ -29,7 +29,7 @@ import { textContrast } from './text-contrast.ts';
 import { textSpacing } from './text-spacing.ts';
 
 /** The checks of keyboard, focus, sight, motion and script; those that leave the page as it was come first. */
-export const seenChecks: readonly Check[] = [
+export const visualChecks: readonly Check[] = [
   reflow,
   text200,
   textSpacing,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cell } from '../contract.ts';
+import { assistiveTechnologyChecks } from './assistive-technology-checks.ts';
 import { captionProblems } from './caption-problems.ts';
-import { heardChecks } from './heard-checks.ts';
 import { languageOfText } from './language-of-text.ts';
 import { languageOfName } from './name-language.ts';
 
@@ -17,9 +17,9 @@ const cell: Cell = {
 };
 
 test('every check says in both languages what it is and how to mend what it finds', () => {
-  const ids = heardChecks.map(({ id }) => id);
+  const ids = assistiveTechnologyChecks.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { id, title, fix, criteria } of heardChecks) {
+  for (const { id, title, fix, criteria } of assistiveTechnologyChecks) {
     expect(title.eng, id).not.toBe(title.es);
     expect(fix.eng, id).not.toBe(fix.es);
     expect(languageOfText(fix.eng), fix.eng).not.toBe('es');
@@ -29,7 +29,7 @@ test('every check says in both languages what it is and how to mend what it find
 });
 
 test('every check looks at a page as it opens in a usual window, and none at paper', () => {
-  for (const check of heardChecks) {
+  for (const check of assistiveTechnologyChecks) {
     expect(check.appliesTo(cell), check.id).toBe(true);
     expect(check.appliesTo({ ...cell, mode: 'print' }), check.id).toBe(false);
   }
