@@ -11,29 +11,29 @@ import { atRest, conditionOf, empty, forget, open, set, watch } from './visit.ts
 /** How long one engine or check may take over one cell, in milliseconds. */
 const patience = 90_000;
 
-/** What a witness is given. */
-export interface WitnessContext {
+/** What a collector is given. */
+export interface CollectorContext {
   cell: Cell;
-  /** The page as the engines saw it; a witness leaves it as it was. */
+  /** The page as the engines saw it; a collector leaves it as it was. */
   page: Page;
-  /** A page of the same cell for witnesses that change it; it is taken back when they are done. */
+  /** A page of the same cell for collectors that change it; it is taken back when they are done. */
   openAgain: () => Promise<Page>;
   keep: EvidenceKeeper['keep'];
-  /** What was found in the cell so far; a witness may add a picture to each. */
+  /** What was found in the cell so far; a collector may add a picture to each. */
   findings: Finding[];
 }
 
 /** A second look at a cell beyond its rules: pictures, trees, what a screen reader would say. */
-export interface Witness {
+export interface EvidenceCollector {
   id: string;
   /** Before the checks, on the page that the engines saw, or after them, when all findings are there. */
   when: 'before' | 'after';
   appliesTo: (cell: Cell) => boolean;
-  run: (context: WitnessContext) => Promise<void>;
+  run: (context: CollectorContext) => Promise<void>;
 }
 
 /** What is needed to look at any cell. */
-export interface Workshop {
+export interface AuditContext {
   form: Form;
   /** The report's folder. */
   folder: string;
@@ -41,7 +41,7 @@ export interface Workshop {
   states: ReadonlyMap<string, State>;
   engines: readonly Engine[];
   checks: readonly Check[];
-  witnesses: readonly Witness[];
+  collectors: readonly EvidenceCollector[];
   /** What is done to each window before a page opens in it. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -60,10 +60,10 @@ const mostTabs = 2 * languages.length;
  * Opens a cell, brings it into its state and lets everything look at it. It never throws: a cell that could not be opened is
  * skipped with its reason, and what could not look is untested.
  */
-export async function runCell(cell: Cell, windows: Windows, workshop: Workshop): Promise<CellResult> {
+export async function runCell(cell: Cell, windows: Windows, auditContext: AuditContext): Promise<CellResult> {
   const start = performance.now();
   const context = cell.mode === 'no-script' ? windows.withoutScript : windows.withScript;
-  const steps = workshop.states.get(cell.state)?.steps ?? [];
+  const steps = auditContext.states.get(cell.state)?.steps ?? [];
   const opened: Page[] = [];
   const isPlain = cell.state === 'default' && cell.mode !== 'no-script';
   const openCell = async (changes: Partial<Cell> = {}, used?: Page): Promise<Page> => {
@@ -72,10 +72,10 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
     const isWaited = used === undefined && from === windows.withScript;
     const page =
       used ??
-      (isWaited ? takeTab(windows, workshop.origins[cell.language]) : undefined) ??
+      (isWaited ? takeTab(windows, auditContext.origins[cell.language]) : undefined) ??
       (await from.newPage());
     opened.push(page);
-    return await openIn(page, changed, steps, workshop);
+    return await openIn(page, changed, steps, auditContext);
   };
   try {
     let page: Page;
@@ -84,10 +84,10 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
     } catch (error) {
       return { cell, status: 'skipped', reason: reasonOf(error) };
     }
-    const { kept, keep } = evidenceKeeper(workshop.folder, cell);
+    const { kept, keep } = evidenceKeeper(auditContext.folder, cell);
     const rules: RuleOutcome[] = [];
     const findings: Finding[] = [];
-    for (const engine of workshop.engines.filter((each) => each.appliesTo(cell, workshop.form))) {
+    for (const engine of auditContext.engines.filter((each) => each.appliesTo(cell, auditContext.form))) {
       const { name } = engine.assertor;
       try {
         const seen = await inTime(engine.run(page, cell));
@@ -105,13 +105,13 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
     }
     // What came to no end may still be at work in a tab.
     let isUnsure = false;
-    const witness = async (when: Witness['when']): Promise<void> => {
-      for (const each of workshop.witnesses) {
+    const collect = async (when: EvidenceCollector['when']): Promise<void> => {
+      for (const each of auditContext.collectors) {
         if (each.when !== when || !each.appliesTo(cell)) continue;
         const known = opened.length;
         try {
           await inTime(each.run({ cell, page, openAgain: openCell, keep, findings }));
-          await giveBack(opened.slice(known), windows, workshop.origins[cell.language]);
+          await giveBack(opened.slice(known), windows, auditContext.origins[cell.language]);
         } catch (error) {
           isUnsure = true;
           rules.push({
@@ -124,12 +124,12 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
         }
       }
     };
-    await witness('before');
+    await collect('before');
     let condition: string | undefined;
     let isDisturbed = false;
     let isSpoilt = false;
-    const { form } = workshop;
-    const wanted = workshop.checks.filter(
+    const { form } = auditContext;
+    const wanted = auditContext.checks.filter(
       (each) => each.appliesTo(cell) && (!each.takesTurns || hasTurn(cell, form)),
     );
     for (const check of inOrder(wanted)) {
@@ -157,10 +157,10 @@ export async function runCell(cell: Cell, windows: Windows, workshop: Workshop):
         rules.push({ rule, assertor: 'scripted', criteria, outcome: 'untested', reason: reasonOf(error) });
       }
     }
-    await witness('after');
+    await collect('after');
     const milliseconds = Math.round(performance.now() - start);
     if (isSpoilt) await page.close();
-    if (!isUnsure) await giveBack(opened, windows, workshop.origins[cell.language]);
+    if (!isUnsure) await giveBack(opened, windows, auditContext.origins[cell.language]);
     return { cell, status: 'run', milliseconds, rules, findings, evidence: kept };
   } finally {
     const toClose = opened.filter((page) => !page.isClosed() && !windows.tabs.includes(page));
@@ -192,7 +192,12 @@ async function giveBack(
   }
 }
 
-async function openIn(page: Page, cell: Cell, steps: readonly Step[], { origins }: Workshop): Promise<Page> {
+async function openIn(
+  page: Page,
+  cell: Cell,
+  steps: readonly Step[],
+  { origins }: AuditContext,
+): Promise<Page> {
   watch(page);
   await empty(page);
   await forget(page.context(), page, Object.values(origins));

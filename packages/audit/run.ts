@@ -19,7 +19,7 @@ import type { AuditResults, CellResult } from './contract.ts';
 import { axeEngine } from './engines/axe.ts';
 import { markupEngine } from './engines/html-validate.ts';
 import { ibmEngine } from './engines/ibm.ts';
-import { witnessesOf } from './evidence/witnesses.ts';
+import { collectorsOf } from './evidence/collectors.ts';
 import { countedFailures, readExclusions } from './exclusions.ts';
 import { countFindings, knownFindings } from './known-findings.ts';
 import { hearPages } from './manual/hear-pages.ts';
@@ -28,7 +28,7 @@ import { matrixHash, planCells } from './matrix.ts';
 import { folderOf, type Options, readOptions, WrongCall } from './options.ts';
 import { progressTeller } from './progress.ts';
 import { DishonestReport, writeReport } from './report/write-report.ts';
-import type { Workshop } from './run-cell.ts';
+import type { AuditContext } from './run-cell.ts';
 import { runCells, startBrowser } from './runner.ts';
 import { whoLooked } from './who-looked.ts';
 import { help, summary } from './wording.ts';
@@ -93,14 +93,14 @@ async function audit(
   const site = await startBuiltSite();
   const browser = await startBrowser();
   try {
-    const workshop: Workshop = {
+    const auditContext: AuditContext = {
       form: options.form,
       folder,
       origins: site.origins,
       states: new Map(states.map((state) => [state.id, state])),
       engines: [axeEngine, ibmEngine, markupEngine],
       checks: options.form === 'short' ? shortChecks : checks,
-      witnesses: options.form === 'short' ? [] : witnessesOf(options.form),
+      collectors: options.form === 'short' ? [] : collectorsOf(options.form),
     };
     const done = new Map<string, CellResult>(earlier.map((result) => [result.cell.id, result]));
     const exclusions = readExclusions();
@@ -113,7 +113,7 @@ async function audit(
     const fresh = await runCells(
       browser,
       cells.filter(({ id }) => !done.has(id)),
-      workshop,
+      auditContext,
       (result) => {
         file.add(result);
         tell(result);
@@ -131,7 +131,7 @@ async function audit(
       site: { name: brand.name, origins: site.origins },
       browser: `Chromium ${browser.version()}`,
       assertors: whoLooked(
-        [...workshop.engines.map(({ assertor }) => assertor), { name: 'scripted', version: commit }],
+        [...auditContext.engines.map(({ assertor }) => assertor), { name: 'scripted', version: commit }],
         all,
       ),
       matrix: {

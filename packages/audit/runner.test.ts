@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import type { Cell, Check } from './contract.ts';
-import type { Workshop } from './run-cell.ts';
+import type { AuditContext } from './run-cell.ts';
 import { longestFirst, runCells, startBrowser } from './runner.ts';
 
 const html = `<!doctype html><html lang="en" data-hydrated><title>A page</title>
@@ -61,7 +61,7 @@ const cells = (states: readonly string[]): Cell[] =>
 
 const words = { eng: 'A check of this test', es: 'Una comprobación de esta prueba' };
 
-function workshopOf(check: Pick<Check, 'run'> & Partial<Check>): Workshop {
+function auditContextOf(check: Pick<Check, 'run'> & Partial<Check>): AuditContext {
   return {
     form: 'full',
     folder,
@@ -79,7 +79,7 @@ function workshopOf(check: Pick<Check, 'run'> & Partial<Check>): Workshop {
     ]),
     engines: [],
     checks: [{ id: 'traces', title: words, fix: words, criteria: [], appliesTo: () => true, ...check }],
-    witnesses: [],
+    collectors: [],
   };
 }
 
@@ -93,7 +93,7 @@ const tracesIn = async (page: Page) =>
 test('a tab that was brought into a state shows the next page nothing of it', async () => {
   const tabs = new Set<Page>();
   const seen = new Map<string, unknown>();
-  const workshop = workshopOf({
+  const auditContext = auditContextOf({
     run: async ({ page, cell }) => {
       tabs.add(page);
       seen.set(cell.id, await tracesIn(page));
@@ -101,7 +101,7 @@ test('a tab that was brought into a state shows the next page nothing of it', as
     },
   });
   const planned = cells(Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 'used' : 'default')));
-  const results = await runCells(browser, planned, workshop, () => undefined);
+  const results = await runCells(browser, planned, auditContext, () => undefined);
   expect(results.map(({ status }) => status)).toEqual(planned.map(() => 'run'));
   for (const { id, state } of planned) {
     expect(seen.get(id), id).toEqual(
@@ -116,7 +116,7 @@ test('a tab that was brought into a state shows the next page nothing of it', as
 
 test('each language keeps its tabs, so that none changes from one site to the other', async () => {
   const origins = new Map<Page, Set<string>>();
-  const workshop = workshopOf({
+  const auditContext = auditContextOf({
     run: async ({ page }) => {
       origins.set(page, (origins.get(page) ?? new Set()).add(new URL(page.url()).origin));
       return { outcome: 'passed', findings: [] };
@@ -126,7 +126,7 @@ test('each language keeps its tabs, so that none changes from one site to the ot
     const language = at % 2 === 0 ? 'eng' : 'es';
     return { ...cell, language, id: cell.id.replace('eng', language) };
   });
-  await runCells(browser, planned, workshop, () => undefined);
+  await runCells(browser, planned, auditContext, () => undefined);
   expect([...origins.values()].map(({ size }) => size)).toEqual(Array(origins.size).fill(1));
   expect(new Set([...origins.values()].flatMap((each) => [...each]))).toEqual(new Set([origin, otherOrigin]));
   expect(origins.size).toBeLessThan(planned.length);
@@ -134,26 +134,26 @@ test('each language keeps its tabs, so that none changes from one site to the ot
 
 test('a page that was brought into a state is looked at once what its steps have moved stands still', async () => {
   const margins: string[] = [];
-  const workshop = workshopOf({
+  const auditContext = auditContextOf({
     run: async ({ page }) => {
       margins.push(await page.locator('#keep').evaluate((button) => getComputedStyle(button).marginLeft));
       return { outcome: 'passed', findings: [] };
     },
   });
-  await runCells(browser, cells(['used', 'default']), workshop, () => undefined);
+  await runCells(browser, cells(['used', 'default']), auditContext, () => undefined);
   expect(margins.sort()).toEqual(['0px', '100px']);
 });
 
 test('what a check that failed may still be doing reaches no other page', async () => {
   const tabs: Page[] = [];
-  const workshop = workshopOf({
+  const auditContext = auditContextOf({
     run: async ({ page }) => {
       tabs.push(page);
       await Promise.reject(new Error('stopped amid its work'));
       return { outcome: 'passed', findings: [] };
     },
   });
-  const results = await runCells(browser, cells(Array(6).fill('default')), workshop, () => undefined);
+  const results = await runCells(browser, cells(Array(6).fill('default')), auditContext, () => undefined);
   const outcomes = results.map((result) => result.status === 'run' && result.rules[0]);
   expect(outcomes).toEqual(
     Array(6).fill(expect.objectContaining({ outcome: 'untested', reason: 'stopped amid its work' })),

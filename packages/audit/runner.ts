@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '@site/build/browser/find-browser.ts';
 import type { Cell, CellResult } from './contract.ts';
-import { runCell, type Windows, type Workshop } from './run-cell.ts';
+import { type AuditContext, runCell, type Windows } from './run-cell.ts';
 
 /** Cells looked at side by side: one more than the machines that this is reckoned for have cores, as each waits now and then. */
 const workers = 3;
@@ -36,7 +36,7 @@ export async function startBrowser(): Promise<Browser> {
 export async function runCells(
   browser: Browser,
   cells: readonly Cell[],
-  workshop: Workshop,
+  auditContext: AuditContext,
   onResult: (result: CellResult) => void,
 ): Promise<CellResult[]> {
   const results = new Map<string, CellResult>();
@@ -44,9 +44,9 @@ export async function runCells(
   const queue = longestFirst(cells).values();
   const work = async (): Promise<void> => {
     const windows = await openWindows(browser);
-    for (const context of [windows.withScript, windows.withoutScript]) await workshop.prepare?.(context);
+    for (const context of [windows.withScript, windows.withoutScript]) await auditContext.prepare?.(context);
     for (const cell of queue) {
-      const result = await runCell(cell, windows, workshop);
+      const result = await runCell(cell, windows, auditContext);
       if (!browser.isConnected()) {
         throw new Error(
           'The browser ended amid the audit; what was done is kept; run the command again to go on.',

@@ -1,9 +1,9 @@
 import type { Cell } from '../contract.ts';
-import type { Witness } from '../run-cell.ts';
+import type { EvidenceCollector } from '../run-cell.ts';
 import { isFirstLook } from './screenshot.ts';
 
 /** The roles and names that the browser tells assistive technology, as indented text: once a page, and once a state. */
-export const accessibilityTree: Witness = {
+export const accessibilityTree: EvidenceCollector = {
   id: 'accessibility-tree',
   when: 'before',
   appliesTo: (cell: Cell) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Exclusion, Finding } from '../contract.ts';
 import { covers } from '../exclusions.ts';
 import { safeName } from '../keep-evidence.ts';
-import type { Witness } from '../run-cell.ts';
+import type { EvidenceCollector } from '../run-cell.ts';
 
 /** How much of what stands around a place is in its picture, in CSS pixels. */
 const margin = 24;
@@ -14,7 +14,7 @@ const most = 12;
  * A picture of the place of each failed finding that no exclusion covers. A fault that shows in many cells of one page and
  * language is drawn once, and every finding names that picture.
  */
-export function crops(exclusions: readonly Exclusion[] = [], day = ''): Witness {
+export function crops(exclusions: readonly Exclusion[] = [], day = ''): EvidenceCollector {
   const drawn = new Map<string, string>();
   return {
     id: 'crops',

@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import type { Cell, Finding } from '../contract.ts';
 import { evidenceKeeper, safeName } from '../keep-evidence.ts';
+import { collectorsOf } from './collectors.ts';
 import { crops } from './crops.ts';
 import { transcript } from './screen-reader.ts';
 import { list } from './tab-stops.ts';
-import { witnessesOf } from './witnesses.ts';
 
 const cell: Cell = {
   id: 'company/es/320/dark/default/menu-open',
@@ -52,8 +52,8 @@ test('Tab stops are listed as they are numbered', () => {
 });
 
 test('what every commit is held against keeps no evidence', () => {
-  expect(witnessesOf('short')).toEqual([]);
-  expect(witnessesOf('page').length).toBeGreaterThan(0);
+  expect(collectorsOf('short')).toEqual([]);
+  expect(collectorsOf('page').length).toBeGreaterThan(0);
 });
 
 test('a finding that an exclusion covers is not drawn, and no page is opened for it', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { Witness } from '../run-cell.ts';
+import type { EvidenceCollector } from '../run-cell.ts';
 import { isFirstLook } from './screenshot.ts';
 
 const find = createRequire(import.meta.url);
@@ -13,7 +13,7 @@ export const spokenBy = 'simulated (virtual-screen-reader)';
 const most = 4000;
 
 /** What a simulated screen reader says from the top of the page to its end: once a page and language. */
-export const screenReader: Witness = {
+export const screenReader: EvidenceCollector = {
   id: 'screen-reader',
   when: 'after',
   appliesTo: isFirstLook,

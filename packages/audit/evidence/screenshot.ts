@@ -1,9 +1,9 @@
 import type { Cell } from '../contract.ts';
 import { holdStill, pageJpeg } from '../page/quick-picture.ts';
-import type { Witness } from '../run-cell.ts';
+import type { EvidenceCollector } from '../run-cell.ts';
 
 /** A picture of the whole page, for every page narrow and wide, light and dark, and for every state. */
-export const screenshot: Witness = {
+export const screenshot: EvidenceCollector = {
   id: 'screenshot',
   when: 'before',
   appliesTo: ({ mode, scheme, width }: Cell) =>

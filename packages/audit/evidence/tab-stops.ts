@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdStill, pageJpeg } from '../page/quick-picture.ts';
-import type { Witness } from '../run-cell.ts';
+import type { EvidenceCollector } from '../run-cell.ts';
 import { isFirstLook } from './screenshot.ts';
 
 /** Where a Tab stop stands, in CSS pixels of the whole page. */
@@ -16,7 +16,7 @@ export interface TabStop {
 const most = 600;
 
 /** A picture of the whole page with every Tab stop numbered in the order in which Tab comes to it, once a page and language. */
-export const tabStops: Witness = {
+export const tabStops: EvidenceCollector = {
   id: 'tab-stops',
   when: 'after',
   appliesTo: isFirstLook,

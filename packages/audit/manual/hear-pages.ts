@@ -43,7 +43,7 @@ export async function hearPages(
         states: new Map(),
         engines: [],
         checks: [],
-        witnesses: [screenReader],
+        collectors: [screenReader],
         prepare: (context) => context.addInitScript(startClockAt, readingMoment),
       },
       () => tell(++done, cells.length),
