@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectStates, readStates, refuseTwin } from './collect-states.ts';
+import { collectStates, readStates, refuseDuplicate } from './collect-states.ts';
 
 const project = new URL('../../', import.meta.url).pathname;
 
@@ -53,7 +53,7 @@ test('refuses two states of one id, and the name of the page as it opens', () =>
   const owners = new Map<string, string>();
   const [state] = readStates('a.states.ts', [good]);
   if (!state) throw new Error('no state');
-  refuseTwin(state, 'a.states.ts', owners);
-  expect(() => refuseTwin(state, 'b.states.ts', owners)).toThrow('is already that of a.states.ts');
-  expect(() => refuseTwin({ ...state, id: 'default' }, 'b.states.ts', owners)).toThrow('rename it');
+  refuseDuplicate(state, 'a.states.ts', owners);
+  expect(() => refuseDuplicate(state, 'b.states.ts', owners)).toThrow('is already that of a.states.ts');
+  expect(() => refuseDuplicate({ ...state, id: 'default' }, 'b.states.ts', owners)).toThrow('rename it');
 });

@@ -74,7 +74,7 @@ export async function collectStates(project: string): Promise<State[]> {
   for (const file of files) {
     const module = (await import(pathToFileURL(join(project, file)).href)) as { states?: unknown };
     for (const state of readStates(file, module.states)) {
-      refuseTwin(state, file, owners);
+      refuseDuplicate(state, file, owners);
       collected.push(state);
     }
   }
@@ -82,7 +82,7 @@ export async function collectStates(project: string): Promise<State[]> {
 }
 
 /** @throws when the id is taken already, also by the name of the page as it opens. */
-export function refuseTwin({ id }: State, file: string, owners: Map<string, string>): void {
+export function refuseDuplicate({ id }: State, file: string, owners: Map<string, string>): void {
   const owner = id === 'default' ? 'the page as it opens' : owners.get(id);
   if (owner !== undefined) {
     throw new Error(

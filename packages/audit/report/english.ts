@@ -188,11 +188,11 @@ export const english: Words = {
   ],
   score: {
     sentence:
-      '[caught] of [seeds] defects that were put into pages on purpose were found; [silentTwins] of [seeds] clean twins stayed silent.',
+      '[caught] of [faults] defects that were put into pages on purpose were found; [silentControls] of [faults] control pages stayed silent.',
     method:
-      'Each defect stands in a page that is sound but for it; its twin is the same page without it. Engines and checks looked at every twin in the settings in which they look at pages; six checks of what a page does by itself passed over twins without script, animation or film. Defects and twins are in src/tooling/audit/seeded; npm run score -w @site/audit repeats the test. Last run: [day].',
+      'Each defect stands in a page that is sound but for it; its control page is the same page without it. Engines and checks looked at every control page in the settings in which they look at pages; six checks of what a page does by itself passed over controls without script, animation or film. Defects and controls are in packages/audit/seeded; npm run score -w @site/audit repeats the test. Last run: [day].',
     missed: 'Defects that nobody found',
-    alarms: 'False alarms at clean twins',
+    alarms: 'False alarms at control pages',
     byCriterion: 'Planted defects by criterion',
     goodPractice: 'good practice, no criterion',
     none: 'The checker was not scored with this report.',

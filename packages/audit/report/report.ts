@@ -6,20 +6,20 @@ import { type Difference, differenceTo, type FirstSeen, firstSeenOf } from '../d
 import { dayOf } from '../known-findings.ts';
 import { type Standing, standingOf } from '../manual/verdicts.ts';
 import { type RollUp, rollUp } from '../roll-up.ts';
-import type { SeedScore } from '../seeded/score.ts';
+import type { FaultScore } from '../seeded/score.ts';
 
 /** How many of the seeded defects were found, as `seeded/score.json` says. */
 export interface SeededScore {
-  seeds: number;
+  faults: number;
   caught: number;
-  /** Clean twins at which nothing was said. */
-  silentTwins: number;
+  /** Control pages at which nothing was said. */
+  silentControls: number;
   /** Each inspector alone. */
   alone: Record<string, { caught: number; alarms: number }>;
   /** ISO day of the test. */
   day: string;
-  /** Each defect, in English: the rules that found it, and the rules that found fault with its clean twin. */
-  details: readonly Pick<SeedScore, 'id' | 'title' | 'criteria' | 'caughtBy' | 'alarms' | 'untested'>[];
+  /** Each defect, in English: the rules that found it, and the rules that found fault with its control page. */
+  details: readonly Pick<FaultScore, 'id' | 'title' | 'criteria' | 'caughtBy' | 'alarms' | 'untested'>[];
 }
 
 /** What the writers know beside the results. */

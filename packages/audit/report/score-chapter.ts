@@ -7,14 +7,14 @@ import { link, list, type Markup, markup, table, text } from './table.ts';
 import { wording } from './wording.ts';
 import { say, type Words } from './words.ts';
 
-/** "How good is the checker?": defects put in on purpose, and clean twins. */
+/** "How good is the checker?": defects put in on purpose, and control pages. */
 export function scoreChapter({ score }: Report, language: Language): string {
   const words = choiceFor(wording, language);
   if (!score) return paragraph(words.score.none);
-  const { seeds, caught, silentTwins, day, details } = score;
+  const { faults, caught, silentControls, day, details } = score;
   const missed = details.filter(({ caughtBy }) => caughtBy.length === 0);
   const loud = details.filter(({ alarms, untested }) => alarms.length + untested.length > 0);
-  return `${paragraph(say(words.score.sentence, { seeds, caught, silentTwins }))}
+  return `${paragraph(say(words.score.sentence, { faults, caught, silentControls }))}
 ${paragraph(say(words.score.method, { day }))}
 ${table(
   words.chapters.score,
@@ -34,15 +34,15 @@ ${criteriaTable(details, words, language)}
 </details>`;
 }
 
-type SeedDetails = SeededScore['details'];
+type FaultDetails = SeededScore['details'];
 
 /** A list below its name, or nothing for nothing. */
-function named(name: string, seeds: SeedDetails, item: (seed: SeedDetails[number]) => Markup): string {
-  return seeds.length === 0 ? '' : `<h3>${escapeMarkup(name)}</h3>${list(seeds.map(item))}`;
+function named(name: string, faults: FaultDetails, item: (fault: FaultDetails[number]) => Markup): string {
+  return faults.length === 0 ? '' : `<h3>${escapeMarkup(name)}</h3>${list(faults.map(item))}`;
 }
 
 /** How many defects break each criterion, and how many of them were found: where the test is thin, a reader should see it. */
-function criteriaTable(details: SeedDetails, words: Words, language: Language): string {
+function criteriaTable(details: FaultDetails, words: Words, language: Language): string {
   const goodPractice = '';
   const numbers = new Set(
     details.flatMap(({ criteria }) => (criteria.length > 0 ? criteria : [goodPractice])),

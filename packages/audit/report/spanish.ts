@@ -189,11 +189,11 @@ export const spanish: Words = {
   ],
   score: {
     sentence:
-      'De [seeds] defectos puestos a propósito en páginas se encontraron [caught]; de [seeds] gemelas limpias, [silentTwins] quedaron en silencio.',
+      'De [faults] defectos puestos a propósito en páginas se encontraron [caught]; de [faults] páginas de control, [silentControls] quedaron en silencio.',
     method:
-      'Cada defecto está en una página que, por lo demás, está bien; su gemela es la misma página sin él. Los motores y las comprobaciones examinaron cada gemela en las mismas condiciones en que examinan páginas; seis comprobaciones de lo que una página hace por sí sola pasaron por alto las gemelas sin código, animaciones ni película. Los defectos y las gemelas están en src/tooling/audit/seeded; npm run score -w @site/audit repite la prueba. Última vez: [day].',
+      'Cada defecto está en una página que, por lo demás, está bien; su página de control es la misma sin él. Los motores y las comprobaciones examinaron cada página de control en las mismas condiciones en que examinan páginas; seis comprobaciones de lo que una página hace por sí sola pasaron por alto las páginas de control sin código, animaciones ni película. Los defectos y las páginas de control están en packages/audit/seeded; npm run score -w @site/audit repite la prueba. Última vez: [day].',
     missed: 'Defectos que nadie encontró',
-    alarms: 'Falsas alarmas en gemelas limpias',
+    alarms: 'Falsas alarmas en páginas de control',
     byCriterion: 'Defectos puestos, por criterio',
     goodPractice: 'buena práctica, ningún criterio',
     none: 'El comprobador no se puso a prueba con este informe.',

@@ -20,7 +20,7 @@ const checksOfDeeds: readonly string[] = [
 ];
 
 /** A seeded page in a browser. */
-export interface OpenedSeed {
+export interface OpenedPage {
   page: Page;
   cell: Cell;
   /** Opens the same page anew, in the same or other settings. */
@@ -40,10 +40,10 @@ export interface Inspector {
   name: Assertor['name'];
   version: string;
   /**
-   * Looks at the open page. `named` are the rules that its seed names: an inspector whose rules run one by one may keep to
+   * Looks at the open page. `named` are the rules that its seeded fault names: an inspector whose rules run one by one may keep to
    * them; where there are none, everything is to be looked at. It never throws.
    */
-  inspect: (opened: OpenedSeed, named?: readonly string[]) => Promise<Look>;
+  inspect: (opened: OpenedPage, named?: readonly string[]) => Promise<Look>;
 }
 
 /** This project's own checks as one inspector. */
@@ -106,7 +106,7 @@ async function canAct(page: Page): Promise<boolean> {
 
 /**
  * An engine of the audit as an inspector: the score asks of it what the audit asks of a single page. In the full audit an engine
- * may take turns with itself on another page, and a seed has no other page.
+ * may take turns with itself on another page, and a seeded fault has no other page.
  */
 export function engineInspector({ assertor, appliesTo, run }: Engine): Inspector {
   return {

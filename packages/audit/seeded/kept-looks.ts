@@ -46,7 +46,7 @@ function hashOfSources(...folders: readonly string[]): string {
       .map((name) => join(audit, folder, name)),
   );
   const opening = ['faults.ts', 'visit.ts', 'runner.ts', 'exclusions.json'];
-  const seeded = ['inspectors.ts', 'seed-files.ts', 'seed-window.ts'];
+  const seeded = ['inspectors.ts', 'served-files.ts', 'page-window.ts'];
   files.push(...[...opening, ...seeded.map((name) => `seeded/${name}`)].map((name) => join(audit, name)));
   for (const file of files.sort()) hash.update(readFileSync(file));
   return hash.digest('hex');

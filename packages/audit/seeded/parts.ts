@@ -3,14 +3,14 @@ import { visualChecks } from '../checks/visual-checks.ts';
 import { axeEngine } from '../engines/axe.ts';
 import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
-import { heardSeeds } from './heard-seeds.ts';
+import { assistiveTechnologyFaults } from './assistive-technology-faults.ts';
 import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
-import type { Seeds } from './seeds.ts';
-import { seenSeeds } from './seen-seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { visualFaults } from './visual-faults.ts';
 
-/** Every seed that the score counts. A new module of seeds is one more list here. */
-export async function allSeeds(): Promise<Seeds> {
-  return [...heardSeeds, ...seenSeeds];
+/** Every seeded fault that the score counts. A new module of seeded faults is one more list here. */
+export async function allFaults(): Promise<SeededFaults> {
+  return [...assistiveTechnologyFaults, ...visualFaults];
 }
 
 /** Everyone who looks: this project's own checks and the three engines, each counted alone and all together. */

@@ -4,7 +4,7 @@ import { reportPage } from '../report/page.ts';
 import { makeReport } from '../report/report.ts';
 import { sampleResults } from '../report/sample-results.ts';
 import { wording } from '../report/wording.ts';
-import { allInspectors, allSeeds } from './parts.ts';
+import { allFaults, allInspectors } from './parts.ts';
 import { hashOf, isSilent, type Score } from './score.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -12,31 +12,31 @@ const score: Score = JSON.parse(read('score.json'));
 const again = 'repeat npm run score -w @site/audit and commit score.json';
 
 describe('the published score', () => {
-  test('is that of the seeds and engines as they are now', async () => {
-    const seeds = await allSeeds();
+  test('is that of the faults and engines as they are now', async () => {
+    const faults = await allFaults();
     expect(
       score.details.map(({ id }) => id),
       again,
-    ).toEqual(seeds.map(({ id }) => id));
-    expect(score.hash, again).toBe(hashOf(seeds));
+    ).toEqual(faults.map(({ id }) => id));
+    expect(score.hash, again).toBe(hashOf(faults));
     const inspectors = await allInspectors();
     expect(score.assertors, again).toEqual(inspectors.map(({ name, version }) => ({ name, version })));
   });
 
   test('counts what its details say', () => {
-    const { seeds, caught, silentTwins, details } = score;
-    expect([seeds, caught, silentTwins]).toEqual([
+    const { faults, caught, silentControls, details } = score;
+    expect([faults, caught, silentControls]).toEqual([
       details.length,
       details.filter(({ caughtBy }) => caughtBy.length > 0).length,
       details.filter(isSilent).length,
     ]);
   });
 
-  test.each([['../../../README.md'], ['../../README.md']])('is the one that %s tells', (file) => {
+  test.each([['../README.md'], ['../../../docs/recipes.md']])('is the one that %s tells', (file) => {
     const told = read(file).replace(/\s+/g, ' ');
-    const { seeds, caught, silentTwins } = score;
+    const { faults, caught, silentControls } = score;
     expect(told).toContain(
-      `of ${seeds} faults put into pages on purpose they find ${caught}, and of as many clean twins ${silentTwins} pass in silence`,
+      `of ${faults} seeded faults they find ${caught}, and of as many clean controls ${silentControls} pass in silence`,
     );
   });
 

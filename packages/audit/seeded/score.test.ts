@@ -6,12 +6,12 @@ import type { Engine } from '../engines/engine.ts';
 import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
 import { startBrowser } from '../runner.ts';
-import { heardSeeds } from './heard-seeds.ts';
+import { assistiveTechnologyFaults } from './assistive-technology-faults.ts';
 import { engineInspector, scriptedInspector } from './inspectors.ts';
-import { allSeeds } from './parts.ts';
-import { scoreSeeds } from './score.ts';
-import { seedOf } from './seed-page.ts';
-import { cellOf } from './seed-window.ts';
+import { cellOf } from './page-window.ts';
+import { allFaults } from './parts.ts';
+import { scoreFaults } from './score.ts';
+import { seededFault } from './seeded-page.ts';
 
 let browser: Browser;
 
@@ -23,45 +23,51 @@ afterAll(async () => {
   await browser?.close();
 });
 
-describe('finds each seeded fault and is silent about its clean twin', () => {
-  const scoring = Promise.withResolvers<Awaited<ReturnType<typeof scoreSeeds>>>();
+describe('finds each seeded fault and is silent about its control page', () => {
+  const scoring = Promise.withResolvers<Awaited<ReturnType<typeof scoreFaults>>>();
 
-  // The checks that a seed names look at both its pages; everyone looks at every seed in `npm run score -w @site/audit`.
+  // The checks that a seeded fault names look at both its pages; everyone looks at every seeded fault in `npm run score -w @site/audit`.
   beforeAll(async () => {
     const inspectors = [scriptedInspector(assistiveTechnologyChecks)];
-    scoring.resolve(await scoreSeeds(browser, heardSeeds, inspectors, { cleanBy: 'named rules' }));
+    scoring.resolve(
+      await scoreFaults(browser, assistiveTechnologyFaults, inspectors, { controlBy: 'named rules' }),
+    );
   }, 600_000);
 
-  for (const { id, title } of heardSeeds) {
+  for (const { id, title } of assistiveTechnologyFaults) {
     test(`${id}: ${title}`, async () => {
       const { details } = await scoring.promise;
-      const seed = details.find((each) => each.id === id);
-      expect(seed?.untested, 'what could not look').toEqual([]);
-      expect(seed?.caughtBy.length, 'rules that found it').toBeGreaterThan(0);
-      expect(seed?.alarms, 'alarms on the clean twin').toEqual([]);
+      const fault = details.find((each) => each.id === id);
+      expect(fault?.untested, 'what could not look').toEqual([]);
+      expect(fault?.caughtBy.length, 'rules that found it').toBeGreaterThan(0);
+      expect(fault?.alarms, 'alarms on the control page').toEqual([]);
     });
   }
 });
 
-test('a fault that nobody finds counts as missed, and what a clean page is blamed for as an alarm', {
+test('a fault that nobody finds counts as missed, and what a control page is blamed for as an alarm', {
   timeout: 120_000,
 }, async () => {
   const facts = { id: 'none', title: 'Nothing is wrong.', criteria: ['2.4.2'], caughtBy: ['page-title'] };
   const inspectors = [scriptedInspector(assistiveTechnologyChecks.filter(({ id }) => id === 'page-title'))];
-  const missed = await scoreSeeds(browser, [seedOf(facts, { main: '<p>One</p>' })], inspectors);
-  expect(missed).toMatchObject({ seeds: 1, caught: 0, silentTwins: 1 });
-  const loud = await scoreSeeds(browser, [seedOf(facts, { title: '' }, { title: 'Untitled' })], inspectors);
-  expect(loud).toMatchObject({ caught: 0, silentTwins: 0, alone: { scripted: { caught: 0, alarms: 1 } } });
+  const missed = await scoreFaults(browser, [seededFault(facts, { main: '<p>One</p>' })], inspectors);
+  expect(missed).toMatchObject({ faults: 1, caught: 0, silentControls: 1 });
+  const loud = await scoreFaults(
+    browser,
+    [seededFault(facts, { title: '' }, { title: 'Untitled' })],
+    inspectors,
+  );
+  expect(loud).toMatchObject({ caught: 0, silentControls: 0, alone: { scripted: { caught: 0, alarms: 1 } } });
   expect(loud.details[0]?.alarms).toEqual(['scripted/page-title']);
 });
 
-test('a seed is named once, and differs from its clean twin in one place only', async () => {
-  const seeds = await allSeeds();
-  const ids = seeds.map(({ id }) => id);
+test('a seeded fault is named once, and differs from its control page in one place only', async () => {
+  const faults = await allFaults();
+  const ids = faults.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { id, faulty, clean } of heardSeeds) {
-    expect(faulty, id).not.toBe(clean);
-    const [one, other] = [faulty.split('\n'), clean.split('\n')];
+  for (const { id, faulty, control } of assistiveTechnologyFaults) {
+    expect(faulty, id).not.toBe(control);
+    const [one, other] = [faulty.split('\n'), control.split('\n')];
     const start = one.findIndex((line, index) => line !== other[index]);
     const end = one.toReversed().findIndex((line, index) => line !== other.toReversed()[index]);
     expect(one.length - end - start, `${id} differs in many lines`).toBeLessThan(14);
@@ -69,7 +75,7 @@ test('a seed is named once, and differs from its clean twin in one place only', 
 });
 
 test('each engine is asked about every seeded fault of a plain page, whoever else has its turn in the full audit', async () => {
-  const plain = (await allSeeds()).filter(({ cell }) => Object.keys(cell ?? {}).length === 0);
+  const plain = (await allFaults()).filter(({ cell }) => Object.keys(cell ?? {}).length === 0);
   expect(plain.length).toBeGreaterThan(50);
   for (const engine of [axeEngine, ibmEngine, markupEngine]) {
     const asked: string[] = [];
@@ -78,15 +84,15 @@ test('each engine is asked about every seeded fault of a plain page, whoever els
       return Promise.resolve({ rules: [], findings: [] });
     };
     const inspector = engineInspector({ ...engine, run });
-    for (const seed of plain) {
+    for (const fault of plain) {
       const page = null as never;
-      await inspector.inspect({ page, cell: cellOf(seed), openAgain: () => Promise.resolve(page) });
+      await inspector.inspect({ page, cell: cellOf(fault), openAgain: () => Promise.resolve(page) });
     }
     expect(asked, engine.assertor.name).toEqual(plain.map(({ id }) => `seed/${id}`));
   }
 });
 
 test('every check has a seeded fault that it alone, or with an engine, must find', () => {
-  const named = new Set(heardSeeds.flatMap(({ caughtBy }) => caughtBy));
+  const named = new Set(assistiveTechnologyFaults.flatMap(({ caughtBy }) => caughtBy));
   expect(assistiveTechnologyChecks.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
 });

@@ -4,21 +4,21 @@ import type { Assertor, Exclusion } from '../contract.ts';
 import { covers } from '../exclusions.ts';
 import type { Inspector } from './inspectors.ts';
 import type { KeptLooks } from './kept-looks.ts';
-import { cellOf, openSeedWindow, type SeedWindow, type ShownSeed } from './seed-window.ts';
-import type { Seed, Seeds } from './seeds.ts';
+import { cellOf, openPageWindow, type PageWindow, type ShownPage } from './page-window.ts';
+import type { SeededFault, SeededFaults } from './seeded-fault.ts';
 
-/** What became of one seed. */
-export interface SeedScore {
+/** What became of one seeded fault. */
+export interface FaultScore {
   id: string;
   title: string;
   criteria: readonly string[];
-  /** `scripted/heading-outline`: rules named in the seed that failed on the faulty page. */
+  /** `scripted/heading-outline`: rules named in the seeded fault that failed on the faulty page. */
   caughtBy: string[];
-  /** Other rules that failed on the faulty page and not on the clean one. */
+  /** Other rules that failed on the faulty page and not on the control one. */
   alsoFailed: string[];
-  /** Rules that failed on the clean page: false alarms. */
+  /** Rules that failed on the control page: false alarms. */
   alarms: string[];
-  /** What could not look, with its reason; a twin at which somebody could not look is not silent. */
+  /** What could not look, with its reason; a control page at which somebody could not look is not silent. */
   untested: string[];
 }
 
@@ -26,23 +26,23 @@ export interface SeedScore {
 export interface Score {
   /** ISO day on which everybody looked. */
   day: string;
-  /** SHA-256 of the seeds: another hash means another test. */
+  /** SHA-256 of the seeded faults: another hash means another test. */
   hash: string;
   browser: string;
   assertors: Assertor[];
-  seeds: number;
+  faults: number;
   caught: number;
-  silentTwins: number;
-  /** Of each inspector alone: how many seeds it notices by any rule that is silent on the clean page, and its false alarms. */
+  silentControls: number;
+  /** Of each inspector alone: how many seeded faults it notices by any rule that is silent on the control page, and its false alarms. */
   alone: Record<string, { caught: number; alarms: number }>;
-  details: SeedScore[];
+  details: FaultScore[];
 }
 
 export interface ScoreOptions {
-  /** Hears of each seed that is done. */
-  told?: (score: SeedScore, done: number) => void;
-  /** Who looks at a clean twin: every rule, as the score has it, or only those that its seed names, for a short test. */
-  cleanBy?: 'every rule' | 'named rules';
+  /** Hears of each seeded fault that is done. */
+  told?: (score: FaultScore, done: number) => void;
+  /** Who looks at a control page: every rule, as the score has it, or only those that its seeded fault names, for a short test. */
+  controlBy?: 'every rule' | 'named rules';
   /** What the audit does not count, nor does the score. */
   exclusions?: readonly Exclusion[];
   /** Looks that need not be taken again. */
@@ -58,51 +58,51 @@ interface Verdict {
   untested: readonly string[];
 }
 
-/** Looks at every seed and its clean twin with every inspector. Twins that are alike are looked at once. */
-export async function scoreSeeds(
+/** Looks at every seeded fault and its control page with every inspector. Controls that are alike are looked at once. */
+export async function scoreFaults(
   browser: Browser,
-  seeds: Seeds,
+  faults: SeededFaults,
   inspectors: readonly Inspector[],
-  { told = () => undefined, cleanBy = 'every rule', exclusions = [], kept }: ScoreOptions = {},
+  { told = () => undefined, controlBy = 'every rule', exclusions = [], kept }: ScoreOptions = {},
 ): Promise<Score> {
   const day = new Date().toISOString().slice(0, 10);
   const counted = exclusions.filter(({ until }) => day <= until);
-  const twins = new Map<string, Promise<Verdict>>();
-  const details: SeedScore[] = [];
+  const controls = new Map<string, Promise<Verdict>>();
+  const details: FaultScore[] = [];
   const alone: Score['alone'] = Object.fromEntries(
     inspectors.map(({ name }) => [name, { caught: 0, alarms: 0 }]),
   );
 
-  async function scoreOne(seed: Seed, window: SeedWindow): Promise<SeedScore> {
-    const named = cleanBy === 'named rules' ? seed.caughtBy : undefined;
-    const key = JSON.stringify([seed.cell ?? {}, named ?? [], seed.clean]);
-    const known = twins.get(key);
-    const looking = known ?? lookAt(seed, seed.clean, named);
-    twins.set(key, looking);
-    const clean = await looking;
-    const faulty = await lookAt(seed, seed.faulty, seed.caughtBy);
-    const fresh = [...faulty.failed].filter((rule) => !clean.failed.has(rule)).sort();
-    const isNamed = (rule: string) => seed.caughtBy.includes(rule.slice(rule.indexOf('/') + 1));
+  async function scoreOne(fault: SeededFault, window: PageWindow): Promise<FaultScore> {
+    const named = controlBy === 'named rules' ? fault.caughtBy : undefined;
+    const key = JSON.stringify([fault.cell ?? {}, named ?? [], fault.control]);
+    const known = controls.get(key);
+    const looking = known ?? lookAt(fault, fault.control, named);
+    controls.set(key, looking);
+    const control = await looking;
+    const faulty = await lookAt(fault, fault.faulty, fault.caughtBy);
+    const fresh = [...faulty.failed].filter((rule) => !control.failed.has(rule)).sort();
+    const isNamed = (rule: string) => fault.caughtBy.includes(rule.slice(rule.indexOf('/') + 1));
     for (const [name, sum] of Object.entries(alone)) {
       if (fresh.some((rule) => rule.startsWith(`${name}/`))) sum.caught += 1;
-      if (!known) sum.alarms += [...clean.failed].filter((rule) => rule.startsWith(`${name}/`)).length;
+      if (!known) sum.alarms += [...control.failed].filter((rule) => rule.startsWith(`${name}/`)).length;
     }
-    const { id, title, criteria } = seed;
+    const { id, title, criteria } = fault;
     return {
       id,
       title,
       criteria,
       caughtBy: fresh.filter(isNamed),
       alsoFailed: fresh.filter((rule) => !isNamed(rule)),
-      alarms: [...clean.failed].sort(),
+      alarms: [...control.failed].sort(),
       untested: [
         ...faulty.untested.map((reason) => `faulty: ${reason}`),
-        ...clean.untested.map((reason) => `clean: ${reason}`),
+        ...control.untested.map((reason) => `control: ${reason}`),
       ],
     };
 
-    async function lookAt(one: Seed, html: string, rules?: readonly string[]): Promise<Verdict> {
-      let opened: ShownSeed | undefined;
+    async function lookAt(one: SeededFault, html: string, rules?: readonly string[]): Promise<Verdict> {
+      let opened: ShownPage | undefined;
       const failed = new Set<string>();
       const untested: string[] = [];
       // One page serves all: whoever changes it opens another.
@@ -129,12 +129,12 @@ export async function scoreSeeds(
     }
   }
 
-  const queue = seeds.values();
+  const queue = faults.values();
   const work = async (): Promise<void> => {
-    const window = openSeedWindow(browser);
+    const window = openPageWindow(browser);
     try {
-      for (const seed of queue) {
-        const score = await scoreOne(seed, window);
+      for (const fault of queue) {
+        const score = await scoreOne(fault, window);
         details.push(score);
         told(score, details.length);
       }
@@ -142,31 +142,31 @@ export async function scoreSeeds(
       await window.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, seeds.length) }, work));
-  const order = new Map(seeds.map(({ id }, place) => [id, place]));
+  await Promise.all(Array.from({ length: Math.min(workers, faults.length) }, work));
+  const order = new Map(faults.map(({ id }, place) => [id, place]));
   details.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
   return {
     day,
-    hash: hashOf(seeds),
+    hash: hashOf(faults),
     browser: `Chromium ${browser.version()}`,
     assertors: inspectors.map(({ name, version }) => ({ name, version })),
-    seeds: details.length,
+    faults: details.length,
     caught: details.filter(({ caughtBy }) => caughtBy.length > 0).length,
-    silentTwins: details.filter(isSilent).length,
+    silentControls: details.filter(isSilent).length,
     alone,
     details,
   };
 }
 
-/** Whether nobody found fault with the clean twin, and everybody could look at it. */
-export function isSilent({ alarms, untested }: Pick<SeedScore, 'alarms' | 'untested'>): boolean {
-  return alarms.length === 0 && !untested.some((reason) => reason.startsWith('clean: '));
+/** Whether nobody found fault with the control page, and everybody could look at it. */
+export function isSilent({ alarms, untested }: Pick<FaultScore, 'alarms' | 'untested'>): boolean {
+  return alarms.length === 0 && !untested.some((reason) => reason.startsWith('control: '));
 }
 
-/** SHA-256 of seeds, in hexadecimal digits: their documents, their cells, and who must find them. */
-export function hashOf(seeds: Seeds): string {
+/** SHA-256 of seeded faults, in hexadecimal digits: their documents, their cells, and who must find them. */
+export function hashOf(faults: SeededFaults): string {
   const hash = createHash('sha256');
-  for (const { id, faulty, clean, caughtBy, cell } of seeds)
-    hash.update(JSON.stringify([id, faulty, clean, caughtBy, cell ?? {}]));
+  for (const { id, faulty, control, caughtBy, cell } of faults)
+    hash.update(JSON.stringify([id, faulty, control, caughtBy, cell ?? {}]));
   return hash.digest('hex');
 }

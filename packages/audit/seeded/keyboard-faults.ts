@@ -1,5 +1,5 @@
-import { seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { seededFault } from './seeded-page.ts';
 
 const field = '<p><label for="phone">Phone</label><input id="phone" type="tel" autocomplete="tel"></p>';
 const after = '<p><button type="button">Show the list</button></p>';
@@ -28,8 +28,8 @@ const bar = (place: string) =>
 const barStyle = style('.bar{background:#fff;border:2px solid #333;left:0;right:0;height:90px}');
 
 /** How Tab goes through a page, what has the focus and how it shows. */
-export const keyboardSeeds: Seeds = [
-  seedOf(
+export const keyboardFaults: SeededFaults = [
+  seededFault(
     {
       id: 'focus-held-by-key',
       title: 'A field swallows the Tab key.',
@@ -39,7 +39,7 @@ export const keyboardSeeds: Seeds = [
     { main: field + after, end: onTab('event.preventDefault();') },
     { main: field + after, end: onTab('') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'focus-held-by-blur',
       title: 'A field takes the focus back when it is left.',
@@ -55,7 +55,7 @@ export const keyboardSeeds: Seeds = [
       end: script("phone.addEventListener('blur', () => setTimeout(() => undefined, 0));"),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'tabindex-positive',
       title: 'A button comes first by a tabindex of its own.',
@@ -65,7 +65,7 @@ export const keyboardSeeds: Seeds = [
     { main: `${field}<p><button type="button" tabindex="3">Show the list</button></p>` },
     { main: field + after },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'focus-transparent',
       title: 'A link takes the focus and is wholly transparent.',
@@ -75,7 +75,7 @@ export const keyboardSeeds: Seeds = [
     { main: '<p><a href="/rail" style="opacity:0">Prices by rail</a></p>' },
     { main: '<p><a href="/rail">Prices by rail</a></p>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'focus-clipped-away',
       title: 'A link for screen readers alone takes the focus.',
@@ -85,7 +85,7 @@ export const keyboardSeeds: Seeds = [
     { main: '<p>Prices.</p><p class="clipped"><a href="/rail">Prices by rail</a></p>' },
     { main: '<p>Prices.</p><p class="clipped">Prices by rail</p>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'menu-pushed-aside',
       title: 'A closed menu is only pushed out of the page.',
@@ -95,7 +95,7 @@ export const keyboardSeeds: Seeds = [
     { main: `<p>Ways to send.</p>${sideMenu}`, head: style('.side{position:absolute;left:-400px}') },
     { main: `<p>Ways to send.</p>${sideMenu}`, head: style('.side{display:none}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'slide-pushed-aside',
       title: 'A slide out of its frame takes the focus.',
@@ -105,7 +105,7 @@ export const keyboardSeeds: Seeds = [
     { main: slides(''), head: style(frame) },
     { main: slides('inert'), head: style(frame) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'press-without-key',
       title: 'A part reacts to the pointer and cannot be reached by key.',
@@ -121,7 +121,7 @@ export const keyboardSeeds: Seeds = [
       end: script("more.addEventListener('click', () => { document.title = 'Open'; });"),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'ring-none',
       title: 'Buttons have no focus ring.',
@@ -131,7 +131,7 @@ export const keyboardSeeds: Seeds = [
     { main: after, head: style('button:focus-visible{outline:none}') },
     { main: after },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'ring-faint',
       title: 'The focus ring has hardly another colour than the page.',
@@ -141,7 +141,7 @@ export const keyboardSeeds: Seeds = [
     { main: after, head: style('button:focus-visible{outline:4px solid #e4e4e4}') },
     { main: after, head: style('button:focus-visible{outline:4px solid #003a8c}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'ring-thin',
       title: 'The focus ring is 1 px thick.',
@@ -151,7 +151,7 @@ export const keyboardSeeds: Seeds = [
     { main: after, head: style('button:focus-visible{outline:1px solid #003a8c}') },
     { main: after, head: style('button:focus-visible{outline:3px solid #003a8c}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'ring-cut-off',
       title: 'The frame around a button cuts its focus ring off.',
@@ -163,7 +163,7 @@ export const keyboardSeeds: Seeds = [
     },
     { main: '<div style="width:max-content"><button type="button">Show the list</button></div>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'header-over-focus',
       title: 'A sticky bar at the top covers what takes the focus on the way back.',
@@ -173,7 +173,7 @@ export const keyboardSeeds: Seeds = [
     { main: bar('position:sticky;top:0') + longText, head: barStyle },
     { main: bar('position:static') + longText, head: barStyle },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'notice-over-focus',
       title: 'A notice fixed at the bottom covers what takes the focus.',
@@ -183,7 +183,7 @@ export const keyboardSeeds: Seeds = [
     { main: bar('position:fixed;bottom:0') + longText, head: barStyle },
     { main: bar('position:static') + longText, head: barStyle },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'skip-to-nowhere',
       title: 'The skip link leads to an id that is not there.',
@@ -193,7 +193,7 @@ export const keyboardSeeds: Seeds = [
     { mainElement: '<main id="content" tabindex="-1"><h1>Prices</h1><p>Every day.</p></main>' },
     { mainElement: '<main id="main" tabindex="-1"><h1>Prices</h1><p>Every day.</p></main>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'skip-unseen',
       title: 'The skip link stays out of sight while it has the focus.',
@@ -203,7 +203,7 @@ export const keyboardSeeds: Seeds = [
     { head: style('.skip:focus{position:absolute;left:-999px}') },
     { head: style('.skip:focus{position:absolute;left:9px}header{margin-top:3rem}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'row-turned-round',
       title: 'A row of buttons is shown in the reverse of its order.',
@@ -217,7 +217,7 @@ export const keyboardSeeds: Seeds = [
       main: '<div style="display:flex;gap:1rem"><button type="button">Back</button><button type="button">Next</button></div>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'last-shown-first',
       title: 'What comes last in the document is shown above the rest.',
@@ -231,7 +231,7 @@ export const keyboardSeeds: Seeds = [
       main: '<div style="display:grid;gap:1rem"><p><a href="/one">The first yard</a></p><p><a href="/two">The second yard</a></p><p><a href="/three">The third yard</a></p></div>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'single-key-shortcut',
       title: 'The letter s jumps to the search.',

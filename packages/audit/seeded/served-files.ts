@@ -1,23 +1,23 @@
 import type { BrowserContext } from '@playwright/test';
 import PDFDocument from 'pdfkit';
-import { seedOrigins } from './seed-origins.ts';
-import { alternatesOf, seedPage } from './seed-page.ts';
+import { pageOrigins } from './page-origins.ts';
+import { alternatesOf, seededPage } from './seeded-page.ts';
 
 /** A file that a seeded page loads. */
-interface SeedFile {
+interface ServedFile {
   contentType: string;
   body: string | Buffer;
 }
 
 /**
- * Answers every request of a context: the page under test at the address of its language, its twin in the other language,
+ * Answers every request of a context: the page under test at the address of its language, its control page in the other language,
  * and the files that seeded pages load. What is not known is answered 404. `shown` says what is under test when it is asked.
  */
-export async function serveSeeds(
+export async function servePages(
   context: BrowserContext,
   shown: () => { html: string; language: 'en' | 'es' },
 ): Promise<void> {
-  const address = { en: `${seedOrigins.en}/prices`, es: `${seedOrigins.es}/precios` };
+  const address = { en: `${pageOrigins.en}/prices`, es: `${pageOrigins.es}/precios` };
   await context.route('**/*', async (route) => {
     const { html, language } = shown();
     const other = language === 'en' ? 'es' : 'en';
@@ -26,10 +26,10 @@ export async function serveSeeds(
     const file = files()[url.pathname];
     const page = (body: string) => route.fulfill({ contentType: 'text/html; charset=utf-8', body });
     if (whole === address[language]) await page(html);
-    else if (whole === address[other]) await page(seedPage({ language: other }));
+    else if (whole === address[other]) await page(seededPage({ language: other }));
     else if (url.pathname === '/files/one-way')
       await page(
-        seedPage({ language: 'es', alternates: alternatesOf('es').replaceAll('/prices', '/other') }),
+        seededPage({ language: 'es', alternates: alternatesOf('es').replaceAll('/prices', '/other') }),
       );
     else if (file) await route.fulfill({ ...file, body: file.body });
     else if (url.pathname.startsWith('/files/pdf/'))
@@ -54,9 +54,9 @@ sube a la báscula del patio.
 00:00:06.000 --> 00:00:10.000
 El precio del día está a la entrada.`;
 
-let known: Record<string, SeedFile> | undefined;
+let known: Record<string, ServedFile> | undefined;
 
-function files(): Record<string, SeedFile> {
+function files(): Record<string, ServedFile> {
   known ??= {
     '/files/seed.css': { contentType: 'text/css', body: style },
     '/files/captions-en.vtt': vtt(english),

@@ -1,5 +1,5 @@
-import { seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { seededFault } from './seeded-page.ts';
 
 const send = '<p><button type="submit">Send the request</button></p>';
 const form = (fields: string, button = send, before = '<p>Fields marked * are required.</p>') =>
@@ -12,8 +12,8 @@ const pile = (before: string, after: string) =>
   `${before}<p><label><input type="radio" name="load" value="truck">By truck</label><label><input type="radio" name="load" value="rail">By rail</label></p>${after}`;
 
 /** Fields, groups, errors, what is required, and what robots should fill in. */
-export const formSeeds: Seeds = [
-  seedOf(
+export const formFaults: SeededFaults = [
+  seededFault(
     {
       id: 'label-removed',
       title: 'A field has no label.',
@@ -23,7 +23,7 @@ export const formSeeds: Seeds = [
     { main: form(`<p><input id="phone" name="phone" type="tel" autocomplete="tel"></p>`, send, '') },
     { main: form(phone(), send, '') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'placeholder-as-label',
       title: 'Only a placeholder names the field.',
@@ -33,7 +33,7 @@ export const formSeeds: Seeds = [
     { main: form('<p><input name="phone" type="tel" autocomplete="tel" placeholder="Phone"></p>', send, '') },
     { main: form(phone(), send, '') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'label-unseen',
       title: 'The label of a field is heard and not seen.',
@@ -43,7 +43,7 @@ export const formSeeds: Seeds = [
     { main: form('<p><input aria-label="Phone" name="phone" type="tel" autocomplete="tel"></p>', send, '') },
     { main: form(phone(), send, '') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'fields-of-one-name',
       title: 'Two fields have the same label.',
@@ -65,7 +65,7 @@ export const formSeeds: Seeds = [
       ),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'choices-without-question',
       title: 'Choices stand in no group that says the question.',
@@ -75,7 +75,7 @@ export const formSeeds: Seeds = [
     { main: form(pile('<p>How will it arrive?</p>', ''), send, '') },
     { main: form(pile('<fieldset><legend>How will it arrive?</legend>', '</fieldset>'), send, '') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'autocomplete-missing',
       title: 'A field for the telephone does not say its purpose.',
@@ -85,7 +85,7 @@ export const formSeeds: Seeds = [
     { main: form(phone(''), send, '') },
     { main: form(phone(), send, '') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'autocomplete-wrong',
       title: 'A field for the telephone says it is for a name.',
@@ -95,7 +95,7 @@ export const formSeeds: Seeds = [
     { main: form(phone('autocomplete="name"'), send, '') },
     { main: form(phone(), send, '') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'required-for-eye-only',
       title: 'A field has a star, but does not say it is required.',
@@ -105,7 +105,7 @@ export const formSeeds: Seeds = [
     { main: form(email().replace('required ', '')) },
     { main: form(email()) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'required-for-ear-only',
       title: 'A field is required, and nothing to see says so.',
@@ -127,7 +127,7 @@ export const formSeeds: Seeds = [
       ),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'star-unexplained',
       title: 'Nothing says what the star means.',
@@ -137,7 +137,7 @@ export const formSeeds: Seeds = [
     { main: form(email(), send, '') },
     { main: form(email()) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'error-untied',
       title: 'The message about an error is tied to no field.',
@@ -155,7 +155,7 @@ export const formSeeds: Seeds = [
       ),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'error-unmarked',
       title: 'A message says that a field is wrong, and the field does not.',
@@ -173,7 +173,7 @@ export const formSeeds: Seeds = [
       ),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'submit-disabled',
       title: 'The button that sends the form is disabled.',
@@ -183,7 +183,7 @@ export const formSeeds: Seeds = [
     { main: form(email(), send.replace('type="submit"', 'type="submit" disabled')) },
     { main: form(email(), send.replace('type="submit"', 'type="submit" aria-disabled="true"')) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'submit-missing',
       title: 'A form has no button.',
@@ -193,7 +193,7 @@ export const formSeeds: Seeds = [
     { main: form(phone(), '', '') },
     { main: form(phone(), send, '') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'trap-field-heard',
       title: 'A field for robots is moved out of sight, and heard.',
@@ -215,7 +215,7 @@ export const formSeeds: Seeds = [
       ),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'trap-field-filled',
       title: 'The browser may fill in the field for robots.',

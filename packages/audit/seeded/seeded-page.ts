@@ -1,8 +1,8 @@
-import { seedOrigins } from './seed-origins.ts';
-import type { Seed } from './seeds.ts';
+import { pageOrigins } from './page-origins.ts';
+import type { SeededFault } from './seeded-fault.ts';
 
 /** What differs between seeded pages; all else is a complete page without a fault. */
-export interface SeedPage {
+export interface PageParts {
   /** The language of the page, and of the words around its content; English where nothing is said. */
   language?: 'en' | 'es';
   title?: string;
@@ -62,7 +62,7 @@ const words = {
 
 /** The links by which the two language versions of a seeded page name each other. */
 export function alternatesOf(language: 'en' | 'es'): string {
-  const [english, spanish] = [`${seedOrigins.en}/prices`, `${seedOrigins.es}/precios`];
+  const [english, spanish] = [`${pageOrigins.en}/prices`, `${pageOrigins.es}/precios`];
   return `<link rel="canonical" href="${language === 'en' ? english : spanish}">
 <link rel="alternate" hreflang="en" href="${english}">
 <link rel="alternate" hreflang="es" href="${spanish}">
@@ -70,10 +70,10 @@ export function alternatesOf(language: 'en' | 'es'): string {
 }
 
 /** A whole page: language, title, landmarks, skip link, heading, trail. A fault is put in through one of the parts. */
-export function seedPage(parts: SeedPage = {}): string {
+export function seededPage(parts: PageParts = {}): string {
   const language = parts.language ?? 'en';
   const say = words[language];
-  const other = language === 'en' ? seedOrigins.es : seedOrigins.en;
+  const other = language === 'en' ? pageOrigins.es : pageOrigins.en;
   const header =
     parts.header ??
     `<header>
@@ -119,7 +119,11 @@ ${parts.end ?? ''}
 `;
 }
 
-/** Makes a seed of two pages that differ in the parts named, and in nothing else. */
-export function seedOf(facts: Omit<Seed, 'faulty' | 'clean'>, faulty: SeedPage, clean: SeedPage = {}): Seed {
-  return { ...facts, faulty: seedPage(faulty), clean: seedPage(clean) };
+/** Makes a seeded fault of two pages that differ in the parts named, and in nothing else. */
+export function seededFault(
+  facts: Omit<SeededFault, 'faulty' | 'control'>,
+  faulty: PageParts,
+  control: PageParts = {},
+): SeededFault {
+  return { ...facts, faulty: seededPage(faulty), control: seededPage(control) };
 }

@@ -1,5 +1,5 @@
-import { seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { seededFault } from './seeded-page.ts';
 
 const track = (language: 'en' | 'es', file = `captions-${language}`, more = '') =>
   `<track kind="captions" srclang="${language}" label="${language === 'en' ? 'English' : 'Español'}" src="/files/${file}.vtt" ${more}>`;
@@ -14,8 +14,8 @@ const file = (name: string) =>
 const criteria = ['1.3.1', '2.4.2', '3.1.1'];
 
 /** Films, captions, what plays by itself, PDF files. */
-export const mediaSeeds: Seeds = [
-  seedOf(
+export const mediaFaults: SeededFaults = [
+  seededFault(
     {
       id: 'captions-missing',
       title: 'A film has no captions.',
@@ -25,7 +25,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: '' }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'captions-one-language',
       title: 'A film has no Spanish captions.',
@@ -35,7 +35,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: track('en', 'captions-en', 'default') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'captions-broken',
       title: 'The file of the captions is no WebVTT.',
@@ -45,7 +45,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: track('en', 'captions-broken', 'default') + track('es') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'captions-lost',
       title: 'The file of the captions is not there.',
@@ -55,7 +55,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: track('en', 'captions-lost', 'default') + track('es') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'captions-gap',
       title: 'For 31 seconds there are no captions.',
@@ -65,7 +65,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: track('en', 'captions-gap', 'default') + track('es') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'captions-fast',
       title: 'A caption goes before it can be read.',
@@ -75,7 +75,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: track('en', 'captions-fast', 'default') + track('es') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'captions-tall',
       title: 'A caption takes three lines.',
@@ -85,7 +85,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: track('en', 'captions-tall', 'default') + track('es') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'captions-swapped',
       title: 'The English captions are called Spanish.',
@@ -95,7 +95,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: track('en', 'captions-en', 'default') + track('es', 'captions-en') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'captions-default-foreign',
       title: 'The English page shows Spanish captions first.',
@@ -105,7 +105,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ tracks: track('en') + track('es', 'captions-es', 'default') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'description-missing',
       title: 'Nothing describes the picture of a film.',
@@ -115,7 +115,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ descriptions: '' }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'description-empty',
       title: 'The description of the picture is an empty file.',
@@ -125,7 +125,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ descriptions: descriptions('en', 'descriptions-empty') }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'transcript-missing',
       title: 'A film has no transcript.',
@@ -135,7 +135,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ transcript: '' }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'film-plays-by-itself',
       title: 'A film plays as the page opens.',
@@ -145,7 +145,7 @@ export const mediaSeeds: Seeds = [
     { main: film({ attributes: 'controls autoplay' }) },
     { main: film({ attributes: 'controls' }) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'player-without-controls',
       title: 'A film has no controls.',
@@ -155,17 +155,17 @@ export const mediaSeeds: Seeds = [
     { main: film({ attributes: 'preload="none"' }) },
     { main: film({}) },
   ),
-  seedOf(
+  seededFault(
     { id: 'pdf-untagged', title: 'A PDF file has no tags.', criteria, caughtBy: ['pdf-tags'] },
     { main: file('untagged-en') },
     { main: file('good-en') },
   ),
-  seedOf(
+  seededFault(
     { id: 'pdf-untitled', title: 'A PDF file has no title.', criteria, caughtBy: ['pdf-tags'] },
     { main: file('nameless-en') },
     { main: file('good-en') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'pdf-without-language',
       title: 'A PDF file does not say its language.',
@@ -175,7 +175,7 @@ export const mediaSeeds: Seeds = [
     { main: file('mute-en') },
     { main: file('good-en') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'pdf-other-language',
       title: 'A PDF file is in another language than its link says.',

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
-import { seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { seededFault } from './seeded-page.ts';
 
 const script = (code: string) => `<script>${code}</script>`;
 const style = (rules: string) => `<style>${rules}</style>`;
@@ -18,7 +18,7 @@ const items = (inner: string) =>
 const numbered =
   '<ul><li draggable="true">Copper <button type="button">Move copper down</button></li><li draggable="true">Brass <button type="button">Move brass up</button></li></ul>';
 
-/** A router in a few lines that does all it should, but for what the seed takes away. */
+/** A router in a few lines that does all it should, but for what the seeded fault takes away. */
 const router = (without: { focus?: boolean; title?: boolean; silence?: boolean; back?: boolean }) =>
   script(`const main = document.getElementById('main');
 const first = main.innerHTML, firstTitle = document.title;
@@ -50,8 +50,8 @@ const alone = {
 const region = '<div role="status" id="said"></div>';
 
 /** What moves, what reacts too early, and what depends on script, on a router or on how the screen is held. */
-export const motionSeeds: Seeds = [
-  seedOf(
+export const motionFaults: SeededFaults = [
+  seededFault(
     {
       id: 'transition-kept',
       title: 'A transition runs although motion is not wanted.',
@@ -62,7 +62,7 @@ export const motionSeeds: Seeds = [
     { main: button, head: style('button{transition:transform .3s}') },
     { main: button, head: asked('button{transition:transform .3s}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'glide-kept',
       title: 'The page scrolls by gliding although motion is not wanted.',
@@ -73,7 +73,7 @@ export const motionSeeds: Seeds = [
     { head: style('html{scroll-behavior:smooth}') },
     { head: asked('html{scroll-behavior:smooth}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'animation-kept',
       title: 'An animation runs although motion is not wanted.',
@@ -90,7 +90,7 @@ export const motionSeeds: Seeds = [
       head: `${style('@keyframes turn{to{rotate:5deg}}')}${asked('button{animation:turn 1s infinite alternate}')}`,
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'carousel-turns-itself',
       title: 'News change every five seconds, and nothing stops them.',
@@ -100,7 +100,7 @@ export const motionSeeds: Seeds = [
     { main: news, end: script(`setInterval(() => { ${turn} }, 5000);`) },
     { main: news, end: script(`next.onclick = () => { ${turn} };`) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'text-runs',
       title: 'A line of text runs across the page by itself.',
@@ -113,7 +113,7 @@ export const motionSeeds: Seeds = [
     },
     { main: `<p class="run">${moving}</p>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'flashes',
       title: 'A part of the page flashes five times a second.',
@@ -128,7 +128,7 @@ export const motionSeeds: Seeds = [
     },
     { main: '<div id="light" style="height:400px;background:#fff;border:2px solid #333"></div>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'acts-on-down',
       title: 'A button acts when the pointer goes down on it.',
@@ -144,7 +144,7 @@ export const motionSeeds: Seeds = [
       end: script("go.addEventListener('click', () => { list.hidden = !list.hidden; });"),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'only-dragged',
       title: 'A list is put in order by dragging alone.',
@@ -154,7 +154,7 @@ export const motionSeeds: Seeds = [
     { main: items('') },
     { main: numbered },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'content-by-script',
       title: 'A part of the content is written by script alone.',
@@ -167,7 +167,7 @@ export const motionSeeds: Seeds = [
     },
     { main: '<div id="part"><h2>Grades of copper</h2><p>There are four.</p></div>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'menu-by-script',
       title: 'Links are hidden until a script shows them.',
@@ -183,7 +183,7 @@ export const motionSeeds: Seeds = [
       end: script('ways.hidden = false;'),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'name-comes-late',
       title: 'A field gets its name when the script has loaded.',
@@ -199,7 +199,7 @@ export const motionSeeds: Seeds = [
       end: script("addEventListener('load', () => setTimeout(() => { words.htmlFor = 'phone'; }, 100));"),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'turned-across',
       title: 'On a screen held across the page is turned upright again.',
@@ -210,7 +210,7 @@ export const motionSeeds: Seeds = [
     { head: style('@media (orientation:landscape){body{transform:rotate(90deg)}}') },
     { head: style('@media (orientation:landscape){body{margin-inline:1rem}}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'hidden-across',
       title: 'On a screen held across only a notice to turn it is shown.',
@@ -226,7 +226,7 @@ export const motionSeeds: Seeds = [
     },
     { main: '<p class="turn" hidden>Please turn your screen.</p>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'route-without-focus',
       title: 'A page swapped in by script does not take the focus.',
@@ -236,7 +236,7 @@ export const motionSeeds: Seeds = [
     { ...alone, end: region + router({ focus: true }) },
     { ...alone, end: region + router({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'route-without-title',
       title: 'A page swapped in by script keeps the old title.',
@@ -246,7 +246,7 @@ export const motionSeeds: Seeds = [
     { ...alone, end: region + router({ title: true }) },
     { ...alone, end: region + router({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'route-spoken-twice',
       title: 'A page swapped in by script is announced beside taking the focus.',
@@ -256,7 +256,7 @@ export const motionSeeds: Seeds = [
     { ...alone, end: region + router({ silence: true }) },
     { ...alone, end: region + router({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'back-without-focus',
       title: 'Going back leaves the focus on nothing.',

@@ -2,26 +2,26 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Cell, CheckContext } from '../contract.ts';
 import { sheetOf } from '../page/text-changes.ts';
 import { forget, heightOf } from '../visit.ts';
-import { serveSeeds } from './seed-files.ts';
-import { seedOrigins } from './seed-origins.ts';
-import type { Seed } from './seeds.ts';
+import { pageOrigins } from './page-origins.ts';
+import type { SeededFault } from './seeded-fault.ts';
+import { servePages } from './served-files.ts';
 
 /** Where one seeded page after another is shown. */
-export interface SeedWindow {
-  /** Shows a document in the cell of its seed; what was shown before is closed and forgotten. */
-  show: (seed: Pick<Seed, 'id' | 'clean' | 'cell'>, html: string) => Promise<ShownSeed>;
+export interface PageWindow {
+  /** Shows a document in the cell of its seeded fault; what was shown before is closed and forgotten. */
+  show: (fault: Pick<SeededFault, 'id' | 'control' | 'cell'>, html: string) => Promise<ShownPage>;
   close: () => Promise<void>;
 }
 
 /** A document in a window, and the way to open it once more. */
-export interface ShownSeed {
+export interface ShownPage {
   page: Page;
   cell: Cell;
   openAgain: CheckContext['openAgain'];
 }
 
 /** Opens a window for seeded pages: a context of the browser for each setting, kept, since each costs as much as a look. */
-export function openSeedWindow(browser: Browser): SeedWindow {
+export function openPageWindow(browser: Browser): PageWindow {
   const contexts = new Map<string, BrowserContext>();
   let shown = { html: '', language: 'en' as 'en' | 'es' };
 
@@ -32,24 +32,24 @@ export function openSeedWindow(browser: Browser): SeedWindow {
     if (known) return known;
     const context = await browser.newContext(settings);
     contexts.set(key, context);
-    await serveSeeds(context, () => shown);
+    await servePages(context, () => shown);
     return context;
   };
 
   return {
-    show: async (seed, html) => {
+    show: async (fault, html) => {
       await Promise.all(
         [...contexts.values()].flatMap((context) => context.pages()).map((page) => page.close()),
       );
-      const cell = cellOf(seed);
+      const cell = cellOf(fault);
       shown = { html, language: cell.language === 'es' ? 'es' : 'en' };
-      const openAgain: ShownSeed['openAgain'] = async (changes = {}) => {
+      const openAgain: ShownPage['openAgain'] = async (changes = {}) => {
         const changed = { ...cell, ...changes };
         const context = await contextOf(changed);
         const page = await context.newPage();
-        await forget(context, page, Object.values(seedOrigins));
+        await forget(context, page, Object.values(pageOrigins));
         if (changed.mode === 'print') await page.emulateMedia({ media: 'print' });
-        await page.goto(`${seedOrigins[shown.language]}${cell.path}`, { waitUntil: 'load' });
+        await page.goto(`${pageOrigins[shown.language]}${cell.path}`, { waitUntil: 'load' });
         const rules = sheetOf(changed.mode);
         if (rules !== undefined) await page.addStyleTag({ content: rules });
         return page;
@@ -63,9 +63,9 @@ export function openSeedWindow(browser: Browser): SeedWindow {
   };
 }
 
-/** The cell of a seed. Its address is that of the sound page's language: a fault in `lang` must not move the page. */
-export function cellOf({ id, clean, cell }: Pick<Seed, 'id' | 'clean' | 'cell'>): Cell {
-  const isSpanish = /<html[^>]* lang="es/.test(clean);
+/** The cell of a seeded fault. Its address is that of the sound page's language: a fault in `lang` must not move the page. */
+export function cellOf({ id, control, cell }: Pick<SeededFault, 'id' | 'control' | 'cell'>): Cell {
+  const isSpanish = /<html[^>]* lang="es/.test(control);
   return {
     id: `seed/${id}`,
     page: 'seed',

@@ -1,8 +1,8 @@
 import type { Cell } from '../contract.ts';
 
 /** One kind of fault, in a whole page, and the same page without it: what a checker must find, and where it must be silent. */
-export interface Seed {
-  /** Kebab-case, unique over all modules of seeds: `label-removed`. */
+export interface SeededFault {
+  /** Kebab-case, unique over all modules of seeded faults: `label-removed`. */
   id: string;
   /** The fault, in one sentence. */
   title: string;
@@ -11,8 +11,8 @@ export interface Seed {
   /** The whole HTML of the page with the fault. */
   faulty: string;
   /** The whole HTML of the same page without it; the two differ in nothing else. */
-  clean: string;
-  /** Ids of rules of any inspector: at least one must fail on `faulty`, and none on `clean`. */
+  control: string;
+  /** Ids of rules of any inspector: at least one must fail on `faulty`, and none on `control`. */
   caughtBy: readonly string[];
   /**
    * How the page is looked at, where that is not a usual window with light colours; with the name of a state, where its script
@@ -21,5 +21,5 @@ export interface Seed {
   cell?: Partial<Pick<Cell, 'width' | 'scheme' | 'mode' | 'state'>>;
 }
 
-/** A list of seeds, as each module of seeds exports one. */
-export type Seeds = readonly Seed[];
+/** A list of seeded faults, as each module of seeded faults exports one. */
+export type SeededFaults = readonly SeededFault[];

@@ -1,5 +1,5 @@
-import { seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { seededFault } from './seeded-page.ts';
 
 const script = (code: string) => `<script>${code}</script>`;
 const opener = '<p><button type="button" id="open" aria-haspopup="dialog">Show the film</button></p>';
@@ -7,7 +7,7 @@ const inside =
   '<h2 id="film">The film of the yard</h2><p>It lasts two minutes.</p><button type="button" id="close">Close the film</button>';
 const native = `<dialog id="box" aria-labelledby="film">${inside}</dialog>`;
 const custom = `<div id="box" role="dialog" aria-modal="true" aria-labelledby="film" hidden>${inside}</div>`;
-/** A dialog by hand that does all it should, but for what the seed takes away. */
+/** A dialog by hand that does all it should, but for what the seeded fault takes away. */
 const byHand = (without: { focus?: boolean; hold?: boolean; escape?: boolean }) =>
   script(`open.onclick = null;
 const button = document.getElementById('open');
@@ -44,8 +44,8 @@ addEventListener('keydown', ({ key }) => { if (key === 'Escape') holder.classLis
 );
 
 /** What opens over a page or in it: dialogs, folded parts, cards. */
-export const overlaySeeds: Seeds = [
-  seedOf(
+export const overlayFaults: SeededFaults = [
+  seededFault(
     {
       id: 'dialog-without-focus',
       title: 'A dialog opens and the focus stays behind it.',
@@ -55,7 +55,7 @@ export const overlaySeeds: Seeds = [
     { main: opener, end: custom + byHand({ focus: true }) },
     { main: opener, end: custom + byHand({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'dialog-leaks',
       title: 'Tab leads out of a dialog that shuts off the page.',
@@ -65,7 +65,7 @@ export const overlaySeeds: Seeds = [
     { main: opener, end: custom + byHand({ hold: true }) },
     { main: opener, end: custom + byHand({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'dialog-without-escape',
       title: 'Escape does not close a dialog.',
@@ -82,7 +82,7 @@ export const overlaySeeds: Seeds = [
     },
     { main: opener, end: native + byBrowser('') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'focus-lost-after-dialog',
       title: 'When a dialog closes the focus is on nothing.',
@@ -95,7 +95,7 @@ export const overlaySeeds: Seeds = [
     },
     { main: opener, end: native + byBrowser('') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'folded-by-height',
       title: 'A folded list has no height and is still there for the Tab key.',
@@ -110,7 +110,7 @@ export const overlaySeeds: Seeds = [
     },
     { main: folded('hidden'), end: folding(`fold.onclick = () => { ${turn} };`) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'folded-state-untold',
       title: 'A button opens a list and goes on to say that it is closed.',
@@ -120,7 +120,7 @@ export const overlaySeeds: Seeds = [
     { main: folded('hidden'), end: folding('fold.onclick = () => { ways.hidden = !ways.hidden; };') },
     { main: folded('hidden'), end: folding(`fold.onclick = () => { ${turn} };`) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'folded-without-key',
       title: 'A list opens for the pointer and not for the keyboard.',
@@ -133,7 +133,7 @@ export const overlaySeeds: Seeds = [
     },
     { main: folded('hidden'), end: folding(`fold.onclick = () => { ${turn} };`) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'card-without-escape',
       title: 'A card that appears on pointing does not go with Escape.',
@@ -143,7 +143,7 @@ export const overlaySeeds: Seeds = [
     { main: card, head: cardStyle('.holder:hover .card{display:block}') },
     { main: card, head: cardStyle('.holder.open .card{display:block}'), end: closing },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'card-runs-away',
       title: 'A card that appears on pointing goes when the pointer nears it.',

@@ -1,5 +1,5 @@
-import { seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { seededFault } from './seeded-page.ts';
 
 const text = '<p>Every yard posts the price of the day at the gate before it opens.</p>';
 
@@ -93,8 +93,8 @@ const choosing = {
 };
 
 /** Regions that speak, carousels, dialogs, parts that open, roles, and controls that are none. */
-export const widgetSeeds: Seeds = [
-  seedOf(
+export const widgetFaults: SeededFaults = [
+  seededFault(
     {
       id: 'live-region-late',
       title: 'A status comes to the page together with its words.',
@@ -114,7 +114,7 @@ export const widgetSeeds: Seeds = [
       ),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'live-region-late-by-itself',
       title: 'A status comes by itself, half a second after the page.',
@@ -130,7 +130,7 @@ export const widgetSeeds: Seeds = [
       end: `<script>setTimeout(() => { document.querySelector('#place p').textContent = '12 yards buy copper today.'; }, 400);</script>`,
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'alert-on-load',
       title: 'A notice is an alert as the page opens.',
@@ -140,7 +140,7 @@ export const widgetSeeds: Seeds = [
     { main: `<div role="alert"><p>The yard in Tacoma is closed today.</p></div>${text}` },
     { main: `<div><p>The yard in Tacoma is closed today.</p></div>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'slide-off-screen',
       title: 'A slide is out of sight and takes the focus.',
@@ -150,7 +150,7 @@ export const widgetSeeds: Seeds = [
     { main: slides('') },
     { main: slides('inert') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'carousel-unnamed',
       title: 'A carousel has no name.',
@@ -160,7 +160,7 @@ export const widgetSeeds: Seeds = [
     { main: slides('inert').replace(' aria-label="Latest news"', ' role="group"') },
     { main: slides('inert').replace(' aria-label="Latest news"', ' role="group" aria-label="Latest news"') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'slide-unnumbered',
       title: 'Slides do not say which they are.',
@@ -170,7 +170,7 @@ export const widgetSeeds: Seeds = [
     { main: slides('inert').replace(' aria-label="1 of 2"', '') },
     { main: slides('inert') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'expanded-untrue',
       title: 'A button says that a part is closed which is open.',
@@ -180,7 +180,7 @@ export const widgetSeeds: Seeds = [
     { main: disclosure('false', '') },
     { main: disclosure('true', '') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'collapsed-untrue',
       title: 'A button says that a part is open which is closed.',
@@ -190,7 +190,7 @@ export const widgetSeeds: Seeds = [
     { main: disclosure('true', 'hidden') },
     { main: disclosure('false', 'hidden') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'dialog-unnamed',
       title: 'A dialog has no name.',
@@ -201,7 +201,7 @@ export const widgetSeeds: Seeds = [
     { main: dialog({ name: '' }) },
     { main: dialog({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'dialog-without-close',
       title: 'No button closes a dialog.',
@@ -217,7 +217,7 @@ export const widgetSeeds: Seeds = [
       }),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'dialog-not-modal',
       title: 'What lies behind an open dialog is still reached.',
@@ -228,7 +228,7 @@ export const widgetSeeds: Seeds = [
     { ...inertShell, mainElement: claimed(''), end: overlay },
     { ...inertShell, mainElement: claimed('inert'), end: overlay },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'hidden-with-focus',
       title: 'A link is hidden from the ear and takes the focus.',
@@ -238,7 +238,7 @@ export const widgetSeeds: Seeds = [
     { main: `<div aria-hidden="true"><a href="/copper">Prices for copper by year</a></div>${text}` },
     { main: `<div><a href="/copper">Prices for copper by year</a></div>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'words-not-heard',
       title: 'A paragraph that is seen is hidden from the ear.',
@@ -248,7 +248,7 @@ export const widgetSeeds: Seeds = [
     { main: `<p aria-hidden="true">The yard in Tacoma is closed today.</p>${text}` },
     { main: `<p>The yard in Tacoma is closed today.</p>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'navigation-as-menu',
       title: 'The navigation says that it is the menu of a program.',
@@ -262,7 +262,7 @@ export const widgetSeeds: Seeds = [
     },
     { header: navigation('<ul><li><a href="/">Home</a></li><li><a href="/sell">Sell to us</a></li></ul>') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'navigation-promises-menu',
       title: 'A button of the navigation promises a menu and opens links.',
@@ -272,7 +272,7 @@ export const widgetSeeds: Seeds = [
     { header: navigation(group('aria-haspopup="true"')), end: foldsAtOnce('group') },
     { header: navigation(group('')), end: foldsAtOnce('group') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'tab-unselected',
       title: 'No tab says that it is selected.',
@@ -282,7 +282,7 @@ export const widgetSeeds: Seeds = [
     { main: tabs('false'), ...choosing },
     { main: tabs('true'), ...choosing },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'button-without-role',
       title: 'A piece of text acts when pressed.',
@@ -294,7 +294,7 @@ export const widgetSeeds: Seeds = [
       main: `${text}<p><button type="button" onclick="history.back()">Back to the list of yards</button></p>`,
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'button-without-focus',
       title: 'An element says it is a button and takes no focus.',
@@ -304,7 +304,7 @@ export const widgetSeeds: Seeds = [
     { main: `${text}<p><span role="button">Show all yards</span></p>` },
     { main: `${text}<p><button type="button">Show all yards</button></p>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'link-without-address',
       title: 'A link has no address.',
@@ -314,7 +314,7 @@ export const widgetSeeds: Seeds = [
     { main: `<p>See the <a>rules of the scale</a> before you come.</p>` },
     { main: `<p>See the <a href="/scale">rules of the scale</a> before you come.</p>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'switch-without-state',
       title: 'A switch does not say whether it is on.',

@@ -1,5 +1,5 @@
-import { seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { seededFault } from './seeded-page.ts';
 
 const style = (rules: string) => `<style>${rules}</style>`;
 const sentence = 'Every yard posts the price of the day at the gate before it opens.';
@@ -24,8 +24,8 @@ const check = (rules: string) =>
 const tabs = `<nav aria-label="Years"><ul><li><a href="/2024">Year 2024</a></li><li><a href="/2025" aria-current="true" class="now">Year 2025</a></li></ul></nav>`;
 
 /** Zoom, spacing, size, contrast and colour. */
-export const sightSeeds: Seeds = [
-  seedOf(
+export const sightFaults: SeededFaults = [
+  seededFault(
     {
       id: 'wider-than-320',
       title: 'A box is wider than a small screen.',
@@ -36,7 +36,7 @@ export const sightSeeds: Seeds = [
     { main: box('width:480px') },
     { main: box('max-width:480px') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'cut-at-320',
       title: 'A line ends in three dots on a small screen.',
@@ -47,7 +47,7 @@ export const sightSeeds: Seeds = [
     { main: box('white-space:nowrap;overflow:hidden;text-overflow:ellipsis') },
     { main: box('overflow:hidden') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'overlap-at-320',
       title: 'Two texts lie over each other on a small screen.',
@@ -60,7 +60,7 @@ export const sightSeeds: Seeds = [
     },
     { main: `<div><p style="margin:0">${sentence}</p><p style="margin:0">Closed on Sunday.</p></div>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'cut-at-200',
       title: 'Text twice as large is cut off by a box of fixed height.',
@@ -71,7 +71,7 @@ export const sightSeeds: Seeds = [
     { main: box('height:40px;overflow:hidden') },
     { main: box('min-height:40px;overflow:hidden') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'overlap-at-200',
       title: 'Text twice as large lies over the text below it.',
@@ -88,7 +88,7 @@ export const sightSeeds: Seeds = [
       head: style('.box{width:400px}'),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'cut-when-spaced',
       title: 'Letters set apart no longer fit into a button of fixed width.',
@@ -103,7 +103,7 @@ export const sightSeeds: Seeds = [
       main: '<p><button type="button" style="min-width:150px;overflow:hidden">Show all the yards</button></p>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'overlap-when-spaced',
       title: 'Lines set apart run over the text below them.',
@@ -114,7 +114,7 @@ export const sightSeeds: Seeds = [
     { main: `${box('height:44px;line-height:1.2;width:250px')}<div>Closed on Sunday.</div>` },
     { main: `${box('min-height:44px;line-height:1.2;width:250px')}<div>Closed on Sunday.</div>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'target-23',
       title: 'Two buttons side by side are 23 px large.',
@@ -124,7 +124,7 @@ export const sightSeeds: Seeds = [
     { main: small('min-width:0;min-height:0;padding:0;width:23px;height:23px;line-height:1') },
     { main: small('') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'control-40',
       title: 'A button is 40 px high, not 44.',
@@ -134,7 +134,7 @@ export const sightSeeds: Seeds = [
     { main: '<p><button type="button" style="min-height:0;height:40px">Show the list</button></p>' },
     { main: '<p><button type="button">Show the list</button></p>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'forced-without-edge',
       title: 'In forced colours a button has no edge.',
@@ -149,7 +149,7 @@ export const sightSeeds: Seeds = [
       main: '<p><button type="button" style="border:2px solid transparent;background:#003a8c;color:#fff">Show the list</button></p>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'forced-current-unmarked',
       title: 'In forced colours nothing marks the current page.',
@@ -160,7 +160,7 @@ export const sightSeeds: Seeds = [
     { main: tabs, head: style('.now{background:#cde}') },
     { main: tabs, head: style('.now{background:#cde;border-bottom:4px solid #003a8c}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'current-by-colour',
       title: 'The current page shows by the colour of its words alone.',
@@ -170,7 +170,7 @@ export const sightSeeds: Seeds = [
     { main: tabs, head: style('.now{color:#7a1f00}') },
     { main: tabs, head: style('.now{color:#7a1f00;font-weight:700}') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'faint-over-picture',
       title: 'White words lie over the bright part of a picture.',
@@ -180,7 +180,7 @@ export const sightSeeds: Seeds = [
     { main: overPicture('<stop stop-color="#123"/><stop offset="1" stop-color="#dde"/>') },
     { main: overPicture('<stop stop-color="#123"/><stop offset="1" stop-color="#345"/>') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'faint-over-gradient',
       title: 'White words lie over the bright end of a gradient.',
@@ -190,7 +190,7 @@ export const sightSeeds: Seeds = [
     { main: overGradient('#9bd') },
     { main: overGradient('#357') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'faint-over-part',
       title: 'Grey words lie over another part of the page, which is grey too.',
@@ -200,7 +200,7 @@ export const sightSeeds: Seeds = [
     { main: overOther('#aaa') },
     { main: overOther('#fff') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'faint-by-opacity',
       title: 'Words are half transparent.',
@@ -210,7 +210,7 @@ export const sightSeeds: Seeds = [
     { main: `<p style="opacity:.5">${sentence}</p>` },
     { main: `<p style="opacity:.95">${sentence}</p>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'faint-in-dark',
       title: 'In dark colours words stay as dark as they are on white.',
@@ -227,7 +227,7 @@ export const sightSeeds: Seeds = [
       head: style('@media (prefers-color-scheme:dark){.night{background:#111;color:#eee}}'),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'field-edge-faint',
       title: 'The border of a field has 1.7:1.',
@@ -237,7 +237,7 @@ export const sightSeeds: Seeds = [
     { main: field('border:1px solid #c4c4c4') },
     { main: field('border:1px solid #767676') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'box-edge-faint',
       title: 'A checkbox drawn by the page has a border that hardly shows.',
@@ -247,7 +247,7 @@ export const sightSeeds: Seeds = [
     { main: check('border:2px solid #ccc') },
     { main: check('border:2px solid #333') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'link-by-colour',
       title: 'A link in a sentence shows by its colour alone.',

@@ -1,5 +1,5 @@
-import { seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { seededFault } from './seeded-page.ts';
 
 const text = '<p>Every yard posts the price of the day at the gate before it opens.</p>';
 const table = (parts: { caption?: string; head?: string; row?: string; last?: string }) => `<table>
@@ -16,8 +16,8 @@ const chart = (table_: string) => `<figure><figcaption>Price of copper by year</
 ${table_}</figure>`;
 
 /** Headings, landmarks, ids, tables, lists, dates and the page's own frame: what a list of parts is made from. */
-export const structureSeeds: Seeds = [
-  seedOf(
+export const structureFaults: SeededFaults = [
+  seededFault(
     {
       id: 'heading-skipped',
       title: 'A heading of level 4 follows one of level 2.',
@@ -27,7 +27,7 @@ export const structureSeeds: Seeds = [
     { main: `<h2>Copper</h2>${text}<h4>Clean copper</h4>${text}` },
     { main: `<h2>Copper</h2>${text}<h3>Clean copper</h3>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'heading-empty',
       title: 'A heading is empty.',
@@ -37,7 +37,7 @@ export const structureSeeds: Seeds = [
     { main: `<h2></h2>${text}` },
     { main: `<h2>Copper</h2>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'heading-second-h1',
       title: 'A second heading of level 1 stands in the page.',
@@ -47,7 +47,7 @@ export const structureSeeds: Seeds = [
     { main: `<h1>Copper</h1>${text}` },
     { main: `<h2>Copper</h2>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'heading-no-h1',
       title: 'The page has no heading of level 1.',
@@ -57,7 +57,7 @@ export const structureSeeds: Seeds = [
     { mainElement: `<main id="main" tabindex="-1"><h2>Prices for copper</h2>${text}</main>` },
     { mainElement: `<main id="main" tabindex="-1"><h1>Prices for copper</h1>${text}</main>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'heading-repeated',
       title: 'Two headings say the same.',
@@ -67,7 +67,7 @@ export const structureSeeds: Seeds = [
     { main: `<h2>Prices</h2>${text}<h2>Prices</h2>${text}` },
     { main: `<h2>Prices for copper</h2>${text}<h2>Prices for brass</h2>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'heading-in-bold',
       title: 'A paragraph in bold looks like a heading.',
@@ -77,7 +77,7 @@ export const structureSeeds: Seeds = [
     { main: `<p><strong>Clean copper</strong></p>${text}` },
     { main: `<h2>Clean copper</h2>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'list-in-bullets',
       title: 'Lines with bullets look like a list.',
@@ -87,7 +87,7 @@ export const structureSeeds: Seeds = [
     { main: '<p>• Copper pipes<br>• Brass taps<br>• Bronze bells</p>' },
     { main: '<ul><li>Copper pipes</li><li>Brass taps</li><li>Bronze bells</li></ul>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'list-with-strays',
       title: 'A link stands directly in a list.',
@@ -97,7 +97,7 @@ export const structureSeeds: Seeds = [
     { main: '<ul><a href="/copper">Copper</a><li>Brass</li></ul>' },
     { main: '<ul><li><a href="/copper">Copper</a></li><li>Brass</li></ul>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'main-missing',
       title: 'The content stands in no main landmark.',
@@ -107,7 +107,7 @@ export const structureSeeds: Seeds = [
     { mainElement: `<div id="main" tabindex="-1"><h1>Prices for copper</h1>${text}</div>` },
     { mainElement: `<main id="main" tabindex="-1"><h1>Prices for copper</h1>${text}</main>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'navigation-unnamed',
       title: 'Two navigations have the same name.',
@@ -119,7 +119,7 @@ export const structureSeeds: Seeds = [
     },
     { breadcrumb: trail('<a href="/prices" aria-current="page">Prices</a>') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'notice-outside',
       title: 'A notice stands in no landmark.',
@@ -129,7 +129,7 @@ export const structureSeeds: Seeds = [
     { end: `<div>${notice}</div>` },
     { end: `<aside aria-labelledby="notice">${notice}</aside>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'footer-twice',
       title: 'The page has two footers of its own.',
@@ -139,7 +139,7 @@ export const structureSeeds: Seeds = [
     { end: `<footer>${notice}</footer>` },
     { end: `<aside aria-labelledby="notice">${notice}</aside>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'id-twice',
       title: 'Two fields share an id, and one label reaches both.',
@@ -149,7 +149,7 @@ export const structureSeeds: Seeds = [
     { main: `<h2 id="copper">Copper</h2>${text}<h2 id="copper">Brass</h2>${text}` },
     { main: `<h2 id="copper">Copper</h2>${text}<h2 id="brass">Brass</h2>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'reference-nowhere',
       title: 'A description points at an id that is not on the page.',
@@ -161,7 +161,7 @@ export const structureSeeds: Seeds = [
       main: '<p id="hint">Five digits</p><button type="button" aria-describedby="hint">Find a yard</button>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'skip-link-nowhere',
       title: 'The link to the content leads nowhere.',
@@ -171,7 +171,7 @@ export const structureSeeds: Seeds = [
     { mainElement: `<main id="content" tabindex="-1"><h1>Prices for copper</h1>${text}</main>` },
     { mainElement: `<main id="main" tabindex="-1"><h1>Prices for copper</h1>${text}</main>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'table-without-caption',
       title: 'A table does not say what it holds.',
@@ -181,7 +181,7 @@ export const structureSeeds: Seeds = [
     { main: table({ caption: '' }) },
     { main: table({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'table-without-headers',
       title: 'The cells that head the columns are no headers.',
@@ -191,7 +191,7 @@ export const structureSeeds: Seeds = [
     { main: table({ head: '<tr><td>Metal</td><td>Clean</td><td>Mixed</td></tr>' }) },
     { main: table({}) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'table-row-without-header',
       title: 'A row has no header.',
@@ -201,12 +201,12 @@ export const structureSeeds: Seeds = [
     { main: table({ row: '<tr><td>Copper</td><td>3.90</td><td>3.20</td></tr>' }) },
     { main: table({}) },
   ),
-  seedOf(
+  seededFault(
     { id: 'table-empty-cell', title: 'A cell is empty.', criteria: ['1.3.1'], caughtBy: ['table-headers'] },
     { main: table({ last: '<td></td>' }) },
     { main: table({ last: '<td>not bought</td>' }) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'breadcrumb-without-current',
       title: 'No step of the trail says that it is this page.',
@@ -216,7 +216,7 @@ export const structureSeeds: Seeds = [
     { breadcrumb: trail('<a href="/prices">Prices</a>') },
     { breadcrumb: trail('<a href="/prices" aria-current="page">Prices</a>') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'current-elsewhere',
       title: 'A link that leads elsewhere says that it is this page.',
@@ -228,7 +228,7 @@ export const structureSeeds: Seeds = [
     },
     { main: '<nav aria-label="Metals"><ul><li><a href="/copper">Copper</a></li></ul></nav>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'chart-without-table',
       title: 'The figures of a chart stand in no table.',
@@ -242,7 +242,7 @@ export const structureSeeds: Seeds = [
       ),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'date-unreadable',
       title: 'The date for machines is no date.',
@@ -252,7 +252,7 @@ export const structureSeeds: Seeds = [
     { main: '<p>Posted on <time datetime="9/3/26">March 9, 2026</time>.</p>' },
     { main: '<p>Posted on <time datetime="2026-03-09">March 9, 2026</time>.</p>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'date-unmarked',
       title: 'The date above a release is not marked as one.',
@@ -262,7 +262,7 @@ export const structureSeeds: Seeds = [
     { main: `<p><span>March 9, 2026</span></p>${text}` },
     { main: `<p><time datetime="2026-03-09">March 9, 2026</time></p>${text}` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'zoom-forbidden',
       title: 'The page forbids zooming.',
@@ -271,7 +271,7 @@ export const structureSeeds: Seeds = [
     },
     { viewport: '<meta name="viewport" content="width=device-width, initial-scale=1, user-scalable=no">' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'zoom-limited',
       title: 'The page can be made only twice as large.',
@@ -280,7 +280,7 @@ export const structureSeeds: Seeds = [
     },
     { viewport: '<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2">' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'page-refreshes',
       title: 'The page reloads by itself.',

@@ -1,6 +1,6 @@
-import { seedOrigins } from './seed-origins.ts';
-import { alternatesOf, seedOf } from './seed-page.ts';
-import type { Seeds } from './seeds.ts';
+import { pageOrigins } from './page-origins.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { alternatesOf, seededFault } from './seeded-page.ts';
 
 const english =
   '<p>Every yard posts the price of the day at the gate before it opens, and pays by the weight on the scale.</p>';
@@ -19,8 +19,8 @@ const described = (words: string) =>
 const good = 'Prices for copper, March 2026 (PDF, 40 KB, English)';
 
 /** Languages, names, titles, links, alternatives: what is said and in which voice. */
-export const wordSeeds: Seeds = [
-  seedOf(
+export const wordFaults: SeededFaults = [
+  seededFault(
     {
       id: 'lang-missing',
       title: 'The page does not say its language.',
@@ -29,7 +29,7 @@ export const wordSeeds: Seeds = [
     },
     { html: '<html>' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'lang-wrong',
       title: 'A page in Spanish says that it is in English.',
@@ -39,7 +39,7 @@ export const wordSeeds: Seeds = [
     { language: 'es', html: '<html lang="en">' },
     { language: 'es' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'lang-invalid',
       title: 'The language of the page is a word and no code.',
@@ -48,7 +48,7 @@ export const wordSeeds: Seeds = [
     },
     { html: '<html lang="english">' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'text-untranslated',
       title: 'A paragraph of the Spanish page stayed English.',
@@ -58,7 +58,7 @@ export const wordSeeds: Seeds = [
     { language: 'es', main: spanish + english },
     { language: 'es', main: `${spanish}<div lang="en">${english}</div>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'short-text-untranslated',
       title: 'A single short sentence in Spanish stands on the English page.',
@@ -68,7 +68,7 @@ export const wordSeeds: Seeds = [
     { main: `${english}<p>Este patio cierra los domingos.</p>` },
     { main: `${english}<p lang="es">Este patio cierra los domingos.</p>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'description-untranslated',
       title: 'The hidden description of a button stayed English on the Spanish page.',
@@ -84,7 +84,7 @@ export const wordSeeds: Seeds = [
       main: `${spanish}${described('Abre la lista de los patios que hoy compran cobre')}`,
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'name-untranslated',
       title: 'A button from a library is called “Close” on the Spanish page.',
@@ -94,7 +94,7 @@ export const wordSeeds: Seeds = [
     { language: 'es', main: `${spanish}<button type="button" aria-label="Close">×</button>` },
     { language: 'es', main: `${spanish}<button type="button" aria-label="Cerrar">×</button>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'role-description-untranslated',
       title: 'A carousel of the Spanish page says “carousel”.',
@@ -110,31 +110,31 @@ export const wordSeeds: Seeds = [
       main: `<section aria-roledescription="carrusel" aria-label="Noticias">${spanish}</section>`,
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'switch-without-lang',
       title: 'The link to the Spanish page is read with an English voice.',
       criteria: ['3.1.2'],
       caughtBy: ['language-switch'],
     },
-    { footer: `<footer><p><a href="${seedOrigins.es}/precios" hreflang="es">Español</a></p></footer>` },
+    { footer: `<footer><p><a href="${pageOrigins.es}/precios" hreflang="es">Español</a></p></footer>` },
     {
-      footer: `<footer><p><a href="${seedOrigins.es}/precios" hreflang="es" lang="es">Español</a></p></footer>`,
+      footer: `<footer><p><a href="${pageOrigins.es}/precios" hreflang="es" lang="es">Español</a></p></footer>`,
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'switch-in-foreign-word',
       title: 'The link to the Spanish page says “Spanish”, which its readers may not know.',
       criteria: ['3.1.2'],
       caughtBy: ['language-switch'],
     },
-    { footer: `<footer><p><a href="${seedOrigins.es}/precios" hreflang="es">Spanish</a></p></footer>` },
+    { footer: `<footer><p><a href="${pageOrigins.es}/precios" hreflang="es">Spanish</a></p></footer>` },
     {
-      footer: `<footer><p><a href="${seedOrigins.es}/precios" hreflang="es" lang="es">Español</a></p></footer>`,
+      footer: `<footer><p><a href="${pageOrigins.es}/precios" hreflang="es" lang="es">Español</a></p></footer>`,
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'hreflang-swapped',
       title: 'The addresses of the two languages are swapped.',
@@ -148,7 +148,7 @@ export const wordSeeds: Seeds = [
         .replace('hreflang="x"', 'hreflang="es"'),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'hreflang-one-way',
       title: 'The Spanish page does not name the English one back.',
@@ -157,21 +157,21 @@ export const wordSeeds: Seeds = [
     },
     {
       alternates: alternatesOf('en').replace(
-        `hreflang="es" href="${seedOrigins.es}/precios"`,
-        `hreflang="es" href="${seedOrigins.es}/files/one-way"`,
+        `hreflang="es" href="${pageOrigins.es}/precios"`,
+        `hreflang="es" href="${pageOrigins.es}/files/one-way"`,
       ),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'hreflang-relative',
       title: 'The address of the other language is no whole address.',
       criteria: ['2.4.5'],
       caughtBy: ['alternate-languages'],
     },
-    { alternates: alternatesOf('en').replace(`"${seedOrigins.es}/precios"`, '"/precios"') },
+    { alternates: alternatesOf('en').replace(`"${pageOrigins.es}/precios"`, '"/precios"') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'title-missing',
       title: 'The page has no title.',
@@ -180,7 +180,7 @@ export const wordSeeds: Seeds = [
     },
     { title: '' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'title-of-template',
       title: 'The title is that of the template.',
@@ -189,7 +189,7 @@ export const wordSeeds: Seeds = [
     },
     { title: 'Untitled document' },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'link-read-more',
       title: 'A link says “Read more”.',
@@ -199,7 +199,7 @@ export const wordSeeds: Seeds = [
     { main: news('<a href="/news/press">Read more</a>') },
     { main: news('<a href="/news/press">How the press was mended</a>') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'link-here-spanish',
       title: 'A link of the Spanish page says “aquí”.',
@@ -209,7 +209,7 @@ export const wordSeeds: Seeds = [
     { language: 'es', main: `${spanish}<p>Vea los precios <a href="/lista">aquí</a>.</p>` },
     { language: 'es', main: `${spanish}<p>Vea los <a href="/lista">precios de todos los patios</a>.</p>` },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'link-without-words',
       title: 'A link holds a drawing and no words.',
@@ -223,7 +223,7 @@ export const wordSeeds: Seeds = [
       main: '<p><a href="/map"><svg width="44" height="44" aria-hidden="true"><circle cx="22" cy="22" r="20"/></svg><span class="clipped">Map of the yards</span></a></p>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'links-of-one-name',
       title: 'Two links are called alike and lead to different reports.',
@@ -237,7 +237,7 @@ export const wordSeeds: Seeds = [
       main: '<ul><li><a href="/report/2024">Yearly report 2024</a></li><li><a href="/report/2025">Yearly report 2025</a></li></ul>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'new-window-unsaid',
       title: 'A link opens a new tab without saying so.',
@@ -249,7 +249,7 @@ export const wordSeeds: Seeds = [
       main: '<p>The <a href="/scale" target="_blank">rules of the scale (opens in a new tab)</a> are public.</p>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'file-without-size',
       title: 'A link to a file does not say its kind and size.',
@@ -259,7 +259,7 @@ export const wordSeeds: Seeds = [
     { main: file('Prices for copper, March 2026 (English)') },
     { main: file(good) },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'file-of-other-language',
       title: 'A link of the Spanish page to an English file names no language.',
@@ -272,7 +272,7 @@ export const wordSeeds: Seeds = [
       main: file('Precios del cobre, marzo de 2026 (PDF, 40 KB, en inglés)', 'hreflang="en"'),
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'alt-missing',
       title: 'A picture has no alternative.',
@@ -282,7 +282,7 @@ export const wordSeeds: Seeds = [
     { main: picture('') },
     { main: picture('alt="Copper pipes, cut and bundled for the scale"') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'alt-file-name',
       title: 'The alternative is the name of the file.',
@@ -292,7 +292,7 @@ export const wordSeeds: Seeds = [
     { main: picture('alt="IMG_2041.jpg"') },
     { main: picture('alt="Copper pipes, cut and bundled for the scale"') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'alt-image-of',
       title: 'The alternative says that it is a picture.',
@@ -302,7 +302,7 @@ export const wordSeeds: Seeds = [
     { main: picture('alt="Image of copper pipes on a scale"') },
     { main: picture('alt="Copper pipes on a scale"') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'alt-said-twice',
       title: 'The alternative says what the text beside it says.',
@@ -316,7 +316,7 @@ export const wordSeeds: Seeds = [
       main: `<p><a href="/yards">${'<img src="/files/yard.svg" width="300" height="200" alt="">'} All yards on one map</a></p>`,
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'words-drawn',
       title: 'Words are drawn in a picture that has no name.',
@@ -330,7 +330,7 @@ export const wordSeeds: Seeds = [
       main: '<svg role="img" aria-label="Open on Saturday" width="300" height="80" viewBox="0 0 300 80"><text x="10" y="50">Open on Saturday</text></svg>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'label-not-in-name',
       title: 'The button shows “Search” and is called otherwise.',
@@ -340,7 +340,7 @@ export const wordSeeds: Seeds = [
     { main: search('Submit the form') },
     { main: search('Search the yards') },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'buttons-of-one-name',
       title: 'Two buttons called “Remove” remove different things.',
@@ -354,7 +354,7 @@ export const wordSeeds: Seeds = [
       main: '<ul><li>Portland <button type="button" aria-label="Remove Portland">Remove</button></li><li>Tacoma <button type="button" aria-label="Remove Tacoma">Remove</button></li></ul>',
     },
   ),
-  seedOf(
+  seededFault(
     {
       id: 'frame-untitled',
       title: 'A page in the page has no title.',

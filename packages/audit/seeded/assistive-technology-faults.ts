@@ -1,0 +1,15 @@
+import { formFaults } from './form-faults.ts';
+import { mediaFaults } from './media-faults.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+import { structureFaults } from './structure-faults.ts';
+import { widgetFaults } from './widget-faults.ts';
+import { wordFaults } from './word-faults.ts';
+
+/** Faults in what is read and heard: names, languages, structure, forms, media and files. */
+export const assistiveTechnologyFaults: SeededFaults = [
+  ...wordFaults,
+  ...structureFaults,
+  ...formFaults,
+  ...widgetFaults,
+  ...mediaFaults,
+];
