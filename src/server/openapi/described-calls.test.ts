@@ -9,8 +9,8 @@ import { privacyRequestSchema } from '#features/privacy-request/model/privacy-re
 import { customerFields, formCalls } from '#features/submissions/model/api-contract.ts';
 import { readSealedBody } from '#features/submissions/model/sealed.ts';
 import { undeclared } from '#tests/server/support/declared.ts';
+import { fits } from '#tests/server/support/fits-schema.ts';
 import { filledForm } from '#tests/server/support/forms-api-fixture.ts';
-import { fits } from '#tests/server/support/json-schema-check.ts';
 import { openWholeApi, type WholeApi } from '#tests/server/support/whole-api-fixture.ts';
 import { browserReportSchema } from '../api/report-schemas.ts';
 import { descriptionPath } from '../middleware/problem-types.ts';

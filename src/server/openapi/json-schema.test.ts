@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { array, boolean, lazy, mixed, number, object, ref, type Schema, string, tuple } from 'yup';
-import { fits } from '#tests/server/support/json-schema-check.ts';
+import { fits } from '#tests/server/support/fits-schema.ts';
 import { type CustomRules, type JsonSchema, toJsonSchema } from './json-schema.ts';
 
 const table: [name: string, schema: Schema, described: JsonSchema][] = [

@@ -3,7 +3,7 @@ import { type ProblemCode, problemTypes } from '#server/middleware/problem-types
 import { toJsonSchema } from '#server/openapi/json-schema.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { problemReply } from '#server/openapi/reply-schemas.ts';
-import { fits } from './json-schema-check.ts';
+import { fits } from './fits-schema.ts';
 
 /** Problems that any call may answer with, since they come from before or behind it. */
 const ofEveryCall: readonly ProblemCode[] = ['method', 'call.unknown', 'request'];
