@@ -1,14 +1,24 @@
-import { object } from 'yup';
 import { brand } from '#brand';
 import {
+  emailField,
+  emptyValues,
+  fitValues,
+  humanCheckField,
+  namesOf,
+  optionalField,
+  readValues,
+  requiredField,
+  schemaOf,
+  type ValuesOf,
+} from '#features/submissions/model/form-fields.ts';
+import {
   type FieldFault,
+  faultsIn,
   isPlainObject,
   judge,
-  optionalLine,
-  requiredLine,
   textIn,
 } from '#features/submissions/model/form-rules.ts';
-import { emailPattern, fitLine } from '#features/submissions/model/patterns.ts';
+import { emailPattern } from '#features/submissions/model/patterns.ts';
 import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /** The two contact forms. They differ in a few words and in where they stand. */
@@ -22,37 +32,37 @@ export function isContactForm(value: unknown): value is ContactFormName {
   return contactForms.some((name) => name === value);
 }
 
-/** The most characters a field takes. */
-export const contactLimits = {
-  firstName: 40,
-  lastName: 40,
-  email: 80,
-  company: 40,
-  phone: 40,
-  country: 40,
-  state: 40,
-  /** What the site adds by itself. */
-  added: 250,
-  // Long enough for any answer of either human check; short enough to stay cheap to read.
-  recaptcha: 8192,
-} as const;
+/** The most characters of what the site adds by itself. */
+export const mostAdded = 250;
+
+/** What a person fills in. */
+const personFields = {
+  firstName: requiredField(40),
+  lastName: requiredField(40),
+  email: emailField(80, emailPattern),
+  company: requiredField(40),
+  phone: optionalField(40),
+  /** ISO 3166 code; empty for none. */
+  country: optionalField(40),
+  /** Code of a state or province of that country; empty for none. */
+  state: optionalField(40),
+  supplyChannel: optionalField(mostAdded),
+  businessType: optionalField(mostAdded),
+};
+
+/** The fields of a contact form. */
+export const contactTable = { ...personFields, recaptcha: humanCheckField() };
+
+/** What the site adds to a request. */
+const addedFields = /* @__PURE__ */ (() => ({
+  leadSource: optionalField(mostAdded),
+  Oid: optionalField(mostAdded),
+  RetURL: optionalField(mostAdded),
+  specificLeadSource: optionalField(mostAdded),
+}))();
 
 /** What a contact form holds while a person fills it in. */
-export interface ContactValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  phone: string;
-  /** ISO 3166 code; empty for none. */
-  country: string;
-  /** Code of a state or province of that country; empty for none. */
-  state: string;
-  supplyChannel: string;
-  businessType: string;
-  /** The answer of the human check. */
-  recaptcha: string;
-}
+export type ContactValues = ValuesOf<typeof contactTable>;
 
 /** One field of a contact form, by its wire name. */
 export type ContactField = keyof ContactValues;
@@ -64,89 +74,42 @@ export type ContactFault = FieldFault<ContactField>;
 export type ContactReply = FormReply<ContactValues, ContactFault>;
 
 /** A contact form nobody has filled in yet. */
-export const emptyContactValues: ContactValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  phone: '',
-  country: '',
-  state: '',
-  supplyChannel: '',
-  businessType: '',
-  recaptcha: '',
-};
+export const emptyContactValues: ContactValues = emptyValues(contactTable);
 
 /** The fields of the forms in the order of the page. */
-export const contactFields = Object.keys(emptyContactValues) as ContactField[];
+export const contactFields = namesOf(contactTable);
+
+/** What travels as null when nothing was chosen. */
+type PlaceField = 'country' | 'state';
 
 /** What staff and the lead system get; the answers of the human check are no part of it. */
-export interface ContactContent {
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  phone: string;
-  country: string | null;
-  state: string | null;
-  leadSource: string;
-  Oid: string;
-  RetURL: string;
-  specificLeadSource: string;
-  supplyChannel: string;
-  businessType: string;
-}
+export type ContactContent = Omit<ValuesOf<typeof personFields>, PlaceField> &
+  Record<PlaceField, string | null> &
+  ValuesOf<typeof addedFields>;
 
 /** A contact request on the wire. A retry brings a fresh answer of the human check in `recaptcha`. */
-export interface ContactRequest extends ContactContent {
-  recaptcha: string;
-  RecaptchaChallenge: string;
-}
+export type ContactRequest = ContactContent & { recaptcha: string; RecaptchaChallenge: string };
 
 /** Where a request comes from when nothing is known of it. */
 export const directVisit = 'Direct';
 
-const personFields = {
-  firstName: requiredLine(contactLimits.firstName),
-  lastName: requiredLine(contactLimits.lastName),
-  email: requiredLine(contactLimits.email).matches(emailPattern, 'format'),
-  company: requiredLine(contactLimits.company),
-  phone: optionalLine(contactLimits.phone),
-  country: optionalLine(contactLimits.country),
-  state: optionalLine(contactLimits.state),
-  supplyChannel: optionalLine(contactLimits.added),
-  businessType: optionalLine(contactLimits.added),
-};
-
 /** The rules of a form without script, whose token takes the place of the human check. */
-export const contactFieldsSchema = object(personFields).strict().typeError('format').noUnknown('unknown');
+export const contactFieldsSchema = /* @__PURE__ */ schemaOf(personFields);
 
 /** The rules of the form as it stands on the page. */
-export const contactFormSchema = contactFieldsSchema
-  .shape({ recaptcha: requiredLine(contactLimits.recaptcha) })
-  .strict()
-  .noUnknown('unknown');
+export const contactFormSchema = schemaOf(contactTable);
 
 /** The rules of what travels: the same, and what the site adds. Only the server judges by them; browsers leave them out. */
 export const contactRequestSchema = /* @__PURE__ */ (() =>
-  contactFormSchema
-    .shape({
-      leadSource: optionalLine(contactLimits.added),
-      Oid: optionalLine(contactLimits.added),
-      RetURL: optionalLine(contactLimits.added),
-      specificLeadSource: optionalLine(contactLimits.added),
-      RecaptchaChallenge: optionalLine(contactLimits.recaptcha),
-    })
-    .strict()
-    .noUnknown('unknown'))();
+  schemaOf({
+    ...contactTable,
+    ...addedFields,
+    RecaptchaChallenge: optionalField(contactTable.recaptcha.limit),
+  }))();
 
 /** What is wrong with a form as it stands, in the order of the page. */
-export function contactFaults(
-  values: unknown,
-  schema: typeof contactFieldsSchema | typeof contactFormSchema = contactFormSchema,
-): ContactFault[] {
-  const judged = judge(values, schema, contactFields);
-  return 'faults' in judged ? judged.faults : [];
+export function contactFaults(values: unknown, schema = contactFormSchema): ContactFault[] {
+  return faultsIn(values, schema, contactFields);
 }
 
 /** The outcome of a check: what to store and the answer of the human check, or what is wrong. */
@@ -158,10 +121,8 @@ export type CheckedContactRequest =
 export function checkContactRequest(value: unknown): CheckedContactRequest {
   const judged = judge(withAnswer(value), contactRequestSchema, contactFields);
   if ('faults' in judged) return judged;
-  const text = (field: ContactField) => textIn(judged.value, field);
-  const values = Object.fromEntries(contactFields.map((field) => [field, text(field)]));
   const { recaptcha, ...content } = composeContactRequest(
-    { ...emptyContactValues, ...values },
+    readValues(contactTable, judged.value),
     textIn(judged.value, 'specificLeadSource'),
   );
   const { RecaptchaChallenge: _, ...stored } = content;
@@ -185,13 +146,7 @@ export function composeContactRequest(values: ContactValues, specificLeadSource:
 
 /** What people type, brought into the shape the rules ask for. */
 export function fitContactValues(raw: ContactValues): ContactValues {
-  const fitted = Object.fromEntries(contactFields.map((field) => [field, fitLine(raw[field])]));
-  return {
-    ...emptyContactValues,
-    ...fitted,
-    email: fitLine(raw.email).toLowerCase(),
-    recaptcha: raw.recaptcha.trim(),
-  };
+  return fitValues(contactTable, raw);
 }
 
 function withAnswer(value: unknown): unknown {

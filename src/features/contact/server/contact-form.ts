@@ -9,10 +9,10 @@ import {
   contactFaults,
   contactFields,
   contactFieldsSchema,
-  contactLimits,
   directVisit,
   emptyContactValues,
   fitContactValues,
+  mostAdded,
 } from '../model/contact-request.ts';
 
 /** The contact forms. Which one was sent decides only where a page without script leads. */
@@ -40,7 +40,7 @@ export const contactForm: FormDefinition = {
     if (chosen.country !== '' && chosen.country !== values.country) {
       faults.push({ field: 'state', code: 'match' });
     }
-    const source = fitLine(form.get(leadSourceField) ?? '').slice(0, contactLimits.added) || directVisit;
+    const source = fitLine(form.get(leadSourceField) ?? '').slice(0, mostAdded) || directVisit;
     const { recaptcha, RecaptchaChallenge, ...content } = composeContactRequest(
       { ...values, recaptcha: '' },
       source,

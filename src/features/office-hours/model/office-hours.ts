@@ -1,12 +1,14 @@
-import { object } from 'yup';
 import {
-  type FieldFault,
-  judge,
-  optionalLine,
-  requiredLine,
-  textIn,
-} from '#features/submissions/model/form-rules.ts';
-import { fitLine } from '#features/submissions/model/patterns.ts';
+  emptyValues,
+  fitValues,
+  namesOf,
+  optionalField,
+  readValues,
+  requiredField,
+  schemaOf,
+  type ValuesOf,
+} from '#features/submissions/model/form-fields.ts';
+import { type FieldFault, faultsIn, judge } from '#features/submissions/model/form-rules.ts';
 import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /**
@@ -16,14 +18,21 @@ import type { FormReply } from '#features/submissions/model/ports.ts';
  */
 export const officeHoursBound = 1000;
 
-/** What the form about the chief executive's office hours holds and sends: these five fields and no others. */
-export interface OfficeHoursInterest {
-  employeeNumber: string;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  email: string;
-}
+/**
+ * What the form about the chief executive's office hours holds and sends: these five fields and no others. A text beyond
+ * the bound has a code of its own, because the sentence about the length of a phone number speaks of another limit and
+ * never applies.
+ */
+const table = {
+  employeeNumber: requiredField(officeHoursBound, { code: 'bound' }),
+  firstName: optionalField(officeHoursBound, 'bound'),
+  lastName: optionalField(officeHoursBound, 'bound'),
+  phone: requiredField(officeHoursBound, { code: 'bound' }),
+  email: requiredField(officeHoursBound, { code: 'bound' }),
+};
+
+/** What the form holds and sends. */
+export type OfficeHoursInterest = ValuesOf<typeof table>;
 
 /** One field of the form, by its wire name. */
 export type OfficeHoursField = keyof OfficeHoursInterest;
@@ -35,31 +44,18 @@ export type OfficeHoursFault = FieldFault<OfficeHoursField>;
 export type OfficeHoursReply = FormReply<OfficeHoursInterest, OfficeHoursFault>;
 
 /** A form nobody has filled in yet. */
-export const emptyOfficeHours: OfficeHoursInterest = {
-  employeeNumber: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  email: '',
-};
+export const emptyOfficeHours: OfficeHoursInterest = emptyValues(table);
 
 /** The fields in the order of the page. */
-export const officeHoursFields = Object.keys(emptyOfficeHours) as OfficeHoursField[];
+export const officeHoursFields = namesOf(table);
 
-/**
- * The rules of the form, shared by browser and server. Messages are codes; a text beyond `officeHoursBound` has a code
- * of its own, because the sentence about the length of a phone number speaks of another limit and never applies.
- */
-export const officeHoursSchema = object({
-  employeeNumber: requiredLine(officeHoursBound, 'bound'),
-  firstName: optionalLine(officeHoursBound, 'bound'),
-  lastName: optionalLine(officeHoursBound, 'bound'),
-  phone: requiredLine(officeHoursBound, 'bound'),
-  email: requiredLine(officeHoursBound, 'bound'),
-})
-  .strict()
-  .typeError('format')
-  .noUnknown('unknown');
+/** The rules of the form, shared by browser and server. */
+export const officeHoursSchema = schemaOf(table);
+
+/** What is wrong with a form as it stands, in the order of the page. */
+export function officeHoursFaults(values: unknown): OfficeHoursFault[] {
+  return faultsIn(values, officeHoursSchema, officeHoursFields);
+}
 
 /** The outcome of a check: the interest, complete, or what is wrong with it in the order of the page. */
 export type CheckedOfficeHours = { interest: OfficeHoursInterest } | { faults: OfficeHoursFault[] };
@@ -67,16 +63,10 @@ export type CheckedOfficeHours = { interest: OfficeHoursInterest } | { faults: O
 /** Judges a value from outside and names each refused field once. A name left out is stored as an empty one. */
 export function checkOfficeHours(value: unknown): CheckedOfficeHours {
   const judged = judge(value, officeHoursSchema, officeHoursFields);
-  if ('faults' in judged) return judged;
-  return { interest: mapFields((field) => textIn(judged.value, field)) };
+  return 'faults' in judged ? judged : { interest: readValues(table, judged.value) };
 }
 
 /** What people type, brought into one line each: ends trimmed, invisible characters gone. Nothing else is changed. */
 export function fitOfficeHours(raw: OfficeHoursInterest): OfficeHoursInterest {
-  return mapFields((field) => fitLine(raw[field]));
-}
-
-function mapFields(textOf: (field: OfficeHoursField) => string): OfficeHoursInterest {
-  const entries = officeHoursFields.map((field) => [field, textOf(field)]);
-  return { ...emptyOfficeHours, ...Object.fromEntries(entries) };
+  return fitValues(table, raw);
 }

@@ -4,6 +4,7 @@ import {
   checkOfficeHours,
   emptyOfficeHours,
   fitOfficeHours,
+  officeHoursFaults,
   officeHoursFields,
 } from '../model/office-hours.ts';
 
@@ -27,12 +28,7 @@ export const officeHoursForm: FormDefinition = {
   readPlain(form) {
     const typed = Object.fromEntries(officeHoursFields.map((field) => [field, form.get(field) ?? '']));
     const values = fitOfficeHours({ ...emptyOfficeHours, ...typed });
-    const checked = checkOfficeHours(values);
-    return {
-      values: { ...values },
-      content: { ...values },
-      faults: 'faults' in checked ? checked.faults : [],
-    };
+    return { values: { ...values }, content: { ...values }, faults: officeHoursFaults(values) };
   },
 
   pageOf: () => 'ceo-office-hours',

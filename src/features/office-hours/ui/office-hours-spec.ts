@@ -1,8 +1,8 @@
 import type { FormSpec } from '#features/submissions/ui/form-parts/form-spec.ts';
 import {
-  checkOfficeHours,
   fitOfficeHours,
   type OfficeHoursInterest,
+  officeHoursFaults,
   officeHoursFields,
 } from '../model/office-hours.ts';
 import { officeHoursMessage, officeHoursWords } from './office-hours-words.ts';
@@ -12,10 +12,7 @@ export const officeHoursSpec: FormSpec<OfficeHoursInterest> = {
   prefix: 'interest',
   fields: officeHoursFields,
   prepare: fitOfficeHours,
-  faultsOf(values) {
-    const checked = checkOfficeHours(values);
-    return 'faults' in checked ? checked.faults : [];
-  },
+  faultsOf: officeHoursFaults,
   label: (field) => officeHoursWords[field],
   message: officeHoursMessage,
 };

@@ -7,8 +7,8 @@ import {
   type FaultCode,
   fitPrivacyRequest,
   type PrivacyRequest,
+  privacyFields,
   privacyFieldsSchema,
-  privacyLimits,
   privacyTextFields,
   requestTypes,
 } from './privacy-request.ts';
@@ -242,11 +242,11 @@ test('offers the eight request types in their order and limits as specified', ()
   expect(requestTypes).toHaveLength(8);
   expect(requestTypes[0]).toBe('Right to Know');
   expect(requestTypes.at(-1)).toBe('Other');
-  expect(privacyLimits).toMatchObject({
-    name: 250,
-    streetAddress: 250,
-    city: 250,
-    requestType: 250,
-    phone: 15,
+  expect(privacyFields).toMatchObject({
+    name: { limit: 250 },
+    streetAddress: { limit: 250 },
+    city: { limit: 250 },
+    requestType: { limit: 250 },
+    phone: { limit: 15 },
   });
 });

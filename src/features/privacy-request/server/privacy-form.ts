@@ -9,6 +9,7 @@ import {
   checkPrivacyRequest,
   emptyPrivacyRequest,
   fitPrivacyRequest,
+  privacyFaults,
   privacyFieldsSchema,
   privacyTextFields,
 } from '../model/privacy-request.ts';
@@ -34,8 +35,7 @@ export const privacyForm: FormDefinition = {
       typed.customers[customerFields[brand]] = form.has(customerPath(brand));
     const values = fitPrivacyRequest(typed);
     const { recaptcha: _, ...content } = values;
-    const checked = checkPrivacyRequest(content, privacyFieldsSchema);
-    return { values: { ...values }, content, faults: 'faults' in checked ? checked.faults : [] };
+    return { values: { ...values }, content, faults: privacyFaults(content, privacyFieldsSchema) };
   },
 
   pageOf: () => 'data-privacy',

@@ -59,6 +59,16 @@ export function judge<Field extends string>(
   return { value };
 }
 
+/** What is wrong with a form as it stands, in the order of `fields`. */
+export function faultsIn<Field extends string>(
+  value: unknown,
+  schema: Schema,
+  fields: readonly Field[],
+): FieldFault<Field>[] {
+  const judged = judge(value, schema, fields);
+  return 'faults' in judged ? judged.faults : [];
+}
+
 /** True for an object that is neither null nor a list. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,7 +8,7 @@ import { EmailHint } from '#features/submissions/ui/form-parts/EmailHint.tsx';
 import { NamePair } from '#features/submissions/ui/form-parts/NamePair.tsx';
 import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import type { FilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
-import { type ContactFormName, type ContactValues, contactLimits } from '../../model/contact-request.ts';
+import { type ContactFormName, type ContactValues, contactTable } from '../../model/contact-request.ts';
 import { businessTypes, supplyChannels } from '../../model/contact-topics.ts';
 import { contactSpec } from './contact-spec.ts';
 import { businessTypeWords, supplyChannelWords } from './contact-words.ts';
@@ -88,7 +88,7 @@ export function ContactFields({ variant, filled }: ContactFieldsProps) {
 
   /** The sentence of an error is fixed and does not say that a text may be too long: the hint does. */
   function tooLong(name: TextName): string | undefined {
-    const limit = contactLimits[name];
+    const limit = contactTable[name].limit;
     if ((typed[name] ?? '').trim().length <= limit) return undefined;
     return t({ message: `Up to ${limit} characters.`, comment: 'limit is the most that a field takes' });
   }
