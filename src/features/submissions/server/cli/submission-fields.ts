@@ -1,14 +1,29 @@
-import { composeContactRequest, emptyContactValues } from '#features/contact/model/contact-request.ts';
+import {
+  type ContactRequest,
+  composeContactRequest,
+  emptyContactValues,
+} from '#features/contact/model/contact-request.ts';
 import { officeHoursFields } from '#features/office-hours/model/office-hours.ts';
-import { privacyTextFields } from '#features/privacy-request/model/privacy-request.ts';
+import {
+  type PrivacyContent,
+  type PrivacyTextField,
+  privacyTextFields,
+} from '#features/privacy-request/model/privacy-request.ts';
 import type { StoredSubmission } from '#server/storage/storage.ts';
 import { customerBrands, customerFields } from '../../model/api-contract.ts';
+import { isPlainObject } from '../../model/form-rules.ts';
 import type { SubmissionKind } from '../../model/submission-kinds.ts';
 
 /** Fields as name and text, in the order of their form. */
 export type Fields = [name: string, text: string][];
 
 type Content = StoredSubmission['content'];
+
+/** A writer for each field of a form that is no text. */
+export type GroupsOf<FormContent, TextField> = Record<
+  Exclude<keyof FormContent, TextField>,
+  (given: unknown, isErased: boolean) => Fields
+>;
 
 /** What was filled in, in the order of the form; a form that was erased has the same fields, empty. */
 export function fieldsOf({ kind, content }: Pick<StoredSubmission, 'kind' | 'content'>): Fields {
@@ -24,22 +39,40 @@ const readers: Record<SubmissionKind, (content: Content) => Fields> = {
   ],
 };
 
+/**
+ * How the answers of the privacy form that are no text are written. The texts are all shown; any other field that the
+ * form gets has to be given words here, or an export would leave it out.
+ */
+const privacyGroups: GroupsOf<PrivacyContent, PrivacyTextField> = {
+  customers(given, isErased) {
+    const customers = isPlainObject(given) ? given : {};
+    return customerBrands.map((brand) => [
+      `customer.${brand}`,
+      isErased ? '' : customers[customerFields[brand]] === true ? 'yes' : 'no',
+    ]);
+  },
+};
+
 function privacyFields(content: Content): Fields {
-  const customers = isRecord(content?.customers) ? content.customers : {};
+  const groups = Object.entries(privacyGroups);
   return [
     ...privacyTextFields.map((name): [string, string] => [name, textOf(content?.[name])]),
-    ...customerBrands.map((brand): [string, string] => [
-      `customer.${brand}`,
-      content === undefined ? '' : customers[customerFields[brand]] === true ? 'yes' : 'no',
-    ]),
+    ...groups.flatMap(([name, fields]) => fields(content?.[name], content === undefined)),
   ];
 }
 
-/** What the site adds to every contact request by itself; each is the same in all of them. */
-const fixed = new Set(['leadSource', 'Oid', 'RetURL', 'recaptcha', 'RecaptchaChallenge']);
+/** What the site adds to every contact request by itself: each is the same in all of them, and no column. */
+const sameInAll: readonly string[] = [
+  'leadSource',
+  'Oid',
+  'RetURL',
+  'recaptcha',
+  'RecaptchaChallenge',
+] satisfies (keyof ContactRequest)[];
 
+/** All else that a request holds, so that no column has to be added by hand. */
 const contactColumns = Object.keys(composeContactRequest(emptyContactValues, '')).filter(
-  (name) => !fixed.has(name),
+  (name) => !sameInAll.includes(name),
 );
 
 function contactFields(content: Content): Fields {
@@ -55,8 +88,4 @@ function fullName(content: Content): string {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

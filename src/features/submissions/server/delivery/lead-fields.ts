@@ -1,4 +1,20 @@
+import type { ContactContent } from '#features/contact/model/contact-request.ts';
 import type { StoredSubmission } from '#server/storage/storage.ts';
+
+/** Fields of a contact request that do not travel: the settings say the same in the protocol's own words. */
+const saidByTheSettings = ['Oid', 'RetURL'] as const satisfies (keyof ContactContent)[];
+
+/** What is known of a lead beside the answers. */
+type BesideAnswers = 'language' | 'reference' | 'submission';
+
+/**
+ * The names of a lead's fields. Every field of the form has one, or stays behind by name: one that is added to the form
+ * and forgotten here would never reach the CRM, and nobody would hear of it.
+ */
+export type LeadNamesOf<Content> = Record<
+  Exclude<keyof Content, (typeof saidByTheSettings)[number]> | BesideAnswers,
+  string
+>;
 
 /** What we know of a lead, and the name that the CRM's web-to-lead form has for it unless the settings say otherwise. */
 export const usualLeadFields = {
@@ -19,7 +35,7 @@ export const usualLeadFields = {
   reference: 'reference',
   /** The whole of the same, never shared by two leads. */
   submission: 'submission_id',
-} as const satisfies Record<string, string>;
+} as const satisfies LeadNamesOf<ContactContent>;
 
 /** Ours for a field of a lead. */
 export type LeadField = keyof typeof usualLeadFields;

@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import type { PrivacyContent } from '#features/privacy-request/model/privacy-request.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { formatLocale, type Language, ownName } from '#i18n/language.ts';
 import type { Letter } from '#server/delivery/mail-sender.ts';
@@ -15,6 +16,9 @@ const officeDay = new Intl.DateTimeFormat('en-CA', { timeZone: officeZone });
 
 /** A Canadian postal code; the form takes no other that begins with a letter. */
 const canadianCode = /^[A-Z]\d[A-Z]/;
+
+/** Answers of a form as storage hands them out: under the form's names, of no known shape. */
+type Answers<Content> = Partial<Record<keyof Content, unknown>>;
 
 /** No letter is longer: the form takes no longer address either. */
 const longestAddress = 250;
@@ -36,7 +40,7 @@ export function composeAcknowledgement(
   { words, rightsPage, replyTo }: { words: LetterWords; rightsPage: string; replyTo: string },
 ): Letter | undefined {
   const { content = {}, language, reference, createdAt } = submission;
-  const { email, zip } = content;
+  const { email, zip }: Answers<PrivacyContent> = content;
   if (typeof email !== 'string' || email.length > longestAddress || !emailPattern.test(email))
     return undefined;
   const isCanadian = typeof zip === 'string' && canadianCode.test(zip);
