@@ -20,6 +20,7 @@ export const contactForm: FormDefinition = {
   kind: 'contact',
   path: formCalls.submitContactRequest,
   name: 'A contact request',
+  needsHumanCheck: true,
 
   check(value) {
     const checked = checkContactRequest(value);

@@ -18,7 +18,7 @@ export const officeHoursForm: FormDefinition = {
   kind: 'office-hours',
   path: formCalls.submitOfficeHours,
   name: 'An interest in office hours',
-  isOpen: true,
+  needsHumanCheck: false,
 
   check(value) {
     const checked = checkOfficeHours(value);

@@ -19,6 +19,7 @@ export const privacyForm: FormDefinition = {
   kind: 'privacy',
   path: formCalls.submitPrivacyRequest,
   name: 'A privacy request',
+  needsHumanCheck: true,
 
   check(value) {
     const checked = checkPrivacyRequest(value);

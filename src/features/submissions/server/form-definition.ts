@@ -14,8 +14,8 @@ export type FormDefinition = {
   path: string;
   /** The form as the log names it. */
   name: string;
-  /** Taken without a human check, since its body has no room for an answer; further limits guard it. Default `false`. */
-  isOpen?: boolean;
+  /** False where the body has no room for an answer; further limits guard such a form. */
+  needsHumanCheck: boolean;
   /** Judges a request from outside: what to store and the answer of its human check, or what is wrong. */
   check(value: unknown): { content: SubmissionContent; recaptcha: string } | { faults: FormFault[] };
   /** Reads and judges the fields of a page without script. Names it does not know are left alone. */

@@ -78,9 +78,9 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
   };
 
   /** Each form counts by itself, so that filling one in takes nothing from another. */
-  function limitOf({ kind, isOpen }: FormDefinition): RateLimit {
+  function limitOf({ kind, needsHumanCheck }: FormDefinition): RateLimit {
     const own = submitLimit ?? rateLimits({ name: `submit-${kind}`, points: 10, seconds: 600 });
-    if (!isOpen) return own;
+    if (needsHumanCheck) return own;
     return async (caller) => {
       const decision = await own(caller);
       return decision.allowed ? openFormLimit('everyone') : decision;

@@ -102,7 +102,7 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     const before = await storage.submissions.compare(submission);
     if (before !== 'unknown') return repeated(id, before);
     const moment = now();
-    if (form.isOpen) return store({ ...submission, language, createdAt: moment });
+    if (!form.needsHumanCheck) return store({ ...submission, language, createdAt: moment });
     const verdict = await humanCheck.verify(recaptcha, { now: moment });
     if (verdict.kind === 'refused' && mayBeOld) return notAPerson({ kind: 'expired' });
     if (verdict.kind !== 'ok') return notAPerson(verdict);
