@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { testStorageContract } from '#tests/server/contracts/storage-contract.ts';
+import { submission as newSubmission } from '#tests/server/support/storage-fixture.ts';
 import { loadKeyRing } from './key-ring.ts';
 import { databaseFile, openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
@@ -24,13 +25,7 @@ function localSettings(change: Partial<StorageSettings> = {}): StorageSettings {
 
 const secret = () => randomBytes(32).toString('base64');
 
-const submission = () => ({
-  id: randomUUID(),
-  kind: 'privacy' as const,
-  language: 'eng' as const,
-  content: { name: 'Ana Canary' },
-  createdAt: Date.now(),
-});
+const submission = () => newSubmission({ content: { name: 'Ana Canary' }, createdAt: Date.now() });
 
 testStorageContract('SQLite', async () => {
   const settings = localSettings();

@@ -41,6 +41,8 @@ export type NewSubmission = {
   content: SubmissionContent;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** The ways it leaves the server; each becomes a job of the outbox. */
+  topics: readonly DeliveryTopic[];
   /** The human check that let it in, which may let in no other. */
   check?: UsedCheck;
 };

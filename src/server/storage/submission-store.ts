@@ -8,14 +8,7 @@ import { idsWithReference, openSubmission, submissionPlace } from './opened-rows
 import { reencryptAll } from './reencryption.ts';
 import { eraseContents, eraseOverdue, forgetOutlived, type RetentionDays } from './retention.ts';
 import { forgetSealingKeys, keepSealingKeys } from './sealing-keys.ts';
-import type {
-  DeliveryTopic,
-  Erasure,
-  ErasureReason,
-  NewSubmission,
-  SubmissionStore,
-  UsedCheck,
-} from './storage.ts';
+import type { Erasure, ErasureReason, NewSubmission, SubmissionStore, UsedCheck } from './storage.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 
@@ -29,13 +22,6 @@ export type SubmissionStoreOptions = {
   retention: RetentionDays;
   /** Called at each step of storing. Tests end the process here. */
   onStep: (step: StoringStep) => void;
-};
-
-/** How each form's submissions leave the server. */
-const deliveriesOf: Record<SubmissionKind, readonly DeliveryTopic[]> = {
-  contact: ['lead', 'notice'],
-  privacy: ['notice', 'acknowledgement'],
-  'office-hours': ['notice'],
 };
 
 /** Few enough for one short transaction: other writers wait meanwhile. */
@@ -86,7 +72,7 @@ export function submissionStore({
   }
 
   async function insert(trx: Kysely<Tables>, submission: NewSubmission) {
-    const { id, kind, language, content, createdAt, check } = submission;
+    const { id, kind, language, content, createdAt, topics, check } = submission;
     const { keyId, payload } = vault.close(submissionPlace(id), content);
     const inserted = await trx
       .insertInto('submissions')
@@ -110,7 +96,7 @@ export function submissionStore({
     const never = { leased_until: null, last_error: null, done_at: null, dead_at: null };
     await trx
       .insertInto('outbox')
-      .values(deliveriesOf[kind].map((topic) => ({ id: `${id}.${topic}`, topic, ...waiting, ...never })))
+      .values(topics.map((topic) => ({ id: `${id}.${topic}`, topic, ...waiting, ...never })))
       .execute();
     return true;
   }

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { openStorage } from '#server/storage/open-storage.ts';
+import { submission } from '../support/storage-fixture.ts';
 
 const [dataDir = '', databaseUrl = '', run = '', mode = ''] = process.argv.slice(2);
 const sharedIds = /^\d+$/.test(mode) ? Number(mode) : undefined;
@@ -38,18 +39,20 @@ const storage = await openStorage(
 for (; number < last; number += 1) {
   const id = idOf(number);
   try {
-    await storage.submissions.add({
-      id,
-      kind: 'privacy',
-      language: 'eng',
-      // Long, so that a disk is full soon.
-      content: {
-        name: `Number ${number} of ${run}`,
-        filling: mode === 'until-refused' ? 'x'.repeat(20_000) : '',
-      },
-      createdAt: Date.now(),
-      check: { signature: `${run} ${number}`, expiresAt: Date.now() + 3_600_000 },
-    });
+    await storage.submissions.add(
+      submission({
+        id,
+        kind: 'privacy',
+        language: 'eng',
+        // Long, so that a disk is full soon.
+        content: {
+          name: `Number ${number} of ${run}`,
+          filling: mode === 'until-refused' ? 'x'.repeat(20_000) : '',
+        },
+        createdAt: Date.now(),
+        check: { signature: `${run} ${number}`, expiresAt: Date.now() + 3_600_000 },
+      }),
+    );
   } catch (error) {
     if (mode !== 'until-refused') throw error;
     writeSync(1, `refused after ${(await storage.submissions.list()).length}\n`);

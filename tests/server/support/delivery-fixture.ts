@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
+import { deliveryTopicsOf } from '#features/submissions/server/delivery/delivery-topics.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { NewSubmission, StoredSubmission } from '#server/storage/storage.ts';
@@ -39,7 +40,16 @@ export const noon = Date.UTC(2026, 0, 31, 20);
 
 /** A submission of a form, about to be stored. */
 export function newSubmission(kind: SubmissionKind, change: Partial<NewSubmission> = {}): NewSubmission {
-  return { id: randomUUID(), kind, language: 'eng', content: contents[kind], createdAt: noon, ...change };
+  const topics = deliveryTopicsOf[kind];
+  return {
+    id: randomUUID(),
+    kind,
+    language: 'eng',
+    content: contents[kind],
+    createdAt: noon,
+    topics,
+    ...change,
+  };
 }
 
 /** A submission as a channel gets it. */

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { openStorage } from '#server/storage/open-storage.ts';
+import { submission } from './storage-fixture.ts';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 writeSync(1, 'ready\n');
@@ -16,13 +17,15 @@ const storage = await openStorage({
   storageKeys: null,
   databaseUrl: databaseUrl === '' ? null : databaseUrl,
 });
-await storage.submissions.add({
-  id: randomUUID(),
-  kind: 'privacy',
-  language: 'eng',
-  content: { name: 'Ana' },
-  createdAt: Date.now(),
-});
+await storage.submissions.add(
+  submission({
+    id: randomUUID(),
+    kind: 'privacy',
+    language: 'eng',
+    content: { name: 'Ana' },
+    createdAt: Date.now(),
+  }),
+);
 await storage.close();
 writeSync(1, 'stored\n');
 process.exit(0);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deliveryTopicsOf } from '#features/submissions/server/delivery/delivery-topics.ts';
 import type { NewSubmission, Storage } from '#server/storage/storage.ts';
 
 /** A fresh, empty storage for one test. */
@@ -16,12 +17,14 @@ export const noon = Date.UTC(2026, 0, 31, 12);
 
 /** A new submission for tests: a privacy request of noon, unless changed. */
 export function submission(change: Partial<NewSubmission> = {}): NewSubmission {
+  const { kind = 'privacy' } = change;
   return {
     id: randomUUID(),
-    kind: 'privacy',
+    kind,
     language: 'eng',
     content: { name: 'Ana', city: 'Portland' },
     createdAt: noon,
+    topics: deliveryTopicsOf[kind],
     ...change,
   };
 }

@@ -7,6 +7,7 @@ import type { NewSubmission } from '#server/storage/storage.ts';
 import { idempotencyHeader, isSubmissionId, newSubmissionId, replayedHeader } from '../model/idempotency.ts';
 import { referenceOf } from '../model/reference.ts';
 import { readSealedBody, sealedMediaType } from '../model/sealed.ts';
+import { deliveryTopicsOf } from './delivery/delivery-topics.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { CheckVerdict } from './human-check.ts';
 import type { SubmitOptions } from './submit-options.ts';
@@ -98,7 +99,8 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     { recaptcha, content }: Exclude<ReturnType<FormDefinition['check']>, { faults: unknown }>,
     language: Language,
   ): Promise<Response> {
-    const submission = { id, kind: form.kind, content };
+    const { kind } = form;
+    const submission = { id, kind, content, topics: deliveryTopicsOf[kind] };
     const before = await storage.submissions.compare(submission);
     if (before !== 'unknown') return repeated(id, before);
     const moment = now();

@@ -3,6 +3,7 @@ import { errorFields } from '#server/log.ts';
 import { type ReplyReason, replyParameters } from '../model/ports.ts';
 import { referenceOf } from '../model/reference.ts';
 import { formTokenField, isTrapSprung, languageField, trapField } from '../model/trap.ts';
+import { deliveryTopicsOf } from './delivery/delivery-topics.ts';
 import type { FormFault } from './form-definition.ts';
 import type { SubmitOptions } from './submit-options.ts';
 
@@ -48,7 +49,8 @@ export async function submitPlainForm(
     const token = formTokens.judge(sent.get(formTokenField) ?? '', now());
     if (token.kind === 'again') return await giveBack('again', []);
     const { id } = token;
-    const outcome = await storage.submissions.add({ id, kind, language, content, createdAt: now() });
+    const submission = { id, kind, language, content, createdAt: now(), topics: deliveryTopicsOf[kind] };
+    const outcome = await storage.submissions.add(submission);
     // The visitor went back, changed the form and sent it under its old token: that is a new request.
     if (outcome === 'different' || outcome === 'check-used') return await giveBack('again', []);
     if (outcome === 'stored') log.info(`${name} was stored`, { kind });

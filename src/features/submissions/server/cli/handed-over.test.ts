@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
+import { submission } from '#tests/server/support/storage-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
 
 const noon = Date.UTC(2026, 1, 1, 12);
@@ -18,13 +19,15 @@ beforeEach(async () => {
   storage = await openStorage(settings);
   const starts = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'];
   for (const [place, start] of starts.entries()) {
-    await storage.submissions.add({
-      id: `${start}-0000-4000-8000-000000000001`,
-      kind: place === 2 ? 'privacy' : 'contact',
-      language: 'eng',
-      content: { firstName: 'Ana' },
-      createdAt: noon - day + place * day,
-    });
+    await storage.submissions.add(
+      submission({
+        id: `${start}-0000-4000-8000-000000000001`,
+        kind: place === 2 ? 'privacy' : 'contact',
+        language: 'eng',
+        content: { firstName: 'Ana' },
+        createdAt: noon - day + place * day,
+      }),
+    );
   }
 });
 

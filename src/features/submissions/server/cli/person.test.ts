@@ -6,6 +6,7 @@ import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
+import { submission } from '#tests/server/support/storage-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
 import type { SubmissionKind } from '../../model/submission-kinds.ts';
 
@@ -26,13 +27,15 @@ describe.each([
     settings = { environment: 'development', dataDir, storageKeys: null, databaseUrl: await database() };
     storage = await openStorage(settings);
     const add = (place: number, kind: SubmissionKind, email: string) =>
-      storage.submissions.add({
-        id: ids[place] ?? '',
-        kind,
-        language: 'es',
-        content: { firstName: 'Ana', name: 'Ana', email },
-        createdAt: noon + place,
-      });
+      storage.submissions.add(
+        submission({
+          id: ids[place] ?? '',
+          kind,
+          language: 'es',
+          content: { firstName: 'Ana', name: 'Ana', email },
+          createdAt: noon + place,
+        }),
+      );
     await add(0, 'contact', 'ana@example.com');
     await add(1, 'office-hours', 'Ana@Example.com');
     await add(2, 'privacy', 'ana@example.com');

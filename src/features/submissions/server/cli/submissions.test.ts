@@ -8,6 +8,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { filledForm } from '#tests/server/support/forms-api-fixture.ts';
 import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
+import { submission } from '#tests/server/support/storage-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
 import { referenceOf } from '../../model/reference.ts';
 
@@ -32,13 +33,15 @@ describe.each([
     storage = await openStorage(settings);
     const { recaptcha: _recaptcha, ...content } = filledForm;
     const add = (id: string, name: string, day: number) =>
-      storage.submissions.add({
-        id,
-        kind: 'privacy',
-        language: 'es',
-        content: { ...content, name },
-        createdAt: Date.UTC(2026, 0, day),
-      });
+      storage.submissions.add(
+        submission({
+          id,
+          kind: 'privacy',
+          language: 'es',
+          content: { ...content, name },
+          createdAt: Date.UTC(2026, 0, day),
+        }),
+      );
     await add(first, 'Ana "Nita" Ríos', 30);
     await add(second, '=HYPERLINK("http://evil.example")', 31);
   }, 120_000);
@@ -127,20 +130,24 @@ describe.each([
       { ...emptyContactValues, firstName: 'Ana', lastName: 'Ríos', company: 'Ríos & Co.', country: 'CA' },
       'Products',
     );
-    await storage.submissions.add({
-      id: third,
-      kind: 'contact',
-      language: 'eng',
-      content: { ...content },
-      createdAt: 0,
-    });
-    await storage.submissions.add({
-      id: 'dddddddd-0000-4000-8000-000000000004',
-      kind: 'office-hours',
-      language: 'eng',
-      content: { employeeNumber: '00042', firstName: 'Eva', lastName: 'Lund', phone: '1', email: 'e' },
-      createdAt: 1,
-    });
+    await storage.submissions.add(
+      submission({
+        id: third,
+        kind: 'contact',
+        language: 'eng',
+        content: { ...content },
+        createdAt: 0,
+      }),
+    );
+    await storage.submissions.add(
+      submission({
+        id: 'dddddddd-0000-4000-8000-000000000004',
+        kind: 'office-hours',
+        language: 'eng',
+        content: { employeeNumber: '00042', firstName: 'Eva', lastName: 'Lund', phone: '1', email: 'e' },
+        createdAt: 1,
+      }),
+    );
     const listed = await run('list', '--form', 'contact');
     expect(listed.output).toMatch(/CCCC-CCCC .+contact +waiting +Ana Ríos\n/);
     const [head = '', row = '', other = ''] = (await run('export')).output.split('\r\n');
@@ -182,13 +189,15 @@ describe.each([
 
   test('erases nothing while two submissions share a reference', async () => {
     for (const end of ['8', '9']) {
-      await storage.submissions.add({
-        id: `eeeeeeee-0000-4000-8000-00000000000${end}`,
-        kind: 'office-hours',
-        language: 'eng',
-        content: { firstName: end },
-        createdAt: 2,
-      });
+      await storage.submissions.add(
+        submission({
+          id: `eeeeeeee-0000-4000-8000-00000000000${end}`,
+          kind: 'office-hours',
+          language: 'eng',
+          content: { firstName: end },
+          createdAt: 2,
+        }),
+      );
     }
     expect(await run('erase', '--reference', 'EEEE-EEEE', '--yes')).toMatchObject({
       code: 1,
@@ -198,17 +207,19 @@ describe.each([
   });
 
   test('writes no line longer than a terminal shows, and nothing that steers it', async () => {
-    await storage.submissions.add({
-      id: 'ffffffff-0000-4000-8000-00000000000a',
-      kind: 'office-hours',
-      language: 'eng',
-      content: {
-        firstName: `\u001b[2Jone\ntwo ${'long name '.repeat(30)}`,
-        lastName: 'x'.repeat(200),
-        email: 'e',
-      },
-      createdAt: 3,
-    });
+    await storage.submissions.add(
+      submission({
+        id: 'ffffffff-0000-4000-8000-00000000000a',
+        kind: 'office-hours',
+        language: 'eng',
+        content: {
+          firstName: `\u001b[2Jone\ntwo ${'long name '.repeat(30)}`,
+          lastName: 'x'.repeat(200),
+          email: 'e',
+        },
+        createdAt: 3,
+      }),
+    );
     for (const args of [['list'], ['show', 'FFFF-FFFF'], ['help']]) {
       const { output } = await run(...args);
       const longest = Math.max(...output.split('\n').map((line) => line.length));
