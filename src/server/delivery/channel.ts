@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryTopic } from '../storage/storage.ts';
+import type { DeliveryTopic, OutboxJob } from '../storage/storage.ts';
 
 /** What handing a delivery over came to. `error` is a code of ours, never a text of the other side. */
 export type DeliveryOutcome =
@@ -16,11 +16,11 @@ export type DeliveryOutcome =
   | { kind: 'impossible'; error: string };
 
 /**
- * A way out of the server. It hands one delivery over and says what became of it; it stops when the signal says so. It
- * may be asked twice for one delivery, since a process can die between handing over and writing down that it did: the
+ * A way out of the server. It hands one job over and says what became of it; it stops when the signal says so. It
+ * may be asked twice for one job, since a process can die between handing over and writing down that it did: the
  * other side gets the same reference, or the same Message-ID, both times.
  */
-export type Channel = (delivery: Delivery, signal: AbortSignal) => Promise<DeliveryOutcome>;
+export type Channel = (job: OutboxJob, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 /** The ways that are configured. What has none waits in the outbox. */
 export type Channels = Partial<Record<DeliveryTopic, Channel>>;

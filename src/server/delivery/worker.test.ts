@@ -6,7 +6,7 @@ import {
   openTestStorage,
   until,
 } from '#tests/server/support/delivery-fixture.ts';
-import type { Delivery, Storage } from '../storage/storage.ts';
+import type { OutboxJob, Storage } from '../storage/storage.ts';
 import type { Channel, Channels, DeliveryOutcome } from './channel.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
@@ -56,8 +56,8 @@ function work(channels: Channels, change: Partial<WorkerOptions> = {}): Worker {
 }
 
 /** A channel that notes what it gets and answers in order, the last answer for good. */
-function channel(...answers: DeliveryOutcome[]): Channel & { got: Delivery[] } {
-  const got: Delivery[] = [];
+function channel(...answers: DeliveryOutcome[]): Channel & { got: OutboxJob[] } {
+  const got: OutboxJob[] = [];
   const deliver: Channel = async (delivery) => {
     got.push(delivery);
     return answers[Math.min(got.length, answers.length) - 1] ?? { kind: 'delivered' };

@@ -5,7 +5,7 @@ import { countWaiting, isDue, isWaiting, retryLetters } from './due.ts';
 import type { Engine } from './engine.ts';
 import { endByHand } from './hand-over.ts';
 import { idsWithReference, openSubmission } from './opened-rows.ts';
-import type { Delivery, DeliveryState, DeliveryTopic, Outbox } from './storage.ts';
+import type { DeliveryState, DeliveryTopic, Outbox, OutboxJob } from './storage.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 
@@ -78,7 +78,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
   return {
     async claim({ now, limit, leaseMs, topics }) {
       const { rows, submissions } = await lease(now, limit, leaseMs, topics);
-      const deliveries: Delivery[] = [];
+      const deliveries: OutboxJob[] = [];
       for (const { id, topic, attempts, created_at: createdAt, submission_id: submissionId } of rows) {
         leases.set(id, now + leaseMs);
         const row = submissions.find((one) => one.id === submissionId);

@@ -133,7 +133,7 @@ export const deliveryTopics = ['lead', 'notice', 'acknowledgement'] as const;
 export type DeliveryTopic = (typeof deliveryTopics)[number];
 
 /** A delivery that an instance has taken on, opened. Nobody else takes it before the lease is over. */
-export type Delivery = {
+export type OutboxJob = {
   id: string;
   topic: DeliveryTopic;
   /** How often it was taken on before, also by an instance that died with it. */
@@ -174,7 +174,7 @@ export type Outbox = {
     leaseMs: number;
     /** Only deliveries of these topics; default all. A way that is shut must not hold up the others. */
     topics?: readonly DeliveryTopic[];
-  }): Promise<Delivery[]>;
+  }): Promise<OutboxJob[]>;
   /** The other side has it. That holds whoever says so, also after the lease ran out. */
   done(id: string, now: number): Promise<void>;
   /**

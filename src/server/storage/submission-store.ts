@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { isReference } from '#features/submissions/model/reference.ts';
-import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import { emailHashOf, searchByEmail } from './email-index.ts';
 import type { Engine } from './engine.ts';
 import { formerFingerprintKey } from './former-keys.ts';

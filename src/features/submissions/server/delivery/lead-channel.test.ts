@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
-import type { Delivery } from '#server/storage/storage.ts';
+import type { OutboxJob } from '#server/storage/storage.ts';
 import {
   type CrmAnswer,
   closedPort,
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const delivery = (change: Partial<Delivery> = {}): Delivery => ({
+const delivery = (change: Partial<OutboxJob> = {}): OutboxJob => ({
   id: 'one.lead',
   topic: 'lead',
   attempts: 0,

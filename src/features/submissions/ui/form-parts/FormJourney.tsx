@@ -4,7 +4,7 @@ import type { FieldFault } from '../../model/form-rules.ts';
 import type { FormReply, HumanCheckSettings } from '../../model/ports.ts';
 import type { SealingKey } from '../../model/sealed.ts';
 import { FormNotice } from './FormNotice.tsx';
-import type { Delivery } from './Submitted.tsx';
+import type { DeliveryStatus } from './Submitted.tsx';
 import type { TakeOver } from './use-conduct.ts';
 import { useDraftUntil } from './use-draft.ts';
 import { type SubmissionRoute, useSubmission } from './use-submission.ts';
@@ -25,7 +25,7 @@ export interface FormPageData<Values> {
 }
 
 /** A submitted form, as its confirmation shows it. */
-export interface SubmittedForm<Values> extends Delivery {
+export interface SubmittedForm<Values> extends DeliveryStatus {
   /** When it was submitted, in milliseconds since 1970. */
   at: number;
   /** What was sent; a page without script does not have it. */

@@ -7,7 +7,7 @@ import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
 import type { DeliveryStage } from './use-submission.ts';
 
 /** How delivery of a submitted form stands. */
-export interface Delivery {
+export interface DeliveryStatus {
   reference: string;
   stage: Exclude<DeliveryStage, 'refused'>;
   /** Whether this device keeps a copy until the server has the request. */
@@ -18,7 +18,7 @@ export interface Delivery {
 export interface SubmittedProps {
   /** The sentence that a contract fixes to the letter. It is shown before the server answers. */
   sentence: ReactNode;
-  delivery: Delivery;
+  delivery: DeliveryStatus;
   /** Moves the focus to the sentence. Default `false`. */
   takesFocus?: boolean;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { referenceOf } from '../../model/reference.ts';
 import type { SealingKey } from '../../model/sealed.ts';
 import { browserQueue } from '../queue/browser-queue.ts';
-import type { SubmissionContent } from '../queue/device-queue.ts';
+import type { WireContent } from '../queue/device-queue.ts';
 import { follow } from '../queue/followers.ts';
 import { keepPageOpen } from '../queue/keep-page-open.ts';
 
@@ -10,7 +10,7 @@ import { keepPageOpen } from '../queue/keep-page-open.ts';
 export type DeliveryStage = 'sending' | 'slow' | 'received' | 'refused';
 
 /** A form that the visitor has submitted. */
-export interface Submission<Values> {
+export interface FollowedSubmission<Values> {
   id: string;
   reference: string;
   /** When it was submitted, in milliseconds since 1970. */
@@ -31,7 +31,7 @@ export interface SubmissionRoute<Values> {
   /** How long the device keeps trying, in milliseconds. */
   stay: number;
   /** What travels, made of what the form holds. */
-  contentOf: (values: Values) => SubmissionContent;
+  contentOf: (values: Values) => WireContent;
 }
 
 /** How long the page says "sending" before it explains. */
@@ -39,7 +39,7 @@ const slowAfter = 10_000;
 
 /** Hands submissions to the device queue and follows what becomes of the last one. */
 export function useSubmission<Values>({ key, url, stay, contentOf }: SubmissionRoute<Values>) {
-  const [submission, setSubmission] = useState<Submission<Values>>();
+  const [submission, setSubmission] = useState<FollowedSubmission<Values>>();
   const current = useRef('');
 
   useEffect(() => follow(() => current.current), []);

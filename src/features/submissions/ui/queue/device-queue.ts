@@ -2,20 +2,20 @@ import { formCalls } from '../../model/api-contract.ts';
 import { newSubmissionId } from '../../model/idempotency.ts';
 import { referenceOf } from '../../model/reference.ts';
 import { type SealedContent, type SealingKey, seal, sealedMediaType } from '../../model/sealed.ts';
-import { postSubmission, type Submission } from './post-submission.ts';
+import { postSubmission, type SubmissionPost } from './post-submission.ts';
 import type { QueuedRecord, QueueStore } from './queue-store.ts';
 import { retryDelay } from './retry-schedule.ts';
 import type { SubmissionState } from './submission-state.ts';
 
 /** What a form hands over: its wire value, with the answer of the human check under `recaptcha`. */
-export type SubmissionContent = object & { recaptcha?: string };
+export type WireContent = object & { recaptcha?: string };
 
 /** A submission to take over. */
-export interface NewSubmission {
+export interface DeviceSubmission {
   id: string;
   /** The address to post to: a path of this site. */
   url: string;
-  content: SubmissionContent;
+  content: WireContent;
   /** The server's public key. Without it nothing is kept on the device. */
   key: SealingKey | undefined;
   /** How long the device keeps trying, in milliseconds. */
@@ -41,19 +41,19 @@ export interface QueueSurroundings {
   /** Resolves after so many milliseconds, or as soon as trying again makes sense. */
   pause(milliseconds: number): Promise<void>;
   /** Remembers across pages whether anything is left in the store. */
-  markPending(pending: boolean): void;
+  markPending(isPending: boolean): void;
   now(): number;
   random(): number;
 }
 
 /** One submission on its way, as this page knows it. */
-interface Delivery {
+interface PendingSubmission {
   id: string;
   url: string;
   at: number;
   stay: number;
   /** The readable content: only the page that took the submission has it. */
-  content: SubmissionContent | undefined;
+  content: WireContent | undefined;
   key: SealingKey | undefined;
   /** The copy from the device: all that a later page has. */
   sealed: SealedContent | undefined;
@@ -114,12 +114,12 @@ export class DeviceQueue extends EventTarget {
    * Takes a submission over. `durable` is false when the device could not keep a copy: then only this page can
    * deliver it, and the visitor should keep it open.
    */
-  async submit({ id, url, content, key, stay }: NewSubmission): Promise<{ durable: boolean }> {
+  async submit({ id, url, content, key, stay }: DeviceSubmission): Promise<{ durable: boolean }> {
     const at = this.#around.now();
-    const delivery: Delivery = { id, url, at, stay, content, key, sealed: undefined, durable: false };
-    delivery.durable = await this.#keep(delivery);
-    void this.#deliver(delivery);
-    return { durable: delivery.durable };
+    const pending: PendingSubmission = { id, url, at, stay, content, key, sealed: undefined, durable: false };
+    pending.durable = await this.#keep(pending);
+    void this.#deliver(pending);
+    return { durable: pending.durable };
   }
 
   /** Goes on with what earlier pages left: sends what waits, and tells of what was refused or has grown too old. */
@@ -145,7 +145,7 @@ export class DeviceQueue extends EventTarget {
   }
 
   /** Writes the sealed copy; true once it has reached the disk. */
-  async #keep({ id, url, at, stay, content, key }: Delivery): Promise<boolean> {
+  async #keep({ id, url, at, stay, content, key }: PendingSubmission): Promise<boolean> {
     if (content === undefined || key === undefined) return false;
     const write = async () => {
       const sealed = await seal(key, id, content);
@@ -160,15 +160,15 @@ export class DeviceQueue extends EventTarget {
   }
 
   /** Sends until there is an answer, as the only page that does so for this id. */
-  async #deliver(delivery: Delivery): Promise<void> {
-    const { id } = delivery;
+  async #deliver(pending: PendingSubmission): Promise<void> {
+    const { id } = pending;
     if (this.#underWay.has(id)) return;
     this.#underWay.add(id);
     try {
       await this.#around.withLock(`site-queue-${id}`, async () => {
         // While this page waited for its turn, another one may have delivered the record.
-        if (delivery.content !== undefined || (await this.#isStillKept(id))) {
-          await this.#sendUntilAnswered(delivery);
+        if (pending.content !== undefined || (await this.#isStillKept(id))) {
+          await this.#sendUntilAnswered(pending);
         }
       });
     } finally {
@@ -176,14 +176,14 @@ export class DeviceQueue extends EventTarget {
     }
   }
 
-  async #sendUntilAnswered(delivery: Delivery): Promise<void> {
-    const { id, url, at, stay, durable } = delivery;
-    const own = delivery.content !== undefined;
+  async #sendUntilAnswered(pending: PendingSubmission): Promise<void> {
+    const { id, url, at, stay, durable } = pending;
+    const own = pending.content !== undefined;
     let freshAnswer: string | undefined;
     let freshAnswers = 0;
     for (let failures = 0; this.#around.now() <= at + stay; failures += 1) {
       const { outcome, status, retryAfter } = await postSubmission(
-        compose(delivery, freshAnswer),
+        compose(pending, freshAnswer),
         this.#around.fetch,
       );
       if (outcome === 'accepted') {
@@ -192,12 +192,12 @@ export class DeviceQueue extends EventTarget {
         return;
       }
       if (outcome === 'conflict' && own) {
-        await this.#sendUnderNewId(delivery);
+        await this.#sendUnderNewId(pending);
         return;
       }
       const checkFails = outcome === 'check-again' && freshAnswers >= freshAnswersTried;
       if (outcome === 'refused' || outcome === 'conflict' || checkFails) {
-        await this.#refuse(delivery);
+        await this.#refuse(pending);
         return;
       }
       if (outcome === 'check-again') {
@@ -215,17 +215,17 @@ export class DeviceQueue extends EventTarget {
   }
 
   /** The server knows this id with other content, which is a fault of ours and not of the visitor's words. */
-  async #sendUnderNewId(delivery: Delivery): Promise<void> {
-    console.error(`Submission ${delivery.id} is known with other content; it goes on under a new id.`);
-    const renumbered = { ...delivery, id: newSubmissionId() };
+  async #sendUnderNewId(pending: PendingSubmission): Promise<void> {
+    console.error(`Submission ${pending.id} is known with other content; it goes on under a new id.`);
+    const renumbered = { ...pending, id: newSubmissionId() };
     renumbered.durable = await this.#keep(renumbered);
-    await this.#forget(delivery.id);
-    this.#tell({ stage: 'renumbered', id: delivery.id, to: renumbered.id });
+    await this.#forget(pending.id);
+    this.#tell({ stage: 'renumbered', id: pending.id, to: renumbered.id });
     void this.#deliver(renumbered);
   }
 
   /** Keeps no more than the fact, so that a later page can still tell if this one is closed before anyone reads it. */
-  async #refuse({ id, url, at, content }: Delivery): Promise<void> {
+  async #refuse({ id, url, at, content }: PendingSubmission): Promise<void> {
     this.#around.markPending(true);
     await this.#around.store.put({ state: 'refused', id, url, at }).catch(() => undefined);
     this.#tellRefusal({ id, at, url, own: content !== undefined });
@@ -271,7 +271,10 @@ export class DeviceQueue extends EventTarget {
 }
 
 /** The readable content while the page that took it lives, else the sealed copy; either with a fresh check answer. */
-function compose({ id, url, content, sealed }: Delivery, freshAnswer: string | undefined): Submission {
+function compose(
+  { id, url, content, sealed }: PendingSubmission,
+  freshAnswer: string | undefined,
+): SubmissionPost {
   const fresh = freshAnswer === undefined ? {} : { recaptcha: freshAnswer };
   return content === undefined
     ? { id, url, mediaType: sealedMediaType, body: { id, sealed, ...fresh } }

@@ -2,7 +2,7 @@ import { idempotencyHeader } from '../../model/idempotency.ts';
 import { type Outcome, outcomeOf } from './retry-schedule.ts';
 
 /** One try: where to, under which id, and the body in a form the server knows. */
-export interface Submission {
+export interface SubmissionPost {
   id: string;
   url: string;
   mediaType: string;
@@ -26,7 +26,7 @@ const patience = 30_000;
  * on local hosts, which goes along: it says in which language the visitor wants to be answered.
  */
 export async function postSubmission(
-  { id, url, mediaType, body }: Submission,
+  { id, url, mediaType, body }: SubmissionPost,
   fetcher: typeof fetch,
 ): Promise<PostResult> {
   try {
