@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatedSource, SourceState } from '#features/investors/model/source-state.ts';
 import { type SubmissionKind, submissionKinds } from '#features/submissions/model/submission-kinds.ts';
-import type { LaneTopic, TryOutcome } from './delivery/lane.ts';
+import type { ChannelTopic, TryOutcome } from './delivery/channel-worker.ts';
 import type { Fetch } from './listen.ts';
 import { type AddOutcome, deliveryTopics, type OutboxCounts, type Storage } from './storage/storage.ts';
 
@@ -24,7 +24,7 @@ export type Metrics = {
   /** The same handler, counted. */
   watch(fetch: Fetch): Fetch;
   countSubmission(form: SubmissionKind, outcome: AddOutcome | 'failed'): void;
-  countTry(topic: LaneTopic, outcome: TryOutcome): void;
+  countTry(topic: ChannelTopic, outcome: TryOutcome): void;
   /** Watches how old the data of sources is, by names that are written in the code. */
   watchSources(sources: Readonly<Record<string, DatedSource>>): void;
 };

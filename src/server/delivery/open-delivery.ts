@@ -5,9 +5,9 @@ import { readLetterWords } from '#features/submissions/server/delivery/letter-wo
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { ChannelTopic, TryOutcome } from './channel-worker.ts';
 import { createDailyErasure } from './daily-erasure.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
-import type { LaneTopic, TryOutcome } from './lane.ts';
 import { createMailSender } from './mail-sender.ts';
 import { openChannels, reportWaiting } from './open-channels.ts';
 import { createWorker } from './worker.ts';
@@ -23,7 +23,7 @@ export type OpenDeliveryOptions = {
   rightsPage: (language: Language) => string;
   /** Where investor data comes from, and where letters about it lead. Left out: nobody is told of anything. */
   alerts?: AlertAddresses & { ports: AlertItemsOptions['ports']; itemPage: AlertItemsOptions['page'] };
-  onTry?: (topic: LaneTopic, outcome: TryOutcome) => void;
+  onTry?: (topic: ChannelTopic, outcome: TryOutcome) => void;
 };
 
 /** What works behind the server: deliveries, and the erasure of what was kept long enough. */

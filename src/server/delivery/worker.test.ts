@@ -341,7 +341,7 @@ test('an outcome that cannot be written down is written down again, and nothing 
   expect(notice.got).toHaveLength(1);
 });
 
-test('storage that hands a lane what is not its own gets nothing sent', async () => {
+test('storage that hands a worker what is not for its channel gets nothing sent', async () => {
   const lead = channel();
   const outbox: Storage['outbox'] = {
     ...storage.outbox,

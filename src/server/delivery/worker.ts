@@ -3,7 +3,12 @@ import type { AlertLetter, AlertLetters } from '../storage/alerts.ts';
 import { deliveryTopics, type Outbox } from '../storage/storage.ts';
 import { type BackOff, usualBackOff } from './back-off.ts';
 import type { Channels, DeliveryOutcome } from './channel.ts';
-import { createLane, type Lane, type LaneTopic, type TryOutcome } from './lane.ts';
+import {
+  type ChannelTopic,
+  type ChannelWorker,
+  createChannelWorker,
+  type TryOutcome,
+} from './channel-worker.ts';
 
 /** What a worker is made of; times in milliseconds. */
 export type WorkerOptions = {
@@ -34,7 +39,7 @@ export type WorkerOptions = {
   /** Deliveries at once in one way. Default 5. */
   limit?: number;
   /** Called after each try. */
-  onTry?: (topic: LaneTopic, outcome: TryOutcome) => void;
+  onTry?: (topic: ChannelTopic, outcome: TryOutcome) => void;
 };
 
 /** Carries what the outbox holds to where it belongs, as long as the server runs. */
@@ -47,7 +52,7 @@ export type Worker = {
   stop(graceMs?: number): Promise<void>;
 };
 
-/** A worker with one lane for each channel. Any number of instances may run one on the same storage. */
+/** A worker for each channel, as one. Any number of instances may run one on the same storage. */
 export function createWorker(options: WorkerOptions): Worker {
   const { outbox, channels, alerts, patienceMs = 20_000, leaseMs = 45_000 } = options;
   if (patienceMs * 2 > leaseMs) {
@@ -66,7 +71,7 @@ export function createWorker(options: WorkerOptions): Worker {
     patienceMs,
     leaseMs,
   };
-  const lanes: Lane[] = deliveryTopics.flatMap((topic) => {
+  const channelWorkers: ChannelWorker[] = deliveryTopics.flatMap((topic) => {
     const channel = channels[topic];
     if (channel === undefined) return [];
     const queue = {
@@ -74,15 +79,19 @@ export function createWorker(options: WorkerOptions): Worker {
       claim: (options: { now: number; limit: number; leaseMs: number }) =>
         outbox.claim({ ...options, topics: [topic] }),
     };
-    return [createLane({ topic, queue, channel, kindOf: ({ submission }) => submission.kind }, settings)];
+    return [
+      createChannelWorker({ topic, queue, channel, kindOf: ({ submission }) => submission.kind }, settings),
+    ];
   });
   if (alerts) {
     const { letters: queue, send: channel } = alerts;
-    lanes.push(createLane({ topic: 'alert', queue, channel, kindOf: ({ kind }) => kind }, settings));
+    channelWorkers.push(
+      createChannelWorker({ topic: 'alert', queue, channel, kindOf: ({ kind }) => kind }, settings),
+    );
   }
   let isStarted = false;
   const kick = (): void => {
-    if (isStarted) for (const lane of lanes) lane.kick();
+    if (isStarted) for (const one of channelWorkers) one.kick();
   };
   return {
     start() {
@@ -92,7 +101,7 @@ export function createWorker(options: WorkerOptions): Worker {
     kick,
     async stop(graceMs = 8000) {
       isStarted = false;
-      await Promise.all(lanes.map((lane) => lane.stop(graceMs)));
+      await Promise.all(channelWorkers.map((one) => one.stop(graceMs)));
     },
   };
 }

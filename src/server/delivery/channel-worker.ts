@@ -8,30 +8,30 @@ import type { DeliveryOutcome } from './channel.ts';
 export type TryOutcome = 'delivered' | 'failed' | 'dead';
 
 /** The ways out: those of submissions, and letters about alerts. */
-export type LaneTopic = DeliveryTopic | 'alert';
+export type ChannelTopic = DeliveryTopic | 'alert';
 
-/** What a lane needs to know of what it carries. */
-export type Carried = { id: string; topic: LaneTopic; attempts: number; createdAt: number };
+/** What a worker needs to know of its job. */
+export type OutgoingJob = { id: string; topic: ChannelTopic; attempts: number; createdAt: number };
 
-/** Where a lane takes its load from: a part of the outbox. */
-export type LaneQueue<Load extends Carried> = {
-  claim(options: { now: number; limit: number; leaseMs: number }): Promise<Load[]>;
+/** Where a worker takes its jobs from: a part of the outbox. */
+export type JobQueue<Job extends OutgoingJob> = {
+  claim(options: { now: number; limit: number; leaseMs: number }): Promise<Job[]>;
   done(id: string, now: number): Promise<void>;
   failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
   bury(id: string, options: { error: string; now: number }): Promise<void>;
 };
 
-/** What one lane carries, and how. */
-export type LaneLoad<Load extends Carried> = {
-  topic: LaneTopic;
-  queue: LaneQueue<Load>;
-  channel: (load: Load, signal: AbortSignal) => Promise<DeliveryOutcome>;
-  /** The load as the log names it: a form, or the kind of a letter. */
-  kindOf: (load: Load) => string;
+/** What one worker does, and how. */
+export type ChannelWork<Job extends OutgoingJob> = {
+  topic: ChannelTopic;
+  queue: JobQueue<Job>;
+  channel: (job: Job, signal: AbortSignal) => Promise<DeliveryOutcome>;
+  /** The job as the log names it: a form, or the kind of a letter. */
+  kindOf: (job: Job) => string;
 };
 
-/** What every lane is run with; times in milliseconds. */
-export type LaneOptions = {
+/** What every worker of a channel is run with; times in milliseconds. */
+export type ChannelWorkerOptions = {
   log: Log;
   /** A delivery that is older and fails again is given up. */
   giveUpMs: number;
@@ -46,11 +46,11 @@ export type LaneOptions = {
   patienceMs: number;
   /** How many to hand over at once. */
   limit: number;
-  onTry: (topic: LaneTopic, outcome: TryOutcome) => void;
+  onTry: (topic: ChannelTopic, outcome: TryOutcome) => void;
 };
 
 /** One way out with a rhythm of its own, so that a way that hangs holds up no other. */
-export type Lane = {
+export type ChannelWorker = {
   /** Looks now. */
   kick(): void;
   /** Takes on nothing more and resolves when what was taken on is settled; what hangs is cut off after `graceMs`. */
@@ -64,10 +64,10 @@ const leastTries = 5;
 const settleTries = 5;
 
 /** Runs one way out. It starts at the first kick. */
-export function createLane<Load extends Carried>(
-  { topic, queue, channel, kindOf }: LaneLoad<Load>,
-  options: LaneOptions,
-): Lane {
+export function createChannelWorker<Job extends OutgoingJob>(
+  { topic, queue, channel, kindOf }: ChannelWork<Job>,
+  options: ChannelWorkerOptions,
+): ChannelWorker {
   const { log, giveUpMs, now, random, backOff, pollMs, leaseMs, patienceMs, limit, onTry } = options;
   const stopping = new AbortController();
   let isStopped = false;
@@ -105,7 +105,7 @@ export function createLane<Load extends Carried>(
   }
 
   /** The lease is on disk before anything is sent: a disk that is full stops the sending, not the writing down of it. */
-  async function claim(): Promise<Load[]> {
+  async function claim(): Promise<Job[]> {
     try {
       const claimed = await queue.claim({ now: now(), limit, leaseMs });
       isStorageAway = false;
@@ -117,11 +117,11 @@ export function createLane<Load extends Carried>(
     }
   }
 
-  async function deliver(load: Load): Promise<void> {
-    const { id, attempts, createdAt } = load;
-    const fields = { topic, kind: kindOf(load), attempt: attempts + 1 };
+  async function deliver(job: Job): Promise<void> {
+    const { id, attempts, createdAt } = job;
+    const fields = { topic, kind: kindOf(job), attempt: attempts + 1 };
     const begun = now();
-    const outcome = await attempt(load);
+    const outcome = await attempt(job);
     const moment = now();
     if (outcome.kind === 'delivered') {
       await settle(() => queue.done(id, moment));
@@ -145,16 +145,16 @@ export function createLane<Load extends Carried>(
     onTry(topic, 'failed');
   }
 
-  async function attempt(load: Load): Promise<DeliveryOutcome> {
+  async function attempt(job: Job): Promise<DeliveryOutcome> {
     // A privacy request must not reach the sales system, whatever storage hands out.
-    if (load.topic !== topic) return { kind: 'failed', error: 'wrong-way' };
+    if (job.topic !== topic) return { kind: 'failed', error: 'wrong-way' };
     const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), stopping.signal]);
-    // A channel that does not listen to its signal must not hold the lane either.
+    // A channel that does not listen to its signal must not hold its worker either.
     const cutOff = new Promise<DeliveryOutcome>((resolve) => {
       signal.addEventListener('abort', () => resolve({ kind: 'failed', error: 'timeout' }), { once: true });
     });
     try {
-      return await Promise.race([channel(load, signal), cutOff]);
+      return await Promise.race([channel(job, signal), cutOff]);
     } catch (error) {
       log.error('a delivery has a fault', { topic, ...errorFields(error) });
       return { kind: 'failed', error: 'fault' };
