@@ -84,7 +84,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   });
   const storage = withStoredEvents(opened, (kind, outcome) => {
     metrics.countSubmission(kind, outcome);
-    if (outcome === 'stored') work.kick();
+    if (outcome === 'stored') work.wake();
   });
   // Instances that share their limits must name a caller alike: the salt comes from the shared keys, not from chance.
   const callerKey = createCallerKey({
@@ -144,7 +144,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
           rateLimits,
           alertPath: (language, page) => site.pathOf(language, page),
           languageOf,
-          onLetter: work.kick,
+          onLetter: work.wake,
         }),
       ),
     callerKey,

@@ -52,7 +52,7 @@ export type ChannelWorkerOptions = {
 /** One way out with a rhythm of its own, so that a way that hangs holds up no other. */
 export type ChannelWorker = {
   /** Looks now. */
-  kick(): void;
+  wake(): void;
   /** Takes on nothing more and resolves when what was taken on is settled; what hangs is cut off after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 };
@@ -63,7 +63,7 @@ const leastTries = 5;
 /** How often the outcome of a try is written down again while the database is away. */
 const settleTries = 5;
 
-/** Runs one way out. It starts at the first kick. */
+/** Runs one way out. It starts at the first wake. */
 export function createChannelWorker<Job extends OutgoingJob>(
   { topic, queue, channel, kindOf }: ChannelWork<Job>,
   options: ChannelWorkerOptions,
@@ -78,7 +78,7 @@ export function createChannelWorker<Job extends OutgoingJob>(
   let soonest = Number.POSITIVE_INFINITY;
   let isStorageAway = false;
 
-  function kick(): void {
+  function wake(): void {
     isWanted = true;
     if (isStopped || running) return;
     clearTimeout(timer);
@@ -89,7 +89,7 @@ export function createChannelWorker<Job extends OutgoingJob>(
       const poll = pollMs * (0.5 + random());
       const wait = Math.max(backOff.shortest, Math.min(poll, soonest - now()));
       soonest = Number.POSITIVE_INFINITY;
-      timer = setTimeout(kick, wait);
+      timer = setTimeout(wake, wait);
       timer.unref();
     });
   }
@@ -177,7 +177,7 @@ export function createChannelWorker<Job extends OutgoingJob>(
   }
 
   return {
-    kick,
+    wake,
     async stop(graceMs) {
       isStopped = true;
       clearTimeout(timer);

@@ -191,7 +191,7 @@ test('without a CRM and a mail server everything waits untried, the log says so 
   const nowhere = await startWorker({});
   for (const kind of ['privacy', 'contact', 'office-hours'] as const)
     await storage.submissions.add(fresh(kind));
-  nowhere.kick();
+  nowhere.wake();
   await nowhere.stop();
   expect(await storage.outbox.counts()).toMatchObject({ waiting: 5, dead: 0 });
   expect((await storage.outbox.list()).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0]);
@@ -229,12 +229,12 @@ test('the work of a site starts, delivers what is stored when told, and stops be
   });
   work.start();
   await storage.submissions.add(fresh('office-hours'));
-  work.kick();
+  work.wake();
   await until('it arrived', () => mail.letters.length === 1);
   await work.stop();
   expect(tries).toEqual(['notice delivered']);
   await storage.submissions.add(fresh('office-hours'));
-  work.kick();
+  work.wake();
   expect(await storage.outbox.counts()).toMatchObject({ waiting: 1 });
   expect(mail.letters).toHaveLength(1);
 });

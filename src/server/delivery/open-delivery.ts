@@ -30,7 +30,7 @@ export type OpenDeliveryOptions = {
 export type DeliveryWork = {
   start(): void;
   /** Something was stored. */
-  kick(): void;
+  wake(): void;
   /** Resolves when everything taken on is settled. Storage must stay open until then. */
   stop(): Promise<void>;
 };
@@ -67,7 +67,7 @@ export async function openDelivery(options: OpenDeliveryOptions): Promise<Delive
       alerts: storage.alerts,
       items: { ports: alerts.ports, words, page: alerts.itemPage },
       log,
-      onLetters: () => worker.kick(),
+      onLetters: () => worker.wake(),
     });
   return {
     start() {
@@ -76,7 +76,7 @@ export async function openDelivery(options: OpenDeliveryOptions): Promise<Delive
       erasure.start();
       watch?.start();
     },
-    kick: worker.kick,
+    wake: worker.wake,
     async stop() {
       await Promise.all([worker.stop(), erasure.stop(), watch?.stop()]);
     },

@@ -70,7 +70,7 @@ const states = async () =>
   (await storage.outbox.list()).map(({ topic, state }) => `${topic} ${state}`).sort();
 const waiting = async () => (await storage.outbox.counts()).waiting;
 
-test('what is stored is delivered at once when kicked, each thing its own way', async () => {
+test('what is stored is delivered at once when woken, each thing its own way', async () => {
   const lead = channel();
   const notice = channel();
   const acknowledgement = channel();
@@ -79,7 +79,7 @@ test('what is stored is delivered at once when kicked, each thing its own way', 
   const privacy = newSubmission('privacy', { language: 'es' });
   await storage.submissions.add(contact);
   await storage.submissions.add(privacy);
-  worker.kick();
+  worker.wake();
   await until('nothing waits', async () => (await waiting()) === 0);
   expect(lead.got.map(({ submission }) => submission.id)).toEqual([contact.id]);
   expect(acknowledgement.got.map(({ submission }) => submission)).toMatchObject([
@@ -88,7 +88,7 @@ test('what is stored is delivered at once when kicked, each thing its own way', 
   expect(notice.got.map(({ submission }) => submission.id).sort()).toEqual([contact.id, privacy.id].sort());
 });
 
-test('what waited since the last run, or was stored by another instance, is found without a kick', async () => {
+test('what waited since the last run, or was stored by another instance, is found without a wake', async () => {
   await storage.submissions.add(newSubmission('office-hours'));
   const notice = channel();
   work({ notice });
@@ -161,7 +161,7 @@ test('what fails beyond its age is given up with its last code, and staff can re
   expect(lines.join('\n')).toContain('"event":"delivery given up"');
   isUp = true;
   await storage.outbox.retry({ now: now() });
-  worker.kick();
+  worker.wake();
   await until('it is delivered', async () => (await states()).includes('lead done'));
 });
 
@@ -256,7 +256,7 @@ test('a delivery whose instance died is taken over once its lease is over, not b
   expect(await storage.outbox.claim({ now: now(), limit: 5, leaseMs: 90_000 })).toHaveLength(1);
   const notice = channel();
   const worker = work({ notice });
-  worker.kick();
+  worker.wake();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(notice.got).toHaveLength(0);
   jump = 90_001;
@@ -281,7 +281,7 @@ test('a stop takes on nothing more, finishes what is under way and leaves the re
   const stopped = worker.stop().then(() => {
     isStopped = true;
   });
-  worker.kick();
+  worker.wake();
   expect(isStopped).toBe(false);
   release();
   await stopped;
@@ -410,7 +410,7 @@ test('a delivery whose outcome cannot be stored is said to be so, and made once 
   await until('it gave up storing', () => lines.some((line) => line.includes('could not be stored')));
   expect([notice.got.length, refusals, await waiting()]).toEqual([1, 5, 1]);
   jump = 60_001;
-  worker.kick();
+  worker.wake();
   await until('it is stored', async () => (await waiting()) === 0);
   expect(notice.got.map(({ attempts }) => attempts)).toEqual([0, 1]);
   expect(lines.join('')).not.toContain('SECRET-MESSAGE');

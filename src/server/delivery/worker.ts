@@ -47,7 +47,7 @@ export type Worker = {
   /** Begins, with what has waited since the last run. */
   start(): void;
   /** Looks at once: something was stored. */
-  kick(): void;
+  wake(): void;
   /** Takes on nothing more; resolves when every lease is settled. What hangs is cut off after `graceMs`, default 8 s. */
   stop(graceMs?: number): Promise<void>;
 };
@@ -90,15 +90,15 @@ export function createWorker(options: WorkerOptions): Worker {
     );
   }
   let isStarted = false;
-  const kick = (): void => {
-    if (isStarted) for (const one of channelWorkers) one.kick();
+  const wake = (): void => {
+    if (isStarted) for (const one of channelWorkers) one.wake();
   };
   return {
     start() {
       isStarted = true;
-      kick();
+      wake();
     },
-    kick,
+    wake,
     async stop(graceMs = 8000) {
       isStarted = false;
       await Promise.all(channelWorkers.map((one) => one.stop(graceMs)));

@@ -50,7 +50,7 @@ test('a clock that jumps a day ahead asks for a fresh human check, stores and de
   api.clock.ahead = day;
   const id = newSubmissionId();
   expect(await submitAsBrowser(id, early)).toEqual([428, 201]);
-  worker.kick();
+  worker.wake();
   await until('it is delivered', () => delivered.includes(id));
 });
 
@@ -76,7 +76,7 @@ test('what was stored while the clock was a day ahead is delivered at once when 
   // The repeat of a sender who heard nothing is recognised, and new ones are taken.
   expect(await submitAsBrowser(id, 'spent')).toEqual([200]);
   expect(await submitAsBrowser(later, await api.answer())).toEqual([201]);
-  worker.kick();
+  worker.wake();
   await until('the next is delivered', () => delivered.includes(later));
 });
 
@@ -85,7 +85,7 @@ test('a clock that jumps a day back refuses no answer of before, and lets none p
   api.clock.ahead = -day;
   const id = newSubmissionId();
   expect(await submitAsBrowser(id, answer)).toEqual([201]);
-  worker.kick();
+  worker.wake();
   await until('it is delivered', () => delivered.includes(id));
   const stolen = await api.post({ ...filledForm, name: 'Another', recaptcha: answer });
   expect(stolen.status).toBe(428);

@@ -111,7 +111,7 @@ const worker = createWorker({
   ...pace,
 });
 const storage = withStoredEvents(opened, (_, outcome) => {
-  if (outcome === 'stored') worker.kick();
+  if (outcome === 'stored') worker.wake();
 });
 
 const app = new Hono();

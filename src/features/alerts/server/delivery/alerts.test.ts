@@ -91,7 +91,7 @@ test.each([
     const { mail, worker, lines } = await startCarrier();
     const now = Date.now();
     await storage.alerts.subscribe({ email: 'ana@home.test', topics: ['news'], language, now });
-    worker.kick();
+    worker.wake();
     await until('the letter came', () => mail.letters.length === 1);
     const asked = readLetter(mail.letters[0]?.source ?? '');
     expect(mail.letters[0]?.to).toEqual(['ana@home.test']);
@@ -112,7 +112,7 @@ test.each([
     };
     await storage.alerts.announce([{ name: 'news', items: [] }], now);
     await storage.alerts.announce([{ name: 'news', items: [item] }], now);
-    worker.kick();
+    worker.wake();
     await until('the alert came', () => mail.letters.length === 2);
     const alert = readLetter(mail.letters[1]?.source ?? '');
     expect(decodeHeader(alert.headers.subject ?? '')).toMatch(/: Título \{x\}$/);
