@@ -18,7 +18,7 @@ export type JobQueue<Job extends OutgoingJob> = {
   claim(options: { now: number; limit: number; leaseMs: number }): Promise<Job[]>;
   done(id: string, now: number): Promise<void>;
   failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
-  bury(id: string, options: { error: string; now: number }): Promise<void>;
+  deadLetter(id: string, options: { error: string; now: number }): Promise<void>;
 };
 
 /** What one worker does, and how. */
@@ -132,7 +132,7 @@ export function createChannelWorker<Job extends OutgoingJob>(
     const { error } = outcome;
     const isTooOld = moment - createdAt > giveUpMs && attempts + 1 >= leastTries;
     if (outcome.kind === 'impossible' || isTooOld) {
-      await settle(() => queue.bury(id, { error, now: moment }));
+      await settle(() => queue.deadLetter(id, { error, now: moment }));
       log.error('delivery given up', { ...fields, code: error });
       onTry(topic, 'dead');
       return;

@@ -137,6 +137,6 @@ export function alertLetters({ db, locksRows }: Engine, vault: Vault): AlertLett
     },
 
     failed: (id, { error, nextAt }) => letGo(id, { last_error: error, next_at: nextAt }),
-    bury: (id, { error, now }) => letGo(id, { last_error: error, dead_at: now }),
+    deadLetter: (id, { error, now }) => letGo(id, { last_error: error, dead_at: now }),
   };
 }

@@ -68,7 +68,7 @@ export type AlertLetters = {
   claim(options: { now: number; limit: number; leaseMs: number }): Promise<AlertLetter[]>;
   done(id: string, now: number): Promise<void>;
   failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
-  bury(id: string, options: { error: string; now: number }): Promise<void>;
+  deadLetter(id: string, options: { error: string; now: number }): Promise<void>;
 };
 
 /**

@@ -40,7 +40,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
       .execute();
   }
 
-  async function bury(id: string, error: string, now: number): Promise<void> {
+  async function deadLetter(id: string, error: string, now: number): Promise<void> {
     await letGo(id, { last_error: error, dead_at: now });
   }
 
@@ -92,7 +92,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
           deliveries.push({ id, topic: topic as DeliveryTopic, attempts, createdAt, submission });
         } catch {
           // One row that does not open must not hold up all others.
-          await bury(id, unreadable, now);
+          await deadLetter(id, unreadable, now);
         }
       }
       return deliveries;
@@ -113,8 +113,8 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
       await letGo(id, { last_error: error, next_at: nextAt });
     },
 
-    async bury(id, { error, now }) {
-      await bury(id, error, now);
+    async deadLetter(id, { error, now }) {
+      await deadLetter(id, error, now);
     },
 
     async retry({ now, reference }) {

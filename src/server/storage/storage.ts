@@ -183,7 +183,7 @@ export type Outbox = {
    */
   failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
   /** Gives up, as long as the lease lasts; staff can revive it with `retry`. */
-  bury(id: string, options: { error: string; now: number }): Promise<void>;
+  deadLetter(id: string, options: { error: string; now: number }): Promise<void>;
   /**
    * Makes the waiting and the dead deliveries of a reference, or of all with the letters about alerts, due at once and
    * their tries count from the beginning. Returns how many.

@@ -288,7 +288,7 @@ export function testAlertsContract(opened: () => StorageUnderTest): void {
       await alerts().letters.failed(id, { error: 'timeout', nextAt: noon + 90_000 });
       expect(await claim(noon + 89_000)).toEqual([]);
       expect(await claim(noon + 90_000)).toMatchObject([{ id, attempts: 2 }]);
-      await alerts().letters.bury(id, { error: 'smtp-550', now: noon + 91_000 });
+      await alerts().letters.deadLetter(id, { error: 'smtp-550', now: noon + 91_000 });
       const { outbox } = opened().storage;
       expect(await outbox.counts()).toEqual({ waiting: 0, dead: 1, oldestWaitingAt: undefined });
       expect(await outbox.retry({ now: noon + 92_000 })).toBe(1);
@@ -326,12 +326,12 @@ export function testAlertsContract(opened: () => StorageUnderTest): void {
       for (const { id, email } of await claim()) {
         // A mail server of ours that was away says nothing about the address.
         const error = email === 'away@example.com' ? 'timeout' : 'smtp-550';
-        await alerts().letters.bury(id, { error, now: noon });
+        await alerts().letters.deadLetter(id, { error, now: noon });
       }
       await announce([item('2')], noon + day);
       for (const { id, email } of await claim(noon + day)) {
         if (email === 'gone@example.com') {
-          await alerts().letters.bury(id, { error: 'smtp-550', now: noon + day });
+          await alerts().letters.deadLetter(id, { error: 'smtp-550', now: noon + day });
         } else await alerts().letters.done(id, noon + day);
       }
       expect(await alerts().eraseExpired(noon + refusedDays * day - 1)).toBe(0);

@@ -81,7 +81,7 @@ export function testErasureContract(opened: () => StorageUnderTest): void {
       const [lead, request] = [await add('contact'), await add('privacy')];
       for (const { id, topic } of await outbox.claim({ now: noon, limit: 10, leaseMs: 1000 })) {
         if (topic === 'notice') await outbox.done(id, noon);
-        else await outbox.bury(id, { error: 'status-550', now: noon });
+        else await outbox.deadLetter(id, { error: 'status-550', now: noon });
       }
       expect(await erase(noon + 10_000 * day)).toBe(1);
       expect(await contentOf(lead)).toEqual(lead.content);

@@ -21,7 +21,7 @@ export function testHandOverContract(opened: () => StorageUnderTest): void {
       const { outbox } = opened().storage;
       const [one, other] = [await add('contact'), await add('contact')];
       const claimed = await outbox.claim({ now: noon, limit: 9, leaseMs: 1000 });
-      await outbox.bury(`${one.id}.lead`, { error: 'status-400', now: noon });
+      await outbox.deadLetter(`${one.id}.lead`, { error: 'status-400', now: noon });
       expect(await outbox.handedOver({ now: noon + 1, submissions: [one.id] })).toBe(1);
       expect(await outbox.handedOver({ now: noon + 2, submissions: [one.id, 'unknown'] })).toBe(0);
       expect(await outbox.handedOver({ now: noon + 2, submissions: [] })).toBe(0);

@@ -69,14 +69,14 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       expect(new Set(ids).size).toBe(30);
     });
 
-    test('forgets nothing of what is done, waits with what failed, gives up what is buried', async () => {
+    test('forgets nothing of what is done, waits with what failed, gives up what became a dead letter', async () => {
       await add({ kind: 'contact' });
       await add({ kind: 'office-hours' });
       const { outbox } = opened().storage;
       const [one, other, third] = await claim();
       await outbox.done(one?.id ?? '', noon + 1);
       await outbox.failed(other?.id ?? '', { error: 'timeout', nextAt: noon + 5 * minute });
-      await outbox.bury(third?.id ?? '', { error: 'status-400', now: noon + 2 });
+      await outbox.deadLetter(third?.id ?? '', { error: 'status-400', now: noon + 2 });
       expect(await outbox.counts()).toEqual({ waiting: 1, dead: 1, oldestWaitingAt: noon });
       expect(await claim(noon + 4 * minute)).toEqual([]);
       const states = new Map((await outbox.list()).map((delivery) => [delivery.id, delivery]));
@@ -102,7 +102,7 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       const [taken] = await other.claim({ now: noon + minute, limit: 1, leaseMs: minute });
       expect(taken?.id).toBe(late?.id);
       await outbox.failed(late?.id ?? '', { error: 'timeout', nextAt: noon });
-      await outbox.bury(late?.id ?? '', { error: 'timeout', now: noon });
+      await outbox.deadLetter(late?.id ?? '', { error: 'timeout', now: noon });
       expect(await claim(noon + minute + 1)).toEqual([]);
       expect(await outbox.list()).toMatchObject([{ state: 'waiting', lastError: undefined }]);
       // But that the other side has it is true whoever says so, and no later word takes it back.
@@ -128,7 +128,7 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       const claimed = await claim();
       const of = (id: string, topic: string) =>
         claimed.find((delivery) => delivery.submission.id === id && delivery.topic === topic)?.id ?? '';
-      await outbox.bury(of(one.id, 'lead'), { error: 'status-400', now: noon });
+      await outbox.deadLetter(of(one.id, 'lead'), { error: 'status-400', now: noon });
       await outbox.done(of(one.id, 'notice'), noon);
       await outbox.failed(of(other.id, 'notice'), { error: 'timeout', nextAt: noon + 60 * minute });
       expect(await outbox.retry({ now: noon + 1, reference: 'nonsense' })).toBe(0);
@@ -148,7 +148,7 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       }
       expect(await outbox.list()).toMatchObject([{ attempts: 3 }]);
       const [last] = await claim(noon + 3);
-      await outbox.bury(last?.id ?? '', { error: 'status-400', now: noon + 3 });
+      await outbox.deadLetter(last?.id ?? '', { error: 'status-400', now: noon + 3 });
       expect(await outbox.retry({ now: noon + 4 })).toBe(1);
       expect(await outbox.list()).toMatchObject([{ attempts: 0, state: 'waiting', lastError: 'status-400' }]);
       expect(await claim(noon + 4)).toMatchObject([{ attempts: 0 }]);

@@ -17,7 +17,7 @@ test('shows how many deliveries wait and how many were given up, and no word of 
   const submission = newSubmission('contact', { createdAt: now });
   await storage.submissions.add(submission);
   const [first] = await storage.outbox.claim({ now, limit: 1, leaseMs: 1000 });
-  await storage.outbox.bury(first?.id ?? '', { error: 'timeout', now });
+  await storage.outbox.deadLetter(first?.id ?? '', { error: 'timeout', now });
   const read = await createDiagnostics({ root: '/nowhere', storage, recent: () => [] }).read();
   expect(read).toMatchObject({ storageAnswers: true, deliveries: { waiting: 1, dead: 1 } });
   expect(read.received).toHaveLength(1);

@@ -93,7 +93,7 @@ describe.each([
     const claimed = await storage.outbox.claim({ now: noon, limit: 9, leaseMs: 1 });
     for (const { id, topic, submission } of claimed) {
       if (submission.id === second) await storage.outbox.done(id, noon);
-      else if (topic === 'notice') await storage.outbox.bury(id, { error: 'status-550', now: noon });
+      else if (topic === 'notice') await storage.outbox.deadLetter(id, { error: 'status-550', now: noon });
     }
     const listed = (await run('list')).output;
     expect(listed).toMatch(/AAAA-AAAA .+ dead /);
