@@ -7,8 +7,8 @@ import { originsFor } from '#site/origins.ts';
 import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
+import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
-import { createRoom } from '../middleware/room.ts';
 import { privateReferrer } from '../middleware/security-headers.ts';
 import { keepPages } from './kept-pages.ts';
 import {
@@ -52,8 +52,8 @@ export type ServePageOptions = {
 /** Pages that are rendered at once. More would only make each of them later. */
 const renderedAtOnce = 100;
 
-/** What a visitor for whom there is no room is asked to wait, in seconds. */
-const roomSeconds = 5;
+/** What a visitor beyond the limit is asked to wait, in seconds. */
+const busySeconds = 5;
 
 /** The longest query of an address that is kept; nobody asks for a longer one twice. */
 const longestKeptQuery = 300;
@@ -70,7 +70,7 @@ export function createPageServer(
 ): (request: Request, rawTarget?: string) => Promise<Response> {
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm } = options;
   const { mayBeKept, isPrivate, now = Date.now } = options;
-  const room = createRoom(renderedAtOnce);
+  const renderLimit = concurrencyLimit(renderedAtOnce);
   const kept = keepPages<KeptPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
@@ -146,10 +146,10 @@ export function createPageServer(
     return page && new Response(page.html.replaceAll(page.nonce, nonce), { headers: page.headers });
   }
 
-  /** `null` for what cannot be shown to everyone, and while there is no room. Nobody's cookies are in it. */
+  /** `null` for what cannot be shown to everyone, and beyond the limit. Nobody's cookies are in it. */
   async function renderToKeep(url: URL, wanted: Wanted): Promise<KeptPage | null> {
-    const leave = room.enter();
-    if (!leave) return null;
+    const release = renderLimit.tryAcquire();
+    if (!release) return null;
     const nonce = newNonce();
     try {
       const { render } = builds[wanted.language];
@@ -161,7 +161,7 @@ export function createPageServer(
       // Rendered again for its visitor alone, where the fault is logged and answered.
       return null;
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -172,12 +172,12 @@ export function createPageServer(
     const url = new URL(request.url);
     let response = await keptResponse(url, wanted, nonce);
     if (response === null) {
-      const leave = room.enter();
-      if (!leave) return lastResortReply(language, roomSeconds);
+      const release = renderLimit.tryAcquire();
+      if (!release) return lastResortReply(language, busySeconds);
       try {
         response = await builds[language].render(request, contextOf(url, wanted, nonce));
       } finally {
-        leave();
+        release();
       }
     }
     // React Router's own last words are one line of plain text.

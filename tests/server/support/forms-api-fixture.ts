@@ -63,7 +63,7 @@ export async function openFormsApi(
   change: { recaptcha?: FormsSettings['recaptcha'] } & Partial<
     Pick<
       FormsApiDependencies,
-      'keys' | 'submitLimit' | 'openFormLimit' | 'room' | 'storage' | 'formPath' | 'languageOf'
+      'keys' | 'submitLimit' | 'openFormLimit' | 'concurrency' | 'storage' | 'formPath' | 'languageOf'
     >
   > = {},
 ): Promise<FormsApiUnderTest> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { concurrencyLimit } from '#server/middleware/concurrency-limit.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
-import { createRoom } from '#server/middleware/room.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import {
   type FormsApiUnderTest,
@@ -122,10 +122,10 @@ describe('a submission', () => {
     await limited.dispose();
   });
 
-  test('for which there is no room is refused at once, stores nothing and takes nothing from the limit', async () => {
+  test('beyond what is taken at once is refused at once, stores nothing and takes nothing from the limit', async () => {
     let asked = 0;
     const full = await openFormsApi({
-      room: createRoom(0),
+      concurrency: concurrencyLimit(0),
       submitLimit: async () => {
         asked += 1;
         return { allowed: true };
@@ -147,7 +147,7 @@ describe('a submission', () => {
   test('keeps the next one out only while it is being stored', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const narrow = await openFormsApi({
-      room: createRoom(1),
+      concurrency: concurrencyLimit(1),
       storage: {
         ...site.storage,
         submissions: {
@@ -169,7 +169,7 @@ describe('a submission', () => {
   });
 
   test('gives its place back, also when it was refused', async () => {
-    const narrow = await openFormsApi({ room: createRoom(1) });
+    const narrow = await openFormsApi({ concurrency: concurrencyLimit(1) });
     for (let count = 0; count < 3; count += 1) expect((await narrow.post({})).status).toBe(400);
     expect((await narrow.post({ ...filledForm, recaptcha: await narrow.answer() })).status).toBe(201);
     await narrow.dispose();

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { Log } from '#server/log.ts';
+import { type ConcurrencyLimit, concurrencyLimit } from '#server/middleware/concurrency-limit.ts';
 import { methodNotAllowed, problem, tooManyRequests } from '#server/middleware/problem.ts';
 import { type RateLimit, type RateLimitOptions, rateLimit } from '#server/middleware/rate-limit.ts';
-import { createRoom, type Room } from '#server/middleware/room.ts';
 import type { KeyRing } from '#server/storage/key-ring.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { formCalls } from '../model/api-contract.ts';
@@ -42,8 +42,8 @@ export type FormsApiDependencies = {
   submitLimit?: RateLimit;
   /** What all callers together may submit of a form without a human check. Default: 300 in an hour. */
   openFormLimit?: RateLimit;
-  /** Room for submissions at once. Default: 40, about what a tenth of a second stores. */
-  room?: Room;
+  /** How many submissions are taken at once. Default: 40, about what a tenth of a second stores. */
+  concurrency?: ConcurrencyLimit;
   /** Default: 30 challenges in a minute. */
   challengeLimit?: RateLimit;
   /** Origins a form may be sent from beside the configured ones. Default none. */
@@ -58,7 +58,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     submitLimit,
     openFormLimit = rateLimits({ name: 'open-form', points: 300, seconds: 3600 }),
     challengeLimit = rateLimits({ name: 'challenge', points: 30, seconds: 60 }),
-    room = createRoom(40),
+    concurrency = concurrencyLimit(40),
     furtherOrigins = [],
     languageOf = () => defaultLanguage,
   } = dependencies;
@@ -68,7 +68,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     storage,
     log,
     humanCheck,
-    room,
+    concurrency,
     sealing: createSealing(keys, storage.sealingKeys),
     formTokens: createFormTokens(keys),
     origins: [...Object.values(settings.origins), ...furtherOrigins],

@@ -30,19 +30,19 @@ const plainFormType = 'application/x-www-form-urlencoded';
  * after the transaction is on disk.
  */
 export function submitForm(options: SubmitOptions): (request: Request, caller: string) => Promise<Response> {
-  const { form, storage, log, humanCheck, sealing, origins, limit, room, languageOf, now } = options;
+  const { form, storage, log, humanCheck, sealing, origins, limit, concurrency, languageOf, now } = options;
 
   return async function submit(request, caller) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
     if (!isSameOrigin(request.headers, origins)) return problem(403, 'origin');
     const isPlainForm = mediaType(request) === plainFormType;
     // Before the limit: to have been sent away takes nothing from what a caller may send.
-    if (room.isFull() && !isPlainForm) return busy();
+    if (concurrency.isReached() && !isPlainForm) return busy();
     const decision = await limit(caller);
     if (isPlainForm) {
       const text = await readText(request, maxBytes);
       if (!text.ok) return problem(text.status, text.error);
-      const isTaken = decision.allowed && !room.isFull();
+      const isTaken = decision.allowed && !concurrency.isReached();
       return await inside(() => submitPlainForm(new URLSearchParams(text.value), isTaken, options));
     }
     if (!decision.allowed) return tooManyRequests(decision.retryAfter);
@@ -50,13 +50,13 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     const body = await readJson(request, { maxBytes, types: ['application/json', sealedMediaType] });
     if (!body.ok) return problem(body.status, body.error);
     // A place is taken once the body is here: forty slow senders must not keep everybody else out.
-    if (room.isFull()) return busy();
+    if (concurrency.isReached()) return busy();
     return await inside(() => submitJson(request, body.value));
   };
 
   async function inside(work: () => Promise<Response>): Promise<Response> {
-    const leave = room.enter();
-    return await work().finally(() => leave?.());
+    const release = concurrency.tryAcquire();
+    return await work().finally(() => release?.());
   }
 
   async function submitJson(request: Request, value: JsonObject): Promise<Response> {

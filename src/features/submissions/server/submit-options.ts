@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '#server/log.ts';
 import type { RateLimit } from '#server/middleware/rate-limit.ts';
-import type { Room } from '#server/middleware/room.ts';
+import type { ConcurrencyLimit } from '#server/middleware/concurrency-limit.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { FormDefinition, FormPage } from './form-definition.ts';
 import type { FormTokens } from './form-token.ts';
@@ -19,8 +19,8 @@ export type SubmitOptions = {
   /** Every origin of this site. */
   origins: readonly string[];
   limit: RateLimit;
-  /** Room for submissions that are taken at once, of all forms together. */
-  room: Room;
+  /** How many submissions are taken at once, of all forms together. */
+  concurrency: ConcurrencyLimit;
   /** The language of the page that a call came from. */
   languageOf: (request: Request) => Language;
   formPath: (language: Language, page: FormPage) => string;
