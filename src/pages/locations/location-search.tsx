@@ -7,6 +7,7 @@ import { PageHeader } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { packPlace } from '#features/locations/model/near-me.ts';
+import { yardName } from '#features/locations/model/yard.ts';
 import { NearMe } from '#features/locations/ui/NearMe.tsx';
 import { PageSearchBox } from '#features/locations/ui/PageSearchBox.tsx';
 import { PhoneLines } from '#features/locations/ui/PhoneLines.tsx';
@@ -16,7 +17,7 @@ import { readSearchAnswer } from '#features/locations/ui/search-answer.server.ts
 import { readTaken } from '#features/locations/ui/taken.server.ts';
 import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
 import { YardsMap } from '#features/locations/ui/YardsMap.tsx';
-import { readNoticesForAll, yardTitle } from '#features/locations/ui/yards.server.ts';
+import { readNoticesForAll } from '#features/locations/ui/yards.server.ts';
 import { readMapPins } from '#features/locations/ui/yards-map.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -46,7 +47,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       meant,
       answer.yards.map(({ id }) => id),
     ),
-    places: meant.map((yard) => packPlace(yard, yardTitle(yard))),
+    places: meant.map((yard) => packPlace(yard, yardName(yard))),
     ...readLocationSearch(answer.division),
   };
 }

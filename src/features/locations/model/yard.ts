@@ -1,3 +1,5 @@
+import { brand } from '#brand';
+
 /** The kinds of places, by the tokens of `div`: metals yards, the steel mill, auto parts yards. */
 export const divisions = ['MRB', 'SMB', 'ARB'] as const;
 
@@ -47,4 +49,19 @@ export interface Yard extends Point {
 /** What the yard is told apart by in its city: `Portland, Ingot Ferry`, or only `Tacoma`. */
 export function placeName({ city, quarter }: Pick<Yard, 'city' | 'quarter'>): string {
   return quarter === '' ? city : `${city}, ${quarter}`;
+}
+
+const brandOf = { MRB: 'recycling', SMB: 'steelMill', ARB: 'autoParts' } as const satisfies Record<
+  Division,
+  keyof typeof brand.brands
+>;
+
+/** The brand that a yard goes by. */
+export function yardBrand({ division }: Pick<Yard, 'division'>): string {
+  return brand.brands[brandOf[division]];
+}
+
+/** What a yard is called in full, on pages, in the API and in files alike: its brand, then its place. */
+export function yardName(yard: Pick<Yard, 'division' | 'city' | 'quarter'>): string {
+  return `${yardBrand(yard)} ${placeName(yard)}`;
 }

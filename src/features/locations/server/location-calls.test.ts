@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brand } from '#brand';
 import families from '#features/materials/content/families.json' with { type: 'json' };
 import { injections } from '#tests/server/corpus/injection-strings.ts';
 import { english, type Fixture, spanish, startFixture } from '#tests/server/support/app-fixture.ts';
@@ -95,6 +96,8 @@ test('a yard is found by its name, and yards of a state by its name in either la
     'portland-ingot-ferry',
     0,
   ]);
+  // As its page is headed, with the comma.
+  expect(body.yards[0].name).toBe(`${brand.brands.recycling} Portland, Ingot Ferry`);
   expect(ids((await ask({ zip: 'Columbia Británica', div: '' })).body)).toEqual([
     'richmond-bc',
     'nanaimo',

@@ -11,7 +11,7 @@ import type { LocationsPort } from '../model/ports.ts';
 import { searchParameters } from '../model/search-box.ts';
 import { readCalledText, searchCall } from '../model/search-call.ts';
 import { takenFamilies } from '../model/taken-materials.ts';
-import { yardName } from './locations.ts';
+import { yardName } from '../model/yard.ts';
 
 /** What the calls about yards need. */
 export type LocationCallOptions = {

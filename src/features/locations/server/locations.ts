@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { brand } from '#brand';
 import materials from '#features/materials/content/materials.json' with { type: 'json' };
 import priceLines from '#features/prices/content/price-lines.json' with { type: 'json' };
 import { createSampleBoards, type PriceLine } from '#features/prices/model/price-board.ts';
@@ -14,7 +13,7 @@ import { opensOn } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { type PostalIndex, readPostalIndex } from '../model/postal-index.ts';
 import { takesGrade } from '../model/taken-materials.ts';
-import type { Division, Yard } from '../model/yard.ts';
+import { type Yard, yardName } from '../model/yard.ts';
 
 /** What yards are answered from. */
 export type LocationsOptions = {
@@ -25,19 +24,6 @@ export type LocationsOptions = {
 
 /** The file that `npm run postal-index -w @site/build` writes, below the project's folder. */
 const indexFile = 'src/features/locations/server/postal-index.txt.br';
-
-const brandOf: Record<Division, string> = {
-  MRB: brand.brands.recycling,
-  SMB: brand.brands.steelMill,
-  ARB: brand.brands.autoParts,
-};
-
-/** The brand that a yard goes by. */
-export const yardBrand = ({ division }: Yard): string => brandOf[division];
-
-/** What a yard is called in full: its brand, then its place. */
-export const yardName = ({ division, city, quarter }: Yard): string =>
-  [brandOf[division], city, quarter].filter((part) => part !== '').join(' ');
 
 /** Reads the postal index into memory. @throws when the file is missing or damaged: the site must not start without it. */
 export async function loadPostalIndex(root: string): Promise<PostalIndex> {

@@ -6,9 +6,8 @@ import type { SitePaths } from '#server/pages/site-paths.ts';
 import { heldUnder } from '#server/sources/held-under.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { vcardOf } from '../model/vcard.ts';
-import { type Weekday, weekdays, type Yard } from '../model/yard.ts';
+import { type Weekday, weekdays, type Yard, yardBrand, yardName } from '../model/yard.ts';
 import { yardFile } from '../model/yard-file.ts';
-import { yardBrand, yardName } from './locations.ts';
 import type { YardFileWords } from './yard-file-words.ts';
 
 /** What the files about yards are made from. */

@@ -8,10 +8,11 @@ import { opensOn } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { readPostalIndex } from '../model/postal-index.ts';
 import { takesGrade } from '../model/taken-materials.ts';
+import { yardName } from '../model/yard.ts';
 import { readSearchAnswer } from './search-answer.server.ts';
 import { readYardPage } from './yard.server.ts';
 import { readLine } from './yard-line.ts';
-import { readYardGroups, readYardWords, yardTitle } from './yards.server.ts';
+import { readYardGroups, readYardWords } from './yards.server.ts';
 
 const index = readPostalIndex(
   [
@@ -40,7 +41,7 @@ const locations: LocationsPort = {
   yards,
   yard: (id) => yards.find((yard) => yard.id === id) ?? null,
   search: (text, divisions, isMeant) =>
-    answerSearch(text, divisions, { yards, index, nameOf: yardTitle, isMeant }),
+    answerSearch(text, divisions, { yards, index, nameOf: yardName, isMeant }),
   prices(id) {
     const yard = yards.find((each) => each.id === id);
     return yard ? boards.boardOf(yard, now) : null;

@@ -22,10 +22,10 @@ import { noticesOf } from '../model/notices.ts';
 import { clockText, openingWeek, type Span } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { nearestTaking } from '../model/taken-materials.ts';
-import type { Yard } from '../model/yard.ts';
+import { type Yard, yardName } from '../model/yard.ts';
 import { yardFile } from '../model/yard-file.ts';
 import { readYardCard } from './yard-card.server.ts';
-import { cardOf, dayNamed, named, readYardWords, told, type YardContent, yardTitle } from './yards.server.ts';
+import { cardOf, dayNamed, named, readYardWords, told, type YardContent } from './yards.server.ts';
 
 /** States and provinces whose rules the page `what-to-bring` knows, by its ids. */
 const bringPlaces: Record<string, string> = {
@@ -53,7 +53,7 @@ export function readYardPage(id: string, locations: LocationsPort, grade: string
   const at = locations.now();
   return {
     id,
-    title: yardTitle(yard),
+    title: yardName(yard),
     lead: yard.text,
     card: cardOf(yard, { at }),
     notices: noticesOf(yard, notices, at).map(({ id: notice, title, text }) => ({ id: notice, title, text })),
@@ -186,7 +186,7 @@ function takesOf(yard: YardContent, yards: readonly YardContent[]) {
 
 function elsewhere(from: Yard, { yard, miles }: { yard: Yard; miles: number }) {
   const { distance, unit } = distanceFor(from, miles);
-  return { name: yardTitle(yard), to: cardOf(yard).to, distance: formatUnit(distance, unit) };
+  return { name: yardName(yard), to: cardOf(yard).to, distance: formatUnit(distance, unit) };
 }
 
 /** What machines are told of the place. */
@@ -203,7 +203,7 @@ function factsOf(yard: YardContent) {
   return {
     kind: 'place' as const,
     type: yard.division === 'ARB' ? ('AutoPartsStore' as const) : ('RecyclingCenter' as const),
-    name: yardTitle(yard),
+    name: yardName(yard),
     telephone: `+1-${yard.phone}`,
     street: yard.street,
     city: yard.city,

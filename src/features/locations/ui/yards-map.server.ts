@@ -1,8 +1,7 @@
 import { pathTo } from '#site/paths.ts';
 import { clusters, mapSize } from '../model/places-map.ts';
 import { locationTypes, searchTarget } from '../model/search-box.ts';
-import type { Yard } from '../model/yard.ts';
-import { yardTitle } from './yards.server.ts';
+import { type Yard, yardName } from '../model/yard.ts';
 
 /** A pin on the map: one yard, or several that stand too close for a pin each. */
 export interface MapPin {
@@ -33,7 +32,7 @@ export function readMapPins(yards: readonly Yard[], found: readonly string[]): M
       id: first.id,
       x: Math.round(at.x),
       y: Math.round(at.y),
-      name: things.length === 1 ? yardTitle(first) : town,
+      name: things.length === 1 ? yardName(first) : town,
       count: things.length,
       to:
         things.length === 1

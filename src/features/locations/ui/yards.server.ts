@@ -1,4 +1,3 @@
-import { brand } from '#brand';
 import { translateContent } from '#i18n/content-words.ts';
 import { formatClock, formatUnit, formatWeekday } from '#i18n/formats.ts';
 import { messages } from '#locale/locations-content.po';
@@ -11,7 +10,7 @@ import yardList from '../content/yards.json';
 import type { YardsContent } from '../content/yards.schema.ts';
 import { noticesForAll, withChangedHours } from '../model/notices.ts';
 import { type OpeningState, openingState } from '../model/opening.ts';
-import { type Division, placeName, type Yard } from '../model/yard.ts';
+import { placeName, type Yard, yardName } from '../model/yard.ts';
 import { packLine } from './yard-line.ts';
 
 /** A yard as the content file has it, its words in the page's language. */
@@ -36,12 +35,6 @@ export interface YardCard {
  */
 export type YardState = OpeningState & { holidayName?: string | undefined };
 
-const brandOf: Record<Division, string> = {
-  MRB: brand.brands.recycling,
-  SMB: brand.brands.steelMill,
-  ARB: brand.brands.autoParts,
-};
-
 // Words are the same for every request.
 let words:
   | { yards: readonly YardContent[]; around: YardWordsContent; notices: YardNoticesContent }
@@ -62,11 +55,6 @@ export function readYardWords() {
 /** What must be known of all yards at a moment (milliseconds since 1970): a day with other hours, a storm. */
 export function readNoticesForAll(at: number) {
   return noticesForAll(readYardWords().notices, at).map(({ id, title, text }) => ({ id, title, text }));
-}
-
-/** The brand, then the place */
-export function yardTitle(yard: Yard): string {
-  return `${brandOf[yard.division]} ${placeName(yard)}`;
 }
 
 /** The word for a code, by its list. */
@@ -104,7 +92,7 @@ export function cardOf(
   return {
     id: yard.id,
     to: pathTo('yard', { parameters: { id: yard.id } }),
-    name: yardTitle(yard),
+    name: yardName(yard),
     kind: named(readYardWords().around.divisions, yard.division),
     street: yard.street,
     town: `${yard.city}, ${yard.region} ${yard.postalCode}`,
@@ -131,7 +119,7 @@ export function readYardGroups(isMeant: (yard: Yard) => boolean = () => true) {
       .map((yard) =>
         packLine({
           id: yard.id,
-          name: yard.division === 'MRB' ? placeName(yard) : yardTitle(yard),
+          name: yard.division === 'MRB' ? placeName(yard) : yardName(yard),
           address: `${yard.street}, ${yard.postalCode}`,
         }),
       ),
