@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { buildFolder } from '@site/build/vite-disguise.ts';
 import { language } from './src/i18n/current.ts';
 import { type PageEntry, pages } from './src/site/manifest.ts';
 import { readSlugFiles } from './src/site/read-slug-files.ts';
@@ -7,8 +6,7 @@ import { pathTable } from './src/site/slugs.ts';
 
 export default {
   appDirectory: 'src/app',
-  // In disguise (pseudo-language, marked messages) a build lies where no server of the site looks for one.
-  buildDirectory: buildFolder(language),
+  buildDirectory: `build/${language}`,
   ssr: true,
   // All routes of one language are a small table; asking the server for more of it would cost a round trip each time.
   routeDiscovery: { mode: 'initial' },

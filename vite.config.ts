@@ -5,7 +5,6 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { catalogNotice } from '@site/build/vite-catalog-notice.ts';
-import { disguisePlugin, wantedDisguise } from '@site/build/vite-disguise.ts';
 import { muiOneScheme } from '@site/build/vite-mui-one-scheme.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
@@ -61,14 +60,12 @@ export default defineConfig(({ mode, command }) => {
   const language = isLanguage(mode) ? mode : currentLanguage;
   const underTest = process.env.VITEST !== undefined;
   const building = command === 'build';
-  const disguise = wantedDisguise();
   return {
     // In dev one process runs both languages; with one cache each would throw the other's prepared packages away.
     cacheDir: `node_modules/.vite/${language}`,
     plugins: [
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing: building ? 'catalog' : false, failOnCompileError: building }),
-      disguise !== undefined && disguisePlugin(disguise),
       slugTablePlugin(),
       !underTest && catalogNotice(language),
       starterPlugin(),
@@ -126,6 +123,9 @@ export default defineConfig(({ mode, command }) => {
     test: {
       include: ['{src,packages,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
+      // A limit ends what hangs; how fast a machine is on which other things run too, no test asks.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       // Vitest leaves one core to itself, which on a machine of two halves the tests.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       // A warning that React or a library prints is a defect nobody has looked at yet.

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 /** What Lingui compiles a catalog to, by the ids of its messages. */
@@ -29,4 +30,22 @@ export function changeCompiled(
   );
   const changed = JSON.stringify(change(JSON.parse(text)));
   return code.replace(literal, () => JSON.stringify(changed));
+}
+
+/** An object that a bundled script reads from a text, in whatever quotes the bundler has put it: `JSON.parse(`{"a":1}`)`. */
+const jsonInBundle = /JSON\.parse\((?<literal>(?<quote>["'`])\{(?:\\[\s\S]|(?!\k<quote>)[^\\])*\k<quote>)\)/g;
+
+/**
+ * Changes catalogs where a bundler has put them, among the rest of a script. `change` is given every object that the script reads
+ * from a text, and gives back undefined for what is no catalog.
+ */
+export function changeBundled(
+  code: string,
+  change: (messages: CompiledMessages) => CompiledMessages | undefined,
+): string {
+  return code.replace(jsonInBundle, (whole, literal: string) => {
+    // What its quotes and escapes mean, the language itself knows best; it is a text and nothing else.
+    const changed = change(JSON.parse(runInNewContext(literal)));
+    return changed === undefined ? whole : `JSON.parse(${JSON.stringify(JSON.stringify(changed))})`;
+  });
 }

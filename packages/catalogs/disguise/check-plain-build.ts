@@ -13,6 +13,6 @@ if (looked === 0) {
   process.exit(2);
 }
 for (const file of found.slice(0, 10))
-  console.error(`${file} holds text in disguise; run "npm run build" without SITE_DISGUISE.`);
+  console.error(`${file} holds text in disguise; run "npm run build" again.`);
 console.log(`${looked} files of the build, ${found.length} in disguise`);
 if (found.length > 0) process.exit(1);

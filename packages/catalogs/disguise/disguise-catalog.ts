@@ -1,5 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { changeCompiled } from '@site/build/compiled-catalog.ts';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { changeBundled } from '@site/build/compiled-catalog.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { escapePo } from '../po.ts';
 import { type Disguise, disguiseMessage, printMessage } from './disguise-message.ts';
@@ -24,20 +25,43 @@ export function disguiseOf(name: DisguiseName, messages: readonly NumberedMessag
   };
 }
 
+/** The areas of the site's catalogs, each with the ids of all its messages, addresses too. */
+export type IdsOfAreas = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads them from the catalogs of one language; every other one has the same messages. */
+export function idsOfAreas(catalogs: readonly Pick<Catalog, 'area' | 'po'>[]): IdsOfAreas {
+  return new Map(
+    catalogs.map(({ area, po }) => [
+      area,
+      new Set(po.entries.map(({ id, context }) => generateMessageId(id.text, context?.text ?? ''))),
+    ]),
+  );
+}
+
 /**
- * A compiled catalog, as script, in disguise.
- * @throws when it is compiled in a form that is not known.
+ * A script of a build with its catalogs in disguise. A catalog is an object all of whose names are ids of messages of one area.
+ * @throws when an object holds ids of messages beside other things: a part of its words would stay as it is, unseen.
  */
-export function disguiseCompiled(code: string, area: string, choose: DisguiseOf): string {
-  return changeCompiled(code, (messages) =>
-    Object.fromEntries(
+export function disguiseScript(code: string, ids: IdsOfAreas, choose: DisguiseOf): string {
+  return changeBundled(code, (messages) => {
+    const names = Object.keys(messages);
+    const area = [...ids].find(([, known]) => names.every((name) => known.has(name)))?.[0];
+    if (names.length === 0) return undefined;
+    if (area === undefined) {
+      const known = names.find((name) => [...ids.values()].some((ofArea) => ofArea.has(name)));
+      if (known === undefined) return undefined;
+      throw new Error(
+        `The build holds the message ${known} beside others that no catalog of one area has; build anew ("npm run build").`,
+      );
+    }
+    return Object.fromEntries(
       Object.entries(messages).map(([id, message]) => {
         const disguise = choose(area, id);
         const tokens = typeof message === 'string' ? [message] : message;
         return [id, disguise === undefined ? message : disguiseMessage(tokens, disguise)];
       }),
-    ),
-  );
+    );
+  });
 }
 
 /**

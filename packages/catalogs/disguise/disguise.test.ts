@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readCatalogs } from '../catalog-files.ts';
 import { isFault, type MessageShape, shapeOf } from '../message-shape.ts';
 import { parsePo } from '../po.ts';
-import { disguiseCompiled, disguiseOf, disguisePo } from './disguise-catalog.ts';
+import { disguiseOf, disguisePo, disguiseScript } from './disguise-catalog.ts';
 import { disguiseMessage, printMessage } from './disguise-message.ts';
 import { markedAs, markOf, mostMarks, readMarks, withoutMarks } from './marks.ts';
 import { numberMessages } from './message-numbers.ts';
@@ -107,9 +107,24 @@ test('a catalog is disguised in memory, compiled or as a file for the server, wi
     'patios',
     '[·Fííñd áá "yáárdd"·]',
   ]);
-  const code = `export const messages=JSON.parse(${JSON.stringify(JSON.stringify({ x: ['patios'], [id]: ['A\u00a0b'] })).replace('\u00a0', '\\xA0')});`;
-  expect(seen(disguiseCompiled(code, 'routes', choose))).toContain('[\\"patios\\"]');
-  expect(seen(disguiseCompiled(code, 'routes', choose))).toContain('Á');
+  const json = JSON.stringify({ x: ['patios'], [id]: ['A\u00a0`b` "c"'] });
+  const ids = new Map([['routes', new Set(['x', id])]]);
+  // As bundlers write it: in double quotes, in single ones, as a template. Data beside it stay as they are.
+  for (const literal of [
+    JSON.stringify(json).replace('\u00a0', '\\xA0'),
+    `'${json.replace(/\\/g, '\\\\')}'`,
+    `\`${json.replace(/[\\`]/g, '\\$&')}\``,
+  ]) {
+    const rest = `,b=JSON.parse('{"yards":[1]}');`;
+    const disguised = disguiseScript(`const a=JSON.parse(${literal})${rest}`, ids, choose);
+    expect(disguised.endsWith(rest)).toBe(true);
+    const messages = JSON.parse(JSON.parse(disguised.slice('const a=JSON.parse('.length, -rest.length - 1)));
+    expect(messages.x).toEqual(['patios']);
+    expect(isPseudo(messages[id].join(''))).toBe(true);
+    expect(messages[id].join('')).toContain('\u00a0`');
+  }
+  const half = `JSON.parse('{"x":["patios"],"other":["words"]}')`;
+  expect(() => disguiseScript(half, ids, choose)).toThrow('holds the message x beside others');
 });
 
 function joined(tokens: unknown[], token: unknown): unknown[] {

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { type BuiltSite, startBuiltSite } from '@site/build/serving/built-site.ts';
@@ -8,18 +19,29 @@ import { linkPackages } from '@site/build/serving/link-packages.ts';
 import { languages } from '#i18n/language.ts';
 import { slugLockFile } from '#site/read-slug-lock.ts';
 import { projectFolder, readCatalogs } from '../catalog-files.ts';
-import { type DisguiseName, disguiseOf, disguisePo } from './disguise-catalog.ts';
+import { type DisguiseName, disguiseOf, disguisePo, disguiseScript, idsOfAreas } from './disguise-catalog.ts';
 import { numberMessages } from './message-numbers.ts';
 
 /**
- * A site in disguise is a build of its own in `.cache/{disguise}`, which looks to Node like the project: a copy of its
- * sources, links to the rest. There the server finds the few catalogs that it reads itself in disguise too. `build/` and
- * `locales/` are not touched.
+ * A site in disguise is the build of the site with other words in its catalogs, in `.cache/{disguise}`, which looks to Node like
+ * the project: a copy of its sources, links to the rest. There the server finds the few catalogs that it reads itself in
+ * disguise too. `build/` and `locales/` are not touched.
  */
 const copied = ['src', 'packages', 'package.json'];
 
-/** What is made after the pages, as `npm run build` does it; a social card's words are compared with no picture. */
-const laterSteps = ['packages/build/finish-build.ts', 'packages/build/search/build-search.ts'];
+/** What a build is made of: when something of it is younger than the build, the build is another site than the sources. */
+const sources = [
+  'src',
+  'locales',
+  'packages/build',
+  'package-lock.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'react-router.config.ts',
+];
+
+/** What holds words of pages made ahead: left out, so that the server renders them, with the words in disguise. */
+const madeAhead = /\.(html|data|br|gz)$/;
 
 /** The folder of a site in disguise. */
 export function disguisedFolder(name: DisguiseName): string {
@@ -27,11 +49,15 @@ export function disguisedFolder(name: DisguiseName): string {
 }
 
 /**
- * Builds both languages in disguise; half a minute on a quiet machine.
+ * Puts both languages in disguise, in seconds; where the build is older than its sources, or there is none, it is made first.
  * @param say Is told what is being done.
  * @throws with what the build said when it fails.
  */
 export async function buildDisguised(name: DisguiseName, say: (what: string) => void): Promise<void> {
+  if (!isBuilt(projectFolder)) {
+    say('building the site');
+    await run('npm', ['run', '--silent', 'build'], projectFolder);
+  }
   const folder = disguisedFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -39,12 +65,40 @@ export async function buildDisguised(name: DisguiseName, say: (what: string) => 
   symlinkSync(join(projectFolder, 'public'), join(folder, 'public'));
   linkPackages(projectFolder, folder);
   writeServerCatalogs(name, folder);
+  say(`${name}: ${languages.join(', ')}`);
+  const catalogs = readCatalogs('eng');
+  const [ids, choose] = [idsOfAreas(catalogs), disguiseOf(name, numberMessages(catalogs))];
   for (const language of languages) {
-    say(`${name}: building ${language}`);
-    const command = join(projectFolder, 'node_modules/@react-router/dev/bin.cjs');
-    await run([command, 'build', '--mode', language], projectFolder, { SITE_DISGUISE: name });
+    const from = join(projectFolder, 'build', language);
+    disguiseBuild(from, join(folder, 'build', language), (code) => disguiseScript(code, ids, choose));
   }
-  for (const step of laterSteps) await run([join(folder, step)], folder, {});
+  copyFileSync(join(projectFolder, 'build/build.json'), join(folder, 'build/build.json'));
+  await run(process.execPath, [join(folder, 'packages/build/search/build-search.ts')], folder);
+}
+
+/** Whether there is a build that is no older than what it is made of. */
+export function isBuilt(folder: string): boolean {
+  const made = join(folder, 'build/build.json');
+  if (!existsSync(made)) return false;
+  const builtAt = Date.parse(JSON.parse(readFileSync(made, 'utf8')).builtAt);
+  return sources.every((path) => newestBelow(join(folder, path)) <= builtAt);
+}
+
+function newestBelow(path: string): number {
+  const names = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+  return Math.max(statSync(path).mtimeMs, ...names.map((name) => statSync(join(path, name)).mtimeMs));
+}
+
+/** Copies the build of one language, its scripts changed, without what was made ahead. */
+export function disguiseBuild(from: string, to: string, change: (code: string) => string): void {
+  cpSync(from, to, { recursive: true, filter: (path) => !madeAhead.test(path) });
+  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(to, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+  // No page is made ahead here; without the list the server does not start.
+  writeFileSync(join(to, 'pages.json'), '{}\n');
 }
 
 /** Serves what `buildDisguised` made. */
@@ -71,11 +125,12 @@ export function writeServerCatalogs(name: DisguiseName, folder: string): void {
   copyFileSync(projectFolder + slugLockFile, join(folder, slugLockFile));
 }
 
-async function run(command: readonly string[], cwd: string, settings: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, command, {
+async function run(program: string, words: readonly string[], cwd: string): Promise<void> {
+  const child = spawn(program, words, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...settings },
+    // npm is a script of the shell on some systems.
+    shell: process.platform === 'win32',
   });
   let said = '';
   const listen = (text: string) => {
@@ -84,5 +139,5 @@ async function run(command: readonly string[], cwd: string, settings: Record<str
   child.stdout.setEncoding('utf8').on('data', listen);
   child.stderr.setEncoding('utf8').on('data', listen);
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}. It said:\n${said}`);
+  if (code !== 0) throw new Error(`${[program, ...words].join(' ')} ended with ${code}. It said:\n${said}`);
 }
