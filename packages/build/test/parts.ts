@@ -1,0 +1,24 @@
+/** One part of `npm test`: a command that ends with 0 when all is well. */
+export interface Part {
+  name: string;
+  command: readonly [program: string, ...words: string[]];
+}
+
+const npm = (script: string, ...words: string[]): Part['command'] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...(words.length === 0 ? [] : ['--', ...words]),
+];
+
+/** The parts in their order: what is quick and fails most often first; what needs the build after it. */
+export const parts: readonly Part[] = [
+  { name: 'check', command: npm('check') },
+  { name: 'unit tests', command: npm('test:unit') },
+  { name: 'build', command: npm('build') },
+  { name: 'budgets', command: npm('budget') },
+  { name: 'browser tests', command: npm('test:browser') },
+  { name: 'pseudo-language', command: npm('i18n:pseudo') },
+  { name: 'short audit', command: npm('audit', '--short') },
+];

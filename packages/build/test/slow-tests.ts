@@ -1,0 +1,39 @@
+/** Unit tests that take long and ask about few files: they run when one of those files is another than when they last passed. */
+export interface SlowTests {
+  /** What a person calls them. */
+  name: string;
+  /** The test files, as globs from the project's folder. */
+  tests: readonly string[];
+  /**
+   * Files and folders that they read, beside what they import, which is found by itself. A folder stands for all that is below it.
+   */
+  reads: readonly string[];
+  /** Where the hash of all this is kept when they have passed; committed, so that a fresh clone knows it too. */
+  record: string;
+}
+
+/** What decides how every test runs: the versions of packages, and how sources become modules. */
+const everywhere = ['package-lock.json', 'vite.config.ts'];
+
+export const slowTests: readonly SlowTests[] = [
+  {
+    name: 'artwork',
+    tests: ['packages/artwork/**/*.test.ts'],
+    reads: [
+      ...everywhere,
+      'packages/artwork',
+      // The results are committed: a test compares each with what its maker makes of today's words and figures.
+      'public',
+      'src/design-system/art',
+      'src/design-system/contours',
+      'locales',
+    ],
+    record: 'packages/artwork/passed.json',
+  },
+  {
+    name: 'seeded faults',
+    tests: ['packages/audit/seeded/seen-seeds.test.ts'],
+    reads: [...everywhere, 'packages/audit/checks', 'packages/audit/probes', 'packages/audit/seeded'],
+    record: 'packages/audit/seeded/passed.json',
+  },
+];
