@@ -1,6 +1,6 @@
 import { faintRings } from '@site/audit/checks/focus-appearance.ts';
 import { linesOf } from '@site/audit/faults.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, rests, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -17,8 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      // The network may have been idle before the script asked for the news.
+      await rests(page);
+      // The page may have been at rest before the script asked for the news.
       if (name === 'home') await expect(page.locator('article').first()).toBeVisible();
       // The footer is the same on every page.
       const { faults, looked } = await faintRings(page, name === 'home' ? '' : 'footer');

@@ -1,59 +1,11 @@
-import type { Page } from '@playwright/test';
 import { coveredStops } from '@site/audit/checks/focus-not-obscured.ts';
 import { letters } from '@site/audit/checks/key-shortcuts.ts';
-import { walkThere } from '@site/audit/checks/tab-walk.ts';
 import { linesOf } from '@site/audit/faults.ts';
-import { pages as manifest, type PageEntry } from '#site/manifest.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { narrowWindow, settle, wideWindow } from '../support/every-page/walks-by-tab.ts';
+import { expect, hydrated, rests, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
-import { visitedPages } from '../support/site-pages.ts';
 
-const originOf = production.origins;
-const pagesWithForm: ReadonlySet<string> = new Set(
-  (manifest as readonly PageEntry[]).filter(({ hasForm }) => hasForm).map(({ id }) => id),
-);
-const narrow = { width: 320, height: 640 };
-const wide = { width: 1280, height: 800 };
-
-for (const language of ['eng', 'es'] as const) {
-  for (const size of [wide, narrow]) {
-    test(`on every ${language} page at ${size.width} px Tab visits each stop once, in order, and back`, async ({
-      page,
-      complaints,
-    }) => {
-      test.setTimeout(420_000);
-      complaints.allow(/404/);
-      await page.setViewportSize(size);
-      const pages = visitedPages.filter(
-        (each) => each.language === language && !each.id.startsWith('console'),
-      );
-      for (const { id, path } of pages) {
-        const url = `${originOf[language]}${path}`;
-        await page.goto(url, { waitUntil: 'domcontentloaded' });
-        await hydrated(page);
-        if (id === 'home' || pagesWithForm.has(id)) await settle(page);
-        const { faults, stops } = await walkThere(page);
-        expect.soft(stops, `${url}: stops`).toBeGreaterThan(5);
-        expect.soft(linesOf(faults), url).toEqual([]);
-      }
-    });
-  }
-}
-
-/** Lets what comes late be there before stops are counted: the news, and the human check, which loads when it is near. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  // The network may have been idle before the script asked for the news.
-  const hasNews = (await page.getByRole('heading', { name: 'Latest News' }).count()) > 0;
-  if (hasNews) await expect(page.locator('article').first()).toBeVisible();
-  await page.getByRole('main').locator('form').last().scrollIntoViewIfNeeded();
-  const check = page.locator('form [role=group][id$="-recaptcha"]');
-  if ((await check.count()) > 0) await expect(check.getByRole('checkbox')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
-for (const size of [wide, narrow]) {
+for (const size of [wideWindow, narrowWindow]) {
   test(`at ${size.width} px nothing ever covers what has the focus, in either direction`, async ({
     page,
   }) => {
@@ -69,7 +21,7 @@ for (const size of [wide, narrow]) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       if (opener) {
-        await page.waitForLoadState('networkidle');
+        await rests(page);
         await page.getByRole('button', { name: opener }).click();
         await expect(page.locator('#privacy-choices h2')).toBeFocused();
       } else await settle(page);

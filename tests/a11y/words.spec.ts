@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, rests, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 
 test('a page loads the words of its own area and of no other', async ({ page }) => {
@@ -23,7 +23,7 @@ test('a page loads the words of its own area and of no other', async ({ page }) 
     scripts = [];
     await page.goto(`${development.english}${path}`);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await rests(page);
     // The browser tells of a script before its text can be had.
     await expect.poll(() => scripts.join('\n').includes(signatures[area] ?? '')).toBe(true);
     const loaded = scripts.join('\n');

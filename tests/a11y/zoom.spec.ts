@@ -1,50 +1,24 @@
-import { smallControls } from '@site/audit/checks/control-size.ts';
-import { smallTargets } from '@site/audit/checks/target-size.ts';
 import { linesOf } from '@site/audit/faults.ts';
 import { changeText } from '@site/audit/page/text-changes.ts';
 import { unreadableTexts } from '@site/audit/page/unreadable-texts.ts';
+import { bothWidths, readsAtEverySize, textSizes } from '../support/every-page/reads-at-every-size.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
-/** How a visitor may change the text: not at all, twice as large, or set further apart. */
-const changes = {
-  'as it is': 'none',
-  'text at 200 %': 'text-200',
-  'text set apart': 'text-spacing',
-} as const;
-
-const widths = [320, 1280];
-
-/** The pages of a language in parts that two workers can share. */
-const parts = [0, 1, 2];
-
-for (const language of ['eng', 'es'] as const) {
-  for (const part of parts) {
-    test(`each ${language} page can be read and pressed, narrow and wide, with large and with wide text (part ${part + 1} of ${parts.length})`, async ({
+// Every page is asked in production (`every-route.spec.ts`); the banner that stands above them in development, here.
+for (const id of ['home', 'company', 'data-privacy', 'page-not-found']) {
+  for (const { language, url } of visitedPages.filter((each) => each.id === id)) {
+    test(`${language} ${id} can be read and pressed at every size under the banner of development too`, async ({
       page,
       complaints,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(60_000);
       complaints.allow(/404/);
-      const pages = visitedPages.filter((each) => each.language === language);
-      for (const { url, id } of pages.filter((_, index) => index % parts.length === part)) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(url, { waitUntil: 'domcontentloaded' });
-        await hydrated(page);
-        if (id === 'home' && language === 'eng') await expect(page.locator('article').first()).toBeVisible();
-        for (const [change, sheet] of Object.entries(changes)) {
-          await changeText(page, sheet);
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 800 });
-            const where = `${url} at ${width} px, ${change}`;
-            expect.soft(linesOf((await unreadableTexts(page)).faults), where).toEqual([]);
-            if (sheet !== 'none') continue;
-            expect.soft(linesOf((await smallTargets(page)).faults), `${where}: 24 px`).toEqual([]);
-            expect.soft(linesOf((await smallControls(page)).faults), `${where}: 44 px`).toEqual([]);
-          }
-        }
-      }
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      if (id === 'home' && language === 'eng') await expect(page.locator('article').first()).toBeVisible();
+      await readsAtEverySize(page, url);
     });
   }
 }
@@ -55,8 +29,8 @@ test('what opens can be read at every size: navigation, privacy choices, film', 
     [development.english, 'Cookie Preferences', 'Menu', 'Play the film'],
     [development.spanish, 'Preferencias de cookies', 'Menú', 'Ver la película'],
   ] as const) {
-    for (const [change, sheet] of Object.entries(changes)) {
-      for (const width of widths) {
+    for (const [change, sheet] of Object.entries(textSizes)) {
+      for (const width of bothWidths) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`${origin}/`, { waitUntil: 'domcontentloaded' });
         await hydrated(page);

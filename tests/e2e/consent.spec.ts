@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeIn } from '@site/audit/engines/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
 
@@ -178,7 +178,7 @@ for (const [language, said] of both) {
         else await expect(region(page, said.region).getByRole('status')).toHaveText(said.isOff);
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          const { violations } = await new AxeBuilder({ page }).include('#privacy-choices').analyze();
+          const { violations } = await (await axeIn(page)).include('#privacy-choices').analyze();
           expect
             .soft(
               violations.map(({ id, nodes }) => [id, nodes[0]?.html]),

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeIn } from '@site/audit/engines/axe.ts';
 
 /** The tags of all rules, the experimental ones and best practices included. */
 export const everyRule = [
@@ -25,7 +25,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const builder = new AxeBuilder({ page }).include('main').options({ resultTypes: ['violations'] });
+      const builder = (await axeIn(page)).include('main').options({ resultTypes: ['violations'] });
       const { violations } = await (colorScheme === 'light'
         ? builder.withTags(everyRule)
         : builder.withRules(colourRules)

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { atRest, watch } from '@site/audit/visit.ts';
 
 /**
  * The tests' own `test`: a page that prints an error or a warning about hydration, or that breaks its content security
@@ -10,6 +11,7 @@ export const test = base.extend<{ complaints: { allow: (pattern: RegExp) => void
       const allowed: RegExp[] = [];
       const heard: string[] = [];
       const listen = (page: Page): void => {
+        watch(page);
         page.on('console', (message) => {
           if (message.type() === 'error' || /hydrat/i.test(message.text())) {
             heard.push(`${message.text()} (${message.location().url})`);
@@ -27,6 +29,12 @@ export const test = base.extend<{ complaints: { allow: (pattern: RegExp) => void
 });
 
 export { expect };
+
+/**
+ * Waits until nothing that the page asked for is on its way and nothing moves. Playwright's own `networkidle` waits half a
+ * second more at each page, and asks nothing about movement.
+ */
+export const rests: (page: Page) => Promise<void> = atRest;
 
 /** Waits until React has taken the page over; before that the starter holds presses. */
 export async function hydrated(page: Page): Promise<void> {

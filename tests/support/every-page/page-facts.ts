@@ -1,18 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
-import { movingThings } from '@site/audit/checks/reduced-motion.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { tableHeaders } from '@site/audit/checks/table-headers.ts';
 import { textLanguage } from '@site/audit/checks/text-language.ts';
-import { linesOf } from '@site/audit/faults.ts';
 import { auditFindings } from '../audit-check.ts';
-import { hydrated } from '../fixtures.ts';
 import { production } from '../servers.ts';
 import { type VisitedPage, visitedPages } from '../site-pages.ts';
-import { uncomfortableLines } from './lines-of-text.ts';
 import { wordsOf } from './words-of-page.ts';
 
 /**
- * What the tests about every page ask of one. It is read in a single visit for all of them: a visit takes longer than any
- * question, and thirty walks over the whole site, one for each question, were most of the time of a test run.
+ * What the tests about all pages together ask of one. `every-route.spec.ts` reads it in the one visit that it makes to each
+ * page: a visit takes longer than any question.
  */
 export interface PageFacts extends VisitedPage, ServedFacts {
   /** What moves although the visitor wants nothing to move. */
@@ -38,41 +36,42 @@ type ServedFacts = Awaited<ReturnType<typeof readServed>>;
 const originOf = production.origins;
 
 /** Every page where it is visited: in production; the console is a page of development only. */
-const visits: VisitedPage[] = visitedPages.map((page) => ({
+export const visits: VisitedPage[] = visitedPages.map((page) => ({
   ...page,
   url: page.id.startsWith('console') ? page.url : `${originOf[page.language]}${page.path}`,
 }));
 
-/** Visits every page of the manifest in both languages: a wide window, no wish for motion. */
-export async function readEveryPage(browser: Browser): Promise<PageFacts[]> {
-  const context = await browser.newContext({
-    viewport: { width: 1920, height: 1000 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'America/Los_Angeles',
-  });
-  const page = await context.newPage();
-  const all: PageFacts[] = [];
-  for (const visit of visits) all.push(await readPage(page, visit));
-  await context.close();
-  return all;
+/** Keeps what was read of a page where the questions about all of them find it: another worker may ask them. */
+export function keepFacts(outputDir: string, facts: PageFacts): void {
+  const file = fileOf(outputDir, facts);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(facts));
 }
 
-async function readPage(page: Page, visit: VisitedPage): Promise<PageFacts> {
-  await page.goto(visit.url, { waitUntil: 'domcontentloaded' });
-  const facts = {
-    ...visit,
-    ...(await readServed(page)),
-    moving: linesOf((await movingThings(page)).faults),
-    uncomfortable: await uncomfortableLines(page),
-    tables: await auditFindings(tableHeaders, page, visit),
-    firstStop: await readFirstStop(page),
-  };
-  await hydrated(page);
+/**
+ * What the visits kept, in the order of the manifest.
+ * @throws when a page was not visited: nobody would notice what was not asked of it.
+ */
+export function keptFacts(outputDir: string): PageFacts[] {
+  return visits.map((visit) => {
+    const file = fileOf(outputDir, visit);
+    if (!existsSync(file))
+      throw new Error(
+        `${visit.url} was not visited, so nothing can be asked about all pages; run the tests without --no-deps.`,
+      );
+    return JSON.parse(readFileSync(file, 'utf8')) as PageFacts;
+  });
+}
+
+const fileOf = (outputDir: string, { language, id }: Pick<VisitedPage, 'language' | 'id'>): string =>
+  join(outputDir, 'every-page', `${language}-${id}.json`);
+
+/** What is read once a script has taken the page over. */
+export async function readThen(page: Page, visit: VisitedPage) {
   return {
-    ...facts,
     words: await wordsOf(page),
     foreign: await auditFindings(textLanguage, page, visit),
+    tables: await auditFindings(tableHeaders, page, visit),
     scripts: await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -82,7 +81,8 @@ async function readPage(page: Page, visit: VisitedPage): Promise<PageFacts> {
   };
 }
 
-async function readFirstStop(page: Page): Promise<PageFacts['firstStop']> {
+/** The first stop of the Tab key, and where it leads; the window is at its top again afterwards. */
+export async function readFirstStop(page: Page): Promise<PageFacts['firstStop']> {
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');
   const words = (await focused.textContent()) ?? '';
@@ -98,11 +98,16 @@ async function readFirstStop(page: Page): Promise<PageFacts['firstStop']> {
     );
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id !== '').catch(() => undefined);
-  return { words, isShown, leadsTo: await page.evaluate(() => document.activeElement?.id ?? '') };
+  const leadsTo = await page.evaluate(() => {
+    const { id } = document.activeElement ?? document.body;
+    window.scrollTo(0, 0);
+    return id;
+  });
+  return { words, isShown, leadsTo };
 }
 
-/** What stands in the page as the server sends it. */
-async function readServed(page: Page) {
+/** What stands in the page as the server sends it, before a script of the build has come. */
+export async function readServed(page: Page) {
   return await page.evaluate(() => {
     const textOf = (element: Element): string => element.textContent?.trim() ?? '';
     /** From the attribute: links that are drawn keep theirs in another form. */

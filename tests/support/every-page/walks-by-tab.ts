@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { walkThere } from '@site/audit/checks/tab-walk.ts';
+import { linesOf } from '@site/audit/faults.ts';
+import { atRest } from '@site/audit/visit.ts';
+import { expect } from '../fixtures.ts';
+
+export const narrowWindow = { width: 320, height: 640 };
+export const wideWindow = { width: 1280, height: 800 };
+
+/** Asks whether Tab visits each stop of a page once, in order, and back, in both windows. */
+export async function walksByTab(page: Page, url: string): Promise<void> {
+  for (const size of [wideWindow, narrowWindow]) {
+    await page.setViewportSize(size);
+    const where = `${url} at ${size.width} px`;
+    const { faults, stops } = await walkThere(page);
+    expect.soft(stops, `${where}: stops`).toBeGreaterThan(5);
+    expect.soft(linesOf(faults), where).toEqual([]);
+  }
+}
+
+/** Lets what comes late be there before stops are counted: the news, and the human check, which loads when it is near. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // The page may have been at rest before the script asked for the news.
+  const hasNews = (await page.getByRole('heading', { name: 'Latest News' }).count()) > 0;
+  if (hasNews) await expect(page.locator('article').first()).toBeVisible();
+  await page.getByRole('main').locator('form').last().scrollIntoViewIfNeeded();
+  const check = page.locator('form [role=group][id$="-recaptcha"]');
+  if ((await check.count()) > 0) await expect(check.getByRole('checkbox')).toBeVisible();
+  await atRest(page);
+  await page.evaluate(() => scrollTo(0, 0));
+}
