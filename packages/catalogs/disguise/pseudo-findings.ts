@@ -7,6 +7,9 @@ import { addressOf, narrow, openHydrated, startBrowser } from './crawl.ts';
 import { readPageTexts } from './page-texts.ts';
 import type { VisitedPage } from './visited-pages.ts';
 
+/** Pages looked at side by side; the machines that this is reckoned for have two cores. */
+const sideBySide = 2;
+
 /** Something that the pseudo-language brings to light. */
 export interface PseudoFinding {
   /** `plain-word`: words from no catalog. `no-room`: a longer text does not fit at 320 px. */
@@ -38,25 +41,48 @@ export async function findInPseudo(
   };
   const browser = await startBrowser();
   try {
-    const views = await openViews(browser);
-    for (const visited of pages) {
-      onPage(visited);
-      await views.still.goto(addressOf(site, visited), { waitUntil: 'domcontentloaded' });
-      await openHydrated(views.alive, addressOf(site, visited));
-      for (const view of [views.still, views.alive]) {
-        for (const { text, kind, part, element } of await readPageTexts(view)) {
-          const words = wordsOutsideCatalogs(text, visited.id);
-          if (words.length > 0)
-            add({ rule: 'plain-word', text, place: `${kind}, ${part}, ${element}`, words }, visited);
-        }
+    const queue = pages.values();
+    const look = async (): Promise<void> => {
+      const views = await openViews(browser);
+      for (const visited of queue) {
+        onPage(visited);
+        await lookAt(views, site, visited, add);
       }
-      for (const fault of linesOf((await unreadableTexts(views.alive)).faults))
-        add({ rule: 'no-room', text: fault, place: '320 px', words: [] }, visited);
-    }
+    };
+    await Promise.all(Array.from({ length: sideBySide }, look));
   } finally {
     await browser.close();
   }
-  return [...findings.values()];
+  return inOrder([...findings.values()], pages);
+}
+
+type Views = Awaited<ReturnType<typeof openViews>>;
+type Add = (finding: Omit<PseudoFinding, 'pages'>, visited: VisitedPage) => void;
+
+async function lookAt(views: Views, site: BuiltSite, visited: VisitedPage, add: Add): Promise<void> {
+  await views.still.goto(addressOf(site, visited), { waitUntil: 'domcontentloaded' });
+  await openHydrated(views.alive, addressOf(site, visited));
+  for (const view of [views.still, views.alive]) {
+    for (const { text, kind, part, element } of await readPageTexts(view)) {
+      const words = wordsOutsideCatalogs(text, visited.id);
+      if (words.length > 0)
+        add({ rule: 'plain-word', text, place: `${kind}, ${part}, ${element}`, words }, visited);
+    }
+  }
+  for (const fault of linesOf((await unreadableTexts(views.alive)).faults))
+    add({ rule: 'no-room', text: fault, place: '320 px', words: [] }, visited);
+}
+
+/** By the first page of each, as if one page had been visited after the other. */
+function inOrder(findings: readonly PseudoFinding[], pages: readonly VisitedPage[]): PseudoFinding[] {
+  const places = new Map(pages.map(({ id, language }, place) => [`${id}/${language}`, place]));
+  const placeOf = (page: string | undefined): number => places.get(page ?? '') ?? 0;
+  return findings
+    .map((finding) => ({
+      ...finding,
+      pages: finding.pages.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    }))
+    .sort((one, other) => placeOf(one.pages[0]) - placeOf(other.pages[0]));
 }
 
 /** A window without script and one with it, both as narrow as a page must fit. */
