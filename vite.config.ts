@@ -126,6 +126,7 @@ export default defineConfig(({ mode, command }) => {
       // A limit ends what hangs; how fast a machine is on which other things run too, no test asks.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       // Vitest leaves one core to itself, which on a machine of two halves the tests.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       // A warning that React or a library prints is a defect nobody has looked at yet.

@@ -137,9 +137,9 @@ test('a visitor does not wait for a slow source when there is a copy', async () 
   clock.at = 1000;
   // It is answered although the source has not answered yet.
   expect(await source.get()).toBe('one');
-  await vi.waitFor(() => expect(finish).toBeDefined());
+  await vi.waitFor(() => expect(finish).toBeDefined(), { timeout: 20_000 });
   finish?.();
-  await vi.waitFor(async () => expect(await source.get()).toBe('two'));
+  await vi.waitFor(async () => expect(await source.get()).toBe('two'), { timeout: 20_000 });
 });
 
 test('says once that the source is well again', async () => {

@@ -66,7 +66,7 @@ async function open(name = 'Cookie Preferences') {
 async function choose(name: string) {
   await act(async () => {
     button(name).click();
-    await vi.waitFor(() => expect(localStorage.getItem(consentKey)).not.toBeNull());
+    await vi.waitFor(() => expect(localStorage.getItem(consentKey)).not.toBeNull(), { timeout: 20_000 });
   });
 }
 
@@ -126,7 +126,7 @@ test('a stored permission wakes the counter on the next visit', async () => {
   vi.resetModules();
   localStorage.setItem(consentKey, kept);
   await start();
-  await vi.waitFor(() => expect(counterRuns()).toBe(true));
+  await vi.waitFor(() => expect(counterRuns()).toBe(true), { timeout: 20_000 });
 });
 
 test('an opt-out signal leaves nothing to choose, says so and withdraws an earlier permission', async () => {
@@ -141,7 +141,7 @@ test('an opt-out signal leaves nothing to choose, says so and withdraws an earli
   setSignal(true);
   await start();
   expect(document.body.textContent).toContain('Opt-out signal honored');
-  await vi.waitFor(() => expect(categories()).toEqual(['necessary']));
+  await vi.waitFor(() => expect(categories()).toEqual(['necessary']), { timeout: 20_000 });
   expect(counterRuns()).toBe(false);
   await open();
   expect(region()?.querySelectorAll('input')).toHaveLength(0);

@@ -154,8 +154,9 @@ test('a complete form gives way to the sentence before the server answers, and s
   await type('email', 'abc');
   expect(page.find('button[type=submit]').getAttribute('aria-disabled')).toBeNull();
   await press();
-  await vi.waitFor(() =>
-    expect(document.activeElement?.textContent).toBe('Your request was successfully submitted.'),
+  await vi.waitFor(
+    () => expect(document.activeElement?.textContent).toBe('Your request was successfully submitted.'),
+    { timeout: 20_000 },
   );
   expect(page.container.textContent).not.toContain(intro);
   expect(page.container.querySelector('form')).toBeNull();

@@ -49,7 +49,9 @@ test('a release is found from its day on, without a new start', async () => {
   expect(titles('furnace')).toContain('/news-release-details/1');
   expect(titles('shredder')).not.toContain('/news-release-details/2');
   clock.at = Date.parse('2026-11-21T12:00:00Z');
-  await vi.waitFor(() => expect(titles('shredder')).toContain('/news-release-details/2'));
+  await vi.waitFor(() => expect(titles('shredder')).toContain('/news-release-details/2'), {
+    timeout: 20_000,
+  });
   expect(titles('furnace')).toContain('/news-release-details/1');
   // That language has no index here.
   expect(search.find('es', 'furnace')).toBeNull();
@@ -67,7 +69,9 @@ test('what a source changes or takes back is found as it is now', async () => {
   });
   records = [release('1', '2026-11-19', 'Conveyor')];
   clock.at += 600_000;
-  await vi.waitFor(() => expect(titles('conveyor')).toContain('/news-release-details/1'));
+  await vi.waitFor(() => expect(titles('conveyor')).toContain('/news-release-details/1'), {
+    timeout: 20_000,
+  });
   expect(titles('shredder')).not.toContain('/news-release-details');
 });
 

@@ -193,7 +193,7 @@ describe('a draft', () => {
     for (const name of ['employeeNumber', 'phone', 'email']) await type(name, 'typed');
     expect(kept()).toContain('typed');
     await press('Submit');
-    await vi.waitFor(() => expect(page.querySelector('form')).toBeNull());
+    await vi.waitFor(() => expect(page.querySelector('form')).toBeNull(), { timeout: 20_000 });
     expect(kept()).toBeNull();
   });
 
