@@ -8,7 +8,7 @@ export interface SlowTests {
    * Files and folders that they read, beside what they import, which is found by itself. A folder stands for all that is below it.
    */
   reads: readonly string[];
-  /** Where the hash of all this is kept when they have passed; committed, so that a fresh clone knows it too. */
+  /** Where the hash of all this is kept when they have passed: a `passed.json`, committed, so that a fresh clone knows it too. */
   record: string;
 }
 
@@ -35,5 +35,24 @@ export const slowTests: readonly SlowTests[] = [
     tests: ['packages/audit/seeded/seen-seeds.test.ts'],
     reads: [...everywhere, 'packages/audit/seeded'],
     record: 'packages/audit/seeded/passed.json',
+  },
+  {
+    // Pure code that judges what strangers send: all that it depends on, it imports.
+    name: 'growth of work',
+    tests: ['tests/server/resilience/growth.test.ts'],
+    reads: everywhere,
+    record: 'tests/server/resilience/passed.json',
+  },
+  {
+    // It copies the project and lets types and commands run there.
+    name: 'third language',
+    tests: ['packages/catalogs/third-language.test.ts'],
+    reads: [
+      ...everywhere,
+      ...['src', 'packages', 'tests', 'locales'],
+      ...['package.json', 'tsconfig.json', 'biome.json', 'lingui.config.ts'],
+      ...['react-router.config.ts', 'playwright.config.ts'],
+    ],
+    record: 'packages/catalogs/passed.json',
   },
 ];

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { type SlowTests, slowTests } from './slow-tests.ts';
@@ -87,13 +87,17 @@ test('a folder that is said to be read and is not there is an error that names i
   expect(() => inputsOf(drawings, root)).toThrow('public/pictures is not there');
 });
 
-test('each set of slow tests of the project has tests, and they depend on sources outside their folder too', () => {
+test('each set of slow tests of the project has tests, depends on sources outside its folder too, and on no record', () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   for (const slow of slowTests) {
     const inputs = inputsOf(slow, root);
     expect(inputs.filter((file) => file.endsWith('.test.ts')).length, slow.name).toBeGreaterThan(0);
     expect(inputs, slow.name).toContain('package-lock.json');
     expect(inputs, slow.name).toContain('src/i18n/language.ts');
-    expect(inputs, slow.name).not.toContain(slow.record);
+    expect(basename(slow.record), slow.name).toBe(recordName);
+    expect(
+      inputs.filter((file) => file.endsWith(recordName)),
+      slow.name,
+    ).toEqual([]);
   }
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { SlowTests } from './slow-tests.ts';
+
+/** What every record is called: none may change the hash of tests that read the folder it lies in. */
+export const recordName = 'passed.json';
 
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')`. */
 const importedName = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
@@ -18,17 +21,17 @@ const aliases: readonly [start: string, path: string][] = [
 
 /**
  * Every file that the outcome of these tests can depend on, sorted, as paths from the project's folder: the tests, what they
- * import, what that imports, and what is declared beside it. The record of their passing is none.
+ * import, what that imports, and what is declared beside it. Records of passing are none.
  * @throws when something is declared, or imported, that is not there: what became of it would go unseen.
  */
-export function inputsOf({ tests, reads, record }: SlowTests, root: string): string[] {
+export function inputsOf({ tests, reads }: Pick<SlowTests, 'tests' | 'reads'>, root: string): string[] {
   const files = new Set<string>();
   const waiting = [
     ...globSync([...tests], { cwd: root }),
     ...reads.flatMap((path) => filesBelow(path, root)),
   ];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file) || file === record) continue;
+    if (files.has(file) || basename(file) === recordName) continue;
     files.add(file);
     if (/\.tsx?$/.test(file)) waiting.push(...importsOf(file, root));
   }
