@@ -10,6 +10,7 @@ import { createHttpServer, listening } from './listen.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { openSite } from './open-site.ts';
 import { type LanguageBuild, loadBuild } from './pages/load-build.ts';
+import { takenPortHint } from './taken-port.ts';
 
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -87,7 +88,8 @@ async function listenForHealth(health: Server, settings: Settings, log: Log): Pr
   try {
     await listening(health, settings.healthPort, settings.healthHost);
   } catch (error) {
-    if (settings.environment !== 'development') throw error;
+    if (settings.environment !== 'development')
+      throw new Error(takenPortHint(error, 'HEALTH_PORT') ?? (error as Error).message, { cause: error });
     log.warn('health checks are off: HEALTH_PORT is taken', { port: settings.healthPort });
   }
 }
@@ -100,13 +102,7 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-/** Says why the server cannot start, in words for whoever typed the command, without values. */
-function explain({ code, message }: NodeJS.ErrnoException): string {
-  if (code !== 'EADDRINUSE') return message;
-  return 'The port is taken by another program, so the server did not start. Stop that program or set PORT.';
-}
-
 await start().catch((error: Error) => {
-  console.error(explain(error));
+  console.error(takenPortHint(error) ?? error.message);
   process.exit(error instanceof SettingsFault ? error.exitCode : 1);
 });

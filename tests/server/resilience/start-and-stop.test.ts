@@ -34,7 +34,7 @@ test.each(['127.0.0.1', '::1'])('a port taken on %s stops the start in plain wor
   const variables = { PORT: await takenPort(host) };
   const { code, said } = await refusedStart({ dataDir: emptyFolder(), variables });
   expect(code).toBe(1);
-  expect(said).toContain('The port is taken by another program');
+  expect(said).toContain(`Port ${variables.PORT} is taken by another program`);
   expect(said).not.toMatch(/\n\s+at /);
 });
 
@@ -49,7 +49,11 @@ test('a taken health port stops a deployed site, and a local one only says so', 
   const variables = { HEALTH_PORT: await takenPort('127.0.0.1') };
   const deployed = { ...variables, SITE_ENVIRONMENT: 'qa' };
   const { code, said } = await refusedStart({ dataDir: emptyFolder(), variables: deployed });
-  expect([code, said]).toEqual([1, expect.stringContaining('The port is taken by another program')]);
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining(`Port ${variables.HEALTH_PORT} is taken by another program`),
+  ]);
+  expect(said).toContain('set HEALTH_PORT to another number');
   const local = await startSite({ dataDir: emptyFolder(), variables });
   await until('it says so', () => local.logged.some((line) => line.includes('health checks are off')));
   expect(await statusOf(`${local.origin}/company`)).toBe(200);
