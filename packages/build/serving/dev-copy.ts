@@ -1,6 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +21,7 @@ import { freePort } from './free-port.ts';
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** How long `npm run dev` may take until it answers, in milliseconds. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** `npm run dev` in a copy of the project: its catalogs may be saved, and nobody's work tree changes. */
 export interface DevCopy {
@@ -19,6 +29,8 @@ export interface DevCopy {
   origins: Record<Language, string>;
   /** What the command has written so far. */
   output(): string;
+  /** Path of a file of the copy, given from the project's folder. */
+  file(path: string): string;
   /** Path of a catalog of the copy. */
   catalog(language: Language, area: string): string;
   /** Saves a file with one text put in place of another, as an editor does. @throws when it does not hold the text. */
@@ -30,7 +42,7 @@ export interface DevCopy {
 /**
  * Starts it on ports of its own.
  * @param name Its folder below `.cache`; what an earlier run left there is removed.
- * @throws with what the command said when it does not come up within a minute.
+ * @throws with what the command said when it does not come up within two minutes.
  */
 export async function startDevCopy(name: string): Promise<DevCopy> {
   const folder = join(project, '.cache', name);
@@ -48,9 +60,7 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
     'lingui.config.ts',
   ])
     cpSync(join(project, part), join(folder, part), { recursive: true });
-  // Hard links: the packages as they are, without copying half a gigabyte.
-  execFileSync('cp', ['-al', join(project, 'node_modules'), join(folder, 'node_modules')]);
-  rmSync(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
+  linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
   const [port, healthPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['src/server/dev/dev.ts'], {
     cwd: folder,
@@ -81,7 +91,7 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
     (each) => `http://${each === defaultLanguage ? 'localhost' : localHostOf(each)}:${port}`,
   );
   const end = Date.now() + patience;
-  while (!said.includes(origins[defaultLanguage])) {
+  while (!said.includes('Ready after')) {
     if (child.exitCode !== null || Date.now() > end) {
       await close();
       throw new Error(`npm run dev did not start. It said:\n${said}`);
@@ -91,6 +101,7 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
   return {
     origins,
     output: () => said,
+    file: (path) => join(folder, path),
     catalog: (language, area) => join(folder, 'locales', language, `${area}.po`),
     replaceIn(file, before, after) {
       const text = readFileSync(file, 'utf8');
@@ -99,4 +110,15 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
     },
     close,
   };
+}
+
+/** Hard links to every file: the packages as they are, without copying half a gigabyte, and without what Vite prepared. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target, 'junction');
+    else if (!entry.isDirectory()) linkSync(source, target);
+    else if (!entry.name.startsWith('.vite')) linkTree(source, target);
+  }
 }

@@ -1,37 +1,84 @@
-import { fork } from 'node:child_process';
-import { createServer, request as forward, type IncomingMessage } from 'node:http';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, relative, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#brand';
-import { type Language, languages, ownName } from '#i18n/language.ts';
+import { defaultLanguage, type Language, languages, ownName } from '#i18n/language.ts';
 import { readEnv } from '../env.ts';
 import { listening } from '../listen.ts';
 import { languageOfRequest } from '../pages/language-of-request.ts';
-import { liveSitePaths } from './live-site-paths.ts';
+import { takenPortHint } from '../taken-port.ts';
+import { faultPage } from './fault-page.ts';
+import { languageQuestion } from './language-question.ts';
+import { createVoice } from './say-once.ts';
+import { startLanguageWith } from './start-language.ts';
+import { superviseLanguages } from './supervise-languages.ts';
+import { watchFolders } from './watch-folders.ts';
 
 /**
  * `npm run dev`: both languages with hot reload behind one address. A language is a build, so each has a process of its
- * own (`dev-language.ts`); this one chooses between them with the rule that the real server uses, and hands on.
+ * own (`dev-language.ts`); this one keeps them running, chooses between them with the rule that the real server uses,
+ * and hands on. It reads as little of the site as it can: what is saved half must not end it.
  */
+const root = resolve(fileURLToPath(new URL('../../../', import.meta.url)));
 const settings = readEnv(process.env);
-const ports = new Map<Language, number>();
-const { pathLanguage } = await liveSitePaths();
+const voice = createVoice((text) => void process.stdout.write(text));
+const began = performance.now();
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-// One after the other: the first makes the database and its keys.
-for (const language of languages) ports.set(language, await startLanguage(language));
+let isStarted = false;
+const supervisor = superviseLanguages({
+  languages,
+  start: (language) => {
+    const attempt = startLanguageWith(voice.say)(language);
+    void attempt.ready.then(
+      () => isStarted || voice.say(`  ${ownName[language]}: ${settings.origins[language]} (${seconds()})\n`),
+      () => undefined,
+    );
+    return attempt;
+  },
+  say: voice.say,
+  nameOf: (language) => ownName[language],
+});
 
-const front = createServer((incoming, outgoing) => {
-  const onward = forward(targetOf(incoming), (reply) => {
+const front = createServer((incoming, outgoing) => void handOn(incoming, outgoing));
+// Hot reload speaks over a web socket of the language's own server.
+front.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => handOnSocket(incoming, socket));
+
+try {
+  await listening(front, settings.port, settings.host ?? 'localhost');
+} catch (error) {
+  console.error(takenPortHint(error) ?? (error as Error).message);
+  process.exit(1);
+}
+voice.say(`\n${brand.name}, being written. Both languages are started one after the other:\n`);
+watchFolders(root, ['src', 'locales', 'packages'], (file) => {
+  if (!/\.(ts|tsx|json|po)$/.test(file)) return;
+  voice.saved();
+  supervisor.saved(file, relative(root, file));
+});
+await supervisor.start();
+isStarted = true;
+if (supervisor.fault() === undefined)
+  voice.say(`Ready after ${seconds()}. What you save shows by itself; Ctrl+C ends it.\n\n`);
+
+/** Passes a request to the server of its language, or answers with what keeps that one from answering. */
+async function handOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const language = await languageFor(incoming);
+  const port = supervisor.portOf(language);
+  if (port === undefined) return answerWaiting(language, outgoing);
+  const onward = forward(onwardTo(incoming, port), (reply) => {
     outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(outgoing);
   });
-  onward.on('error', () => outgoing.destroy());
+  onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : answerWaiting(language, outgoing)));
   incoming.pipe(onward);
-});
+}
 
-// Hot reload speaks over a web socket of the language's own server.
-front.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
-  const onward = forward(targetOf(incoming));
+function handOnSocket(incoming: IncomingMessage, socket: Duplex): void {
+  const port = supervisor.portOf(languageByHost(incoming));
+  if (port === undefined) return void socket.destroy();
+  const onward = forward(onwardTo(incoming, port));
   onward.on('upgrade', (reply, other) => {
     const headers = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`);
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('\r\n')}\r\n\r\n`);
@@ -39,32 +86,70 @@ front.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => other.destroy());
     other.pipe(socket).pipe(other);
   });
+  onward.on('response', () => socket.destroy());
   onward.on('error', () => socket.destroy());
   onward.end();
-});
-
-await listening(front, settings.port, settings.host ?? 'localhost');
-const addresses = languages.map((each) => `${settings.origins[each]} (${ownName[each]})`);
-console.log(`\n${brand.name}, being written: ${addresses.join(', ')}\n`);
-
-/** Starts the server of one language and resolves with its port once it listens. */
-function startLanguage(language: Language): Promise<number> {
-  const child = fork(fileURLToPath(new URL('./dev-language.ts', import.meta.url)), [language], {
-    env: { ...process.env, SITE_LANGUAGE: language },
-  });
-  process.on('exit', () => child.kill());
-  return new Promise((resolve, reject) => {
-    child.once('message', (port) => resolve(Number(port)));
-    child.once('exit', () => reject(new Error(`The ${language} server stopped; what it said stands above.`)));
-  });
 }
 
 /** The same request to the server of its language. Host and cookies travel along, so that it comes to the same choice. */
-function targetOf({ url = '/', method = 'GET', headers }: IncomingMessage) {
+function onwardTo({ url = '/', method = 'GET', headers }: IncomingMessage, port: number) {
+  return { host: '127.0.0.1', port, path: url, method, headers };
+}
+
+/** The language of a request. Which language has a page at its path, one of the languages' own processes knows. */
+async function languageFor(incoming: IncomingMessage): Promise<Language> {
+  const { pathname } = addressOf(incoming);
+  const port = languages.map((each) => supervisor.portOf(each)).find((each) => each !== undefined);
+  if (port === undefined || isOfVite(pathname)) return languageByHost(incoming);
+  try {
+    return await askedOf(port, incoming, pathname.replace(/(_)?\.data$/, ''));
+  } catch {
+    return languageByHost(incoming);
+  }
+}
+
+/** The language of a request for what is no page: by its host and its memory. */
+function languageByHost(incoming: IncomingMessage): Language {
+  const request = new Request(addressOf(incoming), { headers: { cookie: incoming.headers.cookie ?? '' } });
+  return languageOfRequest(request, '/', { origins: settings.origins, pathLanguage: () => null }).language;
+}
+
+function askedOf(port: number, { headers }: IncomingMessage, path: string): Promise<Language> {
+  return new Promise((answer, reject) => {
+    const asked = {
+      host: headers.host ?? 'localhost',
+      cookie: headers.cookie ?? '',
+      [languageQuestion.header]: path,
+    };
+    forward({ host: '127.0.0.1', port, path: languageQuestion.address, headers: asked }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      reply.on('end', () => answer(languages.find((each) => each === text) ?? defaultLanguage));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Modules and the like, hundreds for one page: nothing that a page could have as its address. */
+function isOfVite(pathname: string): boolean {
+  return /^\/(@|src\/|node_modules\/|locales\/|packages\/)/.test(pathname) || extname(pathname) === '.svg';
+}
+
+function addressOf({ url = '/', headers }: IncomingMessage): URL {
   const address = `http://${headers.host ?? 'localhost'}${url.startsWith('/') ? url : '/'}`;
-  const parsed = new URL(URL.canParse(address) ? address : 'http://localhost/');
-  const request = new Request(parsed, { headers: { cookie: headers.cookie ?? '' } });
-  const path = parsed.pathname.replace(/(_)?\.data$/, '');
-  const { language } = languageOfRequest(request, path, { origins: settings.origins, pathLanguage });
-  return { host: '127.0.0.1', port: ports.get(language), path: url, method, headers };
+  return new URL(URL.canParse(address) ? address : 'http://localhost/');
+}
+
+/** For the developer who looks at a page while its language is started, or cannot be. */
+function answerWaiting(language: Language, outgoing: ServerResponse): void {
+  const text = supervisor.fault();
+  const title =
+    text === undefined
+      ? `${ownName[language]} is being started`
+      : 'A saved file keeps the site from being shown';
+  outgoing.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  outgoing.end(faultPage({ title, text, again: 1 }));
 }

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ViteDevServer } from 'vite';
+import { type Language, perLanguage } from '#i18n/language.ts';
+import { createApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { listening } from '../listen.ts';
+import { createLog } from '../log.ts';
+import { openSite } from '../open-site.ts';
+import { languageOfRequest } from '../pages/language-of-request.ts';
+import type { ContentAhead, LanguageBuild } from '../pages/load-build.ts';
+import type { SitePaths } from '../pages/site-paths.ts';
+import { describeFault } from './describe-fault.ts';
+import { faultPage } from './fault-page.ts';
+import { languageQuestion } from './language-question.ts';
+import { createLanguageVite } from './language-vite.ts';
+import { createLiveBuild } from './live-build.ts';
+import { addressesScript, routesModule } from './live-routes.ts';
+import { liveSitePaths } from './live-site-paths.ts';
+import type { FromLanguage, ToLanguage } from './messages.ts';
+import { filesReadAtStart } from './read-at-start.ts';
+
+/** What the process of one language brings along. */
+export interface ServeLanguageOptions {
+  language: Language;
+  /** The project's folder, without a slash at its end. */
+  root: string;
+  tell(message: FromLanguage): void;
+  /** The files that Node has read so far. */
+  readByNode: ReadonlySet<string>;
+}
+
+/** Nothing is made ahead here: every page is rendered from its source, as it is now. */
+const none: ContentAhead = { pages: new Map(), files: new Map() };
+
+/**
+ * Serves one language while it is being written, and resolves once its first page was made.
+ * @throws when a file that is read at the start cannot be used.
+ */
+export async function serveLanguage(options: ServeLanguageOptions) {
+  const { language, root, tell, readByNode } = options;
+  const settings = readEnv(process.env);
+  const sayFault = (error: unknown) => tell({ kind: 'said', text: `\n${describeFault(error, root)}\n\n` });
+  let whenAddressesChange: (paths: Record<string, string>) => Promise<void> = async () => undefined;
+  // First of all: a page without its slug is found here in a moment, before anything that takes its time.
+  const site = await liveSitePaths({ onChange: (paths) => void whenAddressesChange(paths[language]) });
+  const server = createServer();
+  const readAtStart = filesReadAtStart(root, readByNode);
+  const vite = await createLanguageVite({ language, root, server, isReadAtStart: readAtStart.has, sayFault });
+  const live = createLiveBuild({ vite, language, sayFault });
+  // Once pages know the new addresses, open ones load themselves again: an old address leads to the new one.
+  whenAddressesChange = async (paths) => {
+    await live.move(paths);
+    vite.environments.client.hot.send({ type: 'full-reload' });
+  };
+  showFaultsIn(vite);
+
+  const inProgress = (own: Language): LanguageBuild => ({
+    language: own,
+    assets: new Map(),
+    ahead: { fixed: none, local: none },
+    render: async (request, context) => {
+      let build: ServerBuild;
+      try {
+        build = await live.current();
+      } catch (error) {
+        return unshown(describeFault(error, root));
+      }
+      const key = (build.entry.module as { requestContext?: unknown }).requestContext;
+      const provider = new RouterContextProvider();
+      provider.set(key as Parameters<RouterContextProvider['set']>[0], context);
+      return await createRequestHandler(build, 'development')(request, provider);
+    },
+  });
+  const { parts, work } = await openSite({
+    settings,
+    log: createLog({ write: () => undefined }),
+    root,
+    site,
+  });
+  work.start();
+  const app = createApp({ ...parts, builds: perLanguage(inProgress) });
+  const listener = getRequestListener(async (request, env) => {
+    const response = await app.fetch(request, env);
+    // Vite puts inline scripts without a nonce into pages; the built site is where the policy is tested.
+    response.headers.delete('content-security-policy');
+    return response;
+  });
+  server.on('request', (incoming, outgoing) => {
+    const path = incoming.url?.split('?')[0];
+    if (path === languageQuestion.address) {
+      outgoing.end(languageAsked(incoming, settings.origins, site));
+    } else if (path === routesModule.address) {
+      vite.environments.client.transformRequest(routesModule.name).then(
+        (routes) => {
+          outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+          outgoing.end((routes?.code ?? '') + addressesScript(live.addresses()));
+        },
+        (error: unknown) => outgoing.destroy(error as Error),
+      );
+    } else vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
+  });
+  const port = await listening(server, 0, '127.0.0.1');
+  await warm(vite, `http://127.0.0.1:${port}/${language}`);
+  return { port, readAtStart: readAtStart.list() };
+}
+
+/** Which language a request is for, by its host, its memory and the path that it names. */
+function languageAsked(
+  { headers }: IncomingMessage,
+  origins: Record<Language, string>,
+  site: SitePaths,
+): Language {
+  const path = `${headers[languageQuestion.header]}`;
+  const request = new Request(new URL(path, `http://${headers.host}`), {
+    headers: { cookie: headers.cookie ?? '' },
+  });
+  return languageOfRequest(request, path, { origins, pathLanguage: site.pathLanguage }).language;
+}
+
+/** The answer where no page could ever be made since the start. */
+function unshown(text: string): Response {
+  const html = faultPage({ title: 'A saved file keeps pages from being shown', text, again: 2 });
+  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** Opens the home page as the first visitor would, so that the first visitor need not wait for what all pages share. */
+async function warm(vite: ViteDevServer, home: string): Promise<void> {
+  const html = await (await fetch(home)).text();
+  const modules = [...html.matchAll(/"(\/src\/[^"]+\.tsx?)"/g)].flatMap(([, url]) => url ?? []);
+  await Promise.all([...new Set(modules)].map((url) => vite.warmupRequest(url)));
+}
+
+/** Lays over every page, open or opened later, what keeps a saved change from being taken up. */
+function showFaultsIn(vite: ViteDevServer): void {
+  const { hot } = vite.environments.client;
+  let standing: { type: 'error'; err: { message: string; stack: string } } | undefined;
+  process.on('message', ({ text }: ToLanguage) => {
+    standing = { type: 'error', err: { message: text, stack: '' } };
+    hot.send(standing);
+  });
+  hot.on('vite:client:connect', (_, client) => {
+    if (standing !== undefined) client.send(standing);
+  });
+}
