@@ -1,4 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { language } from './current.ts';
 
 /**
@@ -8,15 +9,35 @@ import { language } from './current.ts';
 export const i18n = setupI18n({
   locale: language,
   messages: { [language]: {} },
-  missing(_locale, id) {
-    // Lingui would print the message's six-letter hash as the headline and report success.
-    const problem = `The message ${id} is in no catalog that this page loads; the page would show "${id}" as text; import the catalog of its area in the area's layout module.`;
-    if (import.meta.env.DEV) console.error(problem);
-    else throw new Error(problem);
-    return id;
-  },
+  missing: import.meta.env.DEV ? undefined : refuseMissing,
 });
 
+// While the site is written, a sentence shows as it stands in the source until it is extracted and translated. Lingui
+// compiles only what no catalog holds.
+if (import.meta.env.DEV) i18n.setMessagesCompiler(compileUntranslated);
+
+/** Lingui would print the message's six-letter hash as the headline and report success. */
+function refuseMissing(_locale: string, id: string): never {
+  throw new Error(
+    `The message ${id} is in no catalog that this page loads; the page would show "${id}" as text; import the catalog of its area in the area's layout module.`,
+  );
+}
+
+function compileUntranslated(message: string) {
+  sayOnce(
+    `"${message}" is untranslated: no catalog that this page loads has it, so it shows as it stands in the source and a build would stop; ` +
+      'run "npm run i18n:extract" and translate it or, where a catalog has it, import that one in the layout module of the area.',
+  );
+  return compileMessage(message);
+}
+
+function sayOnce(problem: string): void {
+  if (said.has(problem)) return;
+  said.add(problem);
+  console.error(problem);
+}
+
+const said = new Set<string>();
 let loaded: Messages = {};
 
 /**
