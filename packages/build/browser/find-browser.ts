@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join, win32 } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /**
@@ -20,10 +21,20 @@ const names = [
   'google-chrome-stable',
   'google-chrome',
 ];
-const places = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+
+/** Where the programs of a Mac and of Windows put themselves; none of them is on the path. */
+const macPlaces = [
+  'Applications/Chromium.app/Contents/MacOS/Chromium',
+  'Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const windowsPlaces = ['Chromium\\Application\\chrome.exe', 'Google\\Chrome\\Application\\chrome.exe'];
+const windowsFolders = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'];
+
+/** A machine, as far as it decides where a browser may lie. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  env: Readonly<Record<string, string | undefined>>;
+}
 
 /** Path of a Chromium that is on this machine, or `undefined`. */
 export function findBrowser(): string | undefined {
@@ -34,23 +45,59 @@ export function findBrowser(): string | undefined {
       `CHROMIUM_PATH names ${wanted}, where no file is; the browser tests cannot run; correct or unset it.`,
     );
   }
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...places, chromium.executablePath()].find((file) => file !== '' && existsSync(file));
+  return [...browserPlaces(process), chromium.executablePath()].find(
+    (file) => file !== '' && existsSync(file),
+  );
 }
 
+/** Every file that would be a Chromium of the system, the best first. */
+export function browserPlaces({ platform, env }: Machine): string[] {
+  if (platform === 'win32') {
+    const folders = windowsFolders.flatMap((name) => env[name] ?? []);
+    return folders.flatMap((folder) => windowsPlaces.map((place) => win32.join(folder, place)));
+  }
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  if (platform !== 'darwin') return onPath;
+  const roots = ['/', ...(env.HOME ? [env.HOME] : [])];
+  return [...onPath, ...roots.flatMap((root) => macPlaces.map((place) => join(root, place)))];
+}
+
+/** Whether a browser may be installed without a question: on a machine of the automation, or where somebody says so. */
+export function mayInstall(env: Machine['env'], parameters: readonly string[]): boolean {
+  const isSet = (value: string | undefined) => value !== undefined && !['', '0', 'false'].includes(value);
+  return isSet(env.CI) || isSet(env.INSTALL_BROWSER) || parameters.includes('--install');
+}
+
+/** Playwright's own command, started by this Node: `npx` has another name on Windows. */
+const playwright = join(
+  dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+  'cli.js',
+);
 const quietly = ['install', '-y', '-qq', '--no-install-recommends'];
 
-/** Installs a Chromium: Playwright's own build or, where its download is not to be had, one of Debian's packages. */
+/** Playwright's own build or, where its download is not to be had, one of Debian's packages. */
+const ways: readonly { told: string; command: string; parameters: string[]; platform?: NodeJS.Platform }[] = [
+  {
+    told: 'playwright install chromium',
+    command: process.execPath,
+    parameters: [playwright, 'install', 'chromium'],
+  },
+  { told: 'apt-get update', command: 'apt-get', parameters: ['update', '-qq'], platform: 'linux' },
+  ...['chromium-headless-shell', 'chromium'].map((name) => ({
+    told: `apt-get install ${name}`,
+    command: 'apt-get',
+    parameters: [...quietly, name],
+    platform: 'linux' as const,
+  })),
+];
+const waysHere = ways.filter(({ platform }) => platform === undefined || platform === process.platform);
+
+/** Installs a Chromium, saying each step before it is taken. */
 function install(): void {
-  const ways: [string, string[]][] = [
-    ['npx', ['playwright', 'install', 'chromium']],
-    ['apt-get', ['update', '-qq']],
-    ['apt-get', [...quietly, 'chromium-headless-shell']],
-    ['apt-get', [...quietly, 'chromium']],
-  ];
-  for (const [command, parameters] of ways) {
+  for (const { told, command, parameters } of waysHere) {
+    console.log(`  ${told}`);
     try {
       execFileSync(command, parameters, {
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -58,23 +105,31 @@ function install(): void {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      console.error(`${command} ${parameters.join(' ')} did not work here.`);
+      console.error(`  ${told} did not work here.`);
     }
     if (findBrowser()) return;
   }
 }
 
-if (import.meta.main) {
-  if (!findBrowser()) {
-    console.log('No Chromium on this machine; installing one for the browser tests.');
+/** The command: names the browser, or installs one where that may be done unasked. Returns the exit code. */
+function run(): number {
+  const steps = waysHere.map(({ told }) => told).join(', ');
+  if (!findBrowser() && mayInstall(process.env, process.argv.slice(2))) {
+    console.log(
+      `No Chromium on this machine; one is installed for the tests, by the first of these that works: ${steps}`,
+    );
     install();
   }
   const browser = findBrowser();
-  if (!browser) {
-    console.error(
-      'No Chromium was found and none could be installed, so the browser tests cannot run; install one and set CHROMIUM_PATH to its path.',
-    );
-    process.exit(1);
+  if (browser) {
+    console.log(`Browser for the tests: ${browser}`);
+    return 0;
   }
-  console.log(`Browser for the tests: ${browser}`);
+  console.error(
+    'There is no Chromium on this machine, so the tests that look at pages cannot run. Name one in CHROMIUM_PATH, or let ' +
+      `one be installed with INSTALL_BROWSER=1 (${steps}); a machine with CI set installs one by itself.`,
+  );
+  return 1;
 }
+
+if (import.meta.main) process.exit(run());
