@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { catalogNotice } from '@site/build/vite-catalog-notice.ts';
+import { chunks, hasSideEffects } from '@site/build/vite-chunks.ts';
 import { muiOneScheme } from '@site/build/vite-mui-one-scheme.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
@@ -44,22 +45,13 @@ const browserPackages = [
   '@messageformat/date-skeleton/lib/options.js',
 ];
 
-const everyPagePackages =
-  /node_modules\/(react|react-dom|react-router|scheduler|stylis|hoist-non-react-statics|react-is|@emotion|@mui|@lingui)\//;
-/** Examples stand beside their components but are shown on the console alone; no other page should load them. */
-const everyPageRooms =
-  /src\/(?!.*\.examples\.|i18n\/world\/)(shell|site|i18n|design-system\/(theme|layout|link|button|icon|breadcrumbs|disclosure\/Disclosure(Nav)?\.|disclosure\/disclosure-nav|hydrated|logo|skip-link|visually-hidden))/;
-
-/** Components of content pages: each folder travels as one file, not as a file for its component and one for its index. */
-const contentParts =
-  /src\/(?!.*\.examples\.)design-system\/(art|callout|contents|data-table|definition-list|document-link|facts|print|related-links|rich-text|side-section|steps|timeline|verdict)\//;
-
 // A language is a Vite mode. Unit tests run in mode `test` and read the English catalogs.
 export default defineConfig(({ mode, command }) => {
   if (command === 'build' && isLanguage(mode)) process.env.SITE_LANGUAGE = mode;
   const language = isLanguage(mode) ? mode : currentLanguage;
   const underTest = process.env.VITEST !== undefined;
   const building = command === 'build';
+  const { plugin: chunkPlugin, groups } = chunks();
   return {
     // In dev one process runs both languages; with one cache each would throw the other's prepared packages away.
     cacheDir: `node_modules/.vite/${language}`,
@@ -70,6 +62,7 @@ export default defineConfig(({ mode, command }) => {
       !underTest && catalogNotice(language),
       starterPlugin(),
       building && muiOneScheme(),
+      building && chunkPlugin,
       pageDataPlugin(),
       !underTest && reactRouter(),
     ],
@@ -89,33 +82,16 @@ export default defineConfig(({ mode, command }) => {
     environments: {
       client: {
         build: {
+          // Scripts do not name their maps, and `finish-build.ts` puts these where nobody can fetch them.
+          sourcemap: 'hidden',
           rolldownOptions: {
-            // Catalogs, models and charts only define things: what a page does not use of them, it does not load.
-            treeshake: {
-              moduleSideEffects: (id) =>
-                !/\.po$|\/features\/[\w-]+\/model\/|\/design-system\/chart\//.test(id),
-            },
-            output: {
-              // What every page loads travels as two files: one changes with the packages, one with the site. Many
-              // small ones compress worse.
-              codeSplitting: {
-                groups: [
-                  { name: 'packages', test: everyPagePackages, priority: 2 },
-                  { name: 'site', test: everyPageRooms, priority: 1 },
-                  // One form shows these names at once, another only when a country is chosen: without a file of their
-                  // own they would travel with both.
-                  {
-                    name: 'region-words',
-                    test: /\/(submissions\/ui\/region-words\/|region-words\.po)/,
-                    priority: 1,
-                  },
-                  { name: (id) => contentParts.exec(id)?.[1] ?? null, test: contentParts, priority: 1 },
-                ],
-              },
-            },
+            treeshake: { moduleSideEffects: hasSideEffects },
+            output: { codeSplitting: { groups } },
           },
         },
       },
+      // The log names places in files that somebody can open.
+      ssr: { build: { sourcemap: true } },
     },
     // Both builds run in one process: with Lingui outside the bundle they would share its one global.
     ssr: { noExternal: [/^@lingui\//] },

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { languages } from '#i18n/language.ts';
 import { inlineHashes } from '#site/inline-hashes.ts';
+import { moveMaps } from './source-maps.ts';
 
 /**
  * The last step of a build, after both languages are made:
@@ -12,7 +13,8 @@ import { inlineHashes } from '#site/inline-hashes.ts';
  * - lists the pages made ahead in `build/{language}/pages.json`, each with the hashes of its inline scripts and styles.
  *   The server counts them again at start and refuses pages that were changed in between;
  * - compresses every asset once, as small as it goes, so that the server only hands bytes out;
- * - removes what must not be served (the bundler's manifest);
+ * - removes what must not be served (the bundler's manifest), and puts the source maps of the scripts into
+ *   `build/{language}/maps`, which no server hands out: they hold the sources, and only our own stacks are read with them;
  * - notes in `build/build.json` what was built and when, for the console.
  */
 
@@ -25,6 +27,7 @@ const gunzippable = promisify(gzip);
 for (const language of languages) {
   const client = `build/${language}/client`;
   rmSync(join(client, '.vite'), { recursive: true, force: true });
+  moveMaps(client, `build/${language}/maps`);
   const files = filesBelow(client);
 
   const pages = files

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const scripts = ['package.json', ...globSync('packages/*/package.json', { cwd: project })].flatMap((file) => {
+  const own: { scripts?: Record<string, string> } = JSON.parse(readFileSync(join(project, file), 'utf8'));
+  return Object.entries(own.scripts ?? {}).map(([name, command]) => [`${file}: ${name}`, command] as const);
+});
+
+/** What a POSIX shell understands and `cmd.exe` does not: settings before a command, its quotes, its signs. */
+const posixOnly = /^\w+=|&&\s*\w+=|[$'`;~]|\|\||(^|&& )(rm|cp|mv|mkdir|export|cat|touch) /;
+
+// The server's own start sets what it needs itself.
+test.each(scripts.filter(([name]) => name !== 'package.json: serve'))(
+  '%s works in every shell',
+  (_, command) => {
+    expect(command).not.toMatch(posixOnly);
+  },
+);
