@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { type DevCopy, startDevCopy } from '@site/build/serving/dev-copy.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -142,4 +143,107 @@ test('a slug that cannot be an address is named, and the addresses before it sta
   copy.replaceIn(copy.catalog('es', 'routes'), 'msgstr "Nuestra Cultura"', 'msgstr "asi-somos"');
   await expect(page).toHaveURL(/\/compania\/asi-somos$/, { timeout: 30_000 });
   await expect(notice).toBeHidden({ timeout: 20_000 });
+});
+
+/** Opens a page of the copy and waits until React has it. */
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address, { timeout: 60_000 });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
+    timeout: 60_000,
+  });
+}
+
+test('an English sentence that was just written shows in both languages, and the console names it once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/is untranslated/);
+  test.setTimeout(180_000);
+  const named: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('is untranslated')) named.push(message.text());
+  });
+  const file = copy.file('src/pages/company/company.tsx');
+  const [before, after] = ['A family of yards, parts counters', 'A family of twelve yards, parts counters'];
+  const heading = page.getByRole('heading', { level: 1 });
+  await openPage(page, `${copy.origins.eng}/company`);
+  copy.replaceIn(file, before, after);
+  await expect(heading).toHaveText('A family of twelve yards, parts counters and one steel mill', {
+    timeout: 20_000,
+  });
+  await openPage(page, `${spanish}/compania`);
+  await expect(heading).toHaveText('A family of twelve yards, parts counters and one steel mill');
+  named.length = 0;
+  await openPage(page, `${spanish}/compania`);
+  expect(named).toHaveLength(1);
+  expect(named[0]).toContain('A family of twelve yards');
+  copy.replaceIn(file, after, before);
+  await expect(heading).toHaveText('Un titular recién guardado', { timeout: 20_000 });
+});
+
+test('a component saved half lies over its page and is said once; the pages stay, and go on once it is mended', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  test.setTimeout(180_000);
+  const file = copy.file('src/pages/company/company.tsx');
+  await openPage(page, `${copy.origins.eng}/company`);
+  const started = copy.output().length;
+  copy.replaceIn(file, 'return (\n', 'return ((\n');
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('company.tsx', { timeout: 30_000 });
+  await expect.poll(() => copy.output().slice(started), { timeout: 30_000 }).toContain('company.tsx');
+  for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
+    const answer = await page.request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('<h1');
+  }
+  const said = copy.output().slice(started).split('Unexpected token').length - 1;
+  expect(said).toBe(1);
+  copy.replaceIn(file, 'return ((\n', 'return (\n');
+  await expect(overlay).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A family of yards, parts counters and one steel mill',
+    { timeout: 30_000 },
+  );
+});
+
+test('a page without its slug, then a manifest without syntax: each said once while the pages stay, until both are out', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  test.setTimeout(400_000);
+  const manifest = copy.file('src/site/manifest.ts');
+  const whole = readFileSync(manifest, 'utf8');
+  await openPage(page, `${copy.origins.eng}/company`);
+  const overlay = page.locator('vite-error-overlay');
+  const started = copy.output().length;
+  const said = (words: string) => copy.output().slice(started).split(words).length - 1;
+  for (const [half, words] of [
+    [
+      whole.replace(
+        /^ {2}page\('careers',.*$/m,
+        "  page('brand-new', 'company', 'company', 'pages/company/careers.tsx'),\n$&",
+      ),
+      'The slug "brand-new" has no translation',
+    ],
+    [`${whole}\nconst half = [\n`, 'Expression expected'],
+  ] as const) {
+    writeFileSync(manifest, half);
+    await expect(overlay).toContainText(words, { timeout: 60_000 });
+    for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
+      const answer = await page.request.get(address);
+      expect(answer.status()).toBe(200);
+    }
+    expect(said(words)).toBe(1);
+  }
+  writeFileSync(manifest, whole);
+  await expect.poll(() => said('Mended'), { timeout: 200_000 }).toBe(1);
+  await expect(overlay).toHaveCount(0, { timeout: 60_000 });
+  for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
+    expect((await page.request.get(address)).status()).toBe(200);
+  }
+  expect(copy.output().slice(started)).not.toContain('createConfigLoader');
 });
