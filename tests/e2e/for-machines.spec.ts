@@ -47,3 +47,14 @@ test('news, questions and the film say what they are', async ({ page }) => {
     expect(text, path).toContain(`"@type":"${type}"`);
   }
 });
+
+test('scripts are served, and no source map of one, which would be our sources', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const [script = ''] = /\/assets\/eng\/[\w.-]+\.js/.exec(home) ?? [];
+  const answer = await request.get(script);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).not.toContain('sourceMappingURL');
+  for (const address of [`${script}.map`, `/maps${script}.map`]) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});

@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RequestContext } from '#app/request-context.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
@@ -85,4 +87,31 @@ test('a page whose visitor is gone is no fault to write down', async () => {
   expect(logged).toEqual([]);
   await ask(new AbortController().signal);
   expect(logged).not.toEqual([]);
+});
+
+test('a fault of a page is placed in the source that its build was made of', () => {
+  const file = join(root, 'build/eng/server/index.js');
+  // One mapping: the first character of the line that throws is line 3, column 5 of the page.
+  const lines = readFileSync(file, 'utf8').split('\n').length;
+  const map = {
+    version: 3,
+    sources: ['../../../src/pages/company.tsx'],
+    names: [],
+    mappings: `${';'.repeat(lines)}AAEI`,
+  };
+  writeFileSync(`${file}.map`, JSON.stringify(map));
+  appendFileSync(
+    file,
+    '\nexport const fault = () => { throw new Error("no"); };\n//# sourceMappingURL=index.js.map\n',
+  );
+  const program = `
+    const { loadBuild } = await import(${JSON.stringify(new URL('./load-build.ts', import.meta.url).href)});
+    await loadBuild({ folder: ${JSON.stringify(join(root, 'build/eng'))}, language: 'eng', log: {},
+      origins: { eng: 'https://www.site.example', es: 'https://es.site.example' } });
+    const { fault } = await import(${JSON.stringify(pathToFileURL(file).href)});
+    try { fault(); } catch (error) { console.log(error.stack); }`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  expect(said).toContain('src/pages/company.tsx:3:5');
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -145,6 +146,8 @@ function textFile(text: string, type: string): ServedFile {
 
 /** The build's own request handler, with the request's context put where its loaders look for it. */
 async function loadRenderer(folder: string, log: Log): Promise<LanguageBuild['render']> {
+  // The build brings its maps: a fault in the log is placed in a file that somebody can open.
+  setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
   const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
   const { module } = build.entry;
   if (!('requestContext' in module)) {
