@@ -43,7 +43,7 @@ const supervisor = superviseLanguages({
 
 const front = createServer((incoming, outgoing) => void handOn(incoming, outgoing));
 // Hot reload speaks over a web socket of the language's own server.
-front.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => handOnSocket(incoming, socket));
+front.on('upgrade', handOnSocket);
 
 try {
   await listening(front, settings.port, settings.host ?? 'localhost');
@@ -75,13 +75,16 @@ async function handOn(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   incoming.pipe(onward);
 }
 
-function handOnSocket(incoming: IncomingMessage, socket: Duplex): void {
+/** @param head What came behind the request's headers already. What comes behind the reply's is passed on as well. */
+function handOnSocket(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const port = supervisor.portOf(languageByHost(incoming));
   if (port === undefined) return void socket.destroy();
   const onward = forward(onwardTo(incoming, port));
-  onward.on('upgrade', (reply, other) => {
+  onward.on('upgrade', (reply, other, otherHead) => {
     const headers = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`);
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('\r\n')}\r\n\r\n`);
+    socket.write(otherHead);
+    other.write(head);
     other.on('error', () => socket.destroy());
     socket.on('error', () => other.destroy());
     other.pipe(socket).pipe(other);

@@ -125,11 +125,14 @@ function unshown(text: string): Response {
   return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Opens the home page as the first visitor would, so that the first visitor need not wait for what all pages share. */
+/**
+ * Opens the home page as the first visitor would, who then need not wait for what all pages share. Resolves once it was
+ * made; what the browser will ask for is prepared behind it.
+ */
 async function warm(vite: ViteDevServer, home: string): Promise<void> {
   const html = await (await fetch(home)).text();
   const modules = [...html.matchAll(/"(\/src\/[^"]+\.tsx?)"/g)].flatMap(([, url]) => url ?? []);
-  await Promise.all([...new Set(modules)].map((url) => vite.warmupRequest(url)));
+  for (const url of new Set(modules)) void vite.warmupRequest(url);
 }
 
 /** Lays over every page, open or opened later, what keeps a saved change from being taken up. */
