@@ -13,7 +13,7 @@ let copy: DevCopy;
 let spanish: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   copy = await startDevCopy('dev-test');
   spanish = copy.origins.es;
 });

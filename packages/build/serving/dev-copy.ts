@@ -21,7 +21,7 @@ import { freePort } from './free-port.ts';
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** How long `npm run dev` may take until it answers, in milliseconds. */
-const patience = 120_000;
+const patience = 240_000;
 
 /** `npm run dev` in a copy of the project: its catalogs may be saved, and nobody's work tree changes. */
 export interface DevCopy {
@@ -42,7 +42,7 @@ export interface DevCopy {
 /**
  * Starts it on ports of its own.
  * @param name Its folder below `.cache`; what an earlier run left there is removed.
- * @throws with what the command said when it does not come up within two minutes.
+ * @throws with what the command said when it does not come up within four minutes.
  */
 export async function startDevCopy(name: string): Promise<DevCopy> {
   const folder = join(project, '.cache', name);
