@@ -5,7 +5,7 @@ import type { PageEntry } from '#site/manifest.ts';
 
 /** The routes that a page is made of: the document, the layout of its area, the page itself. */
 export function routesOfPage({ area, id }: Pick<PageEntry, 'area' | 'id'>): string[] {
-  return ['root', `../pages/${area}/layout`, id];
+  return ['root', `pages/${area}/layout`, id];
 }
 
 /**
