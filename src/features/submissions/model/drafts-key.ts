@@ -1,2 +1,6 @@
-/** The key in session storage under which the forms of a tab are remembered. */
+/**
+ * The key of what a visitor has typed into the forms of this tab and not submitted yet, by form. It lives in session
+ * storage: it survives a reload, reaches no other tab, and ends with this one. The answer of a human check and the trap
+ * are no part. A file of its own: a page asks for the key alone before it loads what reads drafts.
+ */
 export const draftsKey = 'site-drafts';

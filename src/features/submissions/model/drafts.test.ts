@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
 import { emptyPrivacyRequest } from '#features/privacy-request/model/privacy-request.ts';
-import { type DraftStorage, draftsKey, dropDraft, personIn, readDraft, storeDraft } from './drafts.ts';
+import { type DraftStorage, dropDraft, personIn, readDraft, storeDraft } from './drafts.ts';
+import { draftsKey } from './drafts-key.ts';
 
 const held = new Map<string, string>();
 const tab: DraftStorage = {

@@ -1,10 +1,5 @@
+import { draftsKey } from './drafts-key.ts';
 import { isPlainObject } from './form-rules.ts';
-
-/**
- * What a visitor has typed into the forms of this tab and not submitted yet, by form. It lives in session storage: it
- * survives a reload, reaches no other tab, and ends with this one. The answer of a human check and the trap are no part.
- */
-export const draftsKey = 'site-drafts';
 
 /** The part of a storage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -12,7 +12,8 @@ import { messages as partMessages } from '#locale/form-parts.po';
 import { messages } from '#locale/forms.po';
 import { messages as interestMessages } from '#locale/office-hours-form.po';
 import { customerPath } from '../../model/api-contract.ts';
-import { draftsKey, storeDraft } from '../../model/drafts.ts';
+import { storeDraft } from '../../model/drafts.ts';
+import { draftsKey } from '../../model/drafts-key.ts';
 import { regions } from '../../model/regions.ts';
 import { trapField } from '../../model/trap.ts';
 
