@@ -1,6 +1,7 @@
 import { brand } from '#brand';
-import { htmlLang, type Language } from '#i18n/language.ts';
 import type { InvestorEvent } from '#features/events/model/events.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
+import { fold75 } from '#server/files/fold75.ts';
 
 /** What a calendar file says beside its event. */
 export type CalendarFileOptions = {
@@ -45,7 +46,7 @@ export function calendarText(event: InvestorEvent, { language, page, now }: Cale
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(fold75).join('\r\n')}\r\n`;
 }
 
 /** `2026-10-22T12:30:00.000Z` → `20261022T123000Z` */
@@ -62,18 +63,4 @@ function escaped(text: string): string {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   );
-}
-
-/** A line cut into pieces of at most 75 octets, never within a character; a space begins each further piece. */
-function folded(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
-  for (const character of line) {
-    if (Buffer.byteLength(piece + character) > 75) {
-      pieces.push(piece);
-      piece = ' ';
-    }
-    piece += character;
-  }
-  return [...pieces, piece].join('\r\n');
 }

@@ -1,3 +1,5 @@
+import { fold75 } from '#server/files/fold75.ts';
+
 /** What an address book is told of a place. */
 export interface VcardFacts {
   /** Says in every address book which entry this is; the address of the page serves. */
@@ -22,9 +24,6 @@ export interface VcardFacts {
   note: string;
 }
 
-/** Octets of a line, without its end (RFC 6350, 3.2). */
-const longestLine = 75;
-
 /**
  * A place as a vCard 4.0 (RFC 6350), as address books take it in: lines end with CRLF, none is longer than 75 octets, and
  * what a text holds of the format's own marks is escaped.
@@ -47,7 +46,7 @@ export function vcardOf(facts: VcardFacts): string {
     `NOTE;LANGUAGE=${facts.language}:${escaped(facts.note)}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${fold75(line)}\r\n`).join('');
 }
 
 /** A text as a value of the format (RFC 6350, 3.4): `a, b; c\n` → `a\, b\; c\n`. Controls have no place in it. */
@@ -56,22 +55,4 @@ function escaped(text: string): string {
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
-}
-
-/** A long line goes on in the next, behind a blank; no letter is cut in two, whatever octets it takes. */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  let size = 0;
-  for (const letter of line) {
-    const octets = new TextEncoder().encode(letter).length;
-    if (size + octets > longestLine) {
-      lines.push(current);
-      current = ' ';
-      size = 1;
-    }
-    current += letter;
-    size += octets;
-  }
-  return [...lines, current].join('\r\n');
 }

@@ -5,9 +5,9 @@ import { spreadsheetOf, underHeads } from '#server/files/spreadsheet.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
 import { heldUnder } from '#server/sources/held-under.ts';
 import type { LocationsPort } from '../model/ports.ts';
-import { vcardOf } from '../model/vcard.ts';
 import { type Weekday, weekdays, type Yard, yardBrand, yardName } from '../model/yard.ts';
 import { yardFile } from '../model/yard-file.ts';
+import { vcardOf } from './vcard.ts';
 import type { YardFileWords } from './yard-file-words.ts';
 
 /** What the files about yards are made from. */
