@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { language } from './src/i18n/current.ts';
 import { type PageEntry, pages } from './src/site/manifest.ts';
-import { readSlugFiles } from './src/site/read-slug-files.ts';
+import { readSlugFiles } from './src/site/read-slug-files.server.ts';
 import { pathTable } from './src/site/slugs.ts';
 
 export default {
@@ -12,8 +12,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // In dev: finds the packages of every page before the first one is opened, instead of reloading it again and again.
   future: { unstable_optimizeDeps: true },
-  async prerender() {
-    const paths = pathTable(await readSlugFiles())[language];
+  prerender() {
+    const paths = pathTable(readSlugFiles())[language];
     const ahead = (pages as readonly PageEntry[]).filter((page) => page.rendered === 'ahead');
     return [...ahead.map((page) => paths[page.id] ?? '/'), `/${language}`];
   },

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/language.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
 
 /** A page of the manifest in one language, with the address at which it is looked at. */
@@ -22,8 +22,8 @@ export const shownOf: Readonly<Record<string, string>> = {
  * Every page of the manifest in both languages. "Page not found" is one of them, so the answer 404 is audited like any other.
  * @throws when a page shows one of many and `shownOf` does not say which.
  */
-export async function readAuditedPages(): Promise<AuditedPage[]> {
-  const paths = pathTable(await readSlugFiles());
+export function auditedPages(): AuditedPage[] {
+  const paths = pathTable(readSlugFiles());
   return languages.flatMap((language) =>
     (pages as readonly PageEntry[]).map(({ id }) => {
       const shown = shownOf[id];

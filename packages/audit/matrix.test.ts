@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
-import { type AuditedPage, readAuditedPages } from './audited-pages.ts';
+import { type AuditedPage, auditedPages } from './audited-pages.ts';
 import { collectStates } from './collect-states.ts';
 import { modes, type State, schemes } from './contract.ts';
 import {
@@ -28,24 +28,24 @@ const menuOpen: State = {
   steps: [{ click: '#nav-toggle' }],
 };
 
-test('the full matrix shows every page of the site in every value of every setting, in one language or the other', async () => {
-  const pages = await readAuditedPages();
+test('the full matrix shows every page of the site in every value of every setting, in one language or the other', () => {
+  const pages = auditedPages();
   const seen = valuesSeen(planCells(pages, [], 'full'));
   expect(seen.size).toBe(new Set(pages.map(({ id }) => id)).size);
   for (const [page, values] of seen)
     expect([page, [...values].sort()]).toEqual([page, [...allValues].sort()]);
 });
 
-test('the matrix of one page shows it in both languages in every value of every setting', async () => {
-  const pages = (await readAuditedPages()).filter(({ id }) => id === 'company');
+test('the matrix of one page shows it in both languages in every value of every setting', () => {
+  const pages = auditedPages().filter(({ id }) => id === 'company');
   for (const page of pages) {
     const [values] = valuesSeen(planCells([page], [], 'page')).values();
     expect([...(values ?? [])].sort(), page.language).toEqual([...allValues].sort());
   }
 });
 
-test('the full matrix shows every page in both schemes at both ends of the windows', async () => {
-  const pages = await readAuditedPages();
+test('the full matrix shows every page in both schemes at both ends of the windows', () => {
+  const pages = auditedPages();
   const ids = new Set(planCells(pages, [], 'full').map(({ id }) => id));
   for (const { id, language } of pages)
     for (const width of [320, 1280])
@@ -53,8 +53,8 @@ test('the full matrix shows every page in both schemes at both ends of the windo
         expect(ids).toContain(`${id}/${language}/${width}/${scheme}/default/default`);
 });
 
-test('across the site each mode and each scheme meets both ends of the windows in both languages', async () => {
-  const cells = planCells(await readAuditedPages(), [], 'full');
+test('across the site each mode and each scheme meets both ends of the windows in both languages', () => {
+  const cells = planCells(auditedPages(), [], 'full');
   for (const language of languages)
     for (const width of [320, 1280] as const) {
       const own = cells.filter((cell) => cell.language === language && cell.width === width);
@@ -64,7 +64,7 @@ test('across the site each mode and each scheme meets both ends of the windows i
 });
 
 test('the site with its states makes about thirteen hundred cells, each once', async () => {
-  const cells = planCells(await readAuditedPages(), await collectStates(project), 'full');
+  const cells = planCells(auditedPages(), await collectStates(project), 'full');
   expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
   expect(cells.length).toBeGreaterThan(1200);
   expect(cells.length).toBeLessThan(1400);
@@ -118,8 +118,8 @@ test('a page without a cell is an error that names it', () => {
   expect(() => refuseUnseen(somePages, cells)).not.toThrow();
 });
 
-test('the short matrix is every page, narrow and wide, light and dark, and no state', async () => {
-  const pages = await readAuditedPages();
+test('the short matrix is every page, narrow and wide, light and dark, and no state', () => {
+  const pages = auditedPages();
   const cells = planCells(pages, [{ ...menuOpen, pages: ['company'] }], 'short');
   expect(cells.length).toBe(pages.length * 2);
   for (const { id, language } of pages) {
@@ -142,8 +142,8 @@ test('the hash tells plans apart and does not depend on the order of pages', () 
   );
 });
 
-test('in a full audit every page is walked narrow in one language and wide in the other; of one page all is walked', async () => {
-  const pages = await readAuditedPages();
+test('in a full audit every page is walked narrow in one language and wide in the other; of one page all is walked', () => {
+  const pages = auditedPages();
   const walked = planCells(pages, [], 'full').filter(
     (cell) => cell.mode === 'default' && cell.scheme === 'light' && [320, 1280].includes(cell.width),
   );
@@ -156,10 +156,8 @@ test('in a full audit every page is walked narrow in one language and wide in th
   expect(walked.every((cell) => hasTurn(cell, 'page') && sampleOf(cell, 'page') === 'all')).toBe(true);
 });
 
-test('header and footer are walked on pages that exist, in both languages', async () => {
-  const walked = planCells(await readAuditedPages(), [], 'full').filter(
-    (cell) => sampleOf(cell, 'full') === 'alike',
-  );
+test('header and footer are walked on pages that exist, in both languages', () => {
+  const walked = planCells(auditedPages(), [], 'full').filter((cell) => sampleOf(cell, 'full') === 'alike');
   expect(new Set(walked.map(({ page }) => page))).toEqual(new Set(pagesWithFrame));
   for (const page of pagesWithFrame)
     expect(new Set(walked.filter((cell) => cell.page === page).map(({ language }) => language))).toEqual(

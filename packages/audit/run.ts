@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { startBuiltSite } from '@site/build/serving/built-site.ts';
 import axe from 'axe-core';
 import { brand } from '#brand';
-import { readAuditedPages } from './audited-pages.ts';
+import { auditedPages } from './audited-pages.ts';
 import { CellFile, fingerprint } from './cell-file.ts';
 import { assistiveTechnologyChecks } from './checks/assistive-technology-checks.ts';
 import { reflow } from './checks/reflow.ts';
@@ -42,7 +42,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const allPages = await readAuditedPages();
+  const allPages = auditedPages();
   let options: Options;
   try {
     options = readOptions(process.argv.slice(2), [...new Set(allPages.map(({ id }) => id))]);
@@ -67,10 +67,7 @@ async function main(): Promise<number> {
   return countFindings(knownFindings(results)).failures > 0 ? 1 : 0;
 }
 
-async function audit(
-  options: Options,
-  allPages: Awaited<ReturnType<typeof readAuditedPages>>,
-): Promise<AuditResults> {
+async function audit(options: Options, allPages: ReturnType<typeof auditedPages>): Promise<AuditResults> {
   const states = await collectStates(project);
   const pages = allPages
     .filter(({ id }) => options.page === undefined || id === options.page)

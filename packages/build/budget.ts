@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Language, languages } from '#i18n/language.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
 import { routesOfPage, scriptsOf } from './page-scripts.ts';
 
@@ -35,7 +35,7 @@ interface Weight {
   biggest?: [string, number][];
 }
 
-const paths = pathTable(await readSlugFiles());
+const paths = pathTable(readSlugFiles());
 const sizes = new Map<string, number>();
 
 function brotliSize(text: string | Buffer): number {

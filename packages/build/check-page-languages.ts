@@ -5,21 +5,21 @@
  *     node packages/build/check-page-languages.ts
  */
 
-import { readAuditedPages, shownOf } from '@site/audit/audited-pages.ts';
+import { auditedPages, shownOf } from '@site/audit/audited-pages.ts';
 import { defaultLanguage, htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
 import { pageEntry } from '#site/manifest.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
 import { type AnsweredPage, languageFaults, readHead, readSitemap } from './page-languages.ts';
 import { askSite } from './serving/ask-site.ts';
 import { startBuiltSite } from './serving/built-site.ts';
 
-const paths = pathTable(await readSlugFiles());
+const paths = pathTable(readSlugFiles());
 const site = await startBuiltSite();
 const { origins } = site;
 try {
   const answered: AnsweredPage[] = [];
-  for (const { id, language, path } of await readAuditedPages()) {
+  for (const { id, language, path } of auditedPages()) {
     const url = origins[language] + path;
     const { status, body } = await askSite(url);
     answered.push({ url, status, head: readHead(body), wanted: wantedOf(id, language) });

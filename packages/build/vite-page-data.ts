@@ -1,6 +1,6 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Plugin } from 'vite';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { changeCompiled } from './compiled-catalog.ts';
 
 /**
@@ -13,11 +13,11 @@ export function pageDataPlugin(): Plugin {
     enforce: 'post',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async transform(code, id) {
+    transform(code, id) {
       const [file = ''] = id.split('?');
       if (file.endsWith('/src/site/manifest.ts')) return { code: withoutModules(code), map: null };
       if (!file.endsWith('/routes.po')) return undefined;
-      const { eng } = await readSlugFiles();
+      const { eng } = readSlugFiles();
       const slugs = Object.keys(eng).map((word) => generateMessageId(word, 'slug'));
       return { code: withoutMessages(code, new Set(slugs)), map: null };
     },

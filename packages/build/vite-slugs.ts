@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 import { languages } from '#i18n/language.ts';
-import { readSlugFiles, routesFile } from '#site/read-slug-files.ts';
+import { readSlugFiles, routesFile } from '#site/read-slug-files.server.ts';
 import { pathTable, type SlugTable } from '#site/slugs.ts';
 
 const id = 'virtual:slug-table';
@@ -16,9 +16,9 @@ export function slugTablePlugin(): Plugin {
   let last: SlugTable | undefined;
   /** The text of each file as open pages have it, once it was saved. */
   const shown = new Map<string, string>();
-  async function tableOrLast(): Promise<SlugTable> {
+  function tableOrLast(): SlugTable {
     try {
-      const table = await readSlugFiles();
+      const table = readSlugFiles();
       pathTable(table); // Refuses a table that would serve two pages at one address.
       return table;
     } catch (error) {
@@ -35,7 +35,7 @@ export function slugTablePlugin(): Plugin {
     async load(source) {
       if (source !== `\0${id}`) return undefined;
       for (const language of languages) this.addWatchFile(resolve(routesFile(language)));
-      last = await tableOrLast();
+      last = tableOrLast();
       return `export const slugTable = ${JSON.stringify(last)};`;
     },
     // Vite would have the browser fetch every module that knows an address, which is every module, while the page that
@@ -48,7 +48,7 @@ export function slugTablePlugin(): Plugin {
       if (text === shown.get(file)) return [];
       shown.set(file, text);
       // Titles stand in the same file, and are shown as any text is.
-      const isSame = JSON.stringify(await tableOrLast()) === JSON.stringify(last);
+      const isSame = JSON.stringify(tableOrLast()) === JSON.stringify(last);
       if (isSame) return modules.filter((each) => each.id !== `\0${id}`);
       // Modules of the server are evaluated again; the browser asks for these when the page loads.
       const { client, ssr } = server.environments;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
 import { siteSlugRules } from './site-slugs.ts';
 
-test.each([...languages])('the check sees the addresses that the site serves in %s', async (language) => {
-  const slugs = await readSlugFiles();
+test.each([...languages])('the check sees the addresses that the site serves in %s', (language) => {
+  const slugs = readSlugFiles();
   const served = pathTable(slugs)[language];
   const { addresses } = siteSlugRules();
   const seen = Object.fromEntries(

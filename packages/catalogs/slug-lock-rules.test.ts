@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
 import { brandSlug } from '#site/manifest.ts';
-import { readSlugLock } from '#site/read-slug-lock.ts';
+import { readSlugLock } from '#site/read-slug-lock.server.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
 import { type Catalog, projectFolder, readCatalogs } from './catalog-files.ts';
 import { parsePo } from './po.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#i18n/language.ts';
-import { slugLockFile } from '#site/read-slug-lock.ts';
+import { slugLockFile } from '#site/read-slug-lock.server.ts';
 import {
   acceptPaths,
   lockedPaths,

@@ -11,8 +11,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
-import { readSlugLock, slugLockFile } from '#site/read-slug-lock.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
+import { readSlugLock, slugLockFile } from '#site/read-slug-lock.server.ts';
 import { acceptPaths, lockedPaths, lockText, type SlugLock } from '#site/slug-lock.ts';
 import { projectFolder } from './catalog-files.ts';
 import { renderAcceptance, slugsWords } from './slug-lock-report.ts';
@@ -28,7 +28,7 @@ async function run(args: string[]): Promise<number> {
   }
   const words = slugsWords(options.language);
   try {
-    const paths = lockedPaths(await readSlugFiles(pathToFileURL(projectFolder)));
+    const paths = lockedPaths(readSlugFiles(pathToFileURL(projectFolder)));
     // A site whose addresses were never published has no lock yet; a lock that cannot be read stops the command.
     const lock = existsSync(projectFolder + slugLockFile) ? readSlugLock(projectFolder) : ({} as SlugLock);
     const acceptance = acceptPaths(lock, paths);

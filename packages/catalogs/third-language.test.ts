@@ -24,9 +24,9 @@ function ask(script: string): unknown {
 test('every page has an address in a third language, and its own word is an address of none', () => {
   const { paths, eng, reserved, lang } = ask(`
     import { htmlLang } from '#i18n/language.ts';
-    import { readSlugFiles } from '#site/read-slug-files.ts';
+    import { readSlugFiles } from '#site/read-slug-files.server.ts';
     import { pathTable, reservedSlugs } from '#site/slugs.ts';
-    const table = pathTable(await readSlugFiles());
+    const table = pathTable(readSlugFiles());
     console.log(JSON.stringify({ paths: table.fra, eng: table.eng, reserved: reservedSlugs, lang: htmlLang.fra }));
   `) as { paths: Record<string, string>; eng: Record<string, string>; reserved: string[]; lang: string };
   expect(Object.keys(paths)).toEqual(Object.keys(eng));
@@ -59,12 +59,12 @@ test('its addresses are those of a further language on every host, and the switc
     import { otherLanguages, perLanguage } from '#i18n/language.ts';
     import { aliasTable } from '#site/aliases.ts';
     import { crossLanguageLink, originsFor } from '#site/origins.ts';
-    import { readSlugFiles } from '#site/read-slug-files.ts';
+    import { readSlugFiles } from '#site/read-slug-files.server.ts';
     import { pathTable } from '#site/slugs.ts';
     import { readEnv, SettingsFault } from '#server/env.ts';
     import { createSitePaths } from '#server/pages/site-paths.ts';
     const { origins } = readEnv({});
-    const paths = pathTable(await readSlugFiles());
+    const paths = pathTable(readSlugFiles());
     const { pathLanguage } = createSitePaths({ paths });
     const hosts = perLanguage((each) => new URL(origins[each]).host);
     const on = (host, path, remembered) => chooseLanguage({ host, path, remembered, hosts, pathLanguage });

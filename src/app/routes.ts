@@ -2,7 +2,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 import { choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import { type Area, type PageEntry, pages } from '#site/manifest.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
 
 /**
@@ -10,7 +10,7 @@ import { pathTable } from '#site/slugs.ts';
  * A route's id is its page's id, so that everything derived from the manifest can find its page.
  */
 async function makeRoutes(): Promise<RouteConfigEntry[]> {
-  const paths = pathTable(await readSlugFiles())[language];
+  const paths = pathTable(readSlugFiles())[language];
   const areas = new Map<Area, PageEntry[]>();
   for (const page of pages as readonly PageEntry[]) {
     areas.set(page.area, [...(areas.get(page.area) ?? []), page]);

@@ -11,8 +11,8 @@ import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { formsApi } from '#features/submissions/server/forms-api.ts';
 import { createFormsPort } from '#features/submissions/server/forms-port.ts';
 import { aliasTable } from '#site/aliases.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
-import { readSlugLock } from '#site/read-slug-lock.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
+import { readSlugLock } from '#site/read-slug-lock.server.ts';
 import { pathTable } from '#site/slugs.ts';
 import { createCallerKey } from './api/caller.ts';
 import type { AppOptions } from './app.ts';
@@ -64,7 +64,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     onConnectionLost: (error) => log.warn('database connection lost', errorFields(error)),
   });
   const metrics = createMetrics(opened.outbox);
-  const site = options.site ?? (await readSitePaths(settings));
+  const site = options.site ?? readSitePaths(settings);
   const investors = await openInvestorSources({ settings, log, root });
   metrics.watchSources(investors);
   const { origins } = settings;
@@ -156,8 +156,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
 }
 
 /** The addresses of the site; the console has none in production. */
-async function readSitePaths({ environment }: Settings): Promise<SitePaths> {
-  const paths = pathTable(await readSlugFiles());
+function readSitePaths({ environment }: Settings): SitePaths {
+  const paths = pathTable(readSlugFiles());
   return createSitePaths({
     paths,
     lock: readSlugLock(),

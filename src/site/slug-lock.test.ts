@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import { brandSlug } from './manifest.ts';
-import { readSlugFiles } from './read-slug-files.ts';
-import { readSlugLock } from './read-slug-lock.ts';
+import { readSlugFiles } from './read-slug-files.server.ts';
+import { readSlugLock } from './read-slug-lock.server.ts';
 import { acceptPaths, formerPaths, lockedPaths, lockText, parseLock, type SlugLock } from './slug-lock.ts';
 import { type PathTable, pathTable, patternsOverlap } from './slugs.ts';
 
@@ -15,14 +15,14 @@ const now: PathTable = inEveryLanguage<Record<string, string>>({
   es: { news: '/noticias', event: '/noticias/:id' },
 });
 
-test('the committed lock holds every address that the catalogs have now', async () => {
-  const { changes, conflicts } = acceptPaths(readSlugLock(), lockedPaths(await readSlugFiles()));
+test('the committed lock holds every address that the catalogs have now', () => {
+  const { changes, conflicts } = acceptPaths(readSlugLock(), lockedPaths(readSlugFiles()));
   expect({ changes, conflicts }).toEqual({ changes: [], conflicts: [] });
 });
 
-test('the lock names no brand, and what is read from it has the brand’s own addresses', async () => {
+test('the lock names no brand, and what is read from it has the brand’s own addresses', () => {
   expect(lockText(readSlugLock())).not.toContain(brandSlug);
-  const slugs = await readSlugFiles();
+  const slugs = readSlugFiles();
   const renamed = lockedPaths({ ...slugs, eng: { ...slugs.eng, history: 'past' } });
   const former = formerPaths(acceptPaths(readSlugLock(), renamed).lock, {
     ...pathTable({ ...slugs, eng: { ...slugs.eng, history: 'past' } }),

@@ -5,7 +5,7 @@ import { type PathTable, pathTable, patternsOverlap, type SlugTable } from './sl
 /**
  * The memory of the site: every address that a page ever had, so that a bookmark, a printed leaflet or another site's
  * link still leads to the page after a translator has renamed it. It is kept in `locales/slugs.lock.json`, grows by
- * `npm run i18n:slugs -- --accept`, and is read by the server (`read-slug-lock.ts`).
+ * `npm run i18n:slugs -- --accept`, and is read by the server (`read-slug-lock.server.ts`).
  *
  * Addresses are patterns (`/company/events/:id`); the brand's part is written `{brand}`, since it is configuration.
  */

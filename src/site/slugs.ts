@@ -4,7 +4,7 @@ import { brandSlug, type PageEntry, pageEntry, pages, type Segment } from './man
 
 /**
  * Pure functions over the slug table: which address each page has in each language, and which page an address names.
- * Two thin readers feed them: `read-slug-files.ts` (files, for the build and the server) and `virtual:slug-table`
+ * Two thin readers feed them: `read-slug-files.server.ts` (files, for the build and the server) and `virtual:slug-table`
  * (compiled in, for pages and the browser).
  */
 

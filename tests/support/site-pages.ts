@@ -1,11 +1,11 @@
 import { type Language, languages } from '#i18n/language.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
 import { development } from './servers.ts';
 
 /** Both languages' addresses, read from the catalogs as the server reads them. */
-export const paths = pathTable(await readSlugFiles());
+export const paths = pathTable(readSlugFiles());
 
 /** A news release that the site ships with, for the page that needs an id. */
 export const someRelease = '1014';

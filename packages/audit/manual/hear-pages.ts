@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startBuiltSite } from '@site/build/serving/built-site.ts';
-import { readAuditedPages } from '../audited-pages.ts';
+import { auditedPages } from '../audited-pages.ts';
 import type { CellResult, PageWords } from '../contract.ts';
 import { screenReader } from '../evidence/screen-reader.ts';
 import { isFirstLook } from '../evidence/screenshot.ts';
@@ -23,7 +23,7 @@ export async function hearPages(
 ): Promise<PageWords> {
   rmSync(transcriptFolder, { recursive: true, force: true });
   mkdirSync(transcriptFolder, { recursive: true });
-  const cells = planCells(await readAuditedPages(), [], 'full').filter(isFirstLook);
+  const cells = planCells(auditedPages(), [], 'full').filter(isFirstLook);
   // As an address, in which the spaces of a folder are none.
   const clock = new URL('./fixed-clock.ts', import.meta.url).href;
   const site = await startBuiltSite({

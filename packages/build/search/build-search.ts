@@ -10,7 +10,7 @@ import type { SearchDocument } from '#features/search/model/ports.ts';
 import { buildIndex } from '#features/search/model/site-index.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
 import { htmlSections } from './html-sections.ts';
 
@@ -27,7 +27,7 @@ const notSearched = new Set(['home', 'search', 'news-release-details', 'investor
 const questionsPage = 'frequently-asked-questions';
 
 const root = new URL('../../../', import.meta.url);
-const paths = pathTable(await readSlugFiles());
+const paths = pathTable(readSlugFiles());
 
 for (const language of languages) {
   const build: ServerBuild = await import(new URL(`build/${language}/server/index.js`, root).href);

@@ -17,7 +17,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { type BuiltSite, startBuiltSite } from '@site/build/serving/built-site.ts';
 import { linkPackages } from '@site/build/serving/link-packages.ts';
 import { languages } from '#i18n/language.ts';
-import { slugLockFile } from '#site/read-slug-lock.ts';
+import { slugLockFile } from '#site/read-slug-lock.server.ts';
 import { projectFolder, readCatalogs } from '../catalog-files.ts';
 import { type DisguiseName, disguiseOf, disguisePo, disguiseScript, idsOfAreas } from './disguise-catalog.ts';
 import { numberMessages } from './message-numbers.ts';

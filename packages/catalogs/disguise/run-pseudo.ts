@@ -15,7 +15,7 @@ import { wrap } from '../report.ts';
 import { buildDisguised, serveDisguised } from './disguised-site.ts';
 import { findInPseudo, type PseudoFinding } from './pseudo-findings.ts';
 import { pseudoWording } from './pseudo-wording.ts';
-import { readVisitedPages } from './visited-pages.ts';
+import { visitedPages } from './visited-pages.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ if (language === undefined) {
   process.exit(2);
 }
 const wording = choiceFor(pseudoWording, language);
-const all = await readVisitedPages();
+const all = visitedPages();
 const unknown = options.page.find((id) => all.every((page) => page.id !== id));
 if (unknown !== undefined) {
   console.error(wording.noSuchPage(unknown));

@@ -1,4 +1,4 @@
-import { type AuditedPage, readAuditedPages } from '@site/audit/audited-pages.ts';
+import { type AuditedPage, auditedPages } from '@site/audit/audited-pages.ts';
 
 /** One page of the manifest in one language. */
 export type VisitedPage = AuditedPage;
@@ -7,6 +7,6 @@ export type VisitedPage = AuditedPage;
  * Every page of the manifest in both languages. The preview of the design system is left out: its examples are English in
  * every language, marked as such, and no visitor meets them.
  */
-export async function readVisitedPages(): Promise<VisitedPage[]> {
-  return (await readAuditedPages()).filter(({ id }) => id !== 'console-components');
+export function visitedPages(): VisitedPage[] {
+  return auditedPages().filter(({ id }) => id !== 'console-components');
 }

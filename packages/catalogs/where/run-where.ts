@@ -17,7 +17,7 @@ import { projectFolder, readCatalogs } from '../catalog-files.ts';
 import { buildDisguised, serveDisguised } from '../disguise/disguised-site.ts';
 import { numberMessages } from '../disguise/message-numbers.ts';
 import { pseudoWording } from '../disguise/pseudo-wording.ts';
-import { readVisitedPages } from '../disguise/visited-pages.ts';
+import { visitedPages } from '../disguise/visited-pages.ts';
 import { answerWhere } from './answer.ts';
 import { lookAround } from './look-around.ts';
 import type { Sighting } from './sighting.ts';
@@ -67,7 +67,7 @@ function answer(wanted: string, inLanguage: Language): void {
 }
 
 async function look(): Promise<void> {
-  const all = await readVisitedPages();
+  const all = visitedPages();
   const unknown = options.page.find((id) => all.every((page) => page.id !== id));
   if (unknown !== undefined) {
     console.error(choiceFor(pseudoWording, language ?? defaultLanguage).noSuchPage(unknown));

@@ -10,7 +10,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type AuditedPage, readAuditedPages } from '@site/audit/audited-pages.ts';
+import { type AuditedPage, auditedPages } from '@site/audit/audited-pages.ts';
 import { type BuiltSite, startBuiltSite } from '@site/build/serving/built-site.ts';
 import { localHostOf } from '#i18n/choose-language.ts';
 import { defaultLanguage } from '#i18n/language.ts';
@@ -106,7 +106,7 @@ async function prove(site: BuiltSite, engine: Engine, pages: AuditedPage[]): Pro
 }
 
 const options = readOptions();
-const pages = (await readAuditedPages()).filter(({ id }) => id === (options?.page ?? id));
+const pages = auditedPages().filter(({ id }) => id === (options?.page ?? id));
 if (!options || pages.length === 0) {
   console.error(usage);
   process.exit(2);

@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { liveSitePaths } from './live-site-paths.ts';
 
-test('addresses that are read while they are edited take their parameters', async () => {
-  const site = await liveSitePaths();
+test('addresses that are read while they are edited take their parameters', () => {
+  const site = liveSitePaths();
   expect(site.pathOf('eng', 'yard', { id: 'portland' })).toMatch(/\/portland$/);
   expect(site.pathOf('es', 'news-release-details', { id: '1014' })).toMatch(/\/1014$/);
   expect(site.resolve('eng', site.pathOf('eng', 'yard', { id: 'portland' }))).toMatchObject({
@@ -21,7 +21,7 @@ test('an address that is tried out and changed again still leads to its page', a
   cpSync(catalogs, join(folder, 'locales'), { recursive: true });
   const file = join(folder, 'locales/es/routes.po');
   let changed = Promise.withResolvers<unknown>();
-  const site = await liveSitePaths({
+  const site = liveSitePaths({
     root: pathToFileURL(`${folder}/`),
     onChange: (paths) => changed.resolve(paths.es.culture),
   });

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/language.ts';
 import { aliasTable } from '#site/aliases.ts';
-import { readSlugFiles, routesFile } from '#site/read-slug-files.ts';
-import { readSlugLock } from '#site/read-slug-lock.ts';
+import { readSlugFiles, routesFile } from '#site/read-slug-files.server.ts';
+import { readSlugLock } from '#site/read-slug-lock.server.ts';
 import { acceptPaths, lockedPaths } from '#site/slug-lock.ts';
 import { type PathTable, pathTable } from '#site/slugs.ts';
 import { createSitePaths, type SitePaths } from '../pages/site-paths.ts';
@@ -21,19 +21,19 @@ export interface LiveSitePathsOptions {
  * The site's addresses while a translator edits them: read again whenever a `routes.po` is saved, so that a new
  * address opens at once. A slug that cannot be used is reported and the addresses before it stay.
  */
-export async function liveSitePaths(options: LiveSitePathsOptions = {}): Promise<SitePaths> {
+export function liveSitePaths(options: LiveSitePathsOptions = {}): SitePaths {
   const { onChange, root = new URL('../../../', import.meta.url) } = options;
   let lock = readSlugLock(root);
   let current: SitePaths;
-  const read = async (): Promise<PathTable> => {
-    const slugs = await readSlugFiles(root);
+  const read = (): PathTable => {
+    const slugs = readSlugFiles(root);
     const paths = pathTable(slugs);
     // An address that was tried out a minute ago may still be open in a browser; the file is written on acceptance.
     lock = acceptPaths(lock, lockedPaths(slugs)).lock;
     current = createSitePaths({ paths, lock, aliases: aliasTable(paths) });
     return paths;
   };
-  await read();
+  read();
   for (const language of languages) {
     // The folder, not the file: editors save by putting a new file in the old one's place.
     const folder = fileURLToPath(new URL(dirname(routesFile(language)), root));
@@ -43,10 +43,11 @@ export async function liveSitePaths(options: LiveSitePathsOptions = {}): Promise
       // One save is several events.
       clearTimeout(settling);
       settling = setTimeout(() => {
-        read().then(
-          (paths) => onChange?.(paths),
-          (error: unknown) => console.error(error instanceof Error ? error.message : error),
-        );
+        try {
+          onChange?.(read());
+        } catch (error) {
+          console.error(error instanceof Error ? error.message : error);
+        }
       }, 20);
     });
     watcher.unref();

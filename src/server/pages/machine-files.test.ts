@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestContext } from '#app/request-context.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
 import { createMachineFiles } from './machine-files.ts';
 import { createSitePaths } from './site-paths.ts';
@@ -23,14 +23,14 @@ const events = {
   list: async () => ({ upcoming: [{ id: '20270127' }], past: [{ id: '20261022' }] }),
 } as unknown as RequestContext['ports']['events'];
 
-async function machineFiles(environment = 'production', source = events) {
-  const site = createSitePaths({ paths: pathTable(await readSlugFiles()) });
+function machineFiles(environment = 'production', source = events) {
+  const site = createSitePaths({ paths: pathTable(readSlugFiles()) });
   const ports = { news, events: source, locations } as RequestContext['ports'];
   return createMachineFiles({ site, origins, environment, ports });
 }
 
 async function textAt(url: string, environment?: string): Promise<string> {
-  const answer = await (await machineFiles(environment))(new Request(url));
+  const answer = await machineFiles(environment)(new Request(url));
   return (await answer?.text()) ?? '';
 }
 
@@ -90,11 +90,11 @@ test('a copy for testing asks crawlers to stay away', async () => {
 });
 
 test('every other address is left to others', async () => {
-  expect(await (await machineFiles())(new Request('https://www.site.example/company'))).toBeNull();
+  expect(await machineFiles()(new Request('https://www.site.example/company'))).toBeNull();
 });
 
 test('a page of news that is taken back while the list is made leaves the list whole', async () => {
-  const site = createSitePaths({ paths: pathTable(await readSlugFiles()) });
+  const site = createSitePaths({ paths: pathTable(readSlugFiles()) });
   const shrinking = { ...news, counts: async () => ({ page: 1, pages: 2, total: 2 }) };
   const ports = { news: shrinking, events, locations } as unknown as RequestContext['ports'];
   const file = createMachineFiles({ site, origins, environment: 'production', ports });
@@ -105,9 +105,7 @@ test('a page of news that is taken back while the list is made leaves the list w
 
 test('a calendar that is away takes no other page out of the list', async () => {
   const away = { list: () => Promise.reject(new Error('away')) } as unknown as typeof events;
-  const answer = await (await machineFiles('production', away))(
-    new Request('https://www.site.example/sitemap.xml'),
-  );
+  const answer = await machineFiles('production', away)(new Request('https://www.site.example/sitemap.xml'));
   const xml = (await answer?.text()) ?? '';
   expect(xml).toContain('<loc>https://www.site.example/company/careers</loc>');
   expect(xml).not.toContain('/events/2');

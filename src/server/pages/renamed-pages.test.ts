@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Language, languages, perLanguage } from '#i18n/language.ts';
 import { aliasTable } from '#site/aliases.ts';
-import { readSlugFiles } from '#site/read-slug-files.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { acceptPaths, lockedPaths, type SlugLock } from '#site/slug-lock.ts';
 import { pathTable, type SlugTable, slugsInUse } from '#site/slugs.ts';
 import { createSitePaths } from './site-paths.ts';
@@ -14,10 +14,7 @@ type Rename = { language: Language } & (
   | { kind: 'restore'; word: string }
 );
 
-let first: SlugTable;
-beforeAll(async () => {
-  first = await readSlugFiles();
-});
+const first: SlugTable = readSlugFiles();
 
 /** Some parents and some of their children again and again, so that histories meet themselves; now and then any other. */
 const often = [

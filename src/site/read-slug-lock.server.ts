@@ -6,7 +6,7 @@ import { parseLock, type SlugLock } from './slug-lock.ts';
 export const slugLockFile = 'locales/slugs.lock.json';
 
 /**
- * Reads the lock from its file, for the server and the commands.
+ * Reads the lock from its file, for the server and the commands; a browser needs no address that is past.
  * @param root The project's folder, as a URL or a path ending in a slash.
  * @throws when the file is missing or no lock: without it every old link would lead to the 404 page.
  */

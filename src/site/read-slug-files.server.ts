@@ -7,12 +7,11 @@ import type { SlugTable } from './slugs.ts';
 export const routesFile = (language: Language): string => `locales/${language}/routes.po`;
 
 /**
- * Reads both languages' slugs from their PO files. For the build (`routes.ts` runs before any plugin) and the server.
+ * Reads every language's slugs from its PO file. For the build (`routes.ts` runs before any plugin) and the server; a
+ * browser has no files, and gets the same table as `virtual:slug-table`.
  * @param root The project's folder, as a URL or a path ending in a slash.
  */
-export async function readSlugFiles(
-  root: URL | string = new URL('../../', import.meta.url),
-): Promise<SlugTable> {
+export function readSlugFiles(root: URL | string = new URL('../../', import.meta.url)): SlugTable {
   const tables = languages.map((language) => {
     const text = readFileSync(new URL(routesFile(language), root), 'utf8');
     return [language, slugsOf(text, language)] as const;
