@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { language } from './src/i18n/current.ts';
-import { type PageEntry, pages } from './src/site/manifest.ts';
+import { pages } from './src/site/manifest.ts';
 import { readSlugFiles } from './src/site/read-slug-files.server.ts';
 import { pathTable } from './src/site/slugs.ts';
 
@@ -14,7 +14,7 @@ export default {
   future: { unstable_optimizeDeps: true },
   prerender() {
     const paths = pathTable(readSlugFiles())[language];
-    const ahead = (pages as readonly PageEntry[]).filter((page) => page.rendered === 'ahead');
-    return [...ahead.map((page) => paths[page.id] ?? '/'), `/${language}`];
+    const ahead = pages.filter((page) => page.rendered === 'ahead');
+    return [...ahead.map((page) => paths[page.id]), `/${language}`];
   },
 } satisfies Config;

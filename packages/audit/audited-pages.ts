@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/language.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { type PageId, pages } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
 
@@ -22,12 +22,12 @@ export const shownOf: Readonly<Record<string, string>> = {
  * Every page of the manifest in both languages. "Page not found" is one of them, so the answer 404 is audited like any other.
  * @throws when a page shows one of many and `shownOf` does not say which.
  */
-export function auditedPages(): AuditedPage[] {
+export function auditedPages(): (AuditedPage & { id: PageId })[] {
   const paths = pathTable(readSlugFiles());
   return languages.flatMap((language) =>
-    (pages as readonly PageEntry[]).map(({ id }) => {
+    pages.map(({ id }) => {
       const shown = shownOf[id];
-      const path = fillPath(paths[language][id] ?? '/', shown === undefined ? {} : { id: shown });
+      const path = fillPath(paths[language][id], shown === undefined ? {} : { id: shown });
       return { id, language, path };
     }),
   );

@@ -93,7 +93,7 @@ function weighHtml(language: Language, path: string, html: string): Weight[] {
 
 /** What a page's HTML may weigh, by what the manifest says of its text. */
 function htmlLimitOf(language: Language, path: string): number {
-  const page = (pages as readonly PageEntry[]).find(({ id }) => paths[language][id] === path);
+  const page = pages.find(({ id }) => paths[language][id] === path);
   if (page?.text === 'document') return limits.documentHtml;
   return page?.text === 'long' ? limits.longHtml : limits.html;
 }

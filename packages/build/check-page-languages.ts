@@ -7,7 +7,7 @@
 
 import { auditedPages, shownOf } from '@site/audit/audited-pages.ts';
 import { defaultLanguage, htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
-import { pageEntry } from '#site/manifest.ts';
+import { type PageId, pageEntry } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
 import { type AnsweredPage, languageFaults, readHead, readSitemap } from './page-languages.ts';
@@ -39,12 +39,12 @@ try {
 }
 
 /** What the manifest and the slugs say of a page. The legal notices' twin belongs to the other language's site. */
-function wantedOf(id: string, language: Language): AnsweredPage['wanted'] {
+function wantedOf(id: PageId, language: Language): AnsweredPage['wanted'] {
   const entry = pageEntry(id);
   const owner = entry.atOtherLanguageOf ?? id;
   const shown = shownOf[id];
   const addressIn = (each: Language) =>
-    origins[each] + fillPath(paths[each][owner] ?? '/', shown === undefined ? {} : { id: shown });
+    origins[each] + fillPath(paths[each][owner], shown === undefined ? {} : { id: shown });
   const alternates = Object.fromEntries(languages.map((each) => [htmlLang[each], addressIn(each)]));
   return {
     status: id === 'page-not-found' ? 404 : 200,

@@ -20,7 +20,7 @@ async function makeRoutes(): Promise<RouteConfigEntry[]> {
       layout(
         `../pages/${area}/layout.tsx`,
         { id: `pages/${area}/layout` },
-        members.flatMap((page) => routesOf(page, paths[page.id] ?? '/')),
+        members.flatMap((page) => routesOf(page, paths[page.id])),
       ),
     ),
     // What no page claims: the server redirects such an address before it gets here, a link inside the site lands here.

@@ -40,6 +40,3 @@ export const wordList = () => array(words()).min(1, 'must hold at least one text
 
 /** Headings of a table's columns, in their order. */
 export const columns = () => listOf({ id: id(), label: words() });
-
-/** The ways onward at the end of a page: ids of pages, each with a sentence. */
-export const onward = () => record({ heading: words(), items: listOf({ id: id(), text: words() }) });

@@ -8,7 +8,7 @@ import { locationCalls } from '#features/locations/server/location-calls.ts';
 import type { YardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { createYardFiles } from '#features/locations/server/yard-files.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
 import type { CallerKey } from './api/caller.ts';
 import { readCalls } from './api/read-calls.ts';
@@ -57,17 +57,17 @@ export type AppOptions = {
 
 /** Pages that hold a form: their policy lets the human check in. */
 const pagesWithForm: ReadonlySet<string> = new Set(
-  (pages as readonly PageEntry[]).filter(({ hasForm }) => hasForm).map(({ id }) => id),
+  pages.filter(({ hasForm }) => hasForm).map(({ id }) => id),
 );
 
 /** Pages that their address alone decides. */
 const keptPages: ReadonlySet<string> = new Set(
-  (pages as readonly PageEntry[]).filter(({ mayBeKept }) => mayBeKept).map(({ id }) => id),
+  pages.filter(({ mayBeKept }) => mayBeKept).map(({ id }) => id),
 );
 
 /** Pages whose address carries a secret of one person. */
 const privatePages: ReadonlySet<string> = new Set(
-  (pages as readonly PageEntry[]).filter(({ isPrivate }) => isPrivate).map(({ id }) => id),
+  pages.filter(({ isPrivate }) => isPrivate).map(({ id }) => id),
 );
 
 /** Puts the server together: headers around everything, the API below `/api`, pages and files for the rest. */

@@ -77,7 +77,7 @@ test('who confirmed is written what is new, with the addresses of the site', asy
   await work.stop();
   const written = mail.letters.map(({ source }) => source.replace(/=\r\n/g, '')).join();
   const { origins } = settings;
-  for (const page of ['manage-alerts', 'stock-information']) {
+  for (const page of ['manage-alerts', 'stock-information'] as const) {
     expect(written, page).toContain(`${origins.es}${parts.site.pathOf('es', page)}`);
   }
 });
@@ -130,7 +130,7 @@ test('the console has an address everywhere but in production', async () => {
   };
   const trial = await siteOf({ ...production, environment: 'qa' });
   const deployed = await siteOf(production);
-  const pages = ['console', 'careers'].map((id) => trial.pathOf('eng', id));
+  const pages = (['console', 'careers'] as const).map((id) => trial.pathOf('eng', id));
   expect(pages.map((path) => trial.resolve('eng', path))).toEqual([
     { pageId: 'console' },
     { pageId: 'careers' },

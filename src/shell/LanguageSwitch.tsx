@@ -6,11 +6,12 @@ import { isLocalHost } from '#i18n/choose-language.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, type Language, otherLanguages, ownName, storageKey } from '#i18n/language.ts';
 import { alternatesOf, translateSuffix } from '#site/alternates.ts';
+import type { PageId } from '#site/manifest.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { useOrigins } from './origins-context.ts';
 
 interface LanguageSwitchProps {
-  pageId: string;
+  pageId: PageId;
   parameters: Record<string, string>;
 }
 

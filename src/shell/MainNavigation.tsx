@@ -7,6 +7,7 @@ import { LogoMark } from '#design-system/logo/index.ts';
 import { media, role } from '#design-system/theme/roles.ts';
 import { choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
+import type { PageId } from '#site/manifest.ts';
 import { mainNavigation, type SiteLink } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -15,7 +16,7 @@ import { SiteSearch } from './SiteSearch.tsx';
 import { useStaticScript } from './static-script.ts';
 
 interface MainNavigationProps {
-  pageId: string;
+  pageId: PageId;
   parameters: Record<string, string>;
 }
 

@@ -14,7 +14,7 @@ import {
   otherLanguages,
 } from '#i18n/language.ts';
 import { alternatesOf } from '#site/alternates.ts';
-import { type PageEntry, pageEntry } from '#site/manifest.ts';
+import { type PageId, pageEntry } from '#site/manifest.ts';
 import { pageLabel, pageLabels } from '#site/route-words.ts';
 import { useOrigins } from './origins-context.ts';
 import { structuredText } from './page-structured-data.ts';
@@ -35,7 +35,7 @@ const cardDescription = msg({
 });
 
 interface PageHeadProps {
-  pageId: string;
+  pageId: PageId;
   parameters: Record<string, string>;
   /** What the page's module exports as `handle`: its `description` is the summary for search engines. */
   handle?: unknown;
@@ -51,7 +51,7 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
   const { i18n } = useLingui();
   const { site } = useOrigins();
   const { canonical, inLanguage } = alternatesOf(pageId, parameters, language);
-  const page: PageEntry = pageEntry(pageId);
+  const page = pageEntry(pageId);
   const brandName = brand.name;
 
   const message = titleMessage(pageId, language);
@@ -69,7 +69,7 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
   const [light, dark] = themeColor;
   // As the breadcrumbs show it; only one thing of many goes by a name of its own.
   const trailName = Object.keys(parameters).length > 0 || !label ? sharedTitle : i18n._(label);
-  const nameOf = (id: string): string => i18n._(pageLabel(id));
+  const nameOf = (id: PageId): string => i18n._(pageLabel(id));
 
   return (
     <>

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { addMessages, i18n } from '#i18n/i18n.ts';
+import type { PageId } from '#site/manifest.ts';
 import { pathTo } from '#site/paths.ts';
 import { messages as routeWords } from '../../locales/eng/routes.po';
 import { messages as sharedWords } from '../../locales/eng/shared.po';
@@ -33,7 +34,7 @@ afterEach(async () => {
 
 const app = () => document.getElementById('app') as HTMLElement;
 
-function page(pageId: string) {
+function page(pageId: PageId) {
   const shell = (
     <Shell pageId={pageId} parameters={{}} consent={<button type="button">Choices</button>}>
       <h1>Page</h1>
@@ -49,11 +50,11 @@ function page(pageId: string) {
   );
 }
 
-function show(pageId: string) {
+function show(pageId: PageId) {
   app().innerHTML = renderToString(page(pageId));
 }
 
-async function wake(pageId: string) {
+async function wake(pageId: PageId) {
   await act(async () => {
     root = hydrateRoot(app(), page(pageId));
   });

@@ -5,7 +5,7 @@ import { SkipLink } from '#design-system/skip-link/index.ts';
 import { measure, role, size, space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, otherLanguage } from '#i18n/language.ts';
-import { pageEntry } from '#site/manifest.ts';
+import { type PageId, pageEntry } from '#site/manifest.ts';
 import { ContactStrip } from './ContactStrip.tsx';
 import { EnvironmentBanner } from './EnvironmentBanner.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -16,7 +16,7 @@ import { useStaticScript } from './static-script.ts';
 
 interface ShellProps {
   /** The page displayed, as the manifest names it. */
-  pageId: string;
+  pageId: PageId;
   /** Values of the parameters in its address. */
   parameters: Record<string, string>;
   /** The visitor's privacy choices: buttons for the footer. What they open goes into `#privacy-choices`. */

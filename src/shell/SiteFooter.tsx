@@ -10,6 +10,7 @@ import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import { formatBytes } from '#i18n/formats.ts';
 import { documentBytes, documentPath } from '#site/documents.ts';
+import type { PageId } from '#site/manifest.ts';
 import { footerNavigation } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { CopyrightLine } from './CopyrightLine.tsx';
@@ -142,7 +143,7 @@ interface OutsideProps {
   /** An address elsewhere, once an owner has set one. */
   address: string | null;
   /** The page of this site that stands in for it. */
-  page: string;
+  page: PageId;
   newTabNote: string;
   /** What the place elsewhere is called. */
   children: ReactNode;

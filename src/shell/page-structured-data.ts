@@ -1,12 +1,12 @@
 import { language } from '#i18n/current.ts';
 import type { Language } from '#i18n/language.ts';
-import { ancestors, pageEntry } from '#site/manifest.ts';
+import { ancestors, type PageId, pageEntry } from '#site/manifest.ts';
 import { pathTo } from '#site/paths.ts';
 import { jsonLdText, type StructuredFacts, structuredData } from '#site/structured-data.ts';
 
 /** What is needed of a page to describe it to machines. */
 export interface DescribedPage {
-  pageId: string;
+  pageId: PageId;
   /** Its absolute address. */
   address: string;
   /** Its own name, which for one thing of many is that thing's. */
@@ -16,7 +16,7 @@ export interface DescribedPage {
 }
 
 /** Pages that tell of the company as a whole. */
-const aboutCompany = new Set(['home', 'company', 'contacts']);
+const aboutCompany = new Set<PageId>(['home', 'company', 'contacts']);
 
 /**
  * The text of the page's JSON-LD, empty for a page that search engines may not list.
@@ -25,10 +25,10 @@ const aboutCompany = new Set(['home', 'company', 'contacts']);
 export function structuredText(
   page: DescribedPage,
   site: Record<Language, string>,
-  nameOf: (pageId: string) => string,
+  nameOf: (pageId: PageId) => string,
 ): string {
   if (!pageEntry(page.pageId).indexable) return '';
-  const above = page.pageId === 'home' ? [] : ['home', ...ancestors(page.pageId)];
+  const above: PageId[] = page.pageId === 'home' ? [] : ['home', ...ancestors(page.pageId)];
   const trail = [
     ...above.map((id) => ({ name: nameOf(id), address: site[language] + pathTo(id) })),
     { name: page.name, address: page.address },

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { pages } from '#site/manifest.ts';
+import { type PageId, pages } from '#site/manifest.ts';
 import { messages as english } from '../../locales/eng/routes.po';
 import { messages as spanish } from '../../locales/es/routes.po';
 import { pageTitle, titleMessage } from './page-title.ts';
 
 const catalogs = inEveryLanguage<Messages>({ eng: english, es: spanish });
 
-function titleOf(pageId: string, language: Language): string {
+function titleOf(pageId: PageId, language: Language): string {
   const i18n = setupI18n({ locale: language, messages: { [language]: catalogs[language] } });
   const message = titleMessage(pageId, language);
   return pageTitle(message && i18n._(message));

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { brand } from '#brand';
 import type { Language } from '#i18n/language.ts';
-import { type PageEntry, pageEntry } from '#site/manifest.ts';
+import { type PageId, pageEntry } from '#site/manifest.ts';
 import { pageLabels, pageTitles } from '#site/route-words.ts';
 
 /** The document title: `{brand} | {title}`, or the brand alone where a page has none. */
@@ -10,8 +10,8 @@ export function pageTitle(title: string | null): string {
 }
 
 /** What a page is called in the document title: `null` where the specification gives it no title in that language. */
-export function titleMessage(pageId: string, language: Language): MessageDescriptor | null {
-  const page: PageEntry = pageEntry(pageId);
+export function titleMessage(pageId: PageId, language: Language): MessageDescriptor | null {
+  const page = pageEntry(pageId);
   if (page.untitledIn?.includes(language)) return null;
-  return pageTitles[pageId] ?? pageLabels[pageId] ?? null;
+  return pageTitles[pageId] ?? pageLabels[pageId];
 }

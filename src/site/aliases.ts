@@ -15,11 +15,11 @@ export function aliasTable(paths: PathTable): Record<keyof PathTable, Record<str
       ...Object.fromEntries(
         otherLanguages(language).map((each) => [
           `${own.locations}/${last(paths[each]['location-search'])}`,
-          own['location-search'] ?? '/',
+          own['location-search'],
         ]),
       ),
       // The dividend history is below `stock-info`, the share price at `stock-information`: a likely slip.
-      [`${own['stock-information']}/${last(own['dividend-history'])}`]: own['dividend-history'] ?? '/',
+      [`${own['stock-information']}/${last(own['dividend-history'])}`]: own['dividend-history'],
     };
   }
   return table;

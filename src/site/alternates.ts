@@ -1,6 +1,6 @@
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { type Language, otherLanguage, perLanguage } from '#i18n/language.ts';
-import { pageEntry } from './manifest.ts';
+import { type PageId, pageEntry } from './manifest.ts';
 import { paths } from './paths.ts';
 import { fillPath } from './slugs.ts';
 
@@ -14,13 +14,13 @@ export interface Alternates {
 
 /** The one page in all languages, from its id and the parameters in its address. */
 export function alternatesOf(
-  pageId: string,
+  pageId: PageId,
   parameters: Record<string, string>,
   language: Language,
 ): Alternates {
   const twinOf = pageEntry(pageId).atOtherLanguageOf;
   const id = twinOf ?? pageId;
-  const inLanguage = perLanguage((each) => fillPath(paths[each][id] ?? '/', parameters));
+  const inLanguage = perLanguage((each) => fillPath(paths[each][id], parameters));
   const canonicalLanguage = twinOf ? otherLanguage(language) : language;
   return { canonical: { language: canonicalLanguage, path: inLanguage[canonicalLanguage] }, inLanguage };
 }

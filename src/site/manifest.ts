@@ -31,11 +31,11 @@ export type Area =
   | 'site'
   | 'console';
 
-/** What the manifest says of one page. */
-export interface PageEntry {
-  id: string;
+/** A page as it is declared below, by the ids that it is declared with; once all are known they are `PageId`. */
+interface DeclaredPage<Id extends string, Parent extends string | null, Other extends string> {
+  id: Id;
   /** The page above it: breadcrumbs follow it, and its address comes first. `null` for what hangs below home. */
-  parent: string | null;
+  parent: Parent;
   /** The route module below `src/`, or one for each language where the two homes differ. */
   module: string | Choices<string>;
   area: Area;
@@ -44,9 +44,9 @@ export interface PageEntry {
   /** … or an address whose shape differs (`about-{brand}/culture` in English, `cultura` in Spanish). */
   segmentsIn?: Choices<readonly Segment[]>;
   /** The page whose address this one continues, where that is not the parent. */
-  addressBelow?: string;
+  addressBelow?: Other;
   /** The page stands at the address that another page has in the other language (the legal notices' twin). */
-  atOtherLanguageOf?: string;
+  atOtherLanguageOf?: Other;
   /** Made when the site is built, or rendered when it is asked for because it shows what only the request knows. */
   rendered: 'ahead' | 'on request';
   /** Rendered on request, yet by its address alone: the server may answer an address with one page for a minute. */
@@ -69,13 +69,17 @@ export interface PageEntry {
 const slug = (word: string): Segment => ({ slug: word });
 
 /** A page below another, with one slug of its own, prerendered and open to search engines: the usual case. */
-function page(
-  id: string,
-  parent: string | null,
+function page<
+  const Id extends string,
+  const Parent extends string | null,
+  const Other extends string = never,
+>(
+  id: Id,
+  parent: Parent,
   area: Area,
-  module: PageEntry['module'],
-  options: Partial<PageEntry> = {},
-): PageEntry {
+  module: string | Choices<string>,
+  options: Partial<DeclaredPage<Id, Parent, Other>> = {},
+): DeclaredPage<Id, Parent, Other> {
   return {
     id,
     parent,
@@ -91,8 +95,7 @@ function page(
 /** The company pages that English keeps below `about-{brand}`. */
 const aboutBrand = { slugWithBrand: 'about' } as const;
 
-/** Every page of the site, parents before their children. */
-export const pages = [
+const declared = [
   page(
     'home',
     null,
@@ -293,18 +296,32 @@ export const pages = [
     rendered: 'on request',
     indexable: false,
   }),
-] as const satisfies readonly PageEntry[];
+];
+
+/** The id of a page of this site. A link to any other does not compile. */
+export type PageId = (typeof declared)[number]['id'];
+
+/** What the manifest says of one page. */
+export type PageEntry = DeclaredPage<PageId, PageId | null, PageId>;
+
+/** Every page of the site, parents before their children. */
+export const pages: readonly PageEntry[] = declared;
 
 /** The brand's part of `about-{brand}` segments; configuration, so no address spells it out. */
 export const brandSlug: string = brand.slug;
 
 const byId = new Map<string, PageEntry>(pages.map((entry) => [entry.id, entry]));
 
+/** True for the id of a page: how what comes from outside, a route's id or a line of a file, becomes a `PageId`. */
+export function isPageId(id: string): id is PageId {
+  return byId.has(id);
+}
+
 /**
  * The manifest entry of a page.
- * @throws when no page has that id, which is a mistake in the code that asks.
+ * @throws when no page has that id, which only a value that was cast to `PageId` can bring about.
  */
-export function pageEntry(id: string): PageEntry {
+export function pageEntry(id: PageId): PageEntry {
   const entry = byId.get(id);
   if (!entry) {
     throw new Error(`No page has the id "${id}"; a link to it would be dead; add it to site/manifest.ts.`);
@@ -313,7 +330,7 @@ export function pageEntry(id: string): PageEntry {
 }
 
 /** The ids of a page's ancestors, from the top down, without the page itself: what its breadcrumb shows. */
-export function ancestors(id: string): string[] {
+export function ancestors(id: PageId): PageId[] {
   const { parent } = pageEntry(id);
   return parent === null ? [] : [...ancestors(parent), parent];
 }

@@ -1,4 +1,5 @@
 import type { Choices } from '#i18n/choices.ts';
+import type { PageId } from './manifest.ts';
 
 /**
  * What the navigation, the footer and the site maps of each language hold, as page ids and fragments, in the order in
@@ -7,7 +8,7 @@ import type { Choices } from '#i18n/choices.ts';
 
 /** A link: a page, with a fragment or a label of its own where it needs one. */
 export interface SiteLink {
-  page: string;
+  page: PageId;
   hash?: string;
   /** Key of a label in the shell's words, when the page's own label would repeat another link's. */
   label?: string;
@@ -19,7 +20,7 @@ export interface Menu {
   links: readonly SiteLink[];
 }
 
-const link = (page: string, options: Omit<SiteLink, 'page'> = {}): SiteLink => ({ page, ...options });
+const link = (page: PageId, options: Omit<SiteLink, 'page'> = {}): SiteLink => ({ page, ...options });
 
 /** The navigation of one language: links in the top row, and below them menus or, in Spanish, plain links. */
 export interface MainNavigation {

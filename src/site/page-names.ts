@@ -1,11 +1,11 @@
 import { i18n } from '#i18n/i18n.ts';
-import { type PageEntry, pages } from './manifest.ts';
+import { type PageId, pages } from './manifest.ts';
 import { pageLabel } from './route-words.ts';
 
 /**
  * What every page is called in this build's language, by id. The server build exports it: a label is a message, and
  * only a build knows its words, while the commands that finish a build need them.
  */
-export function pageNames(): Record<string, string> {
-  return Object.fromEntries((pages as readonly PageEntry[]).map(({ id }) => [id, i18n._(pageLabel(id))]));
+export function pageNames(): Record<PageId, string> {
+  return Object.fromEntries(pages.map(({ id }) => [id, i18n._(pageLabel(id))])) as Record<PageId, string>;
 }

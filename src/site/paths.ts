@@ -1,6 +1,7 @@
 import { slugTable } from 'virtual:slug-table';
 import { language as currentLanguage } from '#i18n/current.ts';
 import type { Language } from '#i18n/language.ts';
+import type { PageId } from './manifest.ts';
 import { fillPath, matchPage, type PageMatch, pathTable } from './slugs.ts';
 
 /** Every page's address in both languages, as this build knows them. */
@@ -22,10 +23,12 @@ export interface PathOptions {
  * The address of a page: `pathTo('investors')` → `/company/investors`.
  * Pages are named by id everywhere, so that a translator may change an address without a word of code.
  */
-export function pathTo(pageId: string, options: PathOptions = {}): string {
+export function pathTo(pageId: PageId, options: PathOptions = {}): string {
   const pattern = paths[options.language ?? currentLanguage][pageId];
   if (pattern === undefined) {
-    throw new Error(`No page has the id "${pageId}"; a link to it would be dead; see site/manifest.ts.`);
+    throw new Error(
+      `No page has the id "${pageId}"; a link to it would be dead; name a page of site/manifest.ts.`,
+    );
   }
   const query = options.search ? `?${new URLSearchParams(options.search)}` : '';
   return `${fillPath(pattern, options.parameters ?? {})}${query}${options.hash ? `#${options.hash}` : ''}`;

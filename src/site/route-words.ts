@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PageId } from './manifest.ts';
 
 /**
  * The words of the manifest: what each page is called in links (`pageLabels`) and in its document title
  * (`pageTitles`, only where the two differ). Slugs are listed for extraction alone: an English slug is its own key,
  * and `site/slugs.ts` reads the translations.
  */
-export const pageLabels: Record<string, MessageDescriptor> = {
+export const pageLabels: Record<PageId, MessageDescriptor> = {
   home: msg({ message: 'Home', context: 'label', comment: 'Link to the home page' }),
   company: msg({ message: 'Company', context: 'label', comment: 'Link to the page about the company' }),
   contacts: msg({
@@ -249,7 +250,7 @@ export const pageLabels: Record<string, MessageDescriptor> = {
  * Document titles where they differ from the label. The specification fixes them to the letter: three Spanish ones
  * have no accents where the heading has them ("Compania", "Vendanos su chatarra") or capitals of their own.
  */
-export const pageTitles: Record<string, MessageDescriptor> = {
+export const pageTitles: Partial<Record<PageId, MessageDescriptor>> = {
   company: msg({
     message: 'Company',
     context: 'title',
@@ -616,7 +617,7 @@ export const slugWords: MessageDescriptor[] = [
  * The label of a page: `i18n._(pageLabel('careers'))`.
  * @throws when the page has none, which would show its id to a visitor.
  */
-export function pageLabel(id: string): MessageDescriptor {
+export function pageLabel(id: PageId): MessageDescriptor {
   const label = pageLabels[id];
   if (!label)
     throw new Error(

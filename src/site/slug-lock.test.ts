@@ -4,13 +4,13 @@ import { brandSlug } from './manifest.ts';
 import { readSlugFiles } from './read-slug-files.server.ts';
 import { readSlugLock } from './read-slug-lock.server.ts';
 import { acceptPaths, formerPaths, lockedPaths, lockText, parseLock, type SlugLock } from './slug-lock.ts';
-import { type PathTable, pathTable, patternsOverlap } from './slugs.ts';
+import { pathTable, patternsOverlap } from './slugs.ts';
 
 const lock: SlugLock = inEveryLanguage<SlugLock['eng']>({
   eng: { news: { current: '/news', former: ['/press'] }, event: { current: '/news/:id', former: [] } },
   es: { news: { current: '/noticias', former: [] }, event: { current: '/noticias/:id', former: [] } },
 });
-const now: PathTable = inEveryLanguage<Record<string, string>>({
+const now = inEveryLanguage<Record<string, string>>({
   eng: { news: '/news', event: '/news/:id' },
   es: { news: '/noticias', event: '/noticias/:id' },
 });

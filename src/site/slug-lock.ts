@@ -1,6 +1,6 @@
-import { type Language, languages } from '#i18n/language.ts';
-import { brandSlug } from './manifest.ts';
-import { type PathTable, pathTable, patternsOverlap, type SlugTable } from './slugs.ts';
+import { type Language, languages, perLanguage } from '#i18n/language.ts';
+import { brandSlug, isPageId, type PageId } from './manifest.ts';
+import { type PathTable, pathTable, patternsOverlap, type SlugTable, type SomePaths } from './slugs.ts';
 
 /**
  * The memory of the site: every address that a page ever had, so that a bookmark, a printed leaflet or another site's
@@ -48,7 +48,7 @@ export interface Acceptance {
 /** An address that now leads elsewhere. */
 export interface FormerPath {
   pattern: string;
-  pageId: string;
+  pageId: PageId;
 }
 
 /** What stands for the brand's slug in the lock. */
@@ -65,18 +65,20 @@ export function publicPattern(pattern: string): string {
 }
 
 /** The addresses that were published and are no page's address now, each with its page, in the site's own spelling. */
-export function formerPaths(lock: SlugLock, paths: PathTable): Record<Language, FormerPath[]> {
-  return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      Object.entries(lock[language] ?? {}).flatMap(([pageId, page]) =>
-        publishedOf(page)
-          .map(publicPattern)
-          .filter((pattern) => paths[language][pageId] !== undefined && paths[language][pageId] !== pattern)
-          .map((pattern) => ({ pattern, pageId })),
-      ),
-    ]),
-  ) as Record<Language, FormerPath[]>;
+export function formerPaths(
+  lock: SlugLock,
+  paths: Record<Language, SomePaths>,
+): Record<Language, FormerPath[]> {
+  return perLanguage((language) =>
+    Object.entries(lock[language] ?? {}).flatMap(([pageId, page]) => {
+      const path = isPageId(pageId) ? paths[language][pageId] : undefined;
+      if (!isPageId(pageId) || path === undefined) return [];
+      return publishedOf(page)
+        .map(publicPattern)
+        .filter((pattern) => pattern !== path)
+        .map((pattern) => ({ pattern, pageId }));
+    }),
+  );
 }
 
 /**
@@ -84,7 +86,10 @@ export function formerPaths(lock: SlugLock, paths: PathTable): Record<Language, 
  * another page it would send old links to the wrong place, so that is a conflict and not a change.
  * @param paths As `lockedPaths` gives them.
  */
-export function acceptPaths(lock: SlugLock, paths: PathTable): Acceptance {
+export function acceptPaths(
+  lock: SlugLock,
+  paths: Record<Language, Readonly<Record<string, string>>>,
+): Acceptance {
   const changes: PathChange[] = [];
   const conflicts: PathConflict[] = [];
   const next = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { choiceFor } from '#i18n/choices.ts';
 import { isLanguage, type Language, languages, otherLanguage, perLanguage } from '#i18n/language.ts';
-import { brandSlug, type PageEntry, pageEntry, pages, type Segment } from './manifest.ts';
+import { brandSlug, type PageEntry, type PageId, pageEntry, pages, type Segment } from './manifest.ts';
 
 /**
  * Pure functions over the slug table: which address each page has in each language, and which page an address names.
@@ -11,12 +11,18 @@ import { brandSlug, type PageEntry, pageEntry, pages, type Segment } from './man
 /** For each language, English slug → that language's slug. `routes.po`, context "slug". */
 export type SlugTable = Record<Language, Record<string, string>>;
 
-/** For each language, page id → address pattern (`/company/investors/news-release-details/:id`). */
-export type PathTable = Record<Language, Record<string, string>>;
+/** Of one language: page id → address pattern (`/company/investors/news-release-details/:id`). */
+export type Paths = Readonly<Record<PageId, string>>;
+
+/** The addresses of every page in every language. */
+export type PathTable = Record<Language, Paths>;
+
+/** The same of a site that leaves pages out: the console in production, most of them in a test. */
+export type SomePaths = Readonly<Partial<Record<PageId, string>>>;
 
 /** What an address names: a page and the values of its parameters. */
 export interface PageMatch {
-  pageId: string;
+  pageId: PageId;
   parameters: Record<string, string>;
 }
 
@@ -45,15 +51,20 @@ export function slugsInUse(): string[] {
 export function pathTable(slugs: SlugTable, brand: string = brandSlug): PathTable {
   const table = perLanguage((language) =>
     Object.fromEntries(pages.map((entry) => [entry.id, pathOf(entry, language, { slugs, brand })])),
-  );
+  ) as PathTable;
   for (const language of languages) refuseSharedPaths(table[language], language);
   return table;
 }
 
+/** Pages and addresses as pairs, in the order of the manifest. */
+export function pathEntries(paths: SomePaths): [pageId: PageId, pattern: string][] {
+  return Object.entries(paths) as [PageId, string][];
+}
+
 /** The page that `pathname` names in one language, or `null`. `/a/b/` and `/a/b` are the same address. */
-export function matchPage(paths: Record<string, string>, pathname: string): PageMatch | null {
+export function matchPage(paths: SomePaths, pathname: string): PageMatch | null {
   const parts = split(pathname);
-  for (const [pageId, pattern] of Object.entries(paths)) {
+  for (const [pageId, pattern] of pathEntries(paths)) {
     const wanted = split(pattern);
     if (wanted.length !== parts.length) continue;
     const parameters: Record<string, string> = {};
@@ -86,7 +97,11 @@ export function patternsOverlap(one: string, other: string): boolean {
  * `null` where all languages know it (`/`, the legal pages) or none does.
  * @param preferred The language to take where it is one of several that know the address.
  */
-export function pathLanguage(table: PathTable, pathname: string, preferred?: Language): Language | null {
+export function pathLanguage(
+  table: Record<Language, SomePaths>,
+  pathname: string,
+  preferred?: Language,
+): Language | null {
   const [first, ...rest] = split(pathname);
   if (rest.length === 0 && isLanguage(first)) return first;
   const knowing = languages.filter((language) => matchPage(table[language], pathname) !== null);
@@ -151,7 +166,7 @@ function slugWord(segment: Segment): string | undefined {
   return 'slugWithBrand' in segment ? segment.slugWithBrand : undefined;
 }
 
-function refuseSharedPaths(paths: Record<string, string>, language: Language): void {
+function refuseSharedPaths(paths: Paths, language: Language): void {
   const owners: [id: string, path: string][] = [];
   for (const [id, path] of Object.entries(paths)) {
     const [owner] = owners.find(([, other]) => patternsOverlap(other, path)) ?? [];

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { quoteCall } from '#features/submissions/model/api-contract.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
+import type { PageId } from '#site/manifest.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
 const origin = { eng: production.englishOrigin, es: production.spanishOrigin };
-const address = (language: 'eng' | 'es', id: string, rest = '') =>
-  `${origin[language]}${paths[language][id] ?? ''}${rest}`;
+const address = (language: 'eng' | 'es', id: PageId, rest = '') =>
+  `${origin[language]}${paths[language][id]}${rest}`;
 
 /** The last Saturday that is over, `yyyy-mm-dd`. */
 function lastSaturday(): string {
@@ -312,7 +313,7 @@ test('from a choice of filings back to all of them the focus goes to the heading
   await expect.poll(() => countOf(page)).toBeGreaterThan(chosen);
 });
 
-for (const id of ['stock-information', 'dividend-history', 'director-filings']) {
+for (const id of ['stock-information', 'dividend-history', 'director-filings'] as const) {
   test(`the Spanish ${id} has its spreadsheet, with as many rows as its link says`, async ({ page }) => {
     await page.goto(address('es', id));
     const link = page.getByRole('link', {

@@ -35,7 +35,7 @@ for (const { id, most, words, ...more } of sheets) {
 
 test('a heading is never the last line of a sheet', async ({ page }) => {
   test.setTimeout(90_000);
-  for (const id of ['legal-notices', 'sustainability', 'what-to-bring']) {
+  for (const id of ['legal-notices', 'sustainability', 'what-to-bring'] as const) {
     await page.goto(`${development.english}${paths.eng[id]}`);
     await hydrated(page);
     const headings = await page.locator('main :is(h2, h3)').allTextContents();

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/language.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { type PageEntry, type PageId, pages } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
 import { development } from './servers.ts';
@@ -18,7 +18,7 @@ export const someYard = 'portland-ingot-ferry';
 
 /** One page of the site in one language, as the tests visit it. */
 export interface VisitedPage {
-  id: string;
+  id: PageId;
   language: Language;
   path: string;
   /** On the local host for English, on its own host for every other language, so that every path has one meaning. */
@@ -31,8 +31,8 @@ const shownOf: Record<string, string> = { yard: someYard, 'investor-event': some
 
 /** Every page of the manifest in both languages. */
 export const visitedPages: VisitedPage[] = languages.flatMap((language) =>
-  (pages as readonly PageEntry[]).map((entry) => {
-    const path = fillPath(paths[language][entry.id] ?? '/', {
+  pages.map((entry) => {
+    const path = fillPath(paths[language][entry.id], {
       id: shownOf[entry.id] ?? someRelease,
     });
     return { id: entry.id, language, path, url: development.origins[language] + path, entry };

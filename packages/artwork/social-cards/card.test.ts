@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { pages } from '#site/manifest.ts';
 import { cardSvg, fitTitle, type Measure } from './card.ts';
 import { motifOf } from './motifs.ts';
 
@@ -29,6 +29,6 @@ test('a file without a scene is refused', () => {
   expect(() => cardSvg({ title: 'T', brandName: 'N' }, '<svg/>', measure)).toThrow(/draw/);
 });
 
-test.each((pages as readonly PageEntry[]).map(({ id }) => id))('%s has a drawing', (id) => {
+test.each(pages.map(({ id }) => id))('%s has a drawing', (id) => {
   expect(readFileSync(`${drawings}${motifOf(id)}.svg`, 'utf8')).toContain('id="scene"');
 });

@@ -1,4 +1,4 @@
-import { type Area, type PageEntry, pageEntry } from '#site/manifest.ts';
+import { type Area, type PageId, pageEntry } from '#site/manifest.ts';
 
 /** The drawing beside the pages of an area, by the name of its file in `design-system/art/drawings`. */
 const ofArea: Record<Area, string> = {
@@ -19,7 +19,7 @@ const ofArea: Record<Area, string> = {
 };
 
 /** Pages with a drawing of their own. */
-const ofPage: Record<string, string> = {
+const ofPage: Partial<Record<PageId, string>> = {
   management: 'hard-hat',
   history: 'cast',
   culture: 'hard-hat',
@@ -42,7 +42,7 @@ const ofPage: Record<string, string> = {
 };
 
 /** Which drawing stands beside a page's title on its card. */
-export function motifOf(pageId: string): string {
-  const { area }: PageEntry = pageEntry(pageId);
+export function motifOf(pageId: PageId): string {
+  const { area } = pageEntry(pageId);
   return ofPage[pageId] ?? ofArea[area];
 }

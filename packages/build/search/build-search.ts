@@ -9,14 +9,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { SearchDocument } from '#features/search/model/ports.ts';
 import { buildIndex } from '#features/search/model/site-index.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { type PageEntry, type PageId, pages } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
 import { htmlSections } from './html-sections.ts';
 
 /** What the server build exports for this command. */
 interface BuildExports {
-  pageNames(): Record<string, string>;
+  pageNames(): Record<PageId, string>;
   searchDocuments(): SearchDocument[];
 }
 
@@ -37,8 +37,8 @@ for (const language of languages) {
   const described = new Set(own.map(({ path }) => path));
   const found = await Promise.all(
     searchedPages().map(async ({ id }) => {
-      const path = paths[language][id] ?? '/';
-      return sectionsOf(id, path, names[id] ?? id, await htmlOf(build, language, path));
+      const path = paths[language][id];
+      return sectionsOf(id, path, names[id], await htmlOf(build, language, path));
     }),
   );
   const documents = [...own, ...found.flat().filter(({ path }) => !described.has(path))];
@@ -50,7 +50,7 @@ for (const language of languages) {
 }
 
 function searchedPages(): readonly PageEntry[] {
-  return (pages as readonly PageEntry[]).filter(({ id, indexable }) => indexable && !notSearched.has(id));
+  return pages.filter(({ id, indexable }) => indexable && !notSearched.has(id));
 }
 
 /** The page as it was made ahead, or rendered now; empty for one that needs a request. */

@@ -116,7 +116,7 @@ export default function Culture() {
           message: 'If this sounds like you',
           comment: 'Heading above links to careers and the like',
         })}
-        items={['careers', 'ethics', 'management', 'sustainability'].map((page) => ({
+        items={(['careers', 'ethics', 'management', 'sustainability'] as const).map((page) => ({
           id: page,
           label: i18n._(pageLabel(page)),
           to: pathTo(page),

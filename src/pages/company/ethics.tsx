@@ -118,13 +118,13 @@ export default function Ethics() {
           message: 'Part of the same subject',
           comment: 'Heading above links on the ethics page',
         })}
-        items={['political-contributions', 'corporate-governance', 'material-theft', 'data-privacy'].map(
-          (id) => ({
-            id,
-            label: i18n._(pageLabel(id)),
-            to: pathTo(id),
-          }),
-        )}
+        items={(
+          ['political-contributions', 'corporate-governance', 'material-theft', 'data-privacy'] as const
+        ).map((id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }))}
       />
     </>
   );

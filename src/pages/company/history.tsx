@@ -47,7 +47,7 @@ export default function History() {
           message: 'What became of it',
           comment: 'Heading above links to pages about the company today',
         })}
-        items={['company', 'award', 'sustainability', 'culture'].map((page) => ({
+        items={(['company', 'award', 'sustainability', 'culture'] as const).map((page) => ({
           id: page,
           label: i18n._(pageLabel(page)),
           to: pathTo(page),

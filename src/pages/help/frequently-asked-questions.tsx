@@ -12,6 +12,7 @@ import { language } from '#i18n/current.ts';
 import { htmlLang, otherLanguage } from '#i18n/language.ts';
 import { useOrigins } from '#shell/origins-context.ts';
 import { alternatesOf } from '#site/alternates.ts';
+import type { PageId } from '#site/manifest.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -34,7 +35,7 @@ export function loader() {
 
 /** Where the links in answers lead. */
 const pageLinks: RichLinks = Object.fromEntries(
-  Object.entries({
+  Object.entries<PageId>({
     buy: 'what-we-buy',
     refuse: 'what-we-cannot-take',
     bring: 'what-to-bring',
@@ -91,7 +92,7 @@ export default function FrequentlyAskedQuestions() {
       <RelatedLinks
         headingId="not-answered"
         heading={t({ message: 'Is yours not here?', comment: 'Heading above links below the answers' })}
-        items={['contacts', 'search', 'locations'].map((id) => ({
+        items={(['contacts', 'search', 'locations'] as const).map((id) => ({
           id,
           label: i18n._(pageLabel(id)),
           to: pathTo(id),

@@ -129,11 +129,13 @@ export default function HowRecyclingWorks() {
           message: 'Be a part of it',
           comment: 'Heading above links below the story of recycling',
         })}
-        items={['sell-to-us', 'vehicle-recycling-services', 'sustainability', 'products'].map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={(['sell-to-us', 'vehicle-recycling-services', 'sustainability', 'products'] as const).map(
+          (id) => ({
+            id,
+            label: i18n._(pageLabel(id)),
+            to: pathTo(id),
+          }),
+        )}
       />
     </>
   );

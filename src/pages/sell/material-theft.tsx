@@ -116,7 +116,7 @@ export default function MaterialTheft() {
           message: 'For honest sellers',
           comment: 'Heading above links to pages for people who sell scrap',
         })}
-        items={['what-to-bring', 'what-we-cannot-take', 'what-we-buy', 'contacts'].map((id) => ({
+        items={(['what-to-bring', 'what-we-cannot-take', 'what-we-buy', 'contacts'] as const).map((id) => ({
           id,
           label: i18n._(pageLabel(id)),
           to: pathTo(id),

@@ -82,13 +82,15 @@ export default function SellToUs() {
           message: 'Ready to go?',
           comment: 'Heading above links to pages for people who sell scrap',
         })}
-        items={[
-          'what-we-buy',
-          'what-to-bring',
-          'what-we-cannot-take',
-          'material-theft',
-          'location-search',
-        ].map((id) => ({ id, label: i18n._(pageLabel(id)), to: pathTo(id) }))}
+        items={(
+          [
+            'what-we-buy',
+            'what-to-bring',
+            'what-we-cannot-take',
+            'material-theft',
+            'location-search',
+          ] as const
+        ).map((id) => ({ id, label: i18n._(pageLabel(id)), to: pathTo(id) }))}
       />
     </>
   );

@@ -43,11 +43,13 @@ export default function WhatToBring() {
           message: 'More before you go',
           comment: 'Heading above links for people who sell scrap',
         })}
-        items={['location-search', 'what-we-buy', 'title-and-paperwork', 'material-theft'].map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={(['location-search', 'what-we-buy', 'title-and-paperwork', 'material-theft'] as const).map(
+          (id) => ({
+            id,
+            label: i18n._(pageLabel(id)),
+            to: pathTo(id),
+          }),
+        )}
       />
     </>
   );

@@ -38,11 +38,13 @@ export function loader({ request }: LoaderFunctionArgs) {
     // Made here and not below, since the script of this page has no room left.
     onward: {
       heading: readYardWords().around.onward.heading,
-      items: ['what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'].map((id) => ({
-        id,
-        label: i18n._(pageLabel(id)),
-        to: pathTo(id),
-      })),
+      items: (['what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'] as const).map(
+        (id) => ({
+          id,
+          label: i18n._(pageLabel(id)),
+          to: pathTo(id),
+        }),
+      ),
     },
   };
 }

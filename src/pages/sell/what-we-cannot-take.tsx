@@ -92,7 +92,7 @@ export default function WhatWeCannotTake() {
       <RelatedLinks
         headingId="onward"
         heading={t({ message: 'What we do take', comment: 'Heading above links for people who sell scrap' })}
-        items={['what-we-buy', 'what-to-bring', 'material-theft', 'location-search'].map((id) => ({
+        items={(['what-we-buy', 'what-to-bring', 'material-theft', 'location-search'] as const).map((id) => ({
           id,
           label: i18n._(pageLabel(id)),
           to: pathTo(id),

@@ -71,7 +71,7 @@ export default function EsgData() {
       <RelatedLinks
         headingId="onward"
         heading={t({ message: 'What the figures mean', comment: 'Heading above links to related pages' })}
-        items={['sustainability-report', 'sustainability', 'ethics'].map((id) => ({
+        items={(['sustainability-report', 'sustainability', 'ethics'] as const).map((id) => ({
           id,
           label: i18n._(pageLabel(id)),
           to: pathTo(id),

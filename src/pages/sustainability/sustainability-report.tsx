@@ -82,7 +82,7 @@ export default function SustainabilityReport() {
       <RelatedLinks
         headingId="onward"
         heading={t({ message: 'Behind the report', comment: 'Heading above links to related pages' })}
-        items={['esg-data', 'sustainability', 'ethics'].map((id) => ({
+        items={(['esg-data', 'sustainability', 'ethics'] as const).map((id) => ({
           id,
           label: i18n._(pageLabel(id)),
           to: pathTo(id),

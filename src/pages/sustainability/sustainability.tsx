@@ -30,7 +30,7 @@ export function loader() {
   return readSustainability();
 }
 
-const onward = ['ethics', 'culture', 'how-recycling-works', 'investors'];
+const onward = ['ethics', 'culture', 'how-recycling-works', 'investors'] as const;
 
 /** The page `sustainability`: key figures, goals, charts. Its part `Reports` is what the footer and the site map link to. */
 export default function Sustainability() {

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { Language } from '#i18n/language.ts';
-import { pathTable, type SlugTable } from '#site/slugs.ts';
+import { pathEntries, pathTable, type SlugTable, type SomePaths } from '#site/slugs.ts';
 import { withAddresses } from './live-routes.ts';
 
 /** How long Vite may take to notice that a catalog was saved, in milliseconds, before a page is shown as it was. */
@@ -20,14 +20,14 @@ export interface LiveBuild {
   /** As they are now or, where something saved keeps them from being made, as they were before. @throws when they never could be made. */
   current(): Promise<ServerBuild>;
   /** Page id → address, as saved last. */
-  addresses(): Record<string, string>;
+  addresses(): SomePaths;
   /** Takes new addresses into force; resolves once links in pages lead there. */
-  move(addresses: Record<string, string>): Promise<void>;
+  move(addresses: SomePaths): Promise<void>;
 }
 
 /** Makes them with Vite. A file that was saved half is named once it is saved, whether or not anybody looks at its page. */
 export function createLiveBuild({ vite, language, sayFault }: LiveBuildOptions): LiveBuild {
-  let addresses: Record<string, string> = {};
+  let addresses: SomePaths = {};
   let good: ServerBuild | undefined;
 
   async function newest(): Promise<ServerBuild> {
@@ -46,7 +46,7 @@ export function createLiveBuild({ vite, language, sayFault }: LiveBuildOptions):
     while (Date.now() - started < longestNotice) {
       const { slugTable } = (await vite.ssrLoadModule('virtual:slug-table')) as { slugTable: SlugTable };
       const known = pathTable(slugTable)[language];
-      if (Object.entries(addresses).every(([id, path]) => known[id] === path)) return;
+      if (pathEntries(addresses).every(([id, path]) => known[id] === path)) return;
       await new Promise((again) => setTimeout(again, 5));
     }
   }

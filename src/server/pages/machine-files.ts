@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { isLocalHost } from '#i18n/choose-language.ts';
 import { defaultLanguage, type Language, languages, perLanguage } from '#i18n/language.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { type PageId, pages } from '#site/manifest.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from '#site/sitemap-xml.ts';
 import type { SitePaths } from './site-paths.ts';
 
@@ -56,7 +56,7 @@ export function createMachineFiles(
   };
 
   async function sitemapEntries(): Promise<SitemapEntry[]> {
-    const listed = (pages as readonly PageEntry[]).filter(
+    const listed = pages.filter(
       ({ indexable, atOtherLanguageOf }) => indexable && atOtherLanguageOf === undefined,
     );
     const found = await Promise.all(
@@ -72,7 +72,7 @@ export function createMachineFiles(
     return found.flat();
   }
 
-  function pathsOf(id: string, parameters: Record<string, string>): Record<Language, string> {
+  function pathsOf(id: PageId, parameters: Record<string, string>): Record<Language, string> {
     return perLanguage((language) => site.pathOf(language, id, parameters));
   }
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Language, languages, perLanguage } from '#i18n/language.ts';
 import { aliasTable } from '#site/aliases.ts';
+import type { PageId } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { acceptPaths, lockedPaths, type SlugLock } from '#site/slug-lock.ts';
-import { pathTable, type SlugTable, slugsInUse } from '#site/slugs.ts';
+import { pathEntries, pathTable, type SlugTable, slugsInUse } from '#site/slugs.ts';
 import { createSitePaths } from './site-paths.ts';
 
 /** One thing a translator does: another word, the words of two pages in each other's place, or the first word again. */
@@ -56,7 +57,7 @@ test('whatever was renamed, every address ever published is its page’s or lead
       const site = createSitePaths({ paths, lock, aliases: aliasTable(paths) });
       for (const each of languages) {
         // No address names two pages, now or ever.
-        const owners = new Map<string, string>();
+        const owners = new Map<string, PageId>();
         for (const [pattern, pageId] of published[each]) {
           expect(owners.get(pattern) ?? pageId).toBe(pageId);
           owners.set(pattern, pageId);
@@ -105,10 +106,9 @@ test('an address of one language is never led to a page of the other', () => {
 function live(history: Rename[], seen = { accepted: 0, refused: 0 }) {
   let slugs = first;
   let lock = acceptPaths(perLanguage(() => ({})) as SlugLock, lockedPaths(first)).lock;
-  const published = perLanguage((): [string, string][] => []);
+  const published = perLanguage((): [string, PageId][] => []);
   const publish = () => {
-    for (const each of languages)
-      published[each].push(...Object.entries(pathTable(slugs)[each]).map(swapped));
+    for (const each of languages) published[each].push(...pathEntries(pathTable(slugs)[each]).map(swapped));
   };
   publish();
   for (const step of history) {
@@ -134,4 +134,4 @@ function changed(slugs: Record<string, string>, step: Rename): Record<string, st
   return { ...slugs, [step.word]: slugs[step.other] ?? own, [step.other]: own };
 }
 
-const swapped = ([pageId, path]: [string, string]): [string, string] => [path, pageId];
+const swapped = ([pageId, path]: [PageId, string]): [string, PageId] => [path, pageId];

@@ -1,15 +1,15 @@
 import { type Language, languages, perLanguage } from '#i18n/language.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { type PageId, pages } from '#site/manifest.ts';
 import { formerPaths, type SlugLock } from '#site/slug-lock.ts';
-import { fillPath, matchPage, type PathTable } from '#site/slugs.ts';
+import { fillPath, matchPage, pathEntries, type SomePaths } from '#site/slugs.ts';
 
 /** Pages that show another language's page at that page's address. */
 const twins: ReadonlySet<string> = new Set(
-  (pages as readonly PageEntry[]).flatMap(({ id, atOtherLanguageOf }) => (atOtherLanguageOf ? [id] : [])),
+  pages.flatMap(({ id, atOtherLanguageOf }) => (atOtherLanguageOf ? [id] : [])),
 );
 
 /** What an address of one language means. `moved` marks an address that the page had before it was renamed. */
-export type Resolved = { pageId: string } | { redirectTo: string; moved?: true };
+export type Resolved = { pageId: PageId } | { redirectTo: string; moved?: true };
 
 /** The addresses of the site as the server asks about them. */
 export type SitePaths = {
@@ -18,18 +18,18 @@ export type SitePaths = {
   /** The language that an address alone decides, as `pathLanguage` of `site/slugs.ts` says, with former addresses. */
   pathLanguage(pathname: string, preferred?: Language): Language | null;
   /** The address of a page; one that shows one thing of many needs its parameters. */
-  pathOf(language: Language, pageId: string, parameters?: Record<string, string>): string;
+  pathOf(language: Language, pageId: PageId, parameters?: Record<string, string>): string;
 };
 
 /** What the addresses are made from. */
 export type SitePathsOptions = {
-  paths: PathTable;
+  paths: Record<Language, SomePaths>;
   /** Every address that was ever published. Default: none but those of `paths`. */
   lock?: SlugLock;
   /** Addresses that lead to others, per language. */
   aliases?: Record<Language, Record<string, string>>;
   /** Pages that do not exist here: the console in production. */
-  hidden?: (pageId: string) => boolean;
+  hidden?: (pageId: PageId) => boolean;
 };
 
 /**
@@ -39,8 +39,8 @@ export type SitePathsOptions = {
 export function createSitePaths(options: SitePathsOptions): SitePaths {
   const { aliases, lock, hidden = () => false } = options;
   const table = perLanguage((language) =>
-    Object.fromEntries(Object.entries(options.paths[language]).filter(([pageId]) => !hidden(pageId))),
-  );
+    Object.fromEntries(pathEntries(options.paths[language]).filter(([pageId]) => !hidden(pageId))),
+  ) as Record<Language, SomePaths>;
   const former = lock && formerPaths(lock, table);
 
   function resolve(language: Language, pathname: string): Resolved | null {
@@ -69,8 +69,14 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
     return target === undefined ? null : { redirectTo: target };
   }
 
-  function pathOf(language: Language, pageId: string, parameters: Record<string, string> = {}): string {
-    return fillPath(table[language][pageId] ?? '/', parameters);
+  function pathOf(language: Language, pageId: PageId, parameters: Record<string, string> = {}): string {
+    const pattern = table[language][pageId];
+    if (pattern === undefined) {
+      throw new Error(
+        `The page "${pageId}" has no address here; whoever is sent to it would get lost; ask for pages that this site shows.`,
+      );
+    }
+    return fillPath(pattern, parameters);
   }
 
   return {

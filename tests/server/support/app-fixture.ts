@@ -27,15 +27,14 @@ import { createSitePaths } from '#server/pages/site-paths.ts';
 import { speakWith } from '#server/sources/source-words.ts';
 import { inlineHashes } from '#site/inline-hashes.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
-import type { PathTable } from '#site/slugs.ts';
 
 /**
  * A small site for tests: two builds written to a temporary folder in the form that the real build has, and the app
  * around them. Nothing in it is a stand-in for code of ours but the pages themselves.
  */
 
-/** Addresses of the small site. `legal` and `legalOther` stand in both languages, the rest in one. */
-export const fixturePaths: PathTable = inEveryLanguage<Record<string, string>>({
+/** Addresses of the small site. The legal notices stand in both languages, the rest in one. */
+export const fixturePaths = inEveryLanguage({
   eng: {
     home: '/',
     company: '/company',
@@ -49,8 +48,8 @@ export const fixturePaths: PathTable = inEveryLanguage<Record<string, string>>({
     'director-filings': '/company/investors/sec-filings/director-filings',
     'news-releases': '/company/investors/news-releases',
     'news-release-details': '/company/investors/news-release-details/:id',
-    legal: '/legal-notices',
-    legalOther: '/avisos-legales',
+    'legal-notices': '/legal-notices',
+    'legal-notices-other': '/avisos-legales',
     search: '/search',
     'data-privacy': '/data-privacy',
     'manage-alerts': '/manage-alerts',
@@ -70,8 +69,8 @@ export const fixturePaths: PathTable = inEveryLanguage<Record<string, string>>({
     'director-filings': '/compania/inversionistas/presentaciones/consejeros',
     'news-releases': '/compania/inversionistas/comunicados',
     'news-release-details': '/compania/inversionistas/comunicado/:id',
-    legal: '/avisos-legales',
-    legalOther: '/legal-notices',
+    'legal-notices': '/avisos-legales',
+    'legal-notices-other': '/legal-notices',
     search: '/buscar',
     'data-privacy': '/privacidad-de-datos',
     'manage-alerts': '/administrar-avisos',
@@ -264,7 +263,7 @@ export function writeFixture(root: string): void {
   write('package.json', '{"type":"module"}');
   for (const language of ['eng', 'es'] as const) {
     const build = `build/${language}`;
-    const { home, company, legal } = fixturePaths[language];
+    const { home, company, 'legal-notices': legal } = fixturePaths[language];
     const pages: Record<string, unknown> = {};
     for (const path of [home, company, legal, `/${language}`]) {
       const html = pageHtml(language, `${language} ${path}`);

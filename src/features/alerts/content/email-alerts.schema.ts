@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { note, steps, termPassage } from '#features/investors/content/parts.ts';
-import { columns, id, listOf, onward, record, words } from '#i18n/schema-parts.ts';
+import { columns, id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 /** A label of a field or a button. */
 const label = () => record({ label: words() });

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { pageId } from '#site/page-id.ts';
 
 const words = () => string().required('must hold words');
 const id = () =>
@@ -38,7 +39,7 @@ export const schema = object({
         .positive('must be more than zero')
         .required('must be a number'),
       /** Id of the page that the brand's link opens. */
-      page: id(),
+      page: pageId(),
       lead: words(),
       text: words(),
       label: words(),
@@ -61,7 +62,7 @@ export const schema = object({
   places: object({ body: array(words()).required('must be there') })
     .noUnknown(only)
     .required('must be there'),
-  onward: array(object({ page: id(), text: words() }).noUnknown(only)).required('must be there'),
+  onward: array(object({ page: pageId(), text: words() }).noUnknown(only)).required('must be there'),
 })
   .noUnknown(only)
   .required('must be there');

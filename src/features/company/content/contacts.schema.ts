@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import { pageId } from '#site/page-id.ts';
 
 const words = () => string().required('must hold words');
 const id = () =>
@@ -47,7 +48,7 @@ export const schema = object({
             )
             .required('must be there'),
           /** Id of the page that `<page>…</page>` in the text opens. */
-          page: id(),
+          page: pageId(),
           title: words(),
           text: words().matches(
             /<page>.+<\/page>/,

@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import { pageId } from '#site/page-id.ts';
 
 const words = () => string().required('must hold words');
 const id = () =>
@@ -12,7 +13,7 @@ export const schema = object({
   ways: array(
     object({
       /** Id of the page that the way leads to. */
-      page: id(),
+      page: pageId(),
       /** What a reader finds there. */
       text: words(),
       /** How often. */

@@ -3,10 +3,15 @@ import { translateContent } from '#i18n/content-words.ts';
 import { formatDay, formatLargeFigure } from '#i18n/formats.ts';
 import { messages } from '#locale/company-content.po';
 import company from '../content/company.json';
+import type { CompanyContent } from '../content/company.schema.ts';
 
 /** What the page about the company shows, its figures as a reader expects them. */
 export function readCompany() {
-  const { facts, founded, brands, fiscalYearEnd, ...others } = translateContent(company, 'company', messages);
+  const { facts, founded, brands, fiscalYearEnd, ...others } = translateContent(
+    company as CompanyContent,
+    'company',
+    messages,
+  );
   return {
     ...others,
     fiscalYearEnd: formatDay(fiscalYearEnd),

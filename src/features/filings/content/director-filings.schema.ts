@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { note, termPassage } from '#features/investors/content/parts.ts';
-import { columns, id, listOf, onward, record, words } from '#i18n/schema-parts.ts';
+import { columns, id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 /** What directors, leaders and large owners report. */
 export const schema = record({

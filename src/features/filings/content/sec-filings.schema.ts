@@ -1,6 +1,7 @@
 import { type InferType, number } from 'yup';
 import { note } from '#features/investors/content/parts.ts';
-import { columns, id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 const count = () => number().integer('must be whole').positive('must be more than none').required(present);
 

@@ -1,5 +1,6 @@
 import { type InferType, string } from 'yup';
-import { amount, day, id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { amount, day, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 import { note, termPassage } from './parts.ts';
 
 const kind = () =>

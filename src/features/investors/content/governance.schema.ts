@@ -1,5 +1,6 @@
 import { type InferType, string } from 'yup';
-import { columns, id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import { onward, pageId } from '#site/page-id.ts';
 import { committees } from './board.schema.ts';
 import { terms } from './parts.ts';
 
@@ -44,7 +45,7 @@ export const schema = record({
       /** `page` is the id of the page that shows the paper, `hash` the place on it. */
       items: listOf({
         id: id(),
-        page: place(),
+        page: pageId().optional(),
         hash: place(),
         name: words(),
         text: words(),

@@ -1,5 +1,6 @@
 import { array, type InferType, number, string } from 'yup';
 import { id, listOf, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 import { note, termPassage, terms, year } from './parts.ts';
 
 const month = () =>
@@ -39,7 +40,7 @@ export const schema = record({
         detail: words(),
       }),
     }),
-    pages: record({ heading: words(), items: listOf({ id: id(), text: words() }) }),
+    pages: onward(),
     missing: note(),
   }),
   contacts: termPassage(),

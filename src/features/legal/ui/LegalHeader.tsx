@@ -7,6 +7,7 @@ import { PrintButton } from '#design-system/print/index.ts';
 import { space } from '#design-system/theme/roles.ts';
 import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
 import { legalLimits } from '#site/legal-limits.ts';
+import type { PageId } from '#site/manifest.ts';
 import { crossLanguageLink, type Origins } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
 import { legalLinks, noticeIdIn } from './legal-links.ts';
@@ -53,7 +54,7 @@ function PrivacyLinks({ textLanguage, origins }: PrivacyLinksProps) {
   const { t } = useLingui();
   const other = otherLanguage(textLanguage);
   const form = legalLinks(textLanguage).form;
-  const inOther = (pageId: string, hash?: string) => ({
+  const inOther = (pageId: PageId, hash?: string) => ({
     href: crossLanguageLink(origins, other, pathTo(pageId, { language: other, ...(hash && { hash }) })),
     lang: htmlLang[other],
     hrefLang: htmlLang[other],

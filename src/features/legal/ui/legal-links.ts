@@ -3,6 +3,7 @@ import type { RichLinks } from '#design-system/rich-text/index.ts';
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language as siteLanguage } from '#i18n/current.ts';
 import { htmlLang, type Language } from '#i18n/language.ts';
+import type { PageId } from '#site/manifest.ts';
 import { pathTo } from '#site/paths.ts';
 
 /** Ids of the parts of the page; that of the notice is a word, which the footer links to in each language. */
@@ -30,7 +31,7 @@ const englishOnly = (href: string, textLanguage: Language) => ({
  * out of the language they chose; where that is another one than the text's, the link says so.
  */
 export function legalLinks(textLanguage: Language): RichLinks {
-  const page = (id: string) => ({
+  const page = (id: PageId) => ({
     to: pathTo(id),
     ...(textLanguage === siteLanguage ? {} : { hrefLang: htmlLang[siteLanguage] }),
   });

@@ -1,5 +1,6 @@
 import { array, type InferType, string } from 'yup';
 import { id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import { pageId } from '#site/page-id.ts';
 
 /** The page that answers a search for a yard. */
 export const schema = record({
@@ -26,7 +27,7 @@ export const schema = record({
   onward: record({
     heading: words(),
     items: listOf({
-      id: id(),
+      id: pageId(),
       /** The place on the page. */
       hash: string().min(1, 'must name a place or be left out').optional(),
       text: words(),

@@ -1,5 +1,6 @@
 import { array, type InferType, string } from 'yup';
-import { id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 const verdict = () =>
   string()

@@ -1,5 +1,6 @@
 import { type InferType, string } from 'yup';
-import { columns, id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 /** A code of `yards.json`: also capitals, as divisions and regions have them. */
 const code = () =>

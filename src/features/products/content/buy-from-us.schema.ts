@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { amount, columns, id, listOf, onward, record, words } from '#i18n/schema-parts.ts';
+import { amount, columns, id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 /** What the landing page for buyers shows. */
 export const schema = record({

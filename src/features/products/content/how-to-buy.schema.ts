@@ -1,5 +1,6 @@
 import { type InferType, string } from 'yup';
-import { amount, columns, id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { amount, columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 /** Whose turn a step of an order is. */
 const party = () =>

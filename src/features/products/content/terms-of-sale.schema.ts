@@ -1,5 +1,6 @@
 import { type InferType, string } from 'yup';
-import { day, id, listOf, onward, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import { day, id, listOf, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 /** The conditions of a sale, the same version in both languages. */
 export const schema = record({

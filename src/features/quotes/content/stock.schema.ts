@@ -1,6 +1,7 @@
 import { array, type InferType, string } from 'yup';
 import { note, year } from '#features/investors/content/parts.ts';
-import { columns, id, listOf, onward, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import { columns, id, listOf, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 const time = () =>
   string()

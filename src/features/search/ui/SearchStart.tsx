@@ -7,7 +7,7 @@ import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 
 /** Pages that most visitors come for. */
-const popular = ['sell-to-us', 'what-we-buy', 'what-to-bring', 'locations', 'careers', 'contacts'];
+const popular = ['sell-to-us', 'what-we-buy', 'what-to-bring', 'locations', 'careers', 'contacts'] as const;
 
 /** Before anything was asked: searches that many make, and the pages that most want. Renders two columns of links. */
 export function SearchStart() {

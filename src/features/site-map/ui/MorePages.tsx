@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
-import { type PageEntry, pages } from '#site/manifest.ts';
+import { pages } from '#site/manifest.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 
@@ -27,7 +27,7 @@ interface MorePagesProps {
 /** All pages that the specification's own lists leave out, so that the site map really has every page. */
 export function MorePages({ listed }: MorePagesProps) {
   const { i18n } = useLingui();
-  const more = (pages as readonly PageEntry[]).filter(({ id }) => !listed.has(id) && !unlisted.has(id));
+  const more = pages.filter(({ id }) => !listed.has(id) && !unlisted.has(id));
   return (
     <Section labelledBy="more-pages" surface="tint">
       <Column span={4}>

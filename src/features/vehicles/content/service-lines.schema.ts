@@ -1,5 +1,6 @@
 import { array, boolean, type InferType } from 'yup';
-import { amount, columns, id, listOf, onward, present, record, words } from '#i18n/schema-parts.ts';
+import { amount, columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 /** What the landing page of the services shows. */
 export const schema = record({

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { id, listOf, onward, record, words } from '#i18n/schema-parts.ts';
+import { id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 const steps = () => listOf({ id: id(), title: words(), text: words() });
 const lines = () => listOf({ id: id(), text: words() });

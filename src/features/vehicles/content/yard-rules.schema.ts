@@ -1,5 +1,6 @@
 import { type InferType, string } from 'yup';
-import { amount, columns, id, listOf, onward, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import { amount, columns, id, listOf, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import { onward } from '#site/page-id.ts';
 
 const lines = () => listOf({ id: id(), text: words() });
 

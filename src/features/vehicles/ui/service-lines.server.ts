@@ -2,12 +2,17 @@ import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure } from '#i18n/formats.ts';
 import { messages } from '#locale/services-content.po';
 import services from '../content/service-lines.json';
+import type { ServiceLinesContent } from '../content/service-lines.schema.ts';
 
 const cubicMetersInYard = 0.764555;
 
 /** What the landing page of the services shows, in this build's language, with sums and metric values worked out. */
 export function readServiceLines() {
-  const { containers, report, ...page } = translateContent(services, 'service-lines', messages);
+  const { containers, report, ...page } = translateContent(
+    services as ServiceLinesContent,
+    'service-lines',
+    messages,
+  );
   const all = { id: 'all', name: report.label, loads: 0, pounds: 0, dollars: 0 };
   for (const { loads, pounds, dollars } of report.rows) {
     all.loads += loads;

@@ -3,10 +3,11 @@ import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure } from '#i18n/formats.ts';
 import { messages } from '#locale/services-content.po';
 import rules from '../content/yard-rules.json';
+import type { YardRulesContent } from '../content/yard-rules.schema.ts';
 
 /** The rules of the parts yards, in this build's language, with the sum of the sample receipt worked out. */
 export function readYardRules() {
-  const { money, ...page } = translateContent(rules, 'yard-rules', messages, {
+  const { money, ...page } = translateContent(rules as YardRulesContent, 'yard-rules', messages, {
     values: { partsPhone: brand.phones.parts.display },
   });
   const sum = money.rows.reduce((total, { dollars }) => total + dollars, 0);

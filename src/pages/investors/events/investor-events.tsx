@@ -86,7 +86,7 @@ export default function InvestorEvents() {
       <RelatedLinks
         headingId="onward"
         heading={t({ message: 'Around these dates', comment: 'Heading above links for investors' })}
-        items={['news-releases', 'dividend-history', 'investors'].map((id) => ({
+        items={(['news-releases', 'dividend-history', 'investors'] as const).map((id) => ({
           id,
           label: i18n._(pageLabel(id)),
           to: pathTo(id),

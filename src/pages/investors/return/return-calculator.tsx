@@ -87,7 +87,7 @@ export default function ReturnCalculator() {
       <RelatedLinks
         headingId="onward"
         heading={t({ message: 'Where the figures come from', comment: 'Heading above links for investors' })}
-        items={['stock-information', 'dividend-history', 'investors'].map((id) => ({
+        items={(['stock-information', 'dividend-history', 'investors'] as const).map((id) => ({
           id,
           label: i18n._(pageLabel(id)),
           to: pathTo(id),

@@ -7,13 +7,14 @@ import { fillWords, type LetterWords } from '#features/submissions/server/delive
 import { formatClock, formatDay, formatFigure } from '#i18n/formats.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { AlertItem, AlertSource } from '#server/storage/alerts.ts';
+import type { PageId } from '#site/manifest.ts';
 
 /** What items are made from. */
 export type AlertItemsOptions = {
   ports: Pick<RequestContext['ports'], 'news' | 'filings' | 'events' | 'quotes'>;
   words: LetterWords;
   /** The address of a page, with its origin. */
-  page: (language: Language, pageId: string, parameters?: Record<string, string>) => string;
+  page: (language: Language, pageId: PageId, parameters?: Record<string, string>) => string;
 };
 
 const day = 86_400_000;
