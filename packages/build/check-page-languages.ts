@@ -5,11 +5,12 @@
  *     node packages/build/check-page-languages.ts
  */
 
-import { auditedPages, shownOf } from '@site/audit/audited-pages.ts';
+import { auditedPages } from '@site/audit/audited-pages.ts';
 import { defaultLanguage, htmlLang, type Language, languages, otherLanguage } from '#i18n/language.ts';
+import { examplePath } from '#site/example-pages.ts';
 import { type PageId, pageEntry } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
-import { fillPath, pathTable } from '#site/slugs.ts';
+import { pathTable } from '#site/slugs.ts';
 import { type AnsweredPage, languageFaults, readHead, readSitemap } from './page-languages.ts';
 import { askSite } from './serving/ask-site.ts';
 import { startBuiltSite } from './serving/built-site.ts';
@@ -42,9 +43,7 @@ try {
 function wantedOf(id: PageId, language: Language): AnsweredPage['wanted'] {
   const entry = pageEntry(id);
   const owner = entry.atOtherLanguageOf ?? id;
-  const shown = shownOf[id];
-  const addressIn = (each: Language) =>
-    origins[each] + fillPath(paths[each][owner], shown === undefined ? {} : { id: shown });
+  const addressIn = (each: Language) => origins[each] + examplePath(pageEntry(owner), paths[each]);
   const alternates = Object.fromEntries(languages.map((each) => [htmlLang[each], addressIn(each)]));
   return {
     status: id === 'page-not-found' ? 404 : 200,

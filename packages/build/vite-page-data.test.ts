@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutMessages, withoutModules } from './vite-page-data.ts';
+import { manifestForBrowsers, withoutMessages } from './vite-page-data.ts';
 
 const catalog = (messages: Record<string, unknown>) =>
   `/*eslint-disable*/export const messages=JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
@@ -10,12 +10,12 @@ test('a catalog keeps what is read and loses what is not', () => {
   expect(withoutMessages(catalog(words), new Set(['b', 'unknown']))).toBe(catalog(kept));
 });
 
-test('the manifest keeps everything but the files of its pages', () => {
-  const code = `page('home', null, { eng: 'pages/home/english-home.tsx', es: "pages/a/b-c.tsx" }, { text: 'long' })`;
-  expect(withoutModules(code)).toBe(`page('home', null, { eng: '', es: '' }, { text: 'long' })`);
+test('the manifest keeps everything but the files of its pages and their examples', () => {
+  const code = `page('home', null, { eng: 'pages/home/english-home.tsx', es: "pages/a/b-c.tsx" }, { example: { id: "1014" }, text: 'long' })`;
+  expect(manifestForBrowsers(code)).toBe(`page('home', null, { eng: '', es: '' }, {  text: 'long' })`);
 });
 
 test('what has another form is refused instead of being left as it is', () => {
-  expect(() => withoutModules('export const pages = []')).toThrow('out of date');
+  expect(() => manifestForBrowsers('export const pages = []')).toThrow('out of date');
   expect(() => withoutMessages('export const messages = {}', new Set())).toThrow('out of date');
 });

@@ -5,7 +5,7 @@ import { changeCompiled } from './compiled-catalog.ts';
 
 /**
  * Leaves out of every page's script what only a build or a server needs to know of pages: the addresses in `routes.po`,
- * which the browser has from `virtual:slug-table`, and the modules in the manifest. A page loses 0.8 kB by it.
+ * which the browser has from `virtual:slug-table`, and what the manifest says of modules and examples. A page loses 0.8 kB by it.
  */
 export function pageDataPlugin(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function pageDataPlugin(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       const [file = ''] = id.split('?');
-      if (file.endsWith('/src/site/manifest.ts')) return { code: withoutModules(code), map: null };
+      if (file.endsWith('/src/site/manifest.ts')) return { code: manifestForBrowsers(code), map: null };
       if (!file.endsWith('/routes.po')) return undefined;
       const { eng } = readSlugFiles();
       const slugs = Object.keys(eng).map((word) => generateMessageId(word, 'slug'));
@@ -25,13 +25,21 @@ export function pageDataPlugin(): Plugin {
 }
 
 /**
- * The manifest without the files of its pages: `module: 'pages/home/home.tsx'` → `module: ''`.
- * @throws when it names none, since then it is written in a way that this does not know.
+ * The manifest without the files of its pages, `module: 'pages/home/home.tsx'` → `module: ''`, and without examples.
+ * @throws when it holds none of either, since then it is written in a way that this does not know.
  */
-export function withoutModules(code: string): string {
-  const shorter = code.replace(/(['"`])pages\/[\w/-]+\.tsx\1/g, "''");
-  if (shorter === code)
-    throw new Error('The manifest names no module of a page; vite-page-data.ts is out of date.');
+export function manifestForBrowsers(code: string): string {
+  return without(without(code, /(['"`])pages\/[\w/-]+\.tsx\1/g, "''"), /\bexample: ?\{[^}]*\},?/g, '');
+}
+
+function without(code: string, unneeded: RegExp, instead: string): string {
+  const shorter = code.replace(unneeded, instead);
+  if (shorter === code) {
+    throw new Error(
+      `The manifest holds nothing like ${unneeded}; every page would carry what only a build needs; ` +
+        'vite-page-data.ts is out of date: correct the pattern.',
+    );
+  }
   return shorter;
 }
 

@@ -47,6 +47,8 @@ interface DeclaredPage<Id extends string, Parent extends string | null, Other ex
   addressBelow?: Other;
   /** The page stands at the address that another page has in the other language (the legal notices' twin). */
   atOtherLanguageOf?: Other;
+  /** Of a page that shows one of many: the one that audits and tests open, which the site ships with and keeps. */
+  example?: { id: string };
   /** Made when the site is built, or rendered when it is asked for because it shows what only the request knows. */
   rendered: 'ahead' | 'on request';
   /** Rendered on request, yet by its address alone: the server may answer an address with one page for a minute. */
@@ -169,6 +171,7 @@ const declared = [
     {
       segments: [slug('news-release-details'), { parameter: 'id' }],
       addressBelow: 'investors',
+      example: { id: '1014' },
       rendered: 'on request',
     },
   ),
@@ -178,6 +181,7 @@ const declared = [
   }),
   page('investor-event', 'investor-events', 'investors', 'pages/investors/events/investor-event.tsx', {
     segments: [{ parameter: 'id' }],
+    example: { id: '20261022' },
     rendered: 'on request',
   }),
   page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx', {
@@ -218,6 +222,7 @@ const declared = [
   }),
   page('yard', 'locations', 'locations', 'pages/locations/yard.tsx', {
     segments: [slug('yard'), { parameter: 'id' }],
+    example: { id: 'portland-ingot-ferry' },
     rendered: 'on request',
   }),
 
