@@ -14,7 +14,7 @@ export default {
   future: { unstable_optimizeDeps: true },
   prerender() {
     const paths = pathTable(readSlugFiles())[language];
-    const ahead = pages.filter((page) => page.rendered === 'ahead');
-    return [...ahead.map((page) => paths[page.id]), `/${language}`];
+    const prerendered = pages.filter((page) => page.prerender);
+    return [...prerendered.map((page) => paths[page.id]), `/${language}`];
   },
 } satisfies Config;

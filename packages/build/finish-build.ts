@@ -10,7 +10,7 @@ import { moveMaps } from './source-maps.ts';
 /**
  * The last step of a build, after both languages are made:
  *
- * - lists the pages made ahead in `build/{language}/pages.json`, each with the hashes of its inline scripts and styles.
+ * - lists the prerendered pages in `build/{language}/pages.json`, each with the hashes of its inline scripts and styles.
  *   The server counts them again at start and refuses pages that were changed in between;
  * - compresses every asset once, as small as it goes, so that the server only hands bytes out;
  * - removes what must not be served (the bundler's manifest), and puts the source maps of the scripts into
@@ -40,7 +40,7 @@ for (const language of languages) {
 
   const assets = files.filter((file) => compressible.has(extname(file)) && file.includes('/assets/'));
   await Promise.all(assets.map(compress));
-  console.log(`${language}: ${pages.length} pages made ahead, ${assets.length} assets compressed`);
+  console.log(`${language}: ${pages.length} prerendered pages, ${assets.length} assets compressed`);
 }
 
 writeFileSync(

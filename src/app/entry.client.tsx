@@ -25,7 +25,7 @@ function Ready({ children }: { children: ReactNode }) {
 
 try {
   reportErrors();
-  // The property: after parsing, browsers hide the nonce from the attribute. Pages made ahead have none.
+  // The property: after parsing, browsers hide the nonce from the attribute. Prerendered pages have none.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
   const cache = createStyleCache(nonce);
   const { dataset } = document.documentElement;

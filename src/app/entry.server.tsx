@@ -23,7 +23,7 @@ export const streamTimeout = 5_000;
  * Renders a page to HTML that stands by itself: one block of the styles it uses, no style attribute (the content
  * security policy forbids them), and its module script inert until the starter wakes it.
  *
- * Without a request context the page is being made ahead: no nonce, and placeholders for the sites' addresses.
+ * Without a request context the page is being prerendered: no nonce, and placeholders for the sites' addresses.
  */
 export default async function handleRequest(
   request: Request,

@@ -11,7 +11,7 @@ import type { FormsPort } from '#features/submissions/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Origins } from '#site/origins.ts';
 
-/** What the server knows about a request and hands to loaders. Pages made ahead are rendered without it. */
+/** What the server knows about a request and hands to loaders. Prerendered pages are rendered without it. */
 export interface RequestContext {
   /** Allows this response's own inline scripts and styles, 128 random bits in base64. */
   nonce: string;

@@ -61,8 +61,8 @@ const pagesWithForm: ReadonlySet<string> = new Set(
 );
 
 /** Pages that their address alone decides. */
-const keptPages: ReadonlySet<string> = new Set(
-  pages.filter(({ mayBeKept }) => mayBeKept).map(({ id }) => id),
+const cacheablePages: ReadonlySet<string> = new Set(
+  pages.filter(({ cacheable }) => cacheable).map(({ id }) => id),
 );
 
 /** Pages whose address carries a secret of one person. */
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     ports,
     recaptcha: settings.recaptcha !== null,
     hasForm: (pageId) => pagesWithForm.has(pageId),
-    mayBeKept: (pageId) => keptPages.has(pageId),
+    isCacheable: (pageId) => cacheablePages.has(pageId),
     isPrivate: (pageId) => privatePages.has(pageId),
     now,
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash sources of a page made ahead: each inline script and style, once, in the order of the page. */
+/** The hash sources of a prerendered page: each inline script and style, once, in the order of the page. */
 export interface InlineHashes {
   /** `sha256-…`, without the quotes that a policy puts around it. */
   script: string[];

@@ -49,10 +49,10 @@ interface DeclaredPage<Id extends string, Parent extends string | null, Other ex
   atOtherLanguageOf?: Other;
   /** Of a page that shows one of many: the one that audits and tests open, which the site ships with and keeps. */
   example?: { id: string };
-  /** Made when the site is built, or rendered when it is asked for because it shows what only the request knows. */
-  rendered: 'ahead' | 'on request';
-  /** Rendered on request, yet by its address alone: the server may answer an address with one page for a minute. */
-  mayBeKept?: boolean;
+  /** Rendered when the site is built; `false` for a page that shows what only its request knows. */
+  prerender: boolean;
+  /** Rendered on request, yet by its address alone: the response cache may answer everybody alike for a minute. */
+  cacheable?: boolean;
   /**
    * A text to be read at length, which may weigh more than a page: `long` for guides and lists, `document` for what is
    * also a file or a contract.
@@ -87,7 +87,7 @@ function page<
     parent,
     area,
     module,
-    rendered: 'ahead',
+    prerender: true,
     indexable: true,
     ...(options.segmentsIn || options.atOtherLanguageOf ? {} : { segments: [slug(id)] }),
     ...options,
@@ -130,7 +130,7 @@ const declared = [
   page('careers', 'company', 'company', 'pages/company/careers.tsx'),
   page('careers-openings', 'careers', 'company', 'pages/company/careers-openings.tsx', {
     segments: [slug('openings')],
-    rendered: 'on request',
+    prerender: false,
   }),
   page('sustainability', 'company', 'sustainability', 'pages/sustainability/sustainability.tsx', {
     text: 'long',
@@ -149,19 +149,19 @@ const declared = [
   page('follow-us', 'company', 'company', 'pages/company/follow-us.tsx'),
   page('videos', 'company', 'company', 'pages/company/videos.tsx', { segments: [slug('video-library')] }),
 
-  page('investors', 'company', 'investors', 'pages/investors/investors.tsx', { rendered: 'on request' }),
+  page('investors', 'company', 'investors', 'pages/investors/investors.tsx', { prerender: false }),
   page('stock-information', 'investors', 'investors', 'pages/investors/prices/stock-information.tsx', {
-    rendered: 'on request',
+    prerender: false,
   }),
   page('dividend-history', 'investors', 'investors', 'pages/investors/dividend-history.tsx', {
-    rendered: 'on request',
+    prerender: false,
     segmentsIn: { eng: [slug('stock-info'), slug('dividend-history')], es: [slug('dividend-history')] },
   }),
   page('return-calculator', 'investors', 'investors', 'pages/investors/return/return-calculator.tsx', {
-    rendered: 'on request',
+    prerender: false,
   }),
   page('news-releases', 'investors', 'investors', 'pages/investors/news/news-releases.tsx', {
-    rendered: 'on request',
+    prerender: false,
   }),
   page(
     'news-release-details',
@@ -172,40 +172,40 @@ const declared = [
       segments: [slug('news-release-details'), { parameter: 'id' }],
       addressBelow: 'investors',
       example: { id: '1014' },
-      rendered: 'on request',
+      prerender: false,
     },
   ),
   page('investor-events', 'investors', 'investors', 'pages/investors/events/investor-events.tsx', {
     segments: [slug('events')],
-    rendered: 'on request',
+    prerender: false,
   }),
   page('investor-event', 'investor-events', 'investors', 'pages/investors/events/investor-event.tsx', {
     segments: [{ parameter: 'id' }],
     example: { id: '20261022' },
-    rendered: 'on request',
+    prerender: false,
   }),
   page('corporate-governance', 'investors', 'investors', 'pages/investors/corporate-governance.tsx', {
     text: 'long',
   }),
   page('sec-filings', 'investors', 'investors', 'pages/investors/filings/sec-filings.tsx', {
-    rendered: 'on request',
+    prerender: false,
   }),
   page('director-filings', 'sec-filings', 'investors', 'pages/investors/filings/director-filings.tsx', {
-    rendered: 'on request',
+    prerender: false,
     segments: [slug('director')],
   }),
   page('email-alerts', 'investors', 'investors', 'pages/investors/alerts/email-alerts.tsx', {
-    rendered: 'on request',
+    prerender: false,
   }),
   page('confirm-alerts', 'email-alerts', 'investors', 'pages/investors/alerts/confirm-alerts.tsx', {
     segments: [slug('confirm')],
-    rendered: 'on request',
+    prerender: false,
     indexable: false,
     isPrivate: true,
   }),
   page('manage-alerts', 'email-alerts', 'investors', 'pages/investors/alerts/manage-alerts.tsx', {
     segments: [slug('manage')],
-    rendered: 'on request',
+    prerender: false,
     indexable: false,
     isPrivate: true,
   }),
@@ -213,26 +213,26 @@ const declared = [
   // On request: a gate that stays closed must be said on the day, not when the site was built.
   page('locations', null, 'locations', 'pages/locations/locations.tsx', {
     text: 'long',
-    rendered: 'on request',
-    mayBeKept: true,
+    prerender: false,
+    cacheable: true,
   }),
   page('location-search', 'locations', 'locations', 'pages/locations/location-search.tsx', {
     segments: [slug('search')],
-    rendered: 'on request',
+    prerender: false,
   }),
   page('yard', 'locations', 'locations', 'pages/locations/yard.tsx', {
     segments: [slug('yard'), { parameter: 'id' }],
     example: { id: 'portland-ingot-ferry' },
-    rendered: 'on request',
+    prerender: false,
   }),
 
   page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx', { text: 'long' }),
-  page('what-we-buy', 'sell-to-us', 'sell', 'pages/sell/what-we-buy.tsx', { rendered: 'on request' }),
+  page('what-we-buy', 'sell-to-us', 'sell', 'pages/sell/what-we-buy.tsx', { prerender: false }),
   page('what-we-cannot-take', 'what-we-buy', 'sell', 'pages/sell/what-we-cannot-take.tsx', {
     text: 'long',
     addressBelow: 'sell-to-us',
   }),
-  page('what-to-bring', 'sell-to-us', 'sell', 'pages/sell/what-to-bring.tsx', { rendered: 'on request' }),
+  page('what-to-bring', 'sell-to-us', 'sell', 'pages/sell/what-to-bring.tsx', { prerender: false }),
   page('material-theft', 'sell-to-us', 'sell', 'pages/sell/material-theft.tsx', { text: 'long' }),
   page('buy-from-us', null, 'buy', 'pages/buy/buy-from-us.tsx', { text: 'long' }),
   page('products', 'buy-from-us', 'buy', 'pages/buy/products.tsx', { text: 'long' }),
@@ -259,7 +259,7 @@ const declared = [
     addressBelow: 'service-lines',
   }),
   page('threepr-form', 'service-lines', 'contact', 'pages/contact/threepr-form.tsx', {
-    rendered: 'on request',
+    prerender: false,
     hasForm: true,
   }),
 
@@ -270,21 +270,21 @@ const declared = [
     indexable: false,
   }),
   page('data-privacy', null, 'forms', 'pages/forms/data-privacy.tsx', {
-    rendered: 'on request',
+    prerender: false,
     hasForm: true,
   }),
   page('ceo-office-hours', null, 'forms', 'pages/forms/ceo-office-hours.tsx', {
-    rendered: 'on request',
+    prerender: false,
     hasForm: true,
     indexable: false,
   }),
 
   page('sitemap', null, 'site', 'pages/site/sitemap.tsx', {
     untitledIn: ['eng'],
-    rendered: 'on request',
+    prerender: false,
     hasForm: true,
   }),
-  page('search', null, 'site', 'pages/site/search.tsx', { rendered: 'on request', mayBeKept: true }),
+  page('search', null, 'site', 'pages/site/search.tsx', { prerender: false, cacheable: true }),
   page('frequently-asked-questions', null, 'help', 'pages/help/frequently-asked-questions.tsx', {
     text: 'long',
   }),
@@ -292,13 +292,13 @@ const declared = [
   page('credits', null, 'help', 'pages/help/credits.tsx'),
   page('accessibility', null, 'help', 'pages/help/accessibility.tsx'),
   page('page-not-found', null, 'site', 'pages/site/page-not-found.tsx', {
-    rendered: 'on request',
+    prerender: false,
     indexable: false,
   }),
-  page('console', null, 'console', 'pages/console/console.tsx', { rendered: 'on request', indexable: false }),
+  page('console', null, 'console', 'pages/console/console.tsx', { prerender: false, indexable: false }),
   page('console-components', 'console', 'console', 'pages/console/components.tsx', {
     segments: [slug('components')],
-    rendered: 'on request',
+    prerender: false,
     indexable: false,
   }),
 ];

@@ -4,7 +4,7 @@ import { type Language, languages, perLanguage } from '#i18n/language.ts';
 /**
  * The absolute addresses of each language's site, and links from one language to the other.
  *
- * Where the sites stand is known when the server starts, not when the pages are made. Pages made ahead therefore
+ * Where the sites stand is known when the server starts, not when the pages are rendered. Prerendered pages therefore
  * carry placeholders in these places, and the server puts the real addresses in before it serves them.
  */
 export interface Origins {
@@ -17,7 +17,7 @@ export interface Origins {
   cross: Record<Language, string>;
 }
 
-/** What pages made ahead carry; `.invalid` can never be a real host. */
+/** What prerendered pages carry; `.invalid` can never be a real host. */
 export const placeholderOrigins: Origins = {
   site: perLanguage((each) => `https://${each}.site.invalid`),
   cross: perLanguage((each) => `https://${each}.cross.invalid`),
@@ -45,10 +45,10 @@ export function crossLanguageLink(origins: Origins, target: Language, path: stri
     : `${origin}${path}`;
 }
 
-/** Marks a link to another home in a page made ahead, where `/` would be ambiguous. */
+/** Marks a link to another home in a prerendered page, where `/` would be ambiguous. */
 const homeMark = '-home-';
 
-/** Puts the real addresses into a page that was made ahead. */
+/** Puts the real addresses into a prerendered page. */
 export function replacePlaceholders(html: string, origins: Origins): string {
   let result = html;
   for (const language of languages) {

@@ -53,7 +53,7 @@ function searchedPages(): readonly PageEntry[] {
   return pages.filter(({ id, indexable }) => indexable && !notSearched.has(id));
 }
 
-/** The page as it was made ahead, or rendered now; empty for one that needs a request. */
+/** The page as it was prerendered, or rendered now; empty for one that needs a request. */
 async function htmlOf(build: ServerBuild, language: Language, path: string): Promise<string> {
   try {
     return await readFile(new URL(`build/${language}/client${path}/index.html`, root), 'utf8');

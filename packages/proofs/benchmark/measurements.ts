@@ -33,7 +33,7 @@ const recovery = 10;
 /** Makes one measurement. */
 export async function measure(name: Measurement, bench: Bench): Promise<Section> {
   if (name === 'pages') {
-    const title = 'A page made ahead, 200 connections';
+    const title = 'A prerendered page, 200 connections';
     return measureReading(bench, { title, least: 3000, longest: 150 }, 200, readers(bench.site.host, '/'));
   }
   if (name === 'search') {

@@ -2,7 +2,7 @@ import { idempotencyHeader, newSubmissionId } from '#features/submissions/model/
 import { privacyLetter } from '../durability/stream.ts';
 import type { LoadRequest } from './load.ts';
 
-/** What browsers take; a page made ahead lies packed on the server, a rendered one is packed for each answer. */
+/** What browsers take; a prerendered page lies packed on the server, a rendered one is packed for each answer. */
 const encodings = 'gzip, deflate, br';
 
 /** Visitors who read one page. */

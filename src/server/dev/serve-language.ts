@@ -9,7 +9,7 @@ import { listening } from '../listen.ts';
 import { createLog } from '../log.ts';
 import { openSite } from '../open-site.ts';
 import { languageOfRequest } from '../pages/language-of-request.ts';
-import type { ContentAhead, LanguageBuild } from '../pages/load-build.ts';
+import type { PrerenderedContent, LanguageBuild } from '../pages/load-build.ts';
 import type { SitePaths } from '../pages/site-paths.ts';
 import { describeFault } from './describe-fault.ts';
 import { faultPage } from './fault-page.ts';
@@ -31,8 +31,8 @@ export interface ServeLanguageOptions {
   readByNode: ReadonlySet<string>;
 }
 
-/** Nothing is made ahead here: every page is rendered from its source, as it is now. */
-const none: ContentAhead = { pages: new Map(), files: new Map() };
+/** Nothing is prerendered here: every page is rendered from its source, as it is now. */
+const none: PrerenderedContent = { pages: new Map(), files: new Map() };
 
 /**
  * Serves one language while it is being written, and resolves once its first page was made.
@@ -59,7 +59,7 @@ export async function serveLanguage(options: ServeLanguageOptions) {
   const inProgress = (own: Language): LanguageBuild => ({
     language: own,
     assets: new Map(),
-    ahead: { fixed: none, local: none },
+    prerendered: { fixed: none, local: none },
     render: async (request, context) => {
       let build: ServerBuild;
       try {

@@ -5,7 +5,7 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 const hashes = { script: ['sha256-one', 'sha256-two'], style: ['sha256-three'] };
 
-test('a page made ahead may run what its hashes name', () => {
+test('a prerendered page may run what its hashes name', () => {
   const policy = directives(pagePolicy({ allow: { hashes } }));
   expect(policy['script-src']).toEqual(["'self'", "'sha256-one'", "'sha256-two'"]);
   expect(policy['style-src']).toContain("'sha256-three'");

@@ -3,7 +3,7 @@ import { reportEndpointName, reportPath } from './report-endpoint.ts';
 
 /** What a page's policy depends on. */
 export type PagePolicyOptions = {
-  /** `hashes` for a page made ahead, `nonce` for a page rendered for this one response. */
+  /** `hashes` for a prerendered page, `nonce` for a page rendered for this one response. */
   allow: { hashes: InlineHashes } | { nonce: string };
   /** True on a page with a form while Google's human check is configured. Default false. */
   recaptcha?: boolean;

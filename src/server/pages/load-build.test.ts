@@ -27,8 +27,17 @@ const load = (folder = 'build/eng') =>
 
 test('a build is read with its pages, data and hashed files, and with nothing else', async () => {
   const build = await load();
-  expect([...build.ahead.fixed.pages.keys()].sort()).toEqual(['/', '/company', '/eng', '/legal-notices']);
-  expect([...build.ahead.fixed.files.keys()].sort()).toEqual(['/_.data', '/company.data', '/sitemap.xml']);
+  expect([...build.prerendered.fixed.pages.keys()].sort()).toEqual([
+    '/',
+    '/company',
+    '/eng',
+    '/legal-notices',
+  ]);
+  expect([...build.prerendered.fixed.files.keys()].sort()).toEqual([
+    '/_.data',
+    '/company.data',
+    '/sitemap.xml',
+  ]);
   expect([...build.assets.keys()].sort()).toEqual(['/assets/eng/entry-abc.js', '/assets/eng/style-abc.css']);
 });
 

@@ -14,11 +14,11 @@ import { type ServedFile, servedFile } from '../files/served-file.ts';
 import { errorFields, type Log } from '../log.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
 
-/** A page made when the site was built, and the hashes of what stands inline in it. */
-export type PageMadeAhead = { file: ServedFile; hashes: InlineHashes };
+/** A prerendered page, and the hashes of what stands inline in it. */
+export type PrerenderedPage = { file: ServedFile; hashes: InlineHashes };
 
-/** What a build made ahead, as one kind of host shows it: links to the other language differ. */
-export type ContentAhead = { pages: Map<string, PageMadeAhead>; files: FileMap };
+/** What a build prerendered, as one kind of host shows it: links to the other language differ. */
+export type PrerenderedContent = { pages: Map<string, PrerenderedPage>; files: FileMap };
 
 /** One language of the site, ready to serve. */
 export type LanguageBuild = {
@@ -26,7 +26,7 @@ export type LanguageBuild = {
   /** Scripts, styles and the like under `/assets/{language}/`, the same on every host. */
   assets: FileMap;
   /** On the fixed hosts, and on a local host, where both languages live. */
-  ahead: { fixed: ContentAhead; local: ContentAhead };
+  prerendered: { fixed: PrerenderedContent; local: PrerenderedContent };
   /** Renders a page for one request. */
   render(request: Request, context: RequestContext): Promise<Response>;
 };
@@ -36,7 +36,7 @@ export type LoadBuildOptions = {
   /** `build/{language}`. */
   folder: string;
   language: Language;
-  /** The configured origins; pages made ahead carry placeholders for them. */
+  /** The configured origins; prerendered pages carry placeholders for them. */
   origins: Record<Language, string>;
   log: Log;
 };
@@ -69,10 +69,12 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
   });
   const pages = checkedPages(folder, client);
   const others = pathsBelow(client).filter((path) => !path.startsWith('assets/') && !path.endsWith('.html'));
-  const contentFor = (hostname: string): ContentAhead => {
+  const contentFor = (hostname: string): PrerenderedContent => {
     const origins = originsFor(options.origins, hostname);
     return {
-      pages: new Map(pages.map(({ path, html }) => [path, pageAhead(replacePlaceholders(html, origins))])),
+      pages: new Map(
+        pages.map(({ path, html }) => [path, prerenderedPage(replacePlaceholders(html, origins))]),
+      ),
       files: new Map(
         others.map((path) => {
           const text = replacePlaceholders(readFileSync(join(client, path), 'utf8'), origins);
@@ -84,7 +86,10 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
   return {
     language,
     assets,
-    ahead: { fixed: contentFor(new URL(options.origins[language]).hostname), local: contentFor('localhost') },
+    prerendered: {
+      fixed: contentFor(new URL(options.origins[language]).hostname),
+      local: contentFor('localhost'),
+    },
     render: await loadRenderer(folder, options.log),
   };
 }
@@ -117,7 +122,7 @@ function checkedPages(folder: string, client: string): { path: string; html: str
 function notedPages(filename: string): Record<string, InferType<typeof pageRecord>> {
   if (!existsSync(filename)) {
     throw new Error(
-      `${filename} is missing, so no page made ahead could have a policy; run "npm run build" again.`,
+      `${filename} is missing, so no prerendered page could have a policy; run "npm run build" again.`,
     );
   }
   return pagesFile.validateSync(JSON.parse(readFileSync(filename, 'utf8')), { strict: true }) as Record<
@@ -133,7 +138,7 @@ function sameHashes(noted: InlineHashes, found: InlineHashes): boolean {
 }
 
 /** The hashes are taken after the real origins are in: inline data of a page may hold its addresses. */
-function pageAhead(html: string): PageMadeAhead {
+function prerenderedPage(html: string): PrerenderedPage {
   const hashes = inlineHashes(html);
   // Built once here so that a page whose policy is too long stops the start, not a visitor.
   pagePolicy({ allow: { hashes }, recaptcha: true });

@@ -31,7 +31,7 @@ const answer = async (url: string, headers: Record<string, string> = {}) => {
 };
 
 test.each([
-  ['a page made ahead', '/firm', '/company'],
+  ['a prerendered page', '/firm', '/company'],
   ['a name before the last one', '/business', '/company'],
   ['a slash at the end', '/firm/', '/company'],
   ['its query', '/firm?from=mail&x=%C3%A9', '/company?from=mail&x=%C3%A9'],

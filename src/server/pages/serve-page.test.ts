@@ -55,7 +55,7 @@ describe('language', () => {
   });
 });
 
-describe('pages made ahead', () => {
+describe('prerendered pages', () => {
   test('carry the configured addresses in place of placeholders', async () => {
     const fixed = await (await site.get(`${english}/company`)).text();
     expect(fixed).toContain(`href="${english}/x"`);

@@ -42,7 +42,7 @@ export type ServePageOptions = {
   /** Tells pages that hold a form. */
   hasForm: (pageId: string) => boolean;
   /** Tells pages that one address may show everybody alike for a minute. */
-  mayBeKept: (pageId: string) => boolean;
+  isCacheable: (pageId: string) => boolean;
   /** Tells pages whose address carries a secret of one person. */
   isPrivate: (pageId: string) => boolean;
   /** The clock, in milliseconds. */
@@ -64,12 +64,12 @@ const notFoundPage = 'page-not-found';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Makes the handler of everything that is not the API: files, pages made ahead, pages rendered now, redirects. */
+/** Makes the handler of everything that is not the API: files, prerendered pages, pages rendered now, redirects. */
 export function createPageServer(
   options: ServePageOptions,
 ): (request: Request, rawTarget?: string) => Promise<Response> {
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm } = options;
-  const { mayBeKept, isPrivate, now = Date.now } = options;
+  const { isCacheable, isPrivate, now = Date.now } = options;
   const renderLimit = concurrencyLimit(renderedAtOnce);
   const kept = keepPages<KeptPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
@@ -100,7 +100,7 @@ export function createPageServer(
       vary,
       ...(remember ? { 'set-cookie': languageCookie(language) } : {}),
     };
-    const { pages, files: made } = builds[language].ahead[local ? 'local' : 'fixed'];
+    const { pages, files: made } = builds[language].prerendered[local ? 'local' : 'fixed'];
     const notFoundPath = site.pathOf(language, notFoundPage);
     const resolved = site.resolve(language, asked);
     const pageId = resolved && 'pageId' in resolved ? resolved.pageId : null;
@@ -111,8 +111,8 @@ export function createPageServer(
       const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
       return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
     }
-    const ahead = made.get(pathname);
-    if (ahead) return await fileReply(request, ahead, { vary });
+    const prerendered = made.get(pathname);
+    if (prerendered) return await fileReply(request, prerendered, { vary });
     if (isPageNotFoundAlias(pathname)) {
       return redirect(302, pageNotFoundAliasLocation(notFoundPath, url.searchParams), headers);
     }
@@ -141,7 +141,7 @@ export function createPageServer(
    */
   async function keptResponse(url: URL, wanted: Wanted, nonce: string): Promise<Response | null> {
     const { language, isData, pageId } = wanted;
-    if (isData || !mayBeKept(pageId) || url.search.length > longestKeptQuery) return null;
+    if (isData || !isCacheable(pageId) || url.search.length > longestKeptQuery) return null;
     const page = await kept.get(`${language} ${url.href}`, () => renderToKeep(url, wanted));
     return page && new Response(page.html.replaceAll(page.nonce, nonce), { headers: page.headers });
   }

@@ -88,7 +88,7 @@ export const local = 'http://localhost:3000';
 const starter = 'document.head.append("start")';
 const longText = 'Contour lines of a mountain range. '.repeat(80);
 
-/** The HTML of a page made ahead, as the build leaves it: inline style, starter, inert module, placeholder addresses. */
+/** The HTML of a prerendered page, as the build leaves it: inline style, starter, inert module, placeholder addresses. */
 export function pageHtml(language: Language, title: string): string {
   return (
     `<!doctype html><html lang="${language}"><head><title>${title}</title>` +

@@ -80,7 +80,7 @@ export function stateOf(yard: Yard, at: number): YardState {
   return { ...state, ...words, holidayName: named(readYardWords().around.holidays, state.holiday) };
 }
 
-/** A yard as lists show it. Without a moment it does not say whether it is open: pages made ahead cannot know. */
+/** A yard as lists show it. Without a moment it does not say whether it is open: prerendered pages cannot know. */
 export function cardOf(
   yard: Yard,
   {

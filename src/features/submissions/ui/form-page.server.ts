@@ -6,14 +6,14 @@ import { isReference } from '../model/reference.ts';
 /**
  * What every page with a form needs from the server, and what a post without script left behind.
  * @param take Takes the reply of this form for a token.
- * @throws when the page was to be made ahead, without a request.
+ * @throws when the page was to be prerendered, without a request.
  */
 export async function readFormPage<Reply>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   take: (forms: FormsPort, token: string) => Promise<Reply | undefined>,
 ) {
   const known = context.get(requestContext);
-  if (known === null) throw new Error('A page with a form needs a request; it cannot be made ahead.');
+  if (known === null) throw new Error('A page with a form needs a request; it cannot be prerendered.');
   const { forms } = known.ports;
   const parameters = new URL(request.url).searchParams;
   const token = parameters.get(replyParameters.reply);
