@@ -10,7 +10,6 @@ import type { FileMap } from '../files/read-folder.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
 import { privateReferrer } from '../middleware/security-headers.ts';
-import { keepPages } from './kept-pages.ts';
 import {
   isOnLocalHost,
   languageCookie,
@@ -20,6 +19,7 @@ import {
 import { lastResortReply } from './last-resort.ts';
 import type { LanguageBuild } from './load-build.ts';
 import { createMachineFiles } from './machine-files.ts';
+import { createResponseCache } from './response-cache.ts';
 import type { SitePaths } from './site-paths.ts';
 import {
   asksForFile,
@@ -55,8 +55,8 @@ const renderedAtOnce = 100;
 /** What a visitor beyond the limit is asked to wait, in seconds. */
 const busySeconds = 5;
 
-/** The longest query of an address that is kept; nobody asks for a longer one twice. */
-const longestKeptQuery = 300;
+/** The longest query of an address that is cached; nobody asks for a longer one twice. */
+const longestCachedQuery = 300;
 
 /** The page that answers unknown addresses. */
 const notFoundPage = 'page-not-found';
@@ -71,7 +71,7 @@ export function createPageServer(
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm } = options;
   const { isCacheable, isPrivate, now = Date.now } = options;
   const renderLimit = concurrencyLimit(renderedAtOnce);
-  const kept = keepPages<KeptPage>({ seconds: 60, most: 200, now });
+  const cache = createResponseCache<CachedPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
 
@@ -135,19 +135,19 @@ export function createPageServer(
   }
 
   /**
-   * The page of an address that alone decides it, as it was rendered within the last minute; `null` where none is kept. It
+   * The page of an address that alone decides it, as it was rendered within the last minute; `null` where none is cached. It
    * was rendered with a nonce that nobody was told, and gets the response's own in its place: a script that a visitor's
    * words had smuggled in would have neither. (Hashes, taken afterwards, would allow it.)
    */
-  async function keptResponse(url: URL, wanted: Wanted, nonce: string): Promise<Response | null> {
+  async function cachedResponse(url: URL, wanted: Wanted, nonce: string): Promise<Response | null> {
     const { language, isData, pageId } = wanted;
-    if (isData || !isCacheable(pageId) || url.search.length > longestKeptQuery) return null;
-    const page = await kept.get(`${language} ${url.href}`, () => renderToKeep(url, wanted));
+    if (isData || !isCacheable(pageId) || url.search.length > longestCachedQuery) return null;
+    const page = await cache.get(`${language} ${url.href}`, () => renderForCache(url, wanted));
     return page && new Response(page.html.replaceAll(page.nonce, nonce), { headers: page.headers });
   }
 
   /** `null` for what cannot be shown to everyone, and beyond the limit. Nobody's cookies are in it. */
-  async function renderToKeep(url: URL, wanted: Wanted): Promise<KeptPage | null> {
+  async function renderForCache(url: URL, wanted: Wanted): Promise<CachedPage | null> {
     const release = renderLimit.tryAcquire();
     if (!release) return null;
     const nonce = newNonce();
@@ -170,7 +170,7 @@ export function createPageServer(
     const { language, isData, pageId, withRecaptcha, headers } = wanted;
     const nonce = newNonce();
     const url = new URL(request.url);
-    let response = await keptResponse(url, wanted, nonce);
+    let response = await cachedResponse(url, wanted, nonce);
     if (response === null) {
       const release = renderLimit.tryAcquire();
       if (!release) return lastResortReply(language, busySeconds);
@@ -206,7 +206,7 @@ export function createPageServer(
 }
 
 /** A page that answers everybody who asks for its address. */
-type KeptPage = {
+type CachedPage = {
   html: string /** Stands in it where a response has its own. */;
   nonce: string;
   headers: Headers;

@@ -1,8 +1,8 @@
-/** Remembers for a short while what was made for an address, and makes it once when many ask at the same moment. */
-export type KeptPages<Page> = {
+/** Remembers for a short while what was rendered for an address, and renders it once when many ask at the same moment. */
+export type ResponseCache<Page> = {
   /**
    * @param key All that decides how the page looks.
-   * @param make `null` from it is not kept: the page could not be made for everyone.
+   * @param make `null` from it is not cached: the page could not be rendered for everyone.
    */
   get(key: string, make: () => Promise<Page | null>): Promise<Page | null>;
 };
@@ -10,12 +10,12 @@ export type KeptPages<Page> = {
 type Entry<Page> = { page: Promise<Page | null>; until: number };
 
 /**
- * Keeps pages in the memory of this process.
+ * Caches pages in the memory of this process.
  * @param options.seconds How long a page may be old.
- * @param options.most How many are kept; the one that was made first goes first.
+ * @param options.most How many are cached; the oldest goes first.
  * @param options.now The clock, in milliseconds.
  */
-export function keepPages<Page>({
+export function createResponseCache<Page>({
   seconds,
   most,
   now = Date.now,
@@ -23,7 +23,7 @@ export function keepPages<Page>({
   seconds: number;
   most: number;
   now?: () => number;
-}): KeptPages<Page> {
+}): ResponseCache<Page> {
   const entries = new Map<string, Entry<Page>>();
 
   /** What is too old goes even when nobody asks for it again: an address may hold what a visitor typed. */
