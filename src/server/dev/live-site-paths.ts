@@ -55,6 +55,7 @@ export function liveSitePaths(options: LiveSitePathsOptions = {}): SitePaths {
   return {
     resolve: (language, pathname) => current.resolve(language, pathname),
     pathLanguage: (...asked) => current.pathLanguage(...asked),
+    shows: (pageId) => current.shows(pageId),
     pathOf: (...asked) => current.pathOf(...asked),
   };
 }

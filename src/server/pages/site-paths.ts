@@ -17,7 +17,9 @@ export type SitePaths = {
   resolve(language: Language, pathname: string): Resolved | null;
   /** The language that an address alone decides, as `pathLanguage` of `site/slugs.ts` says, with former addresses. */
   pathLanguage(pathname: string, preferred?: Language): Language | null;
-  /** The address of a page; one that shows one thing of many needs its parameters. */
+  /** True for a page that this site shows: the console is none in production. */
+  shows(pageId: PageId): boolean;
+  /** The address of a page that it shows; one that shows one thing of many needs its parameters. */
   pathOf(language: Language, pageId: PageId, parameters?: Record<string, string>): string;
 };
 
@@ -100,6 +102,7 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
         knowing[0];
       return chosen?.language ?? null;
     },
+    shows: (pageId) => languages.some((language) => table[language][pageId] !== undefined),
     pathOf,
   };
 }
