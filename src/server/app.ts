@@ -180,6 +180,5 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 }
 
 function isPage(site: SitePaths, language: Language, path: string): boolean {
-  const resolved = site.resolve(language, path);
-  return resolved !== null && 'pageId' in resolved;
+  return site.resolve(language, path)?.kind === 'page';
 }

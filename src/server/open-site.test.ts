@@ -132,8 +132,11 @@ test('the console has an address everywhere but in production', async () => {
   const deployed = await siteOf(production);
   const pages = (['console', 'careers'] as const).map((id) => trial.pathOf('eng', id));
   expect(pages.map((path) => trial.resolve('eng', path))).toEqual([
-    { pageId: 'console' },
-    { pageId: 'careers' },
+    { kind: 'page', pageId: 'console' },
+    { kind: 'page', pageId: 'careers' },
   ]);
-  expect(pages.map((path) => deployed.resolve('eng', path))).toEqual([null, { pageId: 'careers' }]);
+  expect(pages.map((path) => deployed.resolve('eng', path))).toEqual([
+    null,
+    { kind: 'page', pageId: 'careers' },
+  ]);
 });

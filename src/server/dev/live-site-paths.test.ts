@@ -34,6 +34,6 @@ test('an address that is tried out and changed again still leads to its page', a
   }
   const now = site.pathOf('es', 'culture');
   for (const path of [first, first.replace(/[^/]*$/, 'primera')]) {
-    expect(site.resolve('es', path)).toEqual({ redirectTo: now, moved: true });
+    expect(site.resolve('es', path)).toEqual({ kind: 'moved', redirectTo: now });
   }
 });

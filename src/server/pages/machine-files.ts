@@ -57,7 +57,8 @@ export function createMachineFiles(
 
   async function sitemapEntries(): Promise<SitemapEntry[]> {
     const listed = pages.filter(
-      ({ id, indexable, atOtherLanguageOf }) => indexable && atOtherLanguageOf === undefined && site.shows(id),
+      ({ id, indexable, atOtherLanguageOf }) =>
+        indexable && atOtherLanguageOf === undefined && site.shows(id),
     );
     const found = await Promise.all(
       listed.map(async ({ id }): Promise<SitemapEntry[]> => {

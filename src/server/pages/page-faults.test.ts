@@ -69,7 +69,7 @@ test('an address whose percent signs make no sense is unknown', () => {
   const paths = { yard: '/yard/:id' };
   const site = createSitePaths({ paths: perLanguage(() => paths) });
   expect(site.resolve('eng', '/yard/%E0%A4%A')).toBeNull();
-  expect(site.resolve('eng', '/yard/salem')).toEqual({ pageId: 'yard' });
+  expect(site.resolve('eng', '/yard/salem')).toEqual({ kind: 'page', pageId: 'yard' });
 });
 
 test.each([`${english}/sitemap.xml`, `${english}/feeds/news.atom`])(

@@ -66,12 +66,12 @@ test('whatever was renamed, every address ever published is its page’s or lead
           const asked = pattern.replace(/:[a-z]+/g, 'some-thing');
           const present = site.pathOf(each, pageId, { id: 'some-thing' });
           const resolved = site.resolve(each, asked);
-          if (asked === present) expect(resolved).toEqual({ pageId });
+          if (asked === present) expect(resolved).toEqual({ kind: 'page', pageId });
           else {
             seen.redirects += 1;
-            expect(resolved).toEqual({ redirectTo: present, moved: true });
+            expect(resolved).toEqual({ kind: 'moved', redirectTo: present });
           }
-          expect(site.resolve(each, present)).toEqual({ pageId });
+          expect(site.resolve(each, present)).toEqual({ kind: 'page', pageId });
         }
       }
     }),
@@ -93,7 +93,7 @@ test('an address of one language is never led to a page of the other', () => {
           const other = languages.find((language) => language !== each) ?? each;
           // What is a page here today decides the language, even where the other language once had a page.
           const there = site.resolve(other, asked);
-          const expected = there === null || 'moved' in there ? each : null;
+          const expected = there === null || there.kind === 'moved' ? each : null;
           expect(site.pathLanguage(asked)).toBe(expected);
         }
       }

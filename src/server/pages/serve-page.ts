@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestContext } from '#app/request-context.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
+import type { PageId } from '#site/manifest.ts';
 import { originsFor } from '#site/origins.ts';
 import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';
@@ -17,10 +18,10 @@ import {
   rememberedLanguage,
 } from './language-of-request.ts';
 import { lastResortReply } from './last-resort.ts';
-import type { LanguageBuild } from './load-build.ts';
+import type { LanguageBuild, PrerenderedContent } from './load-build.ts';
 import { createMachineFiles } from './machine-files.ts';
 import { createResponseCache } from './response-cache.ts';
-import type { SitePaths } from './site-paths.ts';
+import type { Resolved, SitePaths } from './site-paths.ts';
 import {
   asksForFile,
   isPageNotFoundAlias,
@@ -40,11 +41,11 @@ export type ServePageOptions = {
   /** True while Google's human check is configured: its origins join the policy of pages with a form. */
   recaptcha: boolean;
   /** Tells pages that hold a form. */
-  hasForm: (pageId: string) => boolean;
+  hasForm: (pageId: PageId) => boolean;
   /** Tells pages that one address may show everybody alike for a minute. */
-  isCacheable: (pageId: string) => boolean;
+  isCacheable: (pageId: PageId) => boolean;
   /** Tells pages whose address carries a secret of one person. */
-  isPrivate: (pageId: string) => boolean;
+  isPrivate: (pageId: PageId) => boolean;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -75,58 +76,115 @@ export function createPageServer(
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
 
+  /** Who may answer, in this order: each answers with a response, or leaves the request to the next. */
+  const responders: readonly Responder[] = [
+    prerenderedPage,
+    prerenderedFile,
+    notFoundAlias,
+    renderedPage,
+    movedPage,
+    noSuchFile,
+    otherSpelling,
+  ];
+
   /** @param rawTarget The request line's target before URL parsing took the steps upward out of it. */
   return async function servePage(request, rawTarget) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    const url = new URL(request.url);
-    const { pathname, search } = url;
+    const { pathname } = new URL(request.url);
     const file = files.get(pathname);
     if (file) return await fileReply(request, file);
     const forMachines = await machineFile(request);
     if (forMachines) return forMachines;
-    const beside = besidePage(pathname);
-    if (asksForFile(rawTarget ?? pathname) && !beside && !/\.(xml|txt)$/.test(pathname))
-      return plain(404, 'Not found');
+    if (isNoPage(rawTarget ?? pathname, pathname)) return plain(404, 'Not found');
+    const asked = readRequest(request);
+    for (const responder of responders) {
+      const response = await responder(asked);
+      if (response) return response;
+    }
+    return unknownAddress(asked);
+  };
 
-    const asked = beside?.page ?? pathname;
-    const choice = languageOfRequest(request, asked, { origins, pathLanguage: site.pathLanguage });
+  /** What the responders ask about a request, worked out once. */
+  function readRequest(request: Request): Asked {
+    const url = new URL(request.url);
+    const beside = besidePage(url.pathname);
+    const path = beside?.page ?? url.pathname;
+    const choice = languageOfRequest(request, path, { origins, pathLanguage: site.pathLanguage });
     const { language } = choice;
     const local = isOnLocalHost(request);
     const remember = choice.remember && rememberedLanguage(request) !== language && !isPrefetch(request);
     const vary = local ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
-    const headers: Record<string, string> = {
-      'content-language': htmlLang[language],
+    const resolved = site.resolve(language, path);
+    const pageId = resolved?.kind === 'page' ? resolved.pageId : null;
+    return {
+      request,
+      url,
+      beside,
+      language,
+      local,
+      resolved,
+      pageId,
+      withRecaptcha: recaptcha && pageId !== null && hasForm(pageId),
       vary,
-      ...(remember ? { 'set-cookie': languageCookie(language) } : {}),
+      headers: {
+        'content-language': htmlLang[language],
+        vary,
+        ...(remember ? { 'set-cookie': languageCookie(language) } : {}),
+      },
     };
-    const { pages, files: made } = builds[language].prerendered[local ? 'local' : 'fixed'];
-    const notFoundPath = site.pathOf(language, notFoundPage);
-    const resolved = site.resolve(language, asked);
-    const pageId = resolved && 'pageId' in resolved ? resolved.pageId : null;
-    const withRecaptcha = recaptcha && pageId !== null && hasForm(pageId);
+  }
 
-    const page = pages.get(pathname);
-    if (page && pageId !== null) {
-      const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
-      return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
-    }
-    const prerendered = made.get(pathname);
-    if (prerendered) return await fileReply(request, prerendered, { vary });
-    if (isPageNotFoundAlias(pathname)) {
-      return redirect(302, pageNotFoundAliasLocation(notFoundPath, url.searchParams), headers);
-    }
+  /** What the build prerendered, as this kind of host shows it. */
+  function prerenderedFor({ language, local }: Asked): PrerenderedContent {
+    return builds[language].prerendered[local ? 'local' : 'fixed'];
+  }
+
+  async function prerenderedPage(asked: Asked): Promise<Response | undefined> {
+    const { request, url, pageId, withRecaptcha, headers } = asked;
+    const page = prerenderedFor(asked).pages.get(url.pathname);
+    if (!page || pageId === null) return undefined;
+    const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
+    return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
+  }
+
+  /** The data of a prerendered page, which the router asks for on its way there. */
+  async function prerenderedFile(asked: Asked): Promise<Response | undefined> {
+    const file = prerenderedFor(asked).files.get(asked.url.pathname);
+    return file && (await fileReply(asked.request, file, { vary: asked.vary }));
+  }
+
+  function notFoundAlias({ url, language, headers }: Asked): Response | undefined {
+    if (!isPageNotFoundAlias(url.pathname)) return undefined;
+    const notFoundPath = site.pathOf(language, notFoundPage);
+    return redirect(302, pageNotFoundAliasLocation(notFoundPath, url.searchParams), headers);
+  }
+
+  async function renderedPage(asked: Asked): Promise<Response | undefined> {
+    const { request, beside, pageId } = asked;
     const isData = beside?.suffix === '.data';
-    if (pageId !== null && (isData || !beside)) {
-      return await rendered(request, { language, local, isData, pageId, withRecaptcha, headers });
-    }
-    if (resolved && 'moved' in resolved) {
-      return redirect(301, `${resolved.redirectTo}${beside?.suffix ?? ''}${search}`, headers);
-    }
-    if (beside || asksForFile(pathname)) return plain(404, 'Not found');
-    if (resolved && 'redirectTo' in resolved) return redirect(308, resolved.redirectTo + search, headers);
-    return redirect(302, notFoundLocation(notFoundPath, pathname + search), headers);
-  };
+    if (pageId === null || (beside && !isData)) return undefined;
+    return await rendered(request, { ...asked, isData, pageId });
+  }
+
+  function movedPage({ resolved, beside, url, headers }: Asked): Response | undefined {
+    if (resolved?.kind !== 'moved') return undefined;
+    return redirect(301, `${resolved.redirectTo}${beside?.suffix ?? ''}${url.search}`, headers);
+  }
+
+  function noSuchFile({ beside, url }: Asked): Response | undefined {
+    return beside || asksForFile(url.pathname) ? plain(404, 'Not found') : undefined;
+  }
+
+  function otherSpelling({ resolved, url, headers }: Asked): Response | undefined {
+    return resolved?.kind === 'alias' ? redirect(308, resolved.redirectTo + url.search, headers) : undefined;
+  }
+
+  /** What nobody answers: the 404 page of the language, with what was asked for. */
+  function unknownAddress({ url, language, headers }: Asked): Response {
+    const notFoundPath = site.pathOf(language, notFoundPage);
+    return redirect(302, notFoundLocation(notFoundPath, url.pathname + url.search), headers);
+  }
 
   /** What all pages know that are rendered for this address. */
   function contextOf(url: URL, { language, local }: Wanted, nonce: string): RequestContext {
@@ -207,7 +265,8 @@ export function createPageServer(
 
 /** A page that answers everybody who asks for its address. */
 type CachedPage = {
-  html: string /** Stands in it where a response has its own. */;
+  html: string;
+  /** Stands in it where a response has its own. */
   nonce: string;
   headers: Headers;
 };
@@ -217,22 +276,46 @@ function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** A page that is to be rendered. */
-type Wanted = {
+/** What the responders know of a request. */
+type Asked = {
+  request: Request;
+  url: URL;
+  beside: BesidePage | null;
   language: Language;
+  /** It came to a host that serves all languages. */
   local: boolean;
-  /** Only its data are asked for. */
-  isData: boolean;
-  pageId: string;
+  /** What its address means, without the file's ending; `pageId` for short where that is a page. */
+  resolved: Resolved | null;
+  pageId: PageId | null;
   withRecaptcha: boolean;
+  vary: string;
+  /** Of every answer that shows a page or leads to one. */
   headers: Record<string, string>;
 };
+
+/** Answers a request, or leaves it to the next. */
+type Responder = (asked: Asked) => Response | undefined | Promise<Response | undefined>;
+
+/** A page that is to be rendered. */
+type Wanted = Pick<Asked, 'language' | 'local' | 'withRecaptcha' | 'headers'> & {
+  /** Only its data are asked for. */
+  isData: boolean;
+  pageId: PageId;
+};
+
+/** A page, and the ending of the file beside it that is asked for. */
+type BesidePage = { page: string; suffix: string };
+
+/** True for what asks for a file that is neither beside a page nor one for machines. No person typed it. */
+function isNoPage(target: string, pathname: string): boolean {
+  return asksForFile(target) && !besidePage(pathname) && !/\.(xml|txt)$/.test(pathname);
+}
 
 /**
  * The page that a file stands beside, and the file's ending: the data that React Router asks for (`{path}.data`, and
  * `/_.data` for `/`), a spreadsheet, a card for address books. `null` for every other path.
  */
-function besidePage(pathname: string): { page: string; suffix: string } | null {
+function besidePage(pathname: string): BesidePage | null {
   if (pathname.endsWith('/_.data')) return { page: pathname.slice(0, -'_.data'.length), suffix: '.data' };
   const [, page, suffix] = /^(.*[^/])(\.(?:data|csv|vcf))$/.exec(pathname) ?? [];
   return page === undefined || suffix === undefined ? null : { page, suffix };

@@ -8,8 +8,13 @@ const twins: ReadonlySet<string> = new Set(
   pages.flatMap(({ id, atOtherLanguageOf }) => (atOtherLanguageOf ? [id] : [])),
 );
 
-/** What an address of one language means. `moved` marks an address that the page had before it was renamed. */
-export type Resolved = { pageId: PageId } | { redirectTo: string; moved?: true };
+/** What an address of one language means. */
+export type Resolved =
+  | { kind: 'page'; pageId: PageId }
+  /** Another spelling of a page's address, or a likely slip. */
+  | { kind: 'alias'; redirectTo: string }
+  /** The address that the page had before it was renamed. */
+  | { kind: 'moved'; redirectTo: string };
 
 /** The addresses of the site as the server asks about them. */
 export type SitePaths = {
@@ -47,28 +52,30 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
 
   function resolve(language: Language, pathname: string): Resolved | null {
     const home = `/${language}`;
-    if (pathname === home) return { pageId: 'home' };
-    if (pathname === `${home}/`) return { redirectTo: home };
+    if (pathname === home) return { kind: 'page', pageId: 'home' };
+    if (pathname === `${home}/`) return { kind: 'alias', redirectTo: home };
     const match = matchPage(table[language], pathname);
     if (!match) return resolveMoved(language, pathname) ?? resolveAlias(language, pathname);
     const parameters = decoded(match.parameters);
     if (!parameters) return null;
     const canonical = pathOf(language, match.pageId, parameters);
-    return canonical === pathname ? { pageId: match.pageId } : { redirectTo: canonical };
+    return canonical === pathname
+      ? { kind: 'page', pageId: match.pageId }
+      : { kind: 'alias', redirectTo: canonical };
   }
 
   /** One step from any address that a page ever had to the one it has now. */
   function resolveMoved(language: Language, pathname: string): Resolved | null {
     for (const { pattern, pageId } of former?.[language] ?? []) {
       const parameters = decoded(matchPage({ [pageId]: pattern }, pathname)?.parameters);
-      if (parameters) return { redirectTo: pathOf(language, pageId, parameters), moved: true };
+      if (parameters) return { kind: 'moved', redirectTo: pathOf(language, pageId, parameters) };
     }
     return null;
   }
 
   function resolveAlias(language: Language, pathname: string): Resolved | null {
     const target = aliases?.[language][pathname.replace(/(.)\/+$/, '$1')];
-    return target === undefined ? null : { redirectTo: target };
+    return target === undefined ? null : { kind: 'alias', redirectTo: target };
   }
 
   function pathOf(language: Language, pageId: PageId, parameters: Record<string, string> = {}): string {
@@ -87,8 +94,8 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
       const meanings = languages.flatMap((language) => {
         const meaning = resolve(language, pathname);
         if (!meaning) return [];
-        const isTwin = 'pageId' in meaning && twins.has(meaning.pageId);
-        return [{ language, isTwin, isMoved: 'moved' in meaning }];
+        const isTwin = meaning.kind === 'page' && twins.has(meaning.pageId);
+        return [{ language, isTwin, isMoved: meaning.kind === 'moved' }];
       });
       // Where one language has a page now and another had one once, the page counts: the browser, which knows nothing
       // of what was, comes to the same language.
