@@ -10,9 +10,9 @@ test('a catalog keeps what is read and loses what is not', () => {
   expect(withoutMessages(catalog(words), new Set(['b', 'unknown']))).toBe(catalog(kept));
 });
 
-test('the manifest keeps everything but the files of its pages and their examples', () => {
-  const code = `page('home', null, { eng: 'pages/home/english-home.tsx', es: "pages/a/b-c.tsx" }, { example: { id: "1014" }, text: 'long' })`;
-  expect(manifestForBrowsers(code)).toBe(`page('home', null, { eng: '', es: '' }, {  text: 'long' })`);
+test('the manifest keeps everything but what only the build and the server ask of its pages', () => {
+  const code = `page('home', null, { eng: 'pages/home/english-home.tsx', es: "pages/a/b-c.tsx" }, { example: { id: "1014" }, text: 'long', prerender: false, cacheable: true })`;
+  expect(manifestForBrowsers(code)).toBe(`page('home', null, { eng: '', es: '' }, {  text: 'long',   })`);
 });
 
 test('what has another form is refused instead of being left as it is', () => {

@@ -5,7 +5,7 @@ import { changeCompiled } from './compiled-catalog.ts';
 
 /**
  * Leaves out of every page's script what only a build or a server needs to know of pages: the addresses in `routes.po`,
- * which the browser has from `virtual:slug-table`, and what the manifest says of modules and examples. A page loses 0.8 kB by it.
+ * which the browser has from `virtual:slug-table`, and what the manifest says for the build and the server. A page loses 0.8 kB by it.
  */
 export function pageDataPlugin(): Plugin {
   return {
@@ -25,11 +25,16 @@ export function pageDataPlugin(): Plugin {
 }
 
 /**
- * The manifest without the files of its pages, `module: 'pages/home/home.tsx'` → `module: ''`, and without examples.
+ * The manifest without the files of its pages, `module: 'pages/home/home.tsx'` → `module: ''`, without examples, and without
+ * what the build and the server ask of a page: whether it is prerendered, and cacheable.
  * @throws when it holds none of either, since then it is written in a way that this does not know.
  */
 export function manifestForBrowsers(code: string): string {
-  return without(without(code, /(['"`])pages\/[\w/-]+\.tsx\1/g, "''"), /\bexample: ?\{[^}]*\},?/g, '');
+  return without(
+    without(code, /(['"`])pages\/[\w/-]+\.tsx\1/g, "''"),
+    /\b(?:example: ?\{[^}]*\}|(?:prerender|cacheable): ?(?:true|false)),?/g,
+    '',
+  );
 }
 
 function without(code: string, unneeded: RegExp, instead: string): string {

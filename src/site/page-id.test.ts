@@ -7,7 +7,7 @@ import { pageLabel } from './route-words.ts';
 test('a link to a page that the site does not have neither compiles nor renders', () => {
   // @ts-expect-error: no page has this id, and `tsc` has to say so before a visitor finds the dead link
   expect(() => pathTo('investers')).toThrow(
-    'No page has the id "investers"; a link to it would be dead; name a page of site/manifest.ts.',
+    'No page has the id "investers"; a link to it would be dead; see site/manifest.ts.',
   );
 });
 

@@ -113,7 +113,16 @@ const featureParts = [
     'content-imports',
     'content and its schemas are data: import what runs here from where the data is read',
     { path: '^src/features/([^/]+)/content/' },
-    { path: ours, pathNot: ['^src/features/[^/]+/(content|model)/', '^src/i18n/', '^src/brand\\.ts$'] },
+    {
+      path: ours,
+      // A file that names a page is held against the manifest.
+      pathNot: [
+        '^src/features/[^/]+/(content|model)/',
+        '^src/i18n/',
+        '^src/site/page-id\\.ts$',
+        '^src/brand\\.ts$',
+      ],
+    },
   ),
   refuse(
     'ui-imports',
