@@ -118,6 +118,7 @@ async function audit(options: Options, allPages: ReturnType<typeof auditedPages>
     );
     for (const result of fresh) done.set(result.cell.id, result);
     // A review speaks of pages as they were read: of the whole site, or of nothing. A commit's short look claims nothing by it.
+    if (options.form === 'full') console.error('Every page is read aloud, to see which reviews still hold.');
     const words = options.form === 'full' ? await hearPages() : {};
     const all = cells.flatMap(({ id }) => done.get(id) ?? []);
     const results: AuditResults = {
