@@ -25,7 +25,7 @@ const wanted: readonly (readonly [name: string, version: string])[] = [
   .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }))
   .filter(([name]) => name !== 'site' && !name.startsWith('@site/'));
 
-/** What the server loads besides the rendered pages. */
+/** What the server loads besides what the rendered pages load too, such as Lingui, which it reads its catalogs with. */
 const serverPackages = [
   'hono',
   '@hono/node-server',
@@ -34,7 +34,6 @@ const serverPackages = [
   'altcha-lib',
   'rate-limiter-flexible',
   'pino',
-  'pofile-ts',
   'minisearch',
   'pg',
   'nodemailer',

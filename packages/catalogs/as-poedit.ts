@@ -1,4 +1,4 @@
-import { escapePo, type PoEntry, type PoString, parsePo } from './po.ts';
+import { escapePo, type PoEntry, type PoString, parsePo } from '#i18n/po/po.ts';
 
 /** Poedit's order of the header; what it does not know comes last. */
 const headerOrder = [

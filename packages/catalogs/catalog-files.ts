@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '#i18n/language.ts';
-import { type PoFile, parsePoBytes } from './po.ts';
+import { type PoFile, parsePoBytes } from '#i18n/po/po.ts';
 
 /** The project's folder, with a slash at its end. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
+import { escapePo, parsePo, parsePoBytes } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
 import type { RuleName } from './finding.ts';
-import { escapePo, parsePo, parsePoBytes } from './po.ts';
 import { type SlugRules, suggestSlug } from './slug-rules.ts';
 import { ruleWording } from './wording.ts';
 

@@ -1,9 +1,9 @@
 import { formatLocale, htmlLang } from '#i18n/language.ts';
+import { entryKey } from '#i18n/po/po.ts';
 import { catalogAreas } from './catalog-areas.ts';
 import type { Catalog } from './catalog-files.ts';
 import { compareFindings, type Finding, type RuleName } from './finding.ts';
 import { messageFindings } from './message-rules.ts';
-import { entryKey } from './po.ts';
 import { type SlugRules, slugFindings } from './slug-rules.ts';
 import { inconsistencies, wordsWithTwoUses } from './warnings/agreement.ts';
 import { entryWarnings } from './warnings/entry-warnings.ts';

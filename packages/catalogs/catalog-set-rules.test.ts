@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
+import { parsePo } from '#i18n/po/po.ts';
 import { type Catalog, readCatalogs } from './catalog-files.ts';
 import { catalogSetFindings, withoutTold } from './catalog-set-rules.ts';
 import type { Finding } from './finding.ts';
-import { parsePo } from './po.ts';
 import { freshnessFindings } from './source-rules.ts';
 
 let own: Catalog[] = [];

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#i18n/language.ts';
+import { entryKey, type PoEntry } from '#i18n/po/po.ts';
 import { catalogAreas } from './catalog-areas.ts';
 import { type Catalog, catalogPath } from './catalog-files.ts';
 import type { Finding } from './finding.ts';
-import { entryKey, type PoEntry } from './po.ts';
 
 /** What translators should know of files before they look into them; both are told at the first line. */
 const start = { line: 1, column: 1 };

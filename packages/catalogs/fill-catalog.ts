@@ -1,4 +1,4 @@
-import { escapePo, parsePo } from './po.ts';
+import { escapePo, parsePo } from '#i18n/po/po.ts';
 
 /** One translation to enter. */
 export interface Filling {

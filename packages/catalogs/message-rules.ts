@@ -1,8 +1,8 @@
 import { formatLocale, type Language } from '#i18n/language.ts';
+import { type PoEntry, type PoString, positionIn } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
 import type { Finding, RuleName } from './finding.ts';
 import { answeringVariant, isFault, type MessageShape, shapeOf, type Variant } from './message-shape.ts';
-import { type PoEntry, type PoString, positionIn } from './po.ts';
 
 /** The language that the source is written in: its catalogs repeat the source unless an editor changes a sentence. */
 export const sourceLanguage: Language = 'eng';

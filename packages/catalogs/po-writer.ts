@@ -1,4 +1,4 @@
-import { escapePo, type PoComment, type PoEntry, type PoFile } from './po.ts';
+import { escapePo, type PoComment, type PoEntry, type PoFile } from '#i18n/po/po.ts';
 
 /** Lingui's own order, so that extraction and fixing agree to the letter. */
 const collator = new Intl.Collator('en-US');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
+import { type PoFile, parsePo } from '#i18n/po/po.ts';
+import { readPoWords } from '#i18n/po/po-words.ts';
 import { fillCatalog, readFillings } from './fill-catalog.ts';
-import { escapePo, type PoFile, parsePo, positionIn, unescapePo } from './po.ts';
 
 const editors = ['poedit', 'weblate', 'msgcat'];
 
@@ -73,6 +74,15 @@ describe.each(editors)('a file as %s writes it', (editor) => {
   });
 });
 
+test.each(['routes', 'news', 'mail-content'])('the catalog %s reads as it does for Lingui', async (area) => {
+  const filename = `locales/es/${area}.po`;
+  const text = readFileSync(filename, 'utf8');
+  const catalog = await formatter().parse(text, { locale: 'es', sourceLocale: 'eng', filename });
+  const ours = readPoWords(text, filename).map(({ message, translation }) => [message, translation]);
+  const theirs = Object.values(catalog).map(({ message, translation }) => [message, translation]);
+  expect(ours).toEqual(theirs);
+});
+
 test('three editors, one content', () => {
   const [first, ...others] = editors.map((editor) => content(parsePo(readFixture(editor))));
   for (const other of others) expect(other).toEqual(first);
@@ -94,43 +104,6 @@ test('headers and obsolete entries are read', () => {
     'An old sentence',
     'old-yards',
   ]);
-});
-
-test('gettext plurals are read in order', () => {
-  const po = parsePo('msgid "yard"\nmsgid_plural "yards"\nmsgstr[0] "patio"\nmsgstr[1] "pa"\n"tios"\n');
-  expect(po.entries[0]?.plural?.text).toBe('yards');
-  expect(po.entries[0]?.translations.map(({ text }) => text)).toEqual(['patio', 'patios']);
-});
-
-test('entries without a blank line between them are apart', () => {
-  const po = parsePo(
-    'msgid "a"\nmsgstr "b"\n#. note\nmsgid "c"\nmsgstr "d"\n#~ msgid "e"\n#~ msgstr "f"\n#~ msgid "g"\n#~ msgstr "h"\n',
-  );
-  expect(po.entries.map(({ id, obsolete }) => [id.text, obsolete])).toEqual([
-    ['a', false],
-    ['c', false],
-    ['e', true],
-    ['g', true],
-  ]);
-});
-
-test('a position counts escapes and wrapped lines', () => {
-  const [entry] = parsePo('msgid "x"\nmsgstr ""\n"a\\"b\\n"\n  "cd"\n').entries;
-  const places = [0, 2, 3, 4, 5].map(
-    (offset) => entry?.translations[0] && positionIn(entry.translations[0], offset),
-  );
-  expect(places).toEqual([
-    { line: 3, column: 2 },
-    { line: 3, column: 5 },
-    { line: 3, column: 6 },
-    { line: 4, column: 4 },
-    { line: 4, column: 5 },
-  ]);
-});
-
-test('escaping and reading give back the text', () => {
-  const text = 'a "quoted" \\ back\tslash\r\nand é \x07';
-  expect(unescapePo(escapePo(text))).toBe(text);
 });
 
 describe('entering translations', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
+import { parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
 import { checkCatalogs } from './catalog-rules.ts';
-import { parsePo } from './po.ts';
 import { progressOf, progressTable, totalOf } from './progress.ts';
 
 const header = (language: string) =>

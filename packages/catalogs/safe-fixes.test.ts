@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
+import { escapePo, type PoComment, type PoFile, parsePo } from '#i18n/po/po.ts';
 import { type Catalog, catalogText, projectFolder, readCatalogs } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
-import { escapePo, type PoComment, type PoFile, parsePo } from './po.ts';
 import { previousStrings } from './po-writer.ts';
 import { fixCatalog } from './safe-fixes.ts';
 

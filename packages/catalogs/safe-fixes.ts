@@ -1,6 +1,6 @@
+import type { PoEntry } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
 import { sourceLanguage } from './message-rules.ts';
-import type { PoEntry } from './po.ts';
 import { writePo } from './po-writer.ts';
 
 /** What became of one catalog. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#i18n/language.ts';
+import type { PoEntry } from '#i18n/po/po.ts';
 import { slugLockFile } from '#site/read-slug-lock.server.ts';
 import {
   acceptPaths,
@@ -13,7 +14,6 @@ import type { SlugTable } from '#site/slugs.ts';
 import type { Catalog } from './catalog-files.ts';
 import type { Finding } from './finding.ts';
 import { slugContext, sourceLanguage } from './message-rules.ts';
-import type { PoEntry } from './po.ts';
 import { siteSlugRules } from './site-slugs.ts';
 import type { SlugLockRule } from './slug-lock-wording.ts';
 import type { AddressSegment } from './slug-rules.ts';

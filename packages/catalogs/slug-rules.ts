@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/language.ts';
+import type { PoEntry } from '#i18n/po/po.ts';
 import { patternsOverlap } from '#site/slugs.ts';
 import type { Catalog } from './catalog-files.ts';
 import type { Finding, RuleName } from './finding.ts';
 import { slugContext, sourceLanguage } from './message-rules.ts';
-import type { PoEntry } from './po.ts';
 
 /** What the rules need to know of addresses; `site/slugs.ts` and the manifest know it. */
 export interface SlugRules {

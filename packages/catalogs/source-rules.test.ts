@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#i18n/language.ts';
+import { parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
 import { gettextFindings, readMsgfmt } from './gettext-rules.ts';
-import { parsePo } from './po.ts';
 import { areaFindings, filesWithMacros, freshnessFindings, type SourceArea } from './source-rules.ts';
 
 const area: SourceArea = {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { choiceFor } from '#i18n/choices.ts';
 import { languages } from '#i18n/language.ts';
+import { parsePo } from '#i18n/po/po.ts';
 import { projectFolder, readCatalog } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
-import { parsePo } from './po.ts';
 import { renderFinding } from './report.ts';
 import { ruleWording } from './wording.ts';
 

@@ -8,6 +8,7 @@ import { locationCalls } from '#features/locations/server/location-calls.ts';
 import type { YardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { createYardFiles } from '#features/locations/server/yard-files.ts';
 import { type Language, languages } from '#i18n/language.ts';
+import type { Speak } from '#i18n/read-catalog.server.ts';
 import { pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
 import type { CallerKey } from './api/caller.ts';
@@ -26,7 +27,6 @@ import { lastResortReply } from './pages/last-resort.ts';
 import type { LanguageBuild } from './pages/load-build.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import type { SitePaths } from './pages/site-paths.ts';
-import type { Speak } from './sources/source-words.ts';
 
 /** All that the server is put together from. `main.ts` gives it the real parts, a test its own. */
 export type AppOptions = {

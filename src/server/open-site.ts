@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { alertsApi } from '#features/alerts/server/alerts-api.ts';
 import { createAlertsPort } from '#features/alerts/server/alerts-port.ts';
 import { createDiagnostics } from '#features/diagnostics/server/diagnostics.ts';
+import { readFeedWords } from '#features/investor-data/server/investor-feeds.ts';
 import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
@@ -27,7 +28,6 @@ import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
 import { siteForms } from './site-forms.ts';
 import { openInvestorSources } from './sources/open-investor-sources.ts';
-import { readTranslations, speakWith } from './sources/source-words.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
@@ -116,7 +116,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     },
     yardFileWords: await readYardFileWords(root),
     investorFileWords: await readInvestorFileWords(root),
-    feedWords: speakWith(await readTranslations(root, 'investor-data', 'feeds')),
+    feedWords: await readFeedWords(root),
     formsApi: new Hono()
       .route(
         '/',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '#i18n/language.ts';
-import { readPoWords } from '#i18n/po-words.ts';
+import { readPoWords } from '#i18n/po/po-words.ts';
 import type { SlugTable } from './slugs.ts';
 
 /** Where the slugs of a language are written. */
@@ -22,7 +22,7 @@ export function readSlugFiles(root: URL | string = new URL('../../', import.meta
 /** English slug → slug, from the text of one `routes.po`. An English entry left empty is its own translation. */
 function slugsOf(text: string, language: Language): Record<string, string> {
   const slugs: Record<string, string> = {};
-  for (const { message, context, translation } of readPoWords(text)) {
+  for (const { message, context, translation } of readPoWords(text, routesFile(language))) {
     if (context === 'slug') slugs[message] = translation || (language === 'eng' ? message : '');
   }
   return slugs;

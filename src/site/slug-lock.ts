@@ -1,4 +1,5 @@
 import { type Language, languages, perLanguage } from '#i18n/language.ts';
+import { isRecord } from '#i18n/world/is-record.ts';
 import { brandSlug, isPageId, type PageId } from './manifest.ts';
 import { type PathTable, pathTable, patternsOverlap, type SlugTable, type SomePaths } from './slugs.ts';
 
@@ -161,10 +162,6 @@ function conflictsIn(
       return published === undefined ? [] : [{ language, pageId, path, owner, published }];
     }),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isPath(value: unknown): value is string {

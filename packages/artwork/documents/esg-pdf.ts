@@ -1,9 +1,10 @@
 import { brand } from '#brand';
 import type { EsgRow } from '#features/sustainability/content/esg.schema.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDay, formatFigure } from '#i18n/formats.ts';
 import { writeCover } from './cover.ts';
 import type { DocumentFonts } from './document-fonts.ts';
-import { type DocumentContent, fill } from './document-words.ts';
+import type { DocumentContent } from './document-words.ts';
 import { writeFurniture } from './furniture.ts';
 import { frame, looks } from './look.ts';
 import { openChapter, type PageNumbers, writeContents, writeNotice } from './opening.ts';

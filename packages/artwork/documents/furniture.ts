@@ -1,5 +1,5 @@
 import { brand } from '#brand';
-import { fill } from './document-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { color, frame, looks, paper } from './look.ts';
 import type { Sheet } from './Sheet.ts';
 

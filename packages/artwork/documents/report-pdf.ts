@@ -1,11 +1,12 @@
 import { brand } from '#brand';
 import { changeOf, rowOf, valueIn } from '#features/sustainability/content/esg-figures.ts';
 import type { ReportChart } from '#features/sustainability/content/sustainability.schema.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDay, formatFigure } from '#i18n/formats.ts';
 import { writeChart } from './chart.ts';
 import { writeCover } from './cover.ts';
 import type { DocumentFonts } from './document-fonts.ts';
-import { type DocumentContent, fill } from './document-words.ts';
+import type { DocumentContent } from './document-words.ts';
 import { writeFurniture } from './furniture.ts';
 import { writeGoals } from './goals.ts';
 import { color, frame, looks } from './look.ts';

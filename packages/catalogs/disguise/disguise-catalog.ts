@@ -1,8 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { changeBundled } from '@site/build/compiled-catalog.ts';
+import { escapePo } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
-import { escapePo } from '../po.ts';
 import { type Disguise, disguiseMessage, printMessage } from './disguise-message.ts';
 import { markedAs } from './marks.ts';
 import { isAddress, type NumberedMessage } from './message-numbers.ts';

@@ -1,9 +1,9 @@
 import { compileMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parsePo } from '#i18n/po/po.ts';
 import { readCatalogs } from '../catalog-files.ts';
 import { isFault, type MessageShape, shapeOf } from '../message-shape.ts';
-import { parsePo } from '../po.ts';
 import { disguiseOf, disguisePo, disguiseScript } from './disguise-catalog.ts';
 import { disguiseMessage, printMessage } from './disguise-message.ts';
 import { markedAs, markOf, mostMarks, readMarks, withoutMarks } from './marks.ts';

@@ -1,6 +1,6 @@
+import { entryKey, escapePo, type PoComment, type PoEntry } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { sourceLanguage } from '../message-rules.ts';
-import { entryKey, escapePo, type PoComment, type PoEntry } from '../po.ts';
 import { writePo } from '../po-writer.ts';
 import { mostSimilarity, similarity } from './similarity.ts';
 

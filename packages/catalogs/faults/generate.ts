@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts';
+import { type PoEntry, parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { slugContext } from '../message-rules.ts';
 import { isFault, shapeOf } from '../message-shape.ts';
-import { type PoEntry, parsePo } from '../po.ts';
 import { writePo } from '../po-writer.ts';
 
 /** A catalog in which one entry has been damaged as people and programs damage them. */

@@ -1,7 +1,7 @@
+import { entryKey, type PoEntry } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import type { Finding } from '../finding.ts';
 import { slugContext, sourceLanguage, wordsOf } from '../message-rules.ts';
-import { entryKey, type PoEntry } from '../po.ts';
 
 /** A text of content has its file's name for a context, which tells where it stands and not what it means. */
 function meaningOf(entry: PoEntry): string {

@@ -1,8 +1,8 @@
+import { type PoEntry, type PoString, positionIn } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import type { Finding, RuleName } from '../finding.ts';
 import { slugContext, sourceLanguage, wordsOf } from '../message-rules.ts';
 import { isFault, shapeOf } from '../message-shape.ts';
-import { type PoEntry, type PoString, positionIn } from '../po.ts';
 import { addressDifference, numberDifference } from './figures.ts';
 import { type Glossary, styleFaults, termsIn } from './glossary.ts';
 import { endMark, endsAlike, loneMarks, repeatedWord } from './marks.ts';

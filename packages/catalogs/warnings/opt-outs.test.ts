@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { checkCatalogs } from '../catalog-rules.ts';
-import { parsePo } from '../po.ts';
 
 const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: es\\n"\n\n';
 

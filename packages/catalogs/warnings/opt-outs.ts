@@ -1,6 +1,6 @@
+import type { PoComment, PoEntry } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { type Finding, type RuleName, warningRules } from '../finding.ts';
-import type { PoComment, PoEntry } from '../po.ts';
 
 /** One rule that a translator has answered for one string: `# i18n-ok: same-as-source (a name)`. */
 export interface OptOut {

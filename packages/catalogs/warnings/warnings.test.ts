@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/language.ts';
+import { escapePo, parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { catalogFindings } from '../catalog-rules.ts';
-import { escapePo, parsePo } from '../po.ts';
 import { parseGlossary } from './glossary.ts';
 
 const { glossary } = parseGlossary(

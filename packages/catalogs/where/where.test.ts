@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#i18n/language.ts';
+import { parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { readCatalogs } from '../catalog-files.ts';
-import { parsePo } from '../po.ts';
 import { answerWhere } from './answer.ts';
 import type { Sighting } from './sighting.ts';
 import { findMessages, placeMessages } from './where-report.ts';

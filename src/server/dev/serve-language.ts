@@ -9,7 +9,7 @@ import { listening } from '../listen.ts';
 import { createLog } from '../log.ts';
 import { openSite } from '../open-site.ts';
 import { languageOfRequest } from '../pages/language-of-request.ts';
-import type { PrerenderedContent, LanguageBuild } from '../pages/load-build.ts';
+import type { LanguageBuild, PrerenderedContent } from '../pages/load-build.ts';
 import type { SitePaths } from '../pages/site-paths.ts';
 import { describeFault } from './describe-fault.ts';
 import { faultPage } from './fault-page.ts';

@@ -16,7 +16,7 @@ import { createContentNews } from '#features/news/server/content-news.ts';
 import { createSampleQuotes } from '#features/quotes/server/quotes.ts';
 import type { FormsPort } from '#features/submissions/model/ports.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
-import { type Language, perLanguage } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import { createCallerKey } from '#server/api/caller.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv, type Settings } from '#server/env.ts';
@@ -24,9 +24,9 @@ import { cacheFor, readFolder } from '#server/files/read-folder.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { loadBuild } from '#server/pages/load-build.ts';
 import { createSitePaths } from '#server/pages/site-paths.ts';
-import { speakWith } from '#server/sources/source-words.ts';
 import { inlineHashes } from '#site/inline-hashes.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
+import { plainCatalogs, speakEnglish } from './plain-catalogs.ts';
 
 /**
  * A small site for tests: two builds written to a temporary folder in the form that the real build has, and the app
@@ -179,14 +179,10 @@ export type FixtureOptions = {
 export async function startFixture(options: FixtureOptions = {}) {
   const { variables = {}, news = [], countVisit = async () => undefined, formsApi = new Hono() } = options;
   const clock = options.now ? { now: options.now } : {};
-  const contentNews = createContentNews(
-    news,
-    inEveryLanguage({ eng: new Map(), es: new Map([['First', 'Primero']]) }),
-    clock,
-  );
+  const contentNews = createContentNews(news, plainCatalogs({ First: 'Primero' }), clock);
   const filings = createSampleFilings({
     calendar: { meetingOn, resultsOn },
-    words: { filings: untranslated, people: untranslated },
+    words: { filings: speakEnglish, people: speakEnglish },
     ...clock,
   });
   const root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -217,7 +213,7 @@ export async function startFixture(options: FixtureOptions = {}) {
       locations,
       news: contentNews,
       quotes: createSampleQuotes(clock),
-      events: createContentEvents({ words: untranslated, news: contentNews, filings, ...clock }),
+      events: createContentEvents({ words: speakEnglish, news: contentNews, filings, ...clock }),
       filings,
       search: { find: () => null },
       diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
@@ -225,7 +221,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     },
     yardFileWords: await yardFileWords(),
     investorFileWords: await investorFileWords(),
-    feedWords: untranslated,
+    feedWords: speakEnglish,
     formsApi,
     callerKey: createCallerKey(settings),
     countVisit,
@@ -291,8 +287,6 @@ export function writeFixture(root: string): void {
   write('public/.hidden', 'secret');
   write('public/robots.txt', 'User-agent: *\n');
 }
-
-const untranslated = speakWith(perLanguage(() => new Map()));
 
 /** Forms are tested where they are made; here nobody asks for one. */
 const noForms: FormsPort = {

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import { note, steps, termPassage } from '#features/investors/content/parts.ts';
-import { columns, id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { columns, id, listOf, note, record, steps, termPassage, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
 
 /** A label of a field or a button. */

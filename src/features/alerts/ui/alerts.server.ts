@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import alerts from '../content/email-alerts.json';
-import type { EmailAlertsContent } from '../content/email-alerts.schema.ts';
+import { schema as alertsSchema } from '../content/email-alerts.schema.ts';
 import { type AlertsPort, alertParameters, alertProblems, alertSteps, alertTopics } from '../model/alerts.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** The words of all three pages in this build's language, and the six kinds of alert in their order. */
 function readWords() {
-  const words = translateContent(alerts as EmailAlertsContent, 'email-alerts', messages);
+  const words = translateContent(alertsSchema, alerts, 'email-alerts', messages);
   const topics = alertTopics.flatMap((topic) => {
     const row = words.kinds.rows.find(({ id }) => id === topic);
     return row === undefined ? [] : [{ id: topic, label: row.name }];

@@ -1,22 +1,11 @@
-import { array, type InferType, object, string } from 'yup';
-import { id, points } from '#features/company/content/points.ts';
-
+import type { InferType } from 'yup';
+import { notedPoints, points, record } from '#i18n/content-schema.ts';
 /** What work there is, what the company gives, and how people are hired. */
-export const schema = object({
-  work: points,
-  benefits: points,
-  hiring: array(
-    object({
-      id,
-      title: string().required(),
-      text: string().required(),
-      /** How long it takes. */
-      note: string().required(),
-    }).noUnknown('only id, title, text and note'),
-  ).required(),
-})
-  .required()
-  .noUnknown('only work, benefits and hiring');
+export const schema = record({
+  work: points(),
+  benefits: points(),
+  hiring: notedPoints(),
+});
 
 /** What `careers.json` holds. */
 export type CareersWords = InferType<typeof schema>;

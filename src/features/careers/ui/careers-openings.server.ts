@@ -1,7 +1,7 @@
-import { translateContent } from '#i18n/content-words.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import openings from '../content/openings.json';
-import { type Job, jobFamilies, type Openings } from '../content/openings.schema.ts';
+import { type Job, jobFamilies, schema as openingsSchema } from '../content/openings.schema.ts';
 
 /** What the visitor chose; empty for no choice. Values that the list does not know count as none. */
 export interface JobFilter {
@@ -11,7 +11,7 @@ export interface JobFilter {
 
 /** Open jobs that fit a filter, with what can be chosen. */
 export function readOpenings(parameters: URLSearchParams) {
-  const { asOf, jobs } = translateContent(openings as Openings, 'openings', messages);
+  const { asOf, jobs } = translateContent(openingsSchema, openings, 'openings', messages);
   const regions = [...new Set(jobs.map(regionOf))].sort();
   const known = (value: string | null, values: readonly string[]): string =>
     value !== null && values.includes(value) ? value : '';

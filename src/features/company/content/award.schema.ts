@@ -1,24 +1,13 @@
-import { array, type InferType, object, string } from 'yup';
-
-const words = () => string().required('must hold words');
-const id = () =>
-  string()
-    .matches(/^[a-z]+$/, 'must be small letters')
-    .required('must be there');
-const only = 'only the fields that the schema names';
-
+import type { InferType } from 'yup';
+import { id, listOf, record, words } from '#i18n/content-schema.ts';
 /** What the invented award was given for. */
-export const schema = object({
-  sample: object({ text: words() }).noUnknown(only).required('must be there'),
+export const schema = record({
+  sample: record({ text: words() }),
   /** Links the data with `<data>` and the history with `<history>`. */
-  limits: object({ text: words() }).noUnknown(only).required('must be there'),
-  judged: array(object({ id: id(), label: words(), text: words() }).noUnknown(only)).required(
-    'must be there',
-  ),
-  done: array(object({ id: id(), title: words(), text: words() }).noUnknown(only)).required('must be there'),
-})
-  .noUnknown(only)
-  .required('must be there');
+  limits: record({ text: words() }),
+  judged: listOf({ id: id(), label: words(), text: words() }),
+  done: listOf({ id: id(), title: words(), text: words() }),
+});
 
 /** What `award.json` holds. */
 export type AwardContent = InferType<typeof schema>;

@@ -1,71 +1,52 @@
-import { array, type InferType, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import {
+  amount,
+  day,
+  key,
+  listOf,
+  oneOf,
+  pattern,
+  record,
+  whole,
+  wordList,
+  words,
+} from '#i18n/content-schema.ts';
 import { pageId } from '#site/page-id.ts';
-
-const words = () => string().required('must hold words');
-const id = () =>
-  string()
-    .matches(/^[a-z][a-zA-Z-]*$/, 'must be letters and hyphens')
-    .required('must be there');
-const only = 'only the fields that the schema names';
-
 /** What the page about the company shows; other pages take their figures of the group from here. */
-export const schema = object({
+export const schema = record({
   /** Last day of the fiscal year that the figures are of. */
-  fiscalYearEnd: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, yyyy-mm-dd')
-    .required('must be there'),
-  facts: array(
-    object({
-      id: id(),
-      amount: number().positive('must be more than zero').required('must be a number'),
-      label: words(),
-      note: words(),
-    }).noUnknown(only),
-  )
-    .min(3, 'must hold three figures or more')
-    .required('must be there'),
+  fiscalYearEnd: day(),
+  facts: listOf({
+    id: key(),
+    amount: amount(),
+    label: words(),
+    note: words(),
+  }).min(3, 'must hold three figures or more'),
   /** The year itself is a fact of the brand. */
-  founded: object({ label: words(), note: words() }).noUnknown(only).required('must be there'),
-  brands: array(
-    object({
-      id: string()
-        .oneOf(['recycling', 'autoParts', 'steelMill'] as const, 'must be a brand of the group')
-        .required('must be there'),
-      image: string()
-        .matches(/^\/images\/.+\.svg$/, 'must be a drawing in /images')
-        .required('must be there'),
-      sites: number()
-        .integer('must be whole')
-        .positive('must be more than zero')
-        .required('must be a number'),
-      /** Id of the page that the brand's link opens. */
-      page: pageId(),
-      lead: words(),
-      text: words(),
-      label: words(),
-    }).noUnknown(only),
-  )
+  founded: record({ label: words(), note: words() }),
+  brands: listOf({
+    id: oneOf(['recycling', 'autoParts', 'steelMill']),
+    image: pattern(/^\/images\/.+\.svg$/, 'be a drawing in /images'),
+    sites: whole(1),
+    /** Id of the page that the brand's link opens. */
+    page: pageId(),
+    lead: words(),
+    text: words(),
+    label: words(),
+  })
     .length(3, 'must hold the three brands')
     .required('must be there'),
-  loop: array(
-    object({
-      id: string()
-        .oneOf(['yard', 'shredder', 'mill', 'rebar'] as const, 'must be a station with a drawing')
-        .required('must be there'),
-      title: words(),
-      text: words(),
-    }).noUnknown(only),
-  )
+  loop: listOf({
+    id: oneOf(['yard', 'shredder', 'mill', 'rebar']),
+    title: words(),
+    text: words(),
+  })
     .length(4, 'must hold the four stations')
     .required('must be there'),
-  loopReturn: object({ text: words() }).noUnknown(only).required('must be there'),
-  places: object({ body: array(words()).required('must be there') })
-    .noUnknown(only)
-    .required('must be there'),
-  onward: array(object({ page: pageId(), text: words() }).noUnknown(only)).required('must be there'),
-})
-  .noUnknown(only)
-  .required('must be there');
+  loopReturn: record({ text: words() }),
+  places: record({ body: wordList() }),
+  onward: listOf({ page: pageId(), text: words() }),
+});
 
 /** What `company.json` holds. */
 export type CompanyContent = InferType<typeof schema>;

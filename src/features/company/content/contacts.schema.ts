@@ -1,12 +1,6 @@
-import { array, type InferType, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { id, listOf, oneOf, record, words, wordsOrNone } from '#i18n/content-schema.ts';
 import { pageId } from '#site/page-id.ts';
-
-const words = () => string().required('must hold words');
-const id = () =>
-  string()
-    .matches(/^[a-z][a-z-]*$/, 'must be small letters and hyphens')
-    .required('must be there');
-const only = 'only the fields that the schema names';
 
 /** The telephone lines of `brand.ts`, and the two that have names of their own there. */
 const lines = [
@@ -26,43 +20,25 @@ const lines = [
 ] as const;
 
 /** What people want from the company, which page helps first, and who answers the telephone when. */
-export const schema = object({
-  hours: array(object({ id: id(), text: words() }).noUnknown(only)).required('must be there'),
+export const schema = record({
+  hours: listOf({ id: id(), text: words() }),
   /** Ways to the head office that are no telephone line; the page adds address and e-mail to theirs. */
-  ways: array(
-    object({ id: id(), label: words(), text: string().defined('must be there') }).noUnknown(only),
-  ).required('must be there'),
-  groups: array(
-    object({
+  ways: listOf({ id: id(), label: words(), text: wordsOrNone() }),
+  groups: listOf({
+    id: id(),
+    title: words(),
+    needs: listOf({
       id: id(),
+      phone: oneOf(lines),
+      /** Which of the hours above. */
+      hours: oneOf(['office', 'scale', 'daily', 'always', 'market']),
+      /** Id of the page that `<page>…</page>` in the text opens. */
+      page: pageId(),
       title: words(),
-      needs: array(
-        object({
-          id: id(),
-          phone: string().oneOf(lines, 'must be a telephone line of the brand').required('must be there'),
-          /** Which of the hours above. */
-          hours: string()
-            .oneOf(
-              ['office', 'scale', 'daily', 'always', 'market'] as const,
-              'must be one of the listed hours',
-            )
-            .required('must be there'),
-          /** Id of the page that `<page>…</page>` in the text opens. */
-          page: pageId(),
-          title: words(),
-          text: words().matches(
-            /<page>.+<\/page>/,
-            'must link the page that helps first: <page>words</page>',
-          ),
-        }).noUnknown(only),
-      )
-        .min(1, 'must hold a need')
-        .required('must be there'),
-    }).noUnknown(only),
-  ).required('must be there'),
-})
-  .noUnknown(only)
-  .required('must be there');
+      text: words().matches(/<page>.+<\/page>/, 'must link the page that helps first: <page>words</page>'),
+    }),
+  }),
+});
 
 /** What `contacts.json` holds. */
 export type ContactsContent = InferType<typeof schema>;

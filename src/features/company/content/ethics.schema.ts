@@ -1,33 +1,18 @@
-import { array, boolean, type InferType, object, string } from 'yup';
-import { id, points } from './points.ts';
-
+import type { InferType } from 'yup';
+import { flag, id, listOf, notedPoints, points, record, words } from '#i18n/content-schema.ts';
 /** Ways to report misconduct, what to report, what happens then, and the code of conduct in short. */
-export const schema = object({
-  ways: array(
-    object({
-      id,
-      title: string().required(),
-      text: string().required(),
-      /** The line's number stands under it. */
-      phone: boolean().required(),
-    }).noUnknown('only id, title, text and phone'),
-  )
-    .required()
-    .min(1, 'there is at least one way'),
-  subjects: points,
-  process: array(
-    object({
-      id,
-      title: string().required(),
-      text: string().required(),
-      /** How long it takes. */
-      note: string().required(),
-    }).noUnknown('only id, title, text and note'),
-  ).required(),
-  principles: points,
-})
-  .required()
-  .noUnknown('only ways, subjects, process and principles');
+export const schema = record({
+  ways: listOf({
+    id: id(),
+    title: words(),
+    text: words(),
+    /** The line's number stands under it. */
+    phone: flag(),
+  }),
+  subjects: points(),
+  process: notedPoints(),
+  principles: points(),
+});
 
 /** What `ethics.json` holds. */
 export type EthicsWords = InferType<typeof schema>;

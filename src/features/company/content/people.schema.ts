@@ -1,35 +1,21 @@
-import { array, type InferType, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { listOf, pattern, text, whole, wordList, words } from '#i18n/content-schema.ts';
 
-const year = () =>
-  number()
-    .integer('must be a year')
-    .min(1950, 'must be a year of somebody who still works here')
-    .required('must be a year');
+const year = () => whole(1950);
 
 /** The people who lead the group, in the order in which the page names them. */
-export const schema = array(
-  object({
-    /** Also the fragment of the page under which the person is found. */
-    id: string()
-      .matches(/^[a-z]+(-[a-z]+)+$/, 'must be the name in small letters with hyphens')
-      .required('must be there'),
-    person: string().required('must be a name'),
-    initials: string()
-      .matches(/^\p{Lu}{2,3}$/u, 'must be two or three capital letters')
-      .required('must be there'),
-    /** Since when in this post. */
-    since: year(),
-    /** Since when with the group. */
-    joined: year(),
-    role: string().required('must hold words'),
-    body: array(string().required('must hold words'))
-      .min(2, 'must hold two paragraphs or more')
-      .max(3, 'must hold three paragraphs or fewer')
-      .required('must be there'),
-  }).noUnknown('only the fields that the schema names'),
-)
-  .min(1, 'must name somebody')
-  .required('must be there');
+export const schema = listOf({
+  /** Also the fragment of the page under which the person is found. */
+  id: pattern(/^[a-z]+(-[a-z]+)+$/, 'be the name in small letters with hyphens'),
+  person: text(),
+  initials: pattern(/^\p{Lu}{2,3}$/u, 'be two or three capital letters'),
+  /** Since when in this post. */
+  since: year(),
+  /** Since when with the group. */
+  joined: year(),
+  role: words(),
+  body: wordList().min(2, 'must hold two paragraphs or more').max(3, 'must hold three paragraphs or fewer'),
+});
 
 /** What `people.json` holds. */
 export type People = InferType<typeof schema>;

@@ -1,14 +1,15 @@
 import { brand } from '#brand';
-import { translateContent } from '#i18n/content-words.ts';
 import { formatDay, formatLargeFigure } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import company from '../content/company.json';
-import type { CompanyContent } from '../content/company.schema.ts';
+import { schema as companySchema } from '../content/company.schema.ts';
 
 /** What the page about the company shows, its figures as a reader expects them. */
 export function readCompany() {
   const { facts, founded, brands, fiscalYearEnd, ...others } = translateContent(
-    company as CompanyContent,
+    companySchema,
+    company,
     'company',
     messages,
   );

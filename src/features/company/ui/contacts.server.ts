@@ -1,9 +1,9 @@
 import { brand } from '#brand';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import { pathTo } from '#site/paths.ts';
 import contacts from '../content/contacts.json';
-import type { ContactsContent } from '../content/contacts.schema.ts';
+import { schema as contactsSchema } from '../content/contacts.schema.ts';
 
 /** A telephone line as it is shown and as it is dialled. */
 type TelephoneLine = { display: string; href: string };
@@ -19,7 +19,7 @@ const lines: Record<string, TelephoneLine> = {
  * @throws when an entry names a line or hours that do not exist.
  */
 export function readContacts() {
-  const { hours, groups, ways } = translateContent(contacts as ContactsContent, 'contacts', messages);
+  const { hours, groups, ways } = translateContent(contactsSchema, contacts, 'contacts', messages);
   const hoursOf = (id: string): string => {
     const found = hours.find((each) => each.id === id);
     if (!found)

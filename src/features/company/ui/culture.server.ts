@@ -1,8 +1,9 @@
 import esg from '#features/sustainability/content/esg.json';
-import { translateContent } from '#i18n/content-words.ts';
 import { formatClock, formatFigure } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import culture from '../content/culture.json';
+import { schema as cultureSchema } from '../content/culture.schema.ts';
 
 /** The rows of all tables, as far as this page reads them. */
 const rows: readonly { id: string; values: readonly number[] }[] = esg.families.flatMap(({ tables }) =>
@@ -13,7 +14,7 @@ const lastYear = esg.years.at(-1);
 
 /** What the page shows: the day by the clock, and figures taken from the data that the reports are made of. */
 export function readCulture() {
-  const { day, safety, learning, ...others } = translateContent(culture, 'culture', messages);
+  const { day, safety, learning, ...others } = translateContent(cultureSchema, culture, 'culture', messages);
   return {
     ...others,
     firstYear,

@@ -1,11 +1,12 @@
-import { translateContent } from '#i18n/content-words.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import contributions from '../content/political-contributions.json';
-import type { PoliticalContributions } from '../content/political-contributions.schema.ts';
+import { schema as contributionsSchema } from '../content/political-contributions.schema.ts';
 
 /** Rules, oversight and the list of contributions, each year with its sum in US dollars. */
 export function readContributions() {
-  const { rules, oversight, years } = translateContent<PoliticalContributions>(
+  const { rules, oversight, years } = translateContent(
+    contributionsSchema,
     contributions,
     'political-contributions',
     messages,

@@ -2,7 +2,9 @@ import type { FilingsPort } from '#features/filings/model/filings.ts';
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
-import { readTranslations, type Speak, speakWith } from '#server/sources/source-words.ts';
+import { readCatalogs, type Speak, speakWith } from '#i18n/read-catalog.server.ts';
+import eventsContent from '../content/events.json' with { type: 'json' };
+import { schema } from '../content/events.schema.ts';
 import { type Occurrence, occurrences } from '../model/event-rules.ts';
 import type { EventsPort, InvestorEvent } from '../model/events.ts';
 import { answersOf, calendarPath, resultsOn } from './event-parts.ts';
@@ -25,9 +27,9 @@ const firstYear = 2023;
 /** How far ahead the list reaches, in milliseconds: about seven months, so that each quarter's call is in it. */
 const ahead = 210 * 24 * 60 * 60 * 1000;
 
-/** Reads the words of the events. @param root The project's folder. */
+/** Reads the words of the events. @param root The project's folder. @throws when one of them is not translated. */
 export async function readEventWords(root: string): Promise<Speak> {
-  return speakWith(await readTranslations(root, 'investor-data', 'events'));
+  return speakWith(schema, eventsContent, 'events', await readCatalogs(root, 'investor-data'));
 }
 
 /** Events of the invented company by the rules in `content/events.json`. */

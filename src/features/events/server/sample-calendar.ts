@@ -1,9 +1,10 @@
+import { readContent } from '#i18n/content-schema.ts';
 import eventsContent from '../content/events.json' with { type: 'json' };
-import type { EventsContent } from '../content/events.schema.ts';
+import { schema } from '../content/events.schema.ts';
 import { type EventRule, eventDay } from '../model/event-rules.ts';
 
 /** The sample company's year: its calls, its meeting and the conferences it visits. */
-export const eventRules = (eventsContent as EventsContent).rules;
+export const eventRules = readContent(schema, eventsContent, 'events.json').rules;
 
 /** The day on which the results of a quarter come out, `yyyy-mm-dd`. */
 export function resultsOn(fiscalYear: number, quarter: 1 | 2 | 3 | 4): string {

@@ -1,8 +1,6 @@
 import type { InferType } from 'yup';
-import { note, termPassage } from '#features/investors/content/parts.ts';
-import { columns, id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { columns, id, listOf, note, record, termPassage, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-
 /** What directors, leaders and large owners report. */
 export const schema = record({
   sample: note(),

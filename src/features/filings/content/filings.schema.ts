@@ -1,13 +1,10 @@
-import { type InferType, string } from 'yup';
-import { id, listOf, present, record, words } from '#i18n/schema-parts.ts';
-
+import type { InferType } from 'yup';
+import { id, listOf, oneOf, record, words } from '#i18n/content-schema.ts';
 /** What the papers of the sample company are called; which there are is reckoned. */
 export const schema = record({
   kinds: listOf({ id: id(), title: words() }),
   roles: listOf({
-    id: string()
-      .oneOf(['director', 'chair'] as const, 'must be director or chair')
-      .required(present),
+    id: oneOf(['director', 'chair']),
     title: words(),
   }),
 });

@@ -1,9 +1,6 @@
-import { type InferType, number } from 'yup';
-import { note } from '#features/investors/content/parts.ts';
-import { columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { columns, id, listOf, note, record, whole, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-
-const count = () => number().integer('must be whole').positive('must be more than none').required(present);
 
 /** Names of forms begin with a digit at times. */
 const row = { name: words(), label: words(), text: words(), detail: words() };
@@ -32,7 +29,7 @@ export const schema = record({
     caption: words(),
     columns: columns(),
     /** Due so many days after the end of the month, 1 to 12, in which the period ends. */
-    rows: listOf({ id: id(), month: count(), days: count(), name: words(), text: words() }),
+    rows: listOf({ id: id(), month: whole(1), days: whole(1), name: words(), text: words() }),
     note: words(),
   }),
   onward: onward(),

@@ -1,9 +1,12 @@
+import people from '#features/company/content/people.json' with { type: 'json' };
+import { schema as peopleSchema } from '#features/company/content/people.schema.ts';
 import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { createSamplePrices, type SamplePrices } from '#features/quotes/model/sample-prices.ts';
 import { type Language, perLanguage } from '#i18n/language.ts';
-import { readTranslations, speakWith } from '#server/sources/source-words.ts';
+import { readCatalogs, speakWith } from '#i18n/read-catalog.server.ts';
 import filingsContent from '../content/filings.json' with { type: 'json' };
+import { schema } from '../content/filings.schema.ts';
 import { chosenFilings, filingChoices, filingPage } from '../model/filing-lists.ts';
 import type { CompanyFiling, DirectorFiling, FilingsPort } from '../model/filings.ts';
 import { type CompanyDays, type FilingKind, sampleCompanyFilings } from '../model/sample-company-filings.ts';
@@ -34,8 +37,8 @@ const titles = Object.fromEntries(filingsContent.kinds.map(({ id, title }) => [i
 /** Reads the words of the sample filings. @param root The project's folder. */
 export async function readSampleFilingWords(root: string): Promise<SampleFilingWords> {
   return {
-    filings: speakWith(await readTranslations(root, 'investor-data', 'filings')),
-    people: speakWith(await readTranslations(root, 'company-content', 'people')),
+    filings: speakWith(schema, filingsContent, 'filings', await readCatalogs(root, 'investor-data')),
+    people: speakWith(peopleSchema, people, 'people', await readCatalogs(root, 'company-content')),
   };
 }
 

@@ -1,7 +1,7 @@
 import people from '#features/company/content/people.json' with { type: 'json' };
 import board from '#features/investors/content/board.json' with { type: 'json' };
 import type { Language } from '#i18n/language.ts';
-import type { Speak } from '#server/sources/source-words.ts';
+import type { Speak } from '#i18n/read-catalog.server.ts';
 import filingsContent from '../content/filings.json' with { type: 'json' };
 import type { FilingsContent } from '../content/filings.schema.ts';
 import type { Insider } from '../model/sample-director-filings.ts';

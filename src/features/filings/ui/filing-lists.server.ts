@@ -1,9 +1,11 @@
 import { rowsOfReport } from '#features/investors/model/investor-file.ts';
 import { askedPage, readAge } from '#features/investors/ui/live.server.ts';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateText } from '#i18n/catalog.ts';
 import { language } from '#i18n/current.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import directorFilings from '../content/director-filings.json';
+import { schema as directorFilingsSchema } from '../content/director-filings.schema.ts';
 import secFilings from '../content/sec-filings.json';
 import type {
   CompanyFiling,
@@ -26,12 +28,11 @@ interface FormHelp {
  * @returns `null` when the list has no such page.
  */
 export async function readCompanyFilings(filings: FilingsPort, parameters: URLSearchParams) {
-  const words = translateContent(secFilings, 'sec-filings', messages);
   const help = new Map(
-    secFilings.families.flatMap(({ id, rows }, family) =>
-      rows.map(({ name }, row): [string, FormHelp] => [
+    secFilings.families.flatMap(({ id, rows }) =>
+      rows.map(({ name, label }): [string, FormHelp] => [
         formCode(name),
-        { label: words.families[family]?.rows[row]?.label ?? '', target: id },
+        { label: translateText(label, 'sec-filings', messages), target: id },
       ]),
     ),
   );
@@ -44,7 +45,12 @@ export async function readCompanyFilings(filings: FilingsPort, parameters: URLSe
  * @returns `null` when the list has no such page.
  */
 export async function readInsiderFilings(filings: FilingsPort, parameters: URLSearchParams) {
-  const { forms, codes } = translateContent(directorFilings, 'director-filings', messages);
+  const { forms, codes } = translateContent(
+    directorFilingsSchema,
+    directorFilings,
+    'director-filings',
+    messages,
+  );
   const help = new Map(
     directorFilings.forms.rows.map(({ name }, row): [string, FormHelp] => [
       formCode(name),

@@ -1,18 +1,18 @@
 import company from '#features/company/content/company.json';
 import { dueDay } from '#features/investors/ui/fiscal-year.ts';
-import { translateContent } from '#i18n/content-words.ts';
 import { formatDay } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import directorFilings from '../content/director-filings.json';
-import type { DirectorFilingsContent } from '../content/director-filings.schema.ts';
+import { schema as directorFilingsSchema } from '../content/director-filings.schema.ts';
 import secFilings from '../content/sec-filings.json';
-import type { SecFilingsContent } from '../content/sec-filings.schema.ts';
+import { schema as secFilingsSchema } from '../content/sec-filings.schema.ts';
 
 /** What the page about the forms of companies shows, with the due dates of the fiscal year that runs now. */
 export function readSecFilings() {
   const lastYear = Number(company.fiscalYearEnd.slice(0, 4));
   const endMonth = Number(company.fiscalYearEnd.slice(5, 7));
-  const words = translateContent(secFilings as SecFilingsContent, 'sec-filings', messages, {
+  const words = translateContent(secFilingsSchema, secFilings, 'sec-filings', messages, {
     values: { year: `${lastYear + 1}`, lastYear: `${lastYear}` },
   });
   return {
@@ -30,7 +30,7 @@ export function readSecFilings() {
 
 /** What the page about the forms of people shows. */
 export function readDirectorFilings() {
-  const words = translateContent(directorFilings as DirectorFilingsContent, 'director-filings', messages);
+  const words = translateContent(directorFilingsSchema, directorFilings, 'director-filings', messages);
   const { windows } = words;
   return {
     ...words,

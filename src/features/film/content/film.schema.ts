@@ -1,8 +1,8 @@
-import { type InferType, number } from 'yup';
-import { listOf, record, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { listOf, numberFrom, record, words } from '#i18n/content-schema.ts';
 
 /** Seconds from the beginning of the film. */
-const second = () => number().min(0, 'must be a second of the film').required('must be a second of the film');
+const second = () => numberFrom(0);
 
 /** What is said in one stretch of the film; stretches follow each other and do not overlap. */
 const stretches = () =>

@@ -1,21 +1,15 @@
-import { array, type InferType, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { points, record, wordList } from '#i18n/content-schema.ts';
 
-const id = string()
-  .required()
-  .matches(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens');
-const paragraphs = object({ text: array(string().required()).required().min(1, 'needs a paragraph') })
-  .required()
-  .noUnknown('only text');
-const points = array(
-  object({ id, title: string().required(), text: string().required() }).noUnknown('only id, title and text'),
-)
-  .required()
-  .min(1, 'needs a point');
+const paragraphs = record({ text: wordList() });
 
 /** What the accessibility statement says that no check can count: the bar, known limits, what nobody has checked. */
-export const schema = object({ standard: paragraphs, works: points, limits: points, unchecked: paragraphs })
-  .required()
-  .noUnknown('only standard, works, limits and unchecked');
+export const schema = record({
+  standard: paragraphs,
+  works: points(),
+  limits: points(),
+  unchecked: paragraphs,
+});
 
 /** What `accessibility.json` holds. */
 export type AccessibilityWords = InferType<typeof schema>;

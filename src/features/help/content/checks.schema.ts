@@ -1,32 +1,29 @@
-import { array, type InferType, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { day, list, oneOf, pattern, record, text, whole } from '#i18n/content-schema.ts';
 
-const count = number().required().integer('must be a whole number').min(0, 'must not be negative');
+const count = whole(0);
 
-const sum = string()
-  .required()
-  .matches(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal');
+const sum = pattern(/^[0-9a-f]{64}$/, 'be a SHA-256 in hexadecimal');
 
-const file = object({ sum, bytes: count }).required().noUnknown('only fields that the command writes');
+const file = record({ sum, bytes: count });
 
 /**
  * The last full or short audit of the whole site in a browser, as `npm run record -w @site/audit` wrote it. Nobody edits it by
  * hand: the accessibility statement repeats it, and must say what was measured.
  */
-export const schema = object({
+export const schema = record({
   /** Day of the run, `yyyy-mm-dd`. */
-  day: string()
-    .required()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, yyyy-mm-dd'),
+  day: day(),
   /** Short hash of the commit whose tree was checked. */
-  commit: string().required(),
+  commit: text(),
   /** `axe-core 4.14.0` */
-  engine: string().required(),
+  engine: text(),
   /** `Chromium 156.0.8078.73` */
-  browser: string().required(),
+  browser: text(),
   /** Pages in both languages together. */
   pages: count,
-  widths: array(count).required(),
-  schemes: array(string().required().oneOf(['light', 'dark'])).required(),
+  widths: list(count),
+  schemes: list(oneOf(['light', 'dark'])),
   /** Pages by widths by schemes. */
   runs: count,
   findings: count,
@@ -39,23 +36,19 @@ export const schema = object({
   /** Rules that a page was held against. */
   rules: count,
   /** The form of the audit: of every page in every way, or the short one of every commit. */
-  form: string().required().oneOf(['full', 'short']),
+  form: oneOf(['full', 'short']),
   /** Every look of the audit: pages by widths, schemes, ways of reading, and states. */
   cells: count,
   /** States that were opened: menus, dialogs, errors, answers. */
   states: count,
   /** Files about the same audit below `public/`, each with its SHA-256 and its size. */
-  files: object({
+  files: record({
     'audit/summary.json': file,
     'audit/criteria.csv': file,
-  })
-    .required()
-    .noUnknown('only files that the command writes'),
+  }),
   /** SHA-256 of the audit's results from which these figures are, so that both can be held together. */
   audit: sum,
-})
-  .required()
-  .noUnknown('only fields that the command writes');
+});
 
 /** What `checks.json` holds. */
 export type CheckRecord = InferType<typeof schema>;

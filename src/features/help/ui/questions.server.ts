@@ -1,12 +1,12 @@
-import { translateContent } from '#i18n/content-words.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/site-content.po';
 import type { StructuredFacts } from '#site/structured-data.ts';
 import questions from '../content/questions.json';
-import type { QuestionGroups } from '../content/questions.schema.ts';
+import { type QuestionGroups, schema as questionsSchema } from '../content/questions.schema.ts';
 
 /** The questions and answers in the language of this build. */
 export function readQuestions(): QuestionGroups {
-  return translateContent<QuestionGroups>(questions, 'questions', messages);
+  return translateContent(questionsSchema, questions, 'questions', messages);
 }
 
 /** The same for search engines, which take plain text. */

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
 import type { InvestorEvent } from '#features/events/model/events.ts';
-import { calendarFile } from './calendar-file.ts';
 import type { FilingList } from '#features/filings/model/filings.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { DatedSource } from '#features/investors/model/source-state.ts';
@@ -12,6 +11,7 @@ import { forPage } from '#server/api/page-number.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { methodNotAllowed, problem } from '#server/middleware/problem.ts';
 import type { ProblemCode } from '#server/middleware/problem-types.ts';
+import { calendarFile } from './calendar-file.ts';
 import { readFilingFilter } from './list-filters.ts';
 
 /** What the calls about events, filings and drafts of news need. */

@@ -2,11 +2,12 @@ import type { RequestContext } from '#app/request-context.ts';
 import { brand } from '#brand';
 import type { InvestorEvent } from '#features/events/model/events.ts';
 import feeds from '#features/investors/content/feeds.json' with { type: 'json' };
+import { schema } from '#features/investors/content/feeds.schema.ts';
 import { momentOf } from '#features/investors/model/eastern-time.ts';
 import { formatLocale, type Language } from '#i18n/language.ts';
+import { readCatalogs, type Speak, speakWith } from '#i18n/read-catalog.server.ts';
 import type { Feed, FeedEntry } from '#server/feeds/feed.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
-import type { Speak } from '#server/sources/source-words.ts';
 
 /** What the feeds are made from. */
 export type InvestorFeedOptions = {
@@ -25,6 +26,11 @@ const pastEvents = 20;
 
 /** The hour and day of an event are told two weeks ahead. */
 const toldAhead = 14 * 24 * 60 * 60 * 1000;
+
+/** Reads the words of the feeds. @param root The project's folder. @throws when one of them is not translated. */
+export async function readFeedWords(root: string): Promise<Speak> {
+  return speakWith(schema, feeds, 'feeds', await readCatalogs(root, 'investor-data'));
+}
 
 /** The newest releases. @param self The address of the feed. */
 export async function newsFeed(

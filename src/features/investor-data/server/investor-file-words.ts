@@ -3,9 +3,12 @@ import secFilings from '#features/filings/content/sec-filings.json' with { type:
 import { formCode } from '#features/filings/model/form-help.ts';
 import dividends from '#features/investors/content/dividends.json' with { type: 'json' };
 import spreadsheets from '#features/investors/content/spreadsheets.json' with { type: 'json' };
+import { schema as spreadsheetsSchema } from '#features/investors/content/spreadsheets.schema.ts';
+import { translateText } from '#i18n/catalog.ts';
 import { type Language, languages } from '#i18n/language.ts';
+import { readCatalog } from '#i18n/read-catalog.server.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import type { FileColumns } from '#server/files/spreadsheet.ts';
-import { readStrictWords } from '#server/sources/strict-words.ts';
 
 /** The words of the spreadsheets beside pages for investors, in one language. */
 export type InvestorFileWords = {
@@ -35,36 +38,35 @@ export async function readInvestorFileWords(root: string): Promise<Record<Langua
 }
 
 async function wordsIn(root: string, language: Language): Promise<InvestorFileWords> {
-  const own = await readStrictWords(root, language, 'investor-data');
-  const pages = await readStrictWords(root, language, 'investors-content');
-  const word = (text: string) => own('spreadsheets', text);
-  const columnsOf = (file: { columns: FileColumns }) =>
-    file.columns.map(({ id, label }) => ({ id, label: word(label) }));
+  const own = await readCatalog(root, language, 'investor-data');
+  const pages = await readCatalog(root, language, 'investors-content');
+  const words = translateContent(spreadsheetsSchema, spreadsheets, 'spreadsheets', own);
+  const word = (context: string, text: string) => translateText(text, context, pages);
   return {
     columns: {
-      prices: columnsOf(spreadsheets.prices),
-      dividends: columnsOf(spreadsheets.dividends),
-      company: columnsOf(spreadsheets.company),
-      directors: columnsOf(spreadsheets.directors),
+      prices: words.prices.columns,
+      dividends: words.dividends.columns,
+      company: words.company.columns,
+      directors: words.directors.columns,
     },
-    sample: word(spreadsheets.sample.label),
-    came: word(spreadsheets.came.label),
-    went: word(spreadsheets.went.label),
+    sample: words.sample.label,
+    came: words.came.label,
+    went: words.went.label,
     forms: new Map([
       ...secFilings.families
         .flatMap(({ rows }) => rows)
-        .map(({ name, label }) => [formCode(name), pages('sec-filings', label)] as const),
+        .map(({ name, label }) => [formCode(name), word('sec-filings', label)] as const),
       ...directorFilings.forms.rows.map(
-        ({ name, label }) => [formCode(name), pages('director-filings', label)] as const,
+        ({ name, label }) => [formCode(name), word('director-filings', label)] as const,
       ),
     ]),
     happenings: new Map(
-      directorFilings.codes.rows.map(({ id, label }) => [id.toUpperCase(), pages('director-filings', label)]),
+      directorFilings.codes.rows.map(({ id, label }) => [id.toUpperCase(), word('director-filings', label)]),
     ),
     dividendKinds: new Map(
       dividends.kinds.map(({ id, name, label }) => [
         id,
-        { name: pages('dividends', name), frequency: pages('dividends', label) },
+        { name: word('dividends', name), frequency: word('dividends', label) },
       ]),
     ),
   };

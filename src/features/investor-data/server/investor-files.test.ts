@@ -5,12 +5,10 @@ import dividends from '#features/investors/content/dividends.json' with { type: 
 import { SourceFailed } from '#features/investors/model/source-state.ts';
 import type { QuotePort } from '#features/quotes/model/quote.ts';
 import { createSampleQuotes } from '#features/quotes/server/quotes.ts';
-import { perLanguage } from '#i18n/language.ts';
-import { speakWith } from '#server/sources/source-words.ts';
 import { english, type Fixture, spanish, startFixture } from '#tests/server/support/app-fixture.ts';
+import { speakEnglish as words } from '#tests/server/support/plain-catalogs.ts';
 
 const now = () => Date.parse('2026-11-20T23:00:00Z');
-const words = speakWith(perLanguage(() => new Map()));
 const filings = createSampleFilings({
   calendar: { meetingOn, resultsOn },
   words: { filings: words, people: words },

@@ -1,5 +1,6 @@
 import type { FilingFilter } from '#features/filings/model/filings.ts';
-import { type NewsFilter, newsCategories } from '#features/investors/model/ports.ts';
+import type { NewsFilter } from '#features/investors/model/ports.ts';
+import { newsCategories } from '#features/investors/model/ports.ts';
 
 /** Reads what a list of news is narrowed to; `null` when a value is none that can be asked for. */
 export function readNewsFilter(address: string): NewsFilter | null {

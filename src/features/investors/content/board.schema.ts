@@ -1,27 +1,21 @@
-import { array, boolean, type InferType, string } from 'yup';
-import { id, listOf, present, record, words } from '#i18n/schema-parts.ts';
-import { year } from './parts.ts';
-
+import type { InferType } from 'yup';
+import { flag, id, listOf, listOrNone, oneOf, text, words, year } from '#i18n/content-schema.ts';
 /** The committees of the board. */
 export const committees = ['audit', 'compensation', 'nominating'] as const;
 
 /** The directors, by family name. */
 export const schema = listOf({
   id: id(),
-  person: string().required('must hold a name'),
+  person: text(),
   since: year(),
-  independent: boolean().required(present),
-  woman: boolean().required(present),
-  chair: boolean().required(present),
+  independent: flag(),
+  woman: flag(),
+  chair: flag(),
   role: words(),
-  seats: array(
-    record({
-      committee: string().oneOf(committees, 'must be a committee of the board').required(present),
-      seat: string()
-        .oneOf(['chair', 'member'] as const, 'must be chair or member')
-        .required(present),
-    }),
-  ).required(present),
+  seats: listOrNone({
+    committee: oneOf(committees),
+    seat: oneOf(['chair', 'member']),
+  }),
 }).test('one-chair', 'must have exactly one director who chairs the board', (directors) => {
   return (directors ?? []).filter(({ chair }) => chair).length === 1;
 });

@@ -1,12 +1,19 @@
-import { type InferType, string } from 'yup';
-import { amount, day, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import {
+  amount,
+  day,
+  id,
+  key,
+  listOf,
+  note,
+  oneOf,
+  record,
+  termPassage,
+  words,
+} from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-import { note, termPassage } from './parts.ts';
 
-const kind = () =>
-  string()
-    .oneOf(['regular', 'special'] as const, 'must be regular or special')
-    .required(present);
+const kind = () => oneOf(['regular', 'special']);
 
 /** Every dividend, newest first, and what is said about them. */
 export const schema = record({
@@ -26,9 +33,7 @@ export const schema = record({
     heading: words(),
     lead: words(),
     items: listOf({
-      id: string()
-        .oneOf(['declared', 'exDividend', 'record', 'payable'] as const, 'must be a date of a dividend')
-        .required(present),
+      id: oneOf(['declared', 'exDividend', 'record', 'payable']),
       title: words(),
       text: words(),
     }),
@@ -51,7 +56,7 @@ export const schema = record({
     /** Over the table of a whole year; `detail` over that of a year that goes on. */
     caption: words(),
     detail: words(),
-    columns: listOf({ id: string().required(present), label: words() }),
+    columns: listOf({ id: key(), label: words() }),
   }),
   onward: onward(),
 });

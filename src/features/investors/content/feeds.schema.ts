@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { record, words } from '#i18n/schema-parts.ts';
+import { record, words } from '#i18n/content-schema.ts';
 
 const about = () => record({ title: words(), summary: words() });
 

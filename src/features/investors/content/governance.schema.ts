@@ -1,14 +1,10 @@
-import { type InferType, string } from 'yup';
-import { columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { columns, id, listOf, oneOf, record, terms, words } from '#i18n/content-schema.ts';
 import { onward, pageId } from '#site/page-id.ts';
 import { committees } from './board.schema.ts';
-import { terms } from './parts.ts';
 
 /** An id that may be left out. */
-const place = () =>
-  string()
-    .matches(/^[a-z][a-z0-9-]*$/, 'must be small letters and digits with hyphens')
-    .optional();
+const place = () => id().optional();
 
 /** How the company is governed; the directors stand in `board.json`. */
 export const schema = record({
@@ -28,7 +24,7 @@ export const schema = record({
     heading: words(),
     lead: words(),
     items: listOf({
-      id: string().oneOf(committees, 'must be a committee of the board').required(present),
+      id: oneOf(committees),
       title: words(),
       text: words(),
       duties: listOf({ id: id(), text: words() }),

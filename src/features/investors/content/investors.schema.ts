@@ -1,10 +1,21 @@
-import { array, type InferType, number, string } from 'yup';
-import { id, listOf, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import {
+  id,
+  list,
+  listOf,
+  note,
+  oneOf,
+  record,
+  termPassage,
+  terms,
+  whole,
+  wordList,
+  words,
+  year,
+} from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-import { note, termPassage, terms, year } from './parts.ts';
 
-const month = () =>
-  number().integer('must be a whole month').min(1, 'must be 1 to 12').max(12, 'must be 1 to 12');
+const month = () => whole(1, 12);
 
 /** The landing page for investors. */
 export const schema = record({
@@ -22,7 +33,7 @@ export const schema = record({
     lead: words(),
     quarters: listOf({
       id: id(),
-      months: array(month().required(present)).length(3, 'must name three months').required(present),
+      months: list(month()).length(3, 'must name three months'),
       name: words(),
       text: words(),
       note: words(),
@@ -33,9 +44,7 @@ export const schema = record({
     files: record({
       heading: words(),
       items: listOf({
-        id: string()
-          .oneOf(['report', 'esg', 'figures'] as const, 'must be a document of the site')
-          .required(present),
+        id: oneOf(['report', 'esg', 'figures']),
         name: words(),
         detail: words(),
       }),

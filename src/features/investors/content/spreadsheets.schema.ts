@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { columns, record, words } from '#i18n/schema-parts.ts';
+import { columns, record, words } from '#i18n/content-schema.ts';
 
 const label = () => record({ label: words() });
 const file = () => record({ columns: columns() });

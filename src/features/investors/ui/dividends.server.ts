@@ -1,15 +1,18 @@
 import company from '#features/company/content/company.json';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateText } from '#i18n/catalog.ts';
+import { readContent } from '#i18n/content-schema.ts';
 import { formatDay, formatMediumDay } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
-import dividends from '../content/dividends.json';
-import type { DividendsContent } from '../content/dividends.schema.ts';
+import dividendsFile from '../content/dividends.json';
+import { type DividendsContent, schema as dividendsSchema } from '../content/dividends.schema.ts';
 import { money } from '../model/figures.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 
 type Payment = DividendsContent['payments'][number];
 
-const payments = dividends.payments as readonly Payment[];
+const dividends = readContent(dividendsSchema, dividendsFile, 'dividends.json');
+const { payments } = dividends;
 const yearOf = ({ declared }: Payment) => fiscalYearOf(declared, company.fiscalYearEnd);
 const sumOf = (some: readonly Payment[]) => some.reduce((sum, { dollars }) => sum + dollars, 0);
 
@@ -30,16 +33,12 @@ export function readDividends(oldestFirst = false) {
   const lastWholeYear = Number(company.fiscalYearEnd.slice(0, 4));
   const years = [...new Set(payments.map(yearOf))];
   const wholeYears = years.filter((year) => year <= lastWholeYear).toReversed();
-  const words = translateContent<DividendsContent>(dividends as DividendsContent, 'dividends', messages, {
+  const words = translateContent(dividendsSchema, dividends, 'dividends', messages, {
     values: { amount: money(newest.dollars), tPlusOne: formatDay(dividends.tPlusOne) },
+    later: ['year', 'total'],
   });
-  const captionsOf = (year: number, total: string) =>
-    translateContent(
-      { caption: dividends.table.caption, detail: dividends.table.detail },
-      'dividends',
-      messages,
-      { values: { year: `${year}`, total } },
-    );
+  const captionOf = (text: string, year: number, total: string) =>
+    translateText(text, 'dividends', messages, { values: { year: `${year}`, total } });
   const kindOf = (kind: Payment['kind']) => words.kinds.find(({ id }) => id === kind);
   return {
     latest: {
@@ -72,10 +71,10 @@ export function readDividends(oldestFirst = false) {
       count: payments.length,
       years: ordered(years).map((year) => {
         const ofYear = payments.filter((each) => yearOf(each) === year);
-        const { caption, detail } = captionsOf(year, money(sumOf(ofYear)));
+        const { caption, detail } = dividends.table;
         return {
           id: `${year}`,
-          caption: year > lastWholeYear ? detail : caption,
+          caption: captionOf(year > lastWholeYear ? detail : caption, year, money(sumOf(ofYear))),
           rows: ordered(ofYear).map((each) => ({
             id: each.id,
             days: dated(each),

@@ -2,14 +2,15 @@ import { brand } from '#brand';
 import company from '#features/company/content/company.json';
 import esg from '#features/sustainability/content/esg.json';
 import type { EsgData } from '#features/sustainability/content/esg.schema.ts';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateText } from '#i18n/catalog.ts';
 import { formatFigure } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import { pathTo } from '#site/paths.ts';
 import board from '../content/board.json';
-import type { BoardContent } from '../content/board.schema.ts';
+import { type BoardContent, schema as boardSchema } from '../content/board.schema.ts';
 import governance from '../content/governance.json';
-import type { GovernanceContent } from '../content/governance.schema.ts';
+import { schema as governanceSchema } from '../content/governance.schema.ts';
 import { deskValues } from './desks.server.ts';
 
 type Director = BoardContent[number];
@@ -23,15 +24,16 @@ function lastMeetings(): number {
 
 /** What the page about governance shows; its figures are counted from the list of directors. */
 export function readGovernance() {
-  const directors = translateContent(board as Director[], 'board', messages);
+  const directors = translateContent(boardSchema, board, 'board', messages);
   const count = (test: (director: Director) => boolean) => directors.filter(test).length;
-  const words = translateContent(governance as GovernanceContent, 'governance', messages, {
+  const words = translateContent(governanceSchema, governance, 'governance', messages, {
     values: deskValues,
+    later: ['part', 'directors'],
   });
   const shareOf = (part: number) =>
-    translateContent({ text: governance.share.text }, 'governance', messages, {
+    translateText(governance.share.text, 'governance', messages, {
       values: { part, directors: directors.length },
-    }).text;
+    });
   const thisYear = Number(company.fiscalYearEnd.slice(0, 4));
   const service = directors.reduce((sum, { since }) => sum + thisYear - since, 0) / directors.length;
   const figures: Record<string, string> = {

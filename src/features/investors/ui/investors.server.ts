@@ -1,14 +1,14 @@
 import company from '#features/company/content/company.json';
-import { translateContent } from '#i18n/content-words.ts';
 import { language } from '#i18n/current.ts';
 import { formatBytes, formatDay, formatFigure, formatMonth } from '#i18n/formats.ts';
 import { htmlLang } from '#i18n/language.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import { documentBytes, documentPath, type documents } from '#site/documents.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
 import board from '../content/board.json';
 import investors from '../content/investors.json';
-import type { InvestorsContent } from '../content/investors.schema.ts';
+import { schema as investorsSchema } from '../content/investors.schema.ts';
 import { deskValues } from './desks.server.ts';
 import { lastYearsDividends } from './dividends.server.ts';
 import { fiscalYearOf, fiscalYearSpan } from './fiscal-year.ts';
@@ -21,7 +21,7 @@ export function readInvestors() {
   const dividend = lastYearsDividends();
   const year = fiscalYearOf(fiscalYearEnd, fiscalYearEnd) + 1;
   const span = fiscalYearSpan(year, fiscalYearEnd);
-  const words = translateContent(investors as InvestorsContent, 'investors', messages, {
+  const words = translateContent(investorsSchema, investors, 'investors', messages, {
     values: {
       ...deskValues,
       dividendYear: `${dividend.year}`,

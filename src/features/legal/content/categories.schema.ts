@@ -1,10 +1,10 @@
-import { array, type InferType, object } from 'yup';
-import { columns, flag, id, only, present, said, words } from './schema-parts.ts';
+import type { InferType } from 'yup';
+import { columns, flag, id, listOf, record, said, words } from '#i18n/content-schema.ts';
 
-const table = () => object({ caption: words(), columns: columns() }).noUnknown(only).required(present);
-const answer = () => object({ label: words() }).noUnknown(only).required(present);
+const table = () => record({ caption: words(), columns: columns() });
+const answer = () => record({ label: words() });
 
-const category = object({
+const category = {
   id: id(),
   /** Was it collected in the time that the policy looks back on? */
   collected: flag(),
@@ -14,18 +14,14 @@ const category = object({
   purposes: said(),
   disclosed: said(),
   kept: said(),
-}).noUnknown(only);
+};
 
 /** Categories of personal information, for the policy's table and for that of the notice at collection. */
-export const schema = object({
-  tables: object({ categories: table(), collection: table() }).noUnknown(only).required(present),
-  answers: object({ collected: answer(), notCollected: answer(), never: answer() })
-    .noUnknown(only)
-    .required(present),
-  items: array(category).required(present),
-})
-  .noUnknown(only)
-  .required(present);
+export const schema = record({
+  tables: record({ categories: table(), collection: table() }),
+  answers: record({ collected: answer(), notCollected: answer(), never: answer() }),
+  items: listOf(category),
+});
 
 /** What `categories.json` holds. */
 export type CategoriesContent = InferType<typeof schema>;

@@ -1,6 +1,6 @@
-import { array, type InferType, object, string } from 'yup';
-import { blocks, id, only, present, words } from './schema-parts.ts';
-
+import type { InferType } from 'yup';
+import { id, listOf, oneOf, record, words } from '#i18n/content-schema.ts';
+import { blocks } from './blocks.ts';
 /** The policy's sections are known by these numbers: forms and letters quote them. */
 export const policyNumerals = [
   'I',
@@ -18,28 +18,24 @@ export const policyNumerals = [
   'XIII',
 ] as const;
 
-const section = object({
+const section = {
   id: id(),
-  numeral: string().oneOf(policyNumerals, 'must be a roman numeral from I to XIII').required(present),
+  numeral: oneOf(policyNumerals),
   heading: words(),
   summary: words(),
   blocks: blocks(),
-}).noUnknown(only);
+};
 
 /** The privacy policy: thirteen sections, each with its meaning in one sentence. */
-export const schema = object({
+export const schema = record({
   title: words(),
   lead: words(),
-  sections: array(section)
-    .required(present)
-    .test(
-      'numbered',
-      'must be the thirteen sections I to XIII in their order',
-      (sections) => sections.map(({ numeral }) => numeral).join() === policyNumerals.join(),
-    ),
-})
-  .noUnknown(only)
-  .required(present);
+  sections: listOf(section).test(
+    'numbered',
+    'must be the thirteen sections I to XIII in their order',
+    (sections) => sections.map(({ numeral }) => numeral).join() === policyNumerals.join(),
+  ),
+});
 
 /** What `privacy.json` holds. */
 export type PrivacyContent = InferType<typeof schema>;

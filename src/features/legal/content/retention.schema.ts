@@ -1,16 +1,11 @@
-import { array, type InferType, object } from 'yup';
-import { columns, id, only, present, said, words } from './schema-parts.ts';
-
+import type { InferType } from 'yup';
+import { columns, id, listOf, record, said, words } from '#i18n/content-schema.ts';
 /** How long records are kept, and what decides. */
-export const schema = object({
+export const schema = record({
   caption: words(),
   columns: columns(),
-  items: array(object({ id: id(), name: words(), kept: said(), reason: said() }).noUnknown(only)).required(
-    present,
-  ),
-})
-  .noUnknown(only)
-  .required(present);
+  items: listOf({ id: id(), name: words(), kept: said(), reason: said() }),
+});
 
 /** What `retention.json` holds. */
 export type RetentionContent = InferType<typeof schema>;

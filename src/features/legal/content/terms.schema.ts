@@ -1,14 +1,12 @@
-import { array, type InferType, object } from 'yup';
-import { blocks, id, only, present, words } from './schema-parts.ts';
-
+import type { InferType } from 'yup';
+import { id, listOf, record, words } from '#i18n/content-schema.ts';
+import { blocks } from './blocks.ts';
 /** The terms of use. */
-export const schema = object({
+export const schema = record({
   title: words(),
   lead: words(),
-  sections: array(object({ id: id(), heading: words(), blocks: blocks() }).noUnknown(only)).required(present),
-})
-  .noUnknown(only)
-  .required(present);
+  sections: listOf({ id: id(), heading: words(), blocks: blocks() }),
+});
 
 /** What `terms.json` holds. */
 export type TermsContent = InferType<typeof schema>;

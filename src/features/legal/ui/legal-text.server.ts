@@ -1,19 +1,24 @@
 import type { Messages } from '@lingui/core';
+import type { AnySchema } from 'yup';
 import { brand } from '#brand';
-import { translateContent } from '#i18n/content-words.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { Language } from '#i18n/language.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import categoriesFile from '../content/categories.json';
+import { type CategoriesContent, schema as categoriesSchema } from '../content/categories.schema.ts';
 import noticeFile from '../content/notice.json';
-import type { NoticeContent } from '../content/notice.schema.ts';
+import { schema as noticeSchema } from '../content/notice.schema.ts';
 import privacyFile from '../content/privacy.json';
-import type { PrivacyContent } from '../content/privacy.schema.ts';
+import { schema as privacySchema } from '../content/privacy.schema.ts';
 import regionsFile from '../content/regions.json';
+import { type RegionsContent, schema as regionsSchema } from '../content/regions.schema.ts';
 import retentionFile from '../content/retention.json';
+import { schema as retentionSchema } from '../content/retention.schema.ts';
 import termsFile from '../content/terms.json';
-import type { TermsContent } from '../content/terms.schema.ts';
+import { schema as termsSchema } from '../content/terms.schema.ts';
 import versionsFile from '../content/versions.json';
+import { type VersionsContent, schema as versionsSchema } from '../content/versions.schema.ts';
 
 /** A table as the page draws it: a cell holds one text or a list of them. */
 export interface LegalTableText {
@@ -36,15 +41,15 @@ const values = {
  * @param messages The catalog `legal-content` of that language.
  */
 export function readLegalText(language: Language, messages: Messages) {
-  const read = <Content>(content: Content, name: string): Content =>
-    translateContent(content, name, messages, { language, values });
-  const categories = read(categoriesFile, 'categories');
-  const regions = read(regionsFile, 'regions');
-  const retention = read(retentionFile, 'retention');
+  const read = <Schema extends AnySchema>(schema: Schema, content: unknown, name: string) =>
+    translateContent(schema, content, name, messages, { language, values });
+  const categories = read(categoriesSchema, categoriesFile, 'categories');
+  const regions = read(regionsSchema, regionsFile, 'regions');
+  const retention = read(retentionSchema, retentionFile, 'retention');
   return {
-    terms: read(termsFile as TermsContent, 'terms'),
-    notice: read(noticeFile as NoticeContent, 'notice'),
-    policy: read(privacyFile as PrivacyContent, 'privacy'),
+    terms: read(termsSchema, termsFile, 'terms'),
+    notice: read(noticeSchema, noticeFile, 'notice'),
+    policy: read(privacySchema, privacyFile, 'privacy'),
     tables: {
       ...categoryTables(categories),
       regions: regionTable(regions),
@@ -61,7 +66,7 @@ export function readLegalText(language: Language, messages: Messages) {
       heading: regions.heading,
       items: regions.rights.map(({ id, name, text }) => ({ id, term: name, text })),
     },
-    versions: versionList(read(versionsFile, 'versions'), language),
+    versions: versionList(read(versionsSchema, versionsFile, 'versions'), language),
   };
 }
 
@@ -74,7 +79,7 @@ export type LegalTextWords = ReturnType<typeof readLegalText>;
  */
 export const packLegalText = (text: LegalTextWords): string => JSON.stringify(text);
 
-function categoryTables({ tables, answers, items }: typeof categoriesFile) {
+function categoryTables({ tables, answers, items }: CategoriesContent) {
   const rows = items.map(({ id, collected, name, examples, purposes, disclosed, kept }) => ({
     id,
     cells: {
@@ -102,7 +107,7 @@ function pick(rows: { id: string; cells: Record<string, string> }[], columns: { 
   }));
 }
 
-function regionTable({ caption, columns, rights, regions }: typeof regionsFile): LegalTableText {
+function regionTable({ caption, columns, rights, regions }: RegionsContent): LegalTableText {
   const nameOf = (id: string): string => rights.find((right) => right.id === id)?.name ?? id;
   return {
     caption,
@@ -114,7 +119,7 @@ function regionTable({ caption, columns, rights, regions }: typeof regionsFile):
   };
 }
 
-function versionList(versions: typeof versionsFile, language: Language) {
+function versionList(versions: VersionsContent, language: Language) {
   const { title, lead, label, updated, reviewed, items } = versions;
   return {
     title,

@@ -1,21 +1,12 @@
-import { array, type InferType, string } from 'yup';
-import { id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { id, listOf, oneOf, record, words, wordsOrNone } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
 
-const verdict = () =>
-  string()
-    .oneOf(['yes', 'conditions', 'no'] as const, 'must be yes, conditions or no')
-    .required(present);
+const verdict = () => oneOf(['yes', 'conditions', 'no']);
 
 /** The desks of `brand.ts`, and the hours of `contacts.json`, that the pages about places name. */
-const line = () =>
-  string()
-    .oneOf(['scrap', 'cars', 'parts', 'steelSales'] as const, 'must be a telephone line of the brand')
-    .required(present);
-const hours = () =>
-  string()
-    .oneOf(['office', 'scale', 'daily'] as const, 'must be hours of the contacts')
-    .required(present);
+const line = () => oneOf(['scrap', 'cars', 'parts', 'steelSales']);
+const hours = () => oneOf(['office', 'scale', 'daily']);
 
 const terms = () => listOf({ id: id(), name: words(), text: words() });
 
@@ -33,9 +24,7 @@ export const schema = record({
       id: id(),
       name: words(),
       /** One for each column, in their order. */
-      cells: array(record({ kind: verdict(), label: string().defined('must be there, "" for none') }))
-        .min(1, 'must hold a cell')
-        .required(present),
+      cells: listOf({ kind: verdict(), label: wordsOrNone() }),
     }),
     note: words(),
   }),

@@ -1,12 +1,9 @@
-import { type InferType, string } from 'yup';
-import { columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { columns, id, listOf, pattern, record, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
 
 /** A code of `yards.json`: also capitals, as divisions and regions have them. */
-const code = () =>
-  string()
-    .matches(/^([A-Z]{2,3}|[a-z]+(-[a-z]+)*)$/, 'must be a code of yards.json')
-    .required(present);
+const code = () => pattern(/^([A-Z]{2,3}|[a-z]+(-[a-z]+)*)$/, 'be a code of yards.json');
 
 const named = () => listOf({ id: code(), name: words() });
 const told = () => listOf({ id: code(), text: words() });

@@ -3,7 +3,8 @@ import { findNearby, type Nearby } from './find-yards.ts';
 import { matchYards, type YardNames, yardsIn } from './match-yards.ts';
 import type { CityPlace, PostalIndex } from './postal-index.ts';
 import { type QueryMeaning, readQuery } from './read-query.ts';
-import type { Division, Point, Yard } from './yard.ts';
+import type { Point, Yard } from './yard.ts';
+import type { Division } from './yard-codes.ts';
 
 /** Where distances are measured from. */
 export interface Origin extends Point {

@@ -1,5 +1,5 @@
 import { defaultDivision, type LocationType, locationTypes } from './search-box.ts';
-import { type Division, divisions } from './yard.ts';
+import { type Division, divisions } from './yard-codes.ts';
 
 /** What `div` asks for. */
 export interface DivisionQuery {

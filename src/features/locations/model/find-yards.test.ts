@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { inUnit, milesBetween, roundDistance } from './distance.ts';
 import { divisionsOf, readDivisions } from './division-query.ts';
 import { findNearby } from './find-yards.ts';
-import type { Division, Yard } from './yard.ts';
+import type { Yard } from './yard.ts';
+import type { Division } from './yard-codes.ts';
 
 const yard = (id: string, division: Division, latitude: number, longitude = -122): Yard => ({
   id,

@@ -1,7 +1,8 @@
 import { type DistanceUnit, inUnit, milesBetween, roundDistance } from './distance.ts';
 import { divisionsOf } from './division-query.ts';
 import { type LocationType, locationTypes } from './search-box.ts';
-import type { Division, Point, Yard } from './yard.ts';
+import type { Point, Yard } from './yard.ts';
+import type { Division } from './yard-codes.ts';
 
 /** A yard that a search found. */
 export interface FoundYard {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type KnownPlace, nearestTo, readPlace } from './near-me.ts';
-import { divisions } from './yard.ts';
+import { divisions } from './yard-codes.ts';
 
 const places: KnownPlace[] = [
   'tacoma|Tacoma|47.267|-122.408|MRB|US',

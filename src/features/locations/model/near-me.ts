@@ -1,5 +1,6 @@
 import { type DistanceUnit, inUnit, milesBetween, roundDistance } from './distance.ts';
-import type { Division, Point, Yard } from './yard.ts';
+import type { Point, Yard } from './yard.ts';
+import type { Division } from './yard-codes.ts';
 
 /** A yard as far as a device needs it to find the nearest one by itself. */
 export interface KnownPlace extends Point {

@@ -1,17 +1,9 @@
 import { localMoment } from '#i18n/world/local-clock.ts';
+import type { YardNoticesContent } from '../content/yard-notices.schema.ts';
 import type { Yard } from './yard.ts';
 
 /** What visitors of some yards must know for some days; its words are not the business of this room. */
-export interface YardNotice {
-  id: string;
-  /** Ids of the yards that it is about; [] for all. */
-  yards: readonly string[];
-  /** First and last day on which it is shown, `yyyy-mm-dd` on the yard's calendar. */
-  from: string;
-  until: string;
-  /** Days with other hours; "" for closed. */
-  changes: readonly { day: string; hours: string }[];
-}
+export type YardNotice = Omit<YardNoticesContent[number], 'title' | 'text'>;
 
 const isAbout = ({ yards }: YardNotice, { id }: Yard): boolean => yards.length === 0 || yards.includes(id);
 

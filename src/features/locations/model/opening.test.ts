@@ -11,7 +11,7 @@ import {
   readSpans,
   weekInShort,
 } from './opening.ts';
-import { weekdays } from './yard.ts';
+import { weekdays } from './yard-codes.ts';
 
 const week = (workday: string, sat = '', sun = '') => ({
   mon: workday,

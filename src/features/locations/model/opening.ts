@@ -1,7 +1,8 @@
 import { addDays, weekdayOf } from '#i18n/world/calendar-days.ts';
 import { localMoment, momentAt } from '#i18n/world/local-clock.ts';
 import { type Holiday, type HolidayPlace, holidayOn } from './holidays.ts';
-import { type Weekday, type WeeklyHours, weekdays } from './yard.ts';
+import type { WeeklyHours } from './yard.ts';
+import { type Weekday, weekdays } from './yard-codes.ts';
 
 /** A yard as far as its hours ask. */
 export interface OpeningPlace extends HolidayPlace {

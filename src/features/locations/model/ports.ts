@@ -1,6 +1,7 @@
 import type { PriceBoard } from '#features/prices/model/price-board.ts';
 import type { SearchAnswer } from './answer-search.ts';
-import type { Division, Yard } from './yard.ts';
+import type { Yard } from './yard.ts';
+import type { Division } from './yard-codes.ts';
 
 /** What pages and the API need to know about yards; the server implements it. Words are not its business. */
 export interface LocationsPort {

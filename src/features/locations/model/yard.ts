@@ -1,19 +1,6 @@
 import { brand } from '#brand';
-
-/** The kinds of places, by the tokens of `div`: metals yards, the steel mill, auto parts yards. */
-export const divisions = ['MRB', 'SMB', 'ARB'] as const;
-
-/** One kind of place. */
-export type Division = (typeof divisions)[number];
-
-/** Days of the week as `yards.json` names them, in the order of `Date.getUTCDay`. */
-export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-
-/** One day of the week. */
-export type Weekday = (typeof weekdays)[number];
-
-/** Opening hours by day, `07:00-12:00, 12:30-16:30`, on the yard's own clock; "" for a closed day. */
-export type WeeklyHours = Readonly<Record<Weekday, string>>;
+import type { YardsContent } from '../content/yards.schema.ts';
+import type { Division } from './yard-codes.ts';
 
 /** Where on Earth, in degrees; north and east are positive. */
 export interface Point {
@@ -21,30 +8,15 @@ export interface Point {
   longitude: number;
 }
 
-/** One place of the group, as `content/yards.json` has it. */
-export interface Yard extends Point {
-  id: string;
-  division: Division;
-  /** Tells places in one city apart; "" where there is only one of its kind. */
-  quarter: string;
-  street: string;
-  city: string;
-  /** Two letters of the state or province. */
-  region: string;
-  postalCode: string;
-  country: 'US' | 'CA';
-  /** IANA name. */
-  timeZone: string;
-  /** `503-555-0104` */
-  phone: string;
-  hours: WeeklyHours;
+/** One place of the group, as `content/yards.json` has it, its words apart. */
+export interface Yard
+  extends Omit<YardsContent[number], 'text' | 'truck' | 'quiet' | 'services' | 'languages'> {
   /** Days on which a notice gives other hours, by `yyyy-mm-dd`; "" for closed. */
   changedHours?: Readonly<Record<string, string>> | undefined;
-  /** Families of materials taken, grades taken besides, and grades of those families that are not. */
-  families: readonly string[];
-  besides: readonly string[];
-  without: readonly string[];
 }
+
+/** Opening hours by day, `07:00-12:00, 12:30-16:30`, on the yard's own clock; "" for a closed day. */
+export type WeeklyHours = Yard['hours'];
 
 /** What the yard is told apart by in its city: `Portland, Ingot Ferry`, or only `Tacoma`. */
 export function placeName({ city, quarter }: Pick<Yard, 'city' | 'quarter'>): string {

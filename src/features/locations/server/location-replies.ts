@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { divisions } from '../model/yard.ts';
+import { divisions } from '../model/yard-codes.ts';
 
 const latitude = () => number().required().min(-90).max(90);
 const longitude = () => number().required().min(-180).max(180);

@@ -4,9 +4,13 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import materials from '#features/materials/content/materials.json' with { type: 'json' };
 import priceLines from '#features/prices/content/price-lines.json' with { type: 'json' };
-import { createSampleBoards, type PriceLine } from '#features/prices/model/price-board.ts';
+import { schema as priceLinesSchema } from '#features/prices/content/price-lines.schema.ts';
+import { createSampleBoards } from '#features/prices/model/price-board.ts';
+import { readContent } from '#i18n/content-schema.ts';
 import yardNotices from '../content/yard-notices.json' with { type: 'json' };
+import { schema as yardNoticesSchema } from '../content/yard-notices.schema.ts';
 import yardList from '../content/yards.json' with { type: 'json' };
+import { schema as yardsSchema } from '../content/yards.schema.ts';
 import { answerSearch } from '../model/answer-search.ts';
 import { withChangedHours } from '../model/notices.ts';
 import { opensOn } from '../model/opening.ts';
@@ -31,12 +35,18 @@ export async function loadPostalIndex(root: string): Promise<PostalIndex> {
   return readPostalIndex((await promisify(brotliDecompress)(packed)).toString('utf8'));
 }
 
+/** The yards of the content files, with the hours that notices change. */
+function readYards(): Yard[] {
+  const notices = readContent(yardNoticesSchema, yardNotices, 'yard-notices.json');
+  return readContent(yardsSchema, yardList, 'yards.json').map((yard) => withChangedHours(yard, notices));
+}
+
 /** The yards of the content files, their search and their boards. */
 export function createLocations({ index, now = Date.now }: LocationsOptions): LocationsPort {
-  const yards = (yardList as readonly Yard[]).map((yard) => withChangedHours(yard, yardNotices));
+  const yards = readYards();
   const byId = new Map(yards.map((yard) => [yard.id, yard]));
   const boards = createSampleBoards(
-    priceLines as readonly PriceLine[],
+    readContent(priceLinesSchema, priceLines, 'price-lines.json'),
     new Map(materials.map(({ id, family }) => [id, { id, family }])),
     { opensOn, takesGrade },
   );

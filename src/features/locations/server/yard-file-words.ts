@@ -1,10 +1,15 @@
 import families from '#features/materials/content/families.json' with { type: 'json' };
+import { schema as familiesSchema } from '#features/materials/content/families.schema.ts';
 import materials from '#features/materials/content/materials.json' with { type: 'json' };
+import { schema as materialsSchema } from '#features/materials/content/materials.schema.ts';
 import { type Language, languages } from '#i18n/language.ts';
+import { readCatalog } from '#i18n/read-catalog.server.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import type { FileColumns } from '#server/files/spreadsheet.ts';
-import { readStrictWords } from '#server/sources/strict-words.ts';
 import yardWords from '../content/yard-words.json' with { type: 'json' };
-import yardList from '../content/yards.json' with { type: 'json' };
+import { schema as yardWordsSchema } from '../content/yard-words.schema.ts';
+import yards from '../content/yards.json' with { type: 'json' };
+import { schema as yardsSchema } from '../content/yards.schema.ts';
 
 /** The words of the files about yards, in one language. */
 export type YardFileWords = {
@@ -39,29 +44,26 @@ export async function readYardFileWords(root: string): Promise<Record<Language, 
 }
 
 async function wordsIn(root: string, language: Language): Promise<YardFileWords> {
-  const places = await readStrictWords(root, language, 'locations-content');
-  const goods = await readStrictWords(root, language, 'sell-content');
-  const { prices, units, hours, card } = yardWords;
-  const word = (text: string) => places('yard-words', text);
+  const places = await readCatalog(root, language, 'locations-content');
+  const goods = await readCatalog(root, language, 'sell-content');
+  const { prices, units, hours, card } = translateContent(yardWordsSchema, yardWords, 'yard-words', places);
+  const grades = translateContent(materialsSchema, materials, 'materials', goods);
   return {
-    columns: prices.file.columns.map(({ id, label }) => ({ id, label: word(label) })),
-    call: word(prices.call.label),
-    sample: word(prices.title),
-    units: new Map(units.map(({ id, label }) => [id, word(label)])),
+    columns: prices.file.columns,
+    call: prices.call.label,
+    sample: prices.title,
+    units: new Map(units.map(({ id, label }) => [id, label])),
     grades: new Map(
-      families.flatMap((family) =>
-        materials
+      translateContent(familiesSchema, families, 'families', goods).flatMap((family) =>
+        grades
           .filter((grade) => grade.family === family.id)
-          .map(({ id, name }) => [
-            id,
-            { name: goods('materials', name), family: goods('families', family.name) },
-          ]),
+          .map(({ id, name }) => [id, { name, family: family.name }]),
       ),
     ),
-    texts: new Map(yardList.map(({ id, text }) => [id, places('yards', text)])),
-    hours: word(card.hours.label),
-    closed: word(hours.closed.label),
-    holidays: word(card.holidays.label),
-    bring: word(card.bring.label),
+    texts: new Map(translateContent(yardsSchema, yards, 'yards', places).map(({ id, text }) => [id, text])),
+    hours: card.hours.label,
+    closed: hours.closed.label,
+    holidays: card.holidays.label,
+    bring: card.bring.label,
   };
 }

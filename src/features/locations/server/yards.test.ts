@@ -9,7 +9,8 @@ import materials from '#features/materials/content/materials.json' with { type: 
 import yardList from '../content/yards.json' with { type: 'json' };
 import { milesBetween } from '../model/distance.ts';
 import { readPostalIndex } from '../model/postal-index.ts';
-import type { Weekday, Yard } from '../model/yard.ts';
+import type { Yard } from '../model/yard.ts';
+import type { Weekday } from '../model/yard-codes.ts';
 
 type Place = Yard & {
   text: string;

@@ -1,19 +1,20 @@
 import { brand } from '#brand';
 import company from '#features/company/content/company.json';
 import contacts from '#features/company/content/contacts.json';
-import { translateContent } from '#i18n/content-words.ts';
+import { schema as contactsSchema } from '#features/company/content/contacts.schema.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages as companyMessages } from '#locale/company-content.po';
 import { messages } from '#locale/locations-content.po';
 import locationSearch from '../content/location-search.json';
-import type { LocationSearchContent } from '../content/location-search.schema.ts';
+import { schema as locationSearchSchema } from '../content/location-search.schema.ts';
 import locations from '../content/locations.json';
-import type { LocationsContent } from '../content/locations.schema.ts';
+import { schema as locationsSchema } from '../content/locations.schema.ts';
 import { type LocationType, locationTypes } from '../model/search-box.ts';
 import { readYardGroups } from './yards.server.ts';
 
 /** Who answers a telephone and when. */
 function deskOf({ id, hours }: { id: 'scrap' | 'cars' | 'parts' | 'steelSales'; hours: string }) {
-  const known = translateContent(contacts, 'contacts', companyMessages).hours;
+  const known = translateContent(contactsSchema, contacts, 'contacts', companyMessages).hours;
   return { phone: brand.phones[id], hours: known.find((each) => each.id === hours)?.text ?? '' };
 }
 
@@ -21,7 +22,7 @@ const sitesOf = (wanted: string) => company.brands.find(({ id }) => id === wante
 
 /** What the landing page of the locations shows. */
 export function readLocations() {
-  const words = translateContent(locations as LocationsContent, 'locations', messages, {
+  const words = translateContent(locationsSchema, locations, 'locations', messages, {
     values: { metalsSites: sitesOf('recycling'), partsSites: sitesOf('autoParts') },
   });
   const { kinds, call } = words;
@@ -60,7 +61,7 @@ export type LocationsData = ReturnType<typeof readLocations>;
  * @param division As `readDivisions` writes it.
  */
 export function readLocationSearch(division: string) {
-  const words = translateContent(locationSearch as LocationSearchContent, 'location-search', messages);
+  const words = translateContent(locationSearchSchema, locationSearch, 'location-search', messages);
   const [, , all] = locationTypes;
   const kind: LocationType = (locationTypes.find((type) => type.division === division) ?? all).id;
   return {

@@ -1,8 +1,9 @@
 import { brand } from '#brand';
 import families from '#features/materials/content/families.json';
+import { schema as familiesSchema } from '#features/materials/content/families.schema.ts';
 import materials from '#features/materials/content/materials.json';
+import { schema as materialsSchema } from '#features/materials/content/materials.schema.ts';
 import { readYardPrices } from '#features/prices/ui/yard-prices.server.ts';
-import { translateContent } from '#i18n/content-words.ts';
 import {
   formatClock,
   formatDay,
@@ -13,6 +14,7 @@ import {
   formatWeekday,
   formatZone,
 } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { localMoment } from '#i18n/world/local-clock.ts';
 import { messages as sellMessages } from '#locale/sell-content.po';
 import { pathTo } from '#site/paths.ts';
@@ -167,12 +169,12 @@ function takesOf(yard: YardContent, yards: readonly YardContent[]) {
     const text = yard.division === 'ARB' ? car.text : mill.text;
     return { heading, lead: text, note, families: [], missing: [] };
   }
-  const grades = translateContent(materials, 'materials', sellMessages);
+  const grades = translateContent(materialsSchema, materials, 'materials', sellMessages);
   return {
     heading,
     lead,
     note,
-    families: translateContent(families, 'families', sellMessages)
+    families: translateContent(familiesSchema, families, 'families', sellMessages)
       .filter(({ id }) => yard.families.includes(id))
       .map(({ id, name }) => ({ id, name, to: pathTo('what-we-buy', { search: { family: id } }) })),
     missing: grades

@@ -1,13 +1,13 @@
-import { translateContent } from '#i18n/content-words.ts';
 import { formatClock, formatUnit, formatWeekday } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/locations-content.po';
 import { pathTo } from '#site/paths.ts';
 import yardNotices from '../content/yard-notices.json';
-import type { YardNoticesContent } from '../content/yard-notices.schema.ts';
+import { type YardNoticesContent, schema as yardNoticesSchema } from '../content/yard-notices.schema.ts';
 import yardWords from '../content/yard-words.json';
-import type { YardWordsContent } from '../content/yard-words.schema.ts';
+import { type YardWordsContent, schema as yardWordsSchema } from '../content/yard-words.schema.ts';
 import yardList from '../content/yards.json';
-import type { YardsContent } from '../content/yards.schema.ts';
+import { type YardsContent, schema as yardListSchema } from '../content/yards.schema.ts';
 import { noticesForAll, withChangedHours } from '../model/notices.ts';
 import { type OpeningState, openingState } from '../model/opening.ts';
 import { placeName, type Yard, yardName } from '../model/yard.ts';
@@ -43,11 +43,11 @@ let words:
 /** All places and the words around them. */
 export function readYardWords() {
   words ??= {
-    yards: translateContent(yardList as unknown as YardContent[], 'yards', messages).map((yard) =>
+    yards: translateContent(yardListSchema, yardList, 'yards', messages).map((yard) =>
       withChangedHours(yard, yardNotices),
     ),
-    notices: translateContent(yardNotices as YardNoticesContent, 'yard-notices', messages),
-    around: translateContent(yardWords as YardWordsContent, 'yard-words', messages),
+    notices: translateContent(yardNoticesSchema, yardNotices, 'yard-notices', messages),
+    around: translateContent(yardWordsSchema, yardWords, 'yard-words', messages),
   };
   return words;
 }

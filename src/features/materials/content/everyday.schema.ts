@@ -1,6 +1,6 @@
-import { array, type InferType } from 'yup';
+import type { InferType } from 'yup';
+import { id, idList, listOf, oneOf, words, wordsOrNone } from '#i18n/content-schema.ts';
 import { magnetResults, payUnits } from './materials.schema.ts';
-import { id, listOf, oneOf, words, wordsOrNone } from './schema-parts.ts';
 
 /** Things that people find at home, in a shop or on a site, and what becomes of them. */
 export const schema = listOf({
@@ -11,7 +11,7 @@ export const schema = listOf({
   magnet: oneOf(magnetResults),
   pay: oneOf(payUnits),
   /** Ids of grades in `materials.json`, the likeliest first. */
-  grades: array(id()).required('must be there, [] for none'),
+  grades: idList(),
   name: words(),
   /** Other words for it, with commas, for the search alone. Each language has its own, and not as many. */
   also: words(),

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { id, listOf, oneOf, words } from './schema-parts.ts';
+import { id, listOf, oneOf, words } from '#i18n/content-schema.ts';
 
 /** Drawings that a family may have. */
 const drawings = [

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import { id, listOf, words } from './schema-parts.ts';
-
+import { id, listOf, words } from '#i18n/content-schema.ts';
 /** Tests of a metal that anyone can make at home. */
 export const schema = listOf({ id: id(), title: words(), text: words() });
 

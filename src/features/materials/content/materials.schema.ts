@@ -1,6 +1,5 @@
-import { type InferType, string } from 'yup';
-import { id, listOf, oneOf, words, wordsOrNone } from './schema-parts.ts';
-
+import type { InferType } from 'yup';
+import { id, listOf, oneOf, textOrNone, words, wordsOrNone } from '#i18n/content-schema.ts';
 /** What a magnet does: on all of it, on none, a little, on its iron parts only. `skip`: do not try. */
 export const magnetResults = ['sticks', 'no', 'weak', 'parts', 'skip'] as const;
 
@@ -16,7 +15,7 @@ export const schema = listOf({
   magnet: oneOf(magnetResults),
   pay: oneOf(payUnits),
   /** Code word or number of the industry's own list of grades; "" where there is none, or none that we are sure of. */
-  code: string().defined('must be there, "" for none'),
+  code: textOrNone(),
   name: words(),
   /** What is typically in it. */
   text: words(),

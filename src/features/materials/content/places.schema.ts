@@ -1,20 +1,18 @@
-import { array, type InferType, string } from 'yup';
-import { id, listOf, oneOf, record, words } from './schema-parts.ts';
+import type { InferType } from 'yup';
+import { day, id, idList, listOf, oneOf, record, words } from '#i18n/content-schema.ts';
 
 const rule = () => ({
   id: id(),
   subject: oneOf(['identity', 'record', 'ownership', 'payment']),
   /** Ids of goods that it holds for; [] for all. */
-  goods: array(id()).required('must be there, [] for all'),
+  goods: idList(),
   text: words(),
 });
 
 /** What to bring: our own rules everywhere, and the rules of the few places that we have a source for. */
 export const schema = record({
   /** The day on which the places were last compared with their sources. */
-  checkedOn: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, yyyy-mm-dd')
-    .required('must be there'),
+  checkedOn: day(),
   goods: listOf({ id: id(), name: words() }),
   everywhere: listOf(rule()),
   /** `label` cites the source, `note` says how sure it is. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { id, listOf, record, words } from './schema-parts.ts';
+import { id, listOf, record, words } from '#i18n/content-schema.ts';
 
 /** One thing: its name, why or on what condition (`text`), and what to do instead (`detail`). */
 const item = () => ({ id: id(), name: words(), text: words(), detail: words() });

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import { id, listOf, record, words } from './schema-parts.ts';
-
+import { id, listOf, record, words } from '#i18n/content-schema.ts';
 /** How stolen metal is kept out, and what helps those who miss some. */
 export const schema = record({
   /** `text` the papers asked for, `detail` what is looked at besides. */

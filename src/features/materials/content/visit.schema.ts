@@ -1,25 +1,19 @@
-import { type InferType, number } from 'yup';
-import { id, listOf, oneOf, record, words } from './schema-parts.ts';
-
-const minutes = () =>
-  number().integer('must be whole minutes').positive('must be more than none').required('must be there');
-const pounds = () =>
-  number().integer('must be whole pounds').positive('must be more than none').required('must be there');
-
+import type { InferType } from 'yup';
+import { id, listOf, oneOf, record, whole, words } from '#i18n/content-schema.ts';
 /** How a sale goes, from the gate to the payment. */
 export const schema = record({
   steps: listOf({
     id: id(),
     art: oneOf(['gate', 'radiation', 'scale', 'unload', 'magnet', 'crane', 'ticket']),
-    shortest: minutes(),
-    longest: minutes(),
+    shortest: whole(1),
+    longest: whole(1),
     title: words(),
     text: words(),
   }),
   /** The worked example: a truck with and without its load. */
   example: record({
-    gross: pounds(),
-    tare: pounds(),
+    gross: whole(1),
+    tare: whole(1),
     rows: listOf({ id: oneOf(['gross', 'tare', 'net']), name: words(), text: words() }),
   }),
   price: listOf({ id: id(), name: words(), text: words() }),

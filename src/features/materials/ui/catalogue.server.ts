@@ -1,7 +1,8 @@
 import { brand } from '#brand';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/sell-content.po';
 import homeTests from '../content/home-tests.json';
+import { schema as homeTestsSchema } from '../content/home-tests.schema.ts';
 import {
   type CatalogueGroup,
   type EverydayThing,
@@ -84,7 +85,7 @@ export function readCataloguePart(parameters: URLSearchParams, where: Where): Ca
 
 /** Tests of a metal that anyone can make at home. */
 export function readHomeTests() {
-  return translateContent(homeTests, 'home-tests', messages, {
+  return translateContent(homeTestsSchema, homeTests, 'home-tests', messages, {
     values: { scrapPhone: brand.phones.scrap.display },
   });
 }

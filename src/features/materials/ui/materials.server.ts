@@ -1,15 +1,15 @@
 import type { Messages } from '@lingui/core';
-import { translateContent } from '#i18n/content-words.ts';
 import { language as buildLanguage } from '#i18n/current.ts';
 import { type Language, otherLanguage } from '#i18n/language.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/sell-content.po';
 import { messages as otherMessages } from '#other-locale/sell-content.po';
 import everyday from '../content/everyday.json';
-import type { EverydayContent } from '../content/everyday.schema.ts';
+import { type EverydayContent, schema as everydaySchema } from '../content/everyday.schema.ts';
 import families from '../content/families.json';
-import type { FamiliesContent } from '../content/families.schema.ts';
+import { type FamiliesContent, schema as familiesSchema } from '../content/families.schema.ts';
 import materials from '../content/materials.json';
-import type { MaterialsContent } from '../content/materials.schema.ts';
+import { type MaterialsContent, schema as materialsSchema } from '../content/materials.schema.ts';
 
 /** The whole catalogue in one language. */
 export interface Materials {
@@ -30,8 +30,8 @@ export function readMaterialsInOtherLanguage(): Materials {
 
 function readIn(language: Language, words: Messages): Materials {
   return {
-    families: translateContent(families as FamiliesContent, 'families', words, { language }),
-    grades: translateContent(materials as MaterialsContent, 'materials', words, { language }),
-    things: translateContent(everyday as EverydayContent, 'everyday', words, { language }),
+    families: translateContent(familiesSchema, families, 'families', words, { language }),
+    grades: translateContent(materialsSchema, materials, 'materials', words, { language }),
+    things: translateContent(everydaySchema, everyday, 'everyday', words, { language }),
   };
 }

@@ -1,10 +1,10 @@
-import { translateContent } from '#i18n/content-words.ts';
 import { language } from '#i18n/current.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { formatLocale } from '#i18n/language.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/sell-content.po';
 import places from '../content/places.json';
-import type { PlacesContent } from '../content/places.schema.ts';
+import { schema as placesSchema } from '../content/places.schema.ts';
 import { type BringChoice, type RuleSubject, readChoice, rulesFor } from '../model/bring-rules.ts';
 
 /** One line of a list: what to bring or expect, and whose rule it is. */
@@ -42,7 +42,7 @@ const subjects = ['identity', 'record', 'ownership', 'payment'] as const;
 
 /** The rules for the place and the goods that an address names. */
 export function readBringAnswer(parameters: URLSearchParams): BringAnswer {
-  const content = translateContent(places as PlacesContent, 'places', messages);
+  const content = translateContent(placesSchema, places, 'places', messages);
   const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
   const choice = readChoice(parameters, idsOf(content.places), idsOf(content.goods));
   const { compare } = new Intl.Collator(formatLocale[language]);

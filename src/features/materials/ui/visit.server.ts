@@ -1,13 +1,14 @@
 import { brand } from '#brand';
-import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure, formatUnit, formatUnitRange } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/sell-content.po';
 import visit from '../content/visit.json';
+import { schema as visitSchema } from '../content/visit.schema.ts';
 import { netTons, netWeight, totalMinutes } from '../model/weighing.ts';
 
 /** How a sale goes, with times and weights as a reader expects them. */
 export function readVisit() {
-  const { steps, example, ...others } = translateContent(visit, 'visit', messages, {
+  const { steps, example, ...others } = translateContent(visitSchema, visit, 'visit', messages, {
     values: { scrapPhone: brand.phones.scrap.display },
   });
   const total = totalMinutes(steps);

@@ -1,18 +1,10 @@
-import { type InferType, string } from 'yup';
-import { note, termPassage, terms } from '#features/investors/content/parts.ts';
-import { listOf, present, record, words } from '#i18n/schema-parts.ts';
-
-const category = () =>
-  string()
-    .oneOf(
-      ['results', 'dividend', 'operations', 'governance', 'sustainability', 'other'] as const,
-      'must be a category of news',
-    )
-    .required(present);
+import type { InferType } from 'yup';
+import { newsCategories } from '#features/investors/model/ports.ts';
+import { listOf, note, oneOf, record, termPassage, terms, words } from '#i18n/content-schema.ts';
 
 /** What stands around news releases. */
 export const schema = record({
-  categories: listOf({ id: category(), label: words() }),
+  categories: listOf({ id: oneOf(newsCategories), label: words() }),
   about: record({ heading: words(), text: words() }),
   contacts: terms(),
   sample: note(),

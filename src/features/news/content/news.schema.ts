@@ -1,27 +1,19 @@
-import { array, boolean, type InferType, string } from 'yup';
+import type { InferType } from 'yup';
 import { newsCategories } from '#features/investors/model/ports.ts';
-import { day, listOf, words } from '#i18n/schema-parts.ts';
-
+import { day, flag, listOrNone, oneOf, pattern, wordList, words } from '#i18n/content-schema.ts';
 /** The news releases, in any order. */
-export const schema = listOf({
+export const schema = listOrNone({
   /** Digits: it becomes a part of the release's address. */
-  id: string()
-    .matches(/^\d{1,12}$/, 'must be digits')
-    .required('must be there'),
+  id: pattern(/^\d{1,12}$/, 'be digits'),
   /** Its day of release in New York. */
   date: day(),
-  category: string()
-    .oneOf(newsCategories, `must be one of ${newsCategories.join(', ')}`)
-    .required('must be there'),
+  category: oneOf(newsCategories),
   title: words(),
   summary: words(),
   /** What follows the summary, a paragraph each. */
-  body: array(words()).optional(),
+  body: wordList().optional(),
   /** True while it is being written: it is out on no day. */
-  draft: boolean().optional(),
-}).test('unique-ids', 'must not have one id twice, or one release could not be opened', (releases) => {
-  const ids = (releases ?? []).map(({ id }) => id);
-  return new Set(ids).size === ids.length;
+  draft: flag().optional(),
 });
 
 /** One release as `news.json` has it. */

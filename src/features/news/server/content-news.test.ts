@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { parseNews, readContentNews } from './content-news.ts';
+import { catalogFrom } from '#i18n/read-catalog.server.ts';
+import { plainCatalogs } from '#tests/server/support/plain-catalogs.ts';
+import newsFile from '../content/news.json' with { type: 'json' };
+import { createContentNews, readContentNews } from './content-news.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const record = { id: '1', date: '2026-01-01', category: 'results', title: 'T', summary: 'S' };
@@ -15,9 +17,7 @@ test('the news of the site can be read, newest first', async () => {
 
 test('every release has its Spanish title and summary', async () => {
   const news = await readContentNews(root);
-  for (const { id, title, summary } of parseNews(
-    readFileSync(`${root}src/features/news/content/news.json`, 'utf8'),
-  )) {
+  for (const { id, title, summary } of newsFile) {
     const release = await news.release('es', id);
     expect(release?.title).not.toBe(title);
     expect(release?.summary).not.toBe(summary);
@@ -27,7 +27,7 @@ test('every release has its Spanish title and summary', async () => {
 test('every paragraph of a release is translated', async () => {
   const news = await readContentNews(root);
   let paragraphs = 0;
-  for (const { id } of parseNews(readFileSync(`${root}src/features/news/content/news.json`, 'utf8'))) {
+  for (const { id } of newsFile) {
     const [english, spanish] = [await news.release('eng', id), await news.release('es', id)];
     expect(spanish?.body).toHaveLength(english?.body.length ?? -1);
     for (const [index, text] of (english?.body ?? []).entries()) {
@@ -41,7 +41,7 @@ test('every paragraph of a release is translated', async () => {
 test('names are filled in, and no placeholder is left', async () => {
   const news = await readContentNews(root);
   for (const language of ['eng', 'es'] as const) {
-    for (const { id } of parseNews(readFileSync(`${root}src/features/news/content/news.json`, 'utf8'))) {
+    for (const { id } of newsFile) {
       expect(JSON.stringify(Object.values((await news.release(language, id)) ?? {}))).not.toMatch(/\{\w+\}/);
     }
   }
@@ -58,5 +58,30 @@ test.each([
   ['a draft that is not sure', [{ ...record, draft: 'no' }]],
   ['no list', record],
 ])('%s stops the start', (_, content) => {
-  expect(() => parseNews(JSON.stringify(content))).toThrow();
+  expect(() => createContentNews(content, plainCatalogs())).toThrow(/^news\.json: /);
+});
+
+test('a category nobody knows is told with its release and the ones that there are', () => {
+  const content = [record, { ...record, id: '2', category: 'banana' }];
+  expect(() => createContentNews(content, plainCatalogs())).toThrow(
+    'news.json: [1].category: must be one of results, dividend, operations, governance, sustainability, other; ' +
+      'is "banana"',
+  );
+});
+
+test('a release that nobody translated stops the start, and says where to translate it', () => {
+  const spanish = 'msgctxt "news"\nmsgid "T"\nmsgstr "Título"\n';
+  const catalogs = { ...plainCatalogs(), es: catalogFrom(spanish, 'locales/es/news.po', 'es') };
+  expect(() => createContentNews([record], catalogs)).toThrow(
+    'news.json: [0].summary: "S" has no words in the language "es", so readers would get it in English or not at all; ' +
+      'run "npm run i18n:extract", then translate it in locales/es/news.po.',
+  );
+});
+
+test('a release of which nothing is missing is read in both languages', async () => {
+  const news = createContentNews([record], plainCatalogs({ T: 'Título', S: 'Resumen' }));
+  expect([(await news.release('eng', '1'))?.title, (await news.release('es', '1'))?.title]).toEqual([
+    'T',
+    'Título',
+  ]);
 });

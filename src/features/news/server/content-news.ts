@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import type { NewsPort, NewsRelease } from '#features/investors/model/ports.ts';
-import { type Language, languages } from '#i18n/language.ts';
-import { readTranslations, type Translations } from '#server/sources/source-words.ts';
+import { type Language, perLanguage } from '#i18n/language.ts';
+import { type Catalogs, readCatalogs } from '#i18n/read-catalog.server.ts';
+import { translateContent } from '#i18n/translate-content.ts';
+import newsFile from '../content/news.json' with { type: 'json' };
 import { type NewsRecord, schema } from '../content/news.schema.ts';
-import { nameBrands } from '../model/name-brands.ts';
 import { newsChoices, newsCounts, newsDetail, newsPage } from '../model/news-lists.ts';
 
 /**
@@ -13,16 +12,7 @@ import { newsChoices, newsCounts, newsDetail, newsPage } from '../model/news-lis
  * @param root The project's folder.
  */
 export async function readContentNews(root: string): Promise<NewsPort> {
-  const records = parseNews(await readFile(join(root, 'src/features/news/content/news.json'), 'utf8'));
-  return createContentNews(records, await readTranslations(root, 'news', 'news'));
-}
-
-/**
- * The records in the text of `content/news.json`.
- * @throws when one of them is malformed, naming its place and field.
- */
-export function parseNews(text: string): NewsRecord[] {
-  return schema.validateSync(JSON.parse(text), { strict: true });
+  return createContentNews(newsFile, await readCatalogs(root, 'news'));
 }
 
 /** What may differ from the default in a test. */
@@ -32,24 +22,24 @@ export type ContentNewsOptions = {
 };
 
 /**
- * News from records and translations; newest first, a text without a translation in English. A release is out from the
- * beginning of its day in New York; before that, and while it is a draft, only `preview` knows it.
+ * News from records and catalogs; newest first. A release is out from the beginning of its day in New York; before that,
+ * and while it is a draft, only `preview` knows it.
+ *
+ * @param records What `news.json` holds.
+ * @throws when it is not as its schema says, or a text of it is not translated.
  */
 export function createContentNews(
-  records: readonly NewsRecord[],
-  translations: Record<Language, Translations>,
+  records: unknown,
+  catalogs: Catalogs,
   { now = Date.now }: ContentNewsOptions = {},
 ): NewsPort {
-  const newestFirst = [...records].sort(
-    (a, b) => b.date.localeCompare(a.date) || Number(b.id) - Number(a.id),
-  );
-  const drafts = new Set(newestFirst.filter(({ draft }) => draft).map(({ id }) => id));
-  const releases = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      newestFirst.map((record) => inLanguage(record, translations[language])),
-    ]),
-  ) as Record<Language, NewsRelease[]>;
+  const inLanguage = (language: Language) =>
+    translateContent(schema, records, 'news', catalogs[language]).sort(
+      (a, b) => b.date.localeCompare(a.date) || Number(b.id) - Number(a.id),
+    );
+  const written = perLanguage(inLanguage);
+  const drafts = new Set(written.eng.filter(({ draft }) => draft).map(({ id }) => id));
+  const releases = perLanguage((language) => written[language].map(releaseOf));
 
   function published(language: Language): NewsRelease[] {
     const today = easternMoment(now()).day;
@@ -72,15 +62,6 @@ export function createContentNews(
   };
 }
 
-function inLanguage(record: NewsRecord, translations: Translations): NewsRelease {
-  const translated = (text: string) => nameBrands(translations.get(text) ?? text);
-  return {
-    id: record.id,
-    releaseDate: { date: record.date },
-    title: translated(record.title),
-    summary: translated(record.summary),
-    category: record.category,
-    body: (record.body ?? []).map(translated),
-    original: null,
-  };
+function releaseOf({ id, date, title, summary, category, body = [] }: NewsRecord): NewsRelease {
+  return { id, releaseDate: { date }, title, summary, category, body, original: null };
 }

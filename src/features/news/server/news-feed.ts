@@ -1,5 +1,7 @@
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
-import { type NewsCategory, type NewsRelease, newsCategories } from '#features/investors/model/ports.ts';
+import type { NewsRelease } from '#features/investors/model/ports.ts';
+import { type NewsCategory, newsCategories } from '#features/investors/model/ports.ts';
+import { isRecord } from '#i18n/world/is-record.ts';
 import { isHttps } from '#server/env-rules.ts';
 import { digitsOf } from '#server/sources/feed-ids.ts';
 import { htmlToText, oneLine, paragraphsOf } from '#server/sources/feed-texts.ts';
@@ -60,10 +62,6 @@ function release(item: FeedItem): NewsRelease | undefined {
 function categoryOf(tags: readonly string[]): NewsCategory {
   const known = tags.map((tag) => tag.trim().toLowerCase());
   return newsCategories.find((category) => known.includes(category)) ?? 'other';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string {

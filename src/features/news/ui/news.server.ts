@@ -1,19 +1,15 @@
-import {
-  type NewsCategory,
-  type NewsFilter,
-  type NewsItem,
-  type NewsPort,
-  type NewsRelease,
-  newsCategories,
-} from '#features/investors/model/ports.ts';
+import type { NewsFilter, NewsItem, NewsPort, NewsRelease } from '#features/investors/model/ports.ts';
+import { type NewsCategory, newsCategories } from '#features/investors/model/ports.ts';
 import { deskValues } from '#features/investors/ui/desks.server.ts';
 import { askedPage, readAge } from '#features/investors/ui/live.server.ts';
-import { translateContent } from '#i18n/content-words.ts';
 import { language } from '#i18n/current.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import newsFrame from '../content/news-frame.json';
+import { schema as newsFrameSchema } from '../content/news-frame.schema.ts';
 
-const readFrame = () => translateContent(newsFrame, 'news-frame', messages, { values: deskValues });
+const readFrame = () =>
+  translateContent(newsFrameSchema, newsFrame, 'news-frame', messages, { values: deskValues });
 
 /** What stands on the page of news whatever the list holds. */
 export function readNewsAside() {

@@ -1,20 +1,12 @@
 import { addDays } from '#i18n/world/calendar-days.ts';
 import { localMoment } from '#i18n/world/local-clock.ts';
+import type { PriceLinesContent } from '../content/price-lines.schema.ts';
 
 /** What a price is for; Canadian yards weigh in kilograms and metric tons. */
 export type PriceUnit = 'pound' | 'net-ton' | 'kilogram' | 'metric-ton';
 
 /** A line of the content file: a grade and the price around which its samples move. */
-export interface PriceLine {
-  /** Id of a grade in `sell/materials.json`. */
-  id: string;
-  /** What it is quoted in, in the United States. */
-  per: 'pound' | 'ton';
-  /** US dollars around which the price moves, for one pound or net ton; `null` where only the yard says it. */
-  around: number | null;
-  /** How far a day moves it, as a share. */
-  daily: number;
-}
+export type PriceLine = PriceLinesContent[number];
 
 /** A place as far as its board asks. */
 export interface PricedYard {

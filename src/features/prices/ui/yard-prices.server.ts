@@ -1,7 +1,9 @@
 import families from '#features/materials/content/families.json';
+import { schema as familiesSchema } from '#features/materials/content/families.schema.ts';
 import materials from '#features/materials/content/materials.json';
-import { translateContent } from '#i18n/content-words.ts';
+import { schema as materialsSchema } from '#features/materials/content/materials.schema.ts';
 import { formatChange, formatMediumDay, formatPrice } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages as sellMessages } from '#locale/sell-content.po';
 import { type BoardLine, type PriceBoard, weeklyPrices } from '../model/price-board.ts';
 
@@ -35,7 +37,7 @@ export function readYardPrices(board: PriceBoard | null, { words, units, file, w
   if (!board) return null;
   const { columns, call, same, heading, lead, caption, title, text } = words;
   const grades = new Map(
-    translateContent(materials, 'materials', sellMessages).map((grade) => [grade.id, grade]),
+    translateContent(materialsSchema, materials, 'materials', sellMessages).map((grade) => [grade.id, grade]),
   );
   const nameOf = (id: string) => grades.get(id)?.name ?? id;
   const unitOf = (unit: string) => units.find(({ id }) => id === unit)?.label ?? unit;
@@ -61,7 +63,7 @@ export function readYardPrices(board: PriceBoard | null, { words, units, file, w
     file,
     /** How many rows the file has. */
     count: rows.length,
-    families: translateContent(families, 'families', sellMessages).flatMap(({ id, name }) => {
+    families: translateContent(familiesSchema, families, 'families', sellMessages).flatMap(({ id, name }) => {
       const own = rows.filter(({ family }) => family === id).map(({ family: _, ...row }) => row);
       // The family of the history that is shown is open, so that the next grade is at hand.
       const isOpen = own.some((row) => row.id === shown?.grade);

@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
-import { amount, columns, id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { amount, columns, id, listOf, record, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-
 /** What the landing page for buyers shows. */
 export const schema = record({
   /** The lines of products; an id is also the fragment of the product page that shows the line. */

@@ -1,12 +1,9 @@
-import { type InferType, string } from 'yup';
-import { amount, columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { amount, columns, id, listOf, oneOf, record, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
 
 /** Whose turn a step of an order is. */
-const party = () =>
-  string()
-    .oneOf(['you', 'both', 'we'] as const, 'must be you, both or we')
-    .required(present);
+const party = () => oneOf(['you', 'both', 'we']);
 
 const explained = () => ({ id: id(), name: words(), text: words() });
 

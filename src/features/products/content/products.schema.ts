@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
-import { amount, columns, id, listOf, maybeWords, record, wordList, words } from '#i18n/schema-parts.ts';
+import { amount, columns, id, listOf, maybeWords, record, wordList, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-
 /** The catalogue for buyers: families of grades and the table of rebar sizes. */
 export const schema = record({
   contents: record({ label: words() }),

@@ -1,12 +1,9 @@
-import { type InferType, string } from 'yup';
-import { day, id, listOf, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { day, id, listOf, pattern, record, wordList, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-
 /** The conditions of a sale, the same version in both languages. */
 export const schema = record({
-  version: string()
-    .matches(/^\d+\.\d+$/, 'must be two numbers and a dot')
-    .required(present),
+  version: pattern(/^\d+\.\d+$/, 'be two numbers and a dot'),
   effective: day(),
   sample: record({ title: words(), text: words() }),
   contents: record({ label: words() }),

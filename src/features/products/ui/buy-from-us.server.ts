@@ -1,12 +1,12 @@
-import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/buy-content.po';
 import landing from '../content/buy-from-us.json';
-import type { BuyFromUsContent } from '../content/buy-from-us.schema.ts';
+import { schema as landingSchema } from '../content/buy-from-us.schema.ts';
 
 /** What the landing page for buyers shows, in this build's language. */
 export function readBuyFromUs() {
-  const { facts, ...page } = translateContent(landing as BuyFromUsContent, 'buy-from-us', messages);
+  const { facts, ...page } = translateContent(landingSchema, landing, 'buy-from-us', messages);
   return {
     ...page,
     facts: {

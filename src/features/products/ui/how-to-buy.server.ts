@@ -1,15 +1,15 @@
 import { brand } from '#brand';
-import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/buy-content.po';
 import order from '../content/how-to-buy.json';
-import type { HowToBuyContent } from '../content/how-to-buy.schema.ts';
+import { schema as orderSchema } from '../content/how-to-buy.schema.ts';
 
 const kilogramsInPound = 0.45359237;
 
 /** How an order works, in this build's language, with the kilograms of each unit worked out. */
 export function readHowToBuy() {
-  const { units, path, ...page } = translateContent(order as HowToBuyContent, 'how-to-buy', messages, {
+  const { units, path, ...page } = translateContent(orderSchema, order, 'how-to-buy', messages, {
     values: { salesPhone: brand.phones.metalSales.display, steelPhone: brand.phones.steelSales.display },
   });
   return {

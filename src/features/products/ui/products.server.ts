@@ -1,8 +1,8 @@
-import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/buy-content.po';
 import catalogue from '../content/products.json';
-import type { ProductsContent } from '../content/products.schema.ts';
+import { schema as catalogueSchema } from '../content/products.schema.ts';
 
 /** As a fraction of whole numbers: 0.75 in times 25.4 is a little below 19.05 in binary, and would be rounded down. */
 const millimetersInTenInches = 254;
@@ -11,7 +11,7 @@ const kilogramsPerMeter = 1.488164;
 
 /** The catalogue for buyers, in this build's language, with the metric values of each bar worked out. */
 export function readProducts() {
-  const { sizes, ...page } = translateContent(catalogue as ProductsContent, 'products', messages);
+  const { sizes, ...page } = translateContent(catalogueSchema, catalogue, 'products', messages);
   return {
     ...page,
     sizes: {

@@ -1,13 +1,17 @@
-import { array, type InferType, string } from 'yup';
-import { note, year } from '#features/investors/content/parts.ts';
-import { columns, id, listOf, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import {
+  columns,
+  id,
+  list,
+  listOf,
+  note,
+  record,
+  time,
+  wordList,
+  words,
+  year,
+} from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-
-const time = () =>
-  string()
-    .matches(/^\d{2}:\d{2}$/, 'must be a time, hh:mm')
-    .required(present);
-
 /** The page about the share. */
 export const schema = record({
   /** What is said of a chart and of a day, with figures filled in. */
@@ -34,7 +38,7 @@ export const schema = record({
   }),
   holidays: record({
     /** Years whose dates the table shows. */
-    years: array(year()).min(1, 'must name a year').required(present),
+    years: list(year()),
     heading: words(),
     lead: words(),
     caption: words(),

@@ -1,7 +1,7 @@
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { fixed2, money } from '#features/investors/model/figures.ts';
 import { readAge } from '#features/investors/ui/live.server.ts';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateText } from '#i18n/catalog.ts';
 import { formatDay, formatFigure, formatMediumDay, formatMonthOfYear } from '#i18n/formats.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import { messages } from '#locale/investors-content.po';
@@ -110,8 +110,8 @@ async function readLookUp(quotes: QuotePort, series: PriceSeries | null, asked: 
 function readDay(quote: DayQuote) {
   const { closed, closedReason, changeNumber, changePercent, open, high, low, volume } = quote;
   const say = saying();
-  const { holidays } = translateContent({ holidays: stock.holidays }, 'stock', messages);
-  const holiday = holidays.rows.find(({ id }) => id === quote.holiday)?.name ?? '';
+  const named = stock.holidays.rows.find(({ id }) => id === quote.holiday)?.name;
+  const holiday = named === undefined ? '' : translateText(named, 'stock', messages);
   const days = { day: formatDay(quote.requestedDate), before: formatDay(quote.tradingDate) };
   const reason = closedReason === 'holiday' && holiday === '' ? null : closedReason;
   return {

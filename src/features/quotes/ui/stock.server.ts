@@ -1,15 +1,20 @@
 import { brand } from '#brand';
 import { holidaysOf } from '#features/investors/model/market-calendar.ts';
 import { deskValues } from '#features/investors/ui/desks.server.ts';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateText } from '#i18n/catalog.ts';
 import { formatClock, formatDayOfYear } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import stock from '../content/stock.json';
-import type { StockContent } from '../content/stock.schema.ts';
+import { schema as stockSchema } from '../content/stock.schema.ts';
+
+/** What the page shows at once; `saying` fills in the sentences. */
+const { sentences, ...page } = stock;
+const pageSchema = stockSchema.omit(['sentences']);
 
 /** What the page about the share shows, its holidays reckoned by the calendar that the quotes follow. */
 export function readStock() {
-  const { sentences: _, ...words } = translateContent(stock as StockContent, 'stock', messages, {
+  const words = translateContent(pageSchema, page, 'stock', messages, {
     values: { ...deskValues, symbol: brand.ticker.symbol, exchange: brand.ticker.exchange },
   });
   const { delay, holidays } = words;
@@ -40,6 +45,6 @@ export function readStock() {
  * Sentences are made here so that neither they nor what makes them travel as script.
  */
 export function saying(): (id: string, values: Record<string, string>) => string {
-  const byId = new Map((stock as StockContent).sentences.map(({ id, text }) => [id, text]));
-  return (id, values) => translateContent({ text: byId.get(id) ?? '' }, 'stock', messages, { values }).text;
+  const byId = new Map(sentences.map(({ id, text }) => [id, text]));
+  return (id, values) => translateText(byId.get(id) ?? '', 'stock', messages, { values });
 }

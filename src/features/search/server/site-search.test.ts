@@ -5,10 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { NewsRecord } from '#features/news/content/news.schema.ts';
 import { createContentNews } from '#features/news/server/content-news.ts';
-import { perLanguage } from '#i18n/language.ts';
 import { createSitePaths } from '#server/pages/site-paths.ts';
 import { fixturePaths } from '#tests/server/support/app-fixture.ts';
 import { readableLog } from '#tests/server/support/outside-fixture.ts';
+import { plainCatalogs } from '#tests/server/support/plain-catalogs.ts';
 import { buildIndex } from '../model/site-index.ts';
 import { openSiteSearch } from './site-search.ts';
 
@@ -41,7 +41,7 @@ async function open(news: (now: () => number) => NewsPort) {
   return { clock, lines, search, titles };
 }
 
-const none = perLanguage(() => new Map());
+const none = plainCatalogs();
 
 test('a release is found from its day on, without a new start', async () => {
   const records = [release('1', '2026-11-19', 'Furnace'), release('2', '2026-11-21', 'Shredder')];

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import { id, listOf, record, wordList, words } from '#i18n/schema-parts.ts';
-
+import { id, listOf, record, wordList, words } from '#i18n/content-schema.ts';
 /** The letters that the server sends: plain text, a paragraph for each text. */
 export const schema = record({
   /** To the person who sent a privacy request, in the language they wrote in. */

@@ -1,3 +1,4 @@
+import { isRecord } from '#i18n/world/is-record.ts';
 import { isSubmissionId } from './idempotency.ts';
 
 /**
@@ -84,10 +85,6 @@ function toBase64Url(bytes: Uint8Array): string {
 
 function encode(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isBase64Url(value: unknown, shortest: number, longest: number): value is string {

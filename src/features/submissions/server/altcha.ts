@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
+import { isRecord } from '#i18n/world/is-record.ts';
 import type { KeyRing } from '#server/storage/key-ring.ts';
 import type { HumanCheck } from './human-check.ts';
 
@@ -85,8 +86,4 @@ function readPayload(answer: string): ReadPayload | undefined {
   const { derivedKey, counter } = value.solution;
   if (typeof derivedKey !== 'string' || typeof counter !== 'number') return undefined;
   return value as unknown as ReadPayload;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '#server/log.ts';
-import type { RateLimit } from '#server/middleware/rate-limit.ts';
 import type { ConcurrencyLimit } from '#server/middleware/concurrency-limit.ts';
+import type { RateLimit } from '#server/middleware/rate-limit.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { FormDefinition, FormPage } from './form-definition.ts';
 import type { FormTokens } from './form-token.ts';

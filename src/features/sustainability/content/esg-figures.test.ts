@@ -43,7 +43,10 @@ test('two rows of one name stop the build', () => {
     faultsOf((data) => {
       row(data, 'women').id = 'staff';
     }),
-  ).toEqual(['staff names two rows']);
+  ).toEqual([
+    'must differ from every other id; "staff" is that of families[1].tables[0].rows[4] as well as of families[1].tables[0].rows[6]',
+    'staff names two rows',
+  ]);
 });
 
 test('every ton that comes in is accounted for', () => {

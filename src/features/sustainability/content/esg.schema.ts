@@ -1,63 +1,48 @@
-import { array, type InferType, number, object, string, type TestContext, ValidationError } from 'yup';
-
-const word = () => string().required('must have words');
-const id = () =>
-  string()
-    .matches(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
-    .required('must be named');
+import { type InferType, type TestContext, ValidationError } from 'yup';
+import {
+  amount,
+  id,
+  list,
+  listOf,
+  maybeWords,
+  numberFrom,
+  record,
+  whole,
+  words,
+  year,
+} from '#i18n/content-schema.ts';
 
 /** One measured thing over the years. Some rows say how they follow from others, and are held to it. */
-const row = object({
+const row = {
   id: id(),
-  label: word(),
-  unit: word(),
-  digits: number().integer().min(0).max(2).required('must say how many digits are shown'),
-  values: array()
-    .of(number().min(0).required('must be a number'))
-    .required('must have its values')
-    .length(5, 'must have one value for each of the five years'),
-  note: string(),
+  label: words(),
+  unit: words(),
+  digits: whole(0, 2),
+  values: list(numberFrom(0)).length(5, 'must have one value for each of the five years'),
+  note: maybeWords(),
   /** Rows of which this is the sum. */
-  sumOf: array().of(id()),
+  sumOf: list(id()).optional(),
   /** This row is `times` × one row per another. */
-  ratio: object({ of: id(), per: id(), times: number().positive().required() })
-    .noUnknown()
-    .default(undefined)
-    .optional(),
-}).noUnknown('has a field that no row has');
+  ratio: record({ of: id(), per: id(), times: amount() }).default(undefined).optional(),
+};
 
 /** Environment, social and governance figures: the source of pages, documents and spreadsheets. */
-export const schema = object({
-  years: array()
-    .of(number().integer().required())
-    .required()
-    .length(5, 'must be the five years that each row has values for'),
-  families: array()
-    .of(
-      object({
-        id: id(),
-        title: word(),
-        lead: word(),
-        tables: array()
-          .of(
-            object({
-              id: id(),
-              title: word(),
-              rows: array().of(row).required().min(1, 'must have a row'),
-            }).noUnknown('has a field that no table has'),
-          )
-          .required()
-          .min(1, 'must have a table'),
-      }).noUnknown('has a field that no family has'),
-    )
-    .required()
-    .min(1, 'must have a family'),
-})
-  .noUnknown('has a field that nobody reads')
-  .test('figures that follow from others', function (value) {
-    const faults = followingFaults(value as EsgData, this);
-    return faults.length === 0 || new ValidationError(faults);
-  });
+export const schema = record({
+  years: list(year()).length(5, 'must be the five years that each row has values for'),
+  families: listOf({
+    id: id(),
+    title: words(),
+    lead: words(),
+    tables: listOf({
+      id: id(),
+      title: words(),
+      rows: listOf(row),
+    }),
+  }),
+}).test('figures that follow from others', function (value) {
+  const faults = followingFaults(value as EsgData, this);
+  return faults.length === 0 || new ValidationError(faults);
+});
 
 /** What `esg.json` holds. */
 export type EsgData = InferType<typeof schema>;

@@ -1,22 +1,23 @@
-import { translateContent } from '#i18n/content-words.ts';
+import { translateText } from '#i18n/catalog.ts';
 import { language } from '#i18n/current.ts';
 import { formatDay, formatFigure } from '#i18n/formats.ts';
 import { formatLocale, htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import { messages as otherMessages } from '#other-locale/company-content.po';
 import { documentBytes, documentLanguage, documentPath, documents } from '#site/documents.ts';
 import documentWords from '../content/documents.json';
 import esg from '../content/esg.json';
-import type { EsgData } from '../content/esg.schema.ts';
+import { type EsgData, schema as esgSchema } from '../content/esg.schema.ts';
 import { changeOf, rowOf, stateOf, valueIn } from '../content/esg-figures.ts';
 import sustainability from '../content/sustainability.json';
-import type { Report } from '../content/sustainability.schema.ts';
+import { type Report, schema as sustainabilitySchema } from '../content/sustainability.schema.ts';
 
 /** The report and its figures in this build's language. */
 function readContent(): { report: Report; data: EsgData } {
   return {
-    report: translateContent(sustainability as Report, 'sustainability', messages),
-    data: translateContent<EsgData>(esg, 'esg', messages),
+    report: translateContent(sustainabilitySchema, sustainability, 'sustainability', messages),
+    data: translateContent(esgSchema, esg, 'esg', messages),
   };
 }
 
@@ -55,7 +56,7 @@ export function readReport() {
 export function readEsgData() {
   const { report, data } = readContent();
   return {
-    title: translateContent(documentWords.esg, 'documents', messages).title,
+    title: translateText(documentWords.esg.title, 'documents', messages),
     sample: report.sample,
     years: data.years.map(String),
     families: data.families.map((family) => ({
@@ -136,8 +137,8 @@ function downloadsIn(asked: Language) {
   const target = documentLanguage('report', asked);
   const words = target === language ? messages : otherMessages;
   const named = { language: target };
-  const report = translateContent({ title: sustainability.title }, 'sustainability', words, named).title;
-  const figures = translateContent({ title: documentWords.esg.title }, 'documents', words, named).title;
+  const report = translateText(sustainability.title, 'sustainability', words, named);
+  const figures = translateText(documentWords.esg.title, 'documents', words, named);
   const languageNames = new Intl.DisplayNames(formatLocale[language], { type: 'language' });
   return {
     lang: htmlLang[target],

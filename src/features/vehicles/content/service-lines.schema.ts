@@ -1,7 +1,6 @@
-import { array, boolean, type InferType } from 'yup';
-import { amount, columns, id, listOf, present, record, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { amount, columns, flag, id, list, listOf, record, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
-
 /** What the landing page of the services shows. */
 export const schema = record({
   /** The two services, the page's first choice. */
@@ -28,9 +27,9 @@ export const schema = record({
       text: words(),
       yards: amount(),
       /** Length, width and height inside. */
-      feet: array(amount()).length(3, 'must be length, width and height').required(present),
+      feet: list(amount()).length(3, 'must be length, width and height'),
       /** Stands in the drawing above the table. */
-      drawn: boolean().optional(),
+      drawn: flag().optional(),
     }),
   }),
   report: record({

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { columns, day, id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { columns, day, id, listOf, record, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
 
 const table = { heading: words(), lead: words(), caption: words(), columns: columns() };

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { id, listOf, record, words } from '#i18n/schema-parts.ts';
+import { id, listOf, record, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
 
 const steps = () => listOf({ id: id(), title: words(), text: words() });

@@ -1,14 +1,8 @@
-import { type InferType, string } from 'yup';
-import { amount, columns, id, listOf, present, record, wordList, words } from '#i18n/schema-parts.ts';
+import type { InferType } from 'yup';
+import { amount, columns, id, listOf, oneOf, record, wordList, words } from '#i18n/content-schema.ts';
 import { onward } from '#site/page-id.ts';
 
 const lines = () => listOf({ id: id(), text: words() });
-
-/** An answer that a sign can show. */
-const kind = <Kind extends string>(...kinds: readonly Kind[]) =>
-  string()
-    .oneOf(kinds, `must be one of ${kinds.join(', ')}`)
-    .required(present);
 
 /** The rules of the parts yards. */
 export const schema = record({
@@ -16,13 +10,13 @@ export const schema = record({
   tools: record({
     heading: words(),
     lead: words(),
-    groups: listOf({ id: kind('yes', 'no'), heading: words(), label: words(), items: lines() }),
+    groups: listOf({ id: oneOf(['yes', 'no']), heading: words(), label: words(), items: lines() }),
   }),
   people: record({
     heading: words(),
     items: listOf({
       id: id(),
-      kind: kind('yes', 'conditions', 'no'),
+      kind: oneOf(['yes', 'conditions', 'no']),
       label: words(),
       name: words(),
       text: words(),

@@ -1,15 +1,16 @@
-import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/services-content.po';
 import services from '../content/service-lines.json';
-import type { ServiceLinesContent } from '../content/service-lines.schema.ts';
+import { schema as servicesSchema } from '../content/service-lines.schema.ts';
 
 const cubicMetersInYard = 0.764555;
 
 /** What the landing page of the services shows, in this build's language, with sums and metric values worked out. */
 export function readServiceLines() {
   const { containers, report, ...page } = translateContent(
-    services as ServiceLinesContent,
+    servicesSchema,
+    services,
     'service-lines',
     messages,
   );

@@ -1,13 +1,13 @@
 import { brand } from '#brand';
-import { translateContent } from '#i18n/content-words.ts';
 import { formatFigure } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/services-content.po';
 import rules from '../content/yard-rules.json';
-import type { YardRulesContent } from '../content/yard-rules.schema.ts';
+import { schema as rulesSchema } from '../content/yard-rules.schema.ts';
 
 /** The rules of the parts yards, in this build's language, with the sum of the sample receipt worked out. */
 export function readYardRules() {
-  const { money, ...page } = translateContent(rules as YardRulesContent, 'yard-rules', messages, {
+  const { money, ...page } = translateContent(rulesSchema, rules, 'yard-rules', messages, {
     values: { partsPhone: brand.phones.parts.display },
   });
   const sum = money.rows.reduce((total, { dollars }) => total + dollars, 0);

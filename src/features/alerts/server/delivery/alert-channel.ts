@@ -1,10 +1,7 @@
 import { brand } from '#brand';
-import {
-  fillWords,
-  type LetterValues,
-  type LetterWords,
-} from '#features/submissions/server/delivery/letter-words.ts';
+import type { LetterValues, LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { compose, imprint } from '#features/submissions/server/delivery/letters.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/language.ts';
 import type { DeliveryOutcome } from '#server/delivery/channel.ts';
 import type { Letter, MailSender } from '#server/delivery/mail-sender.ts';
@@ -56,8 +53,7 @@ export function composeAlert(letter: AlertLetter, words: LetterWords, addresses:
     return compose({ ...envelope, title, stopUrl }, [lead, chosen, text, manage, note, imprint]);
   }
   const [first, ...more] = items.map((item) => item.words[language]);
-  const subject =
-    first && more.length === 0 ? `${brand.name}: ${first.title}` : fillWords(alert.title, values);
+  const subject = first && more.length === 0 ? `${brand.name}: ${first.title}` : fill(alert.title, values);
   const composed = compose({ ...envelope, title: alert.title, stopUrl }, [
     alert.lead,
     ...(items.some(({ isSample }) => isSample) ? [alert.sample.text] : []),

@@ -3,7 +3,8 @@ import type { InvestorEvent } from '#features/events/model/events.ts';
 import { baseForm, type DirectorFiling } from '#features/filings/model/filings.ts';
 import { clockText, easternMoment } from '#features/investors/model/eastern-time.ts';
 import { newsPageSize } from '#features/investors/model/ports.ts';
-import { fillWords, type LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
+import type { LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatClock, formatDay, formatFigure } from '#i18n/formats.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { AlertItem, AlertSource } from '#server/storage/alerts.ts';
@@ -111,8 +112,8 @@ async function companyItems(options: AlertItemsOptions, now: number): Promise<Al
         const { title, text } = name === '' ? filing : namedFiling;
         const values = { form, name, day: formatDay(filedOn, language) };
         return {
-          title: fillWords(title, values),
-          text: fillWords(text, values),
+          title: fill(title, values),
+          text: fill(text, values),
           url: page(language, 'sec-filings'),
         };
       }),
@@ -133,15 +134,15 @@ async function insiderItems({ ports, page, words }: AlertItemsOptions, now: numb
         const { form, person, filedOn, transactions } = filing;
         const values = { form, name: person ?? '', day: formatDay(filedOn, language) };
         const trades = transactions.map(({ on, code, shares }) =>
-          fillWords(detail, {
+          fill(detail, {
             day: formatDay(on, language),
             code,
             shares: formatFigure(shares, 0, language),
           }),
         );
         return {
-          title: fillWords(title, values).replace(/: $/, ''),
-          text: [fillWords(text, values), ...trades].join('\n'),
+          title: fill(title, values).replace(/: $/, ''),
+          text: [fill(text, values), ...trades].join('\n'),
           url: page(language, 'director-filings'),
         };
       }),
@@ -196,8 +197,8 @@ function eventTexts(
     to: clock(end.minute),
   };
   return {
-    title: fillWords(isReminder ? reminder.title : known.title, values),
-    text: [fillWords(known.text, values), event.summary].filter((line) => line !== '').join('\n'),
+    title: fill(isReminder ? reminder.title : known.title, values),
+    text: [fill(known.text, values), event.summary].filter((line) => line !== '').join('\n'),
     url: page(language, 'investor-event', { id: event.id }),
   };
 }
@@ -225,8 +226,8 @@ async function quoteItems({ ports, words, page }: AlertItemsOptions, now: number
           percent: `${sign}${formatFigure(Math.abs(changePercent), 2, language)}%`,
         };
         return {
-          title: fillWords(title, values),
-          text: fillWords(text, values),
+          title: fill(title, values),
+          text: fill(text, values),
           url: page(language, 'stock-information'),
         };
       }),

@@ -1,9 +1,11 @@
-import { translateContent } from '#i18n/content-words.ts';
 import { formatBytes } from '#i18n/formats.ts';
+import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import { messages as filmMessages } from '#locale/home.po';
 import film from '../../content/film.json';
+import { schema as filmSchema } from '../../content/film.schema.ts';
 import videos from '../../content/videos.json';
+import { schema as videosSchema } from '../../content/videos.schema.ts';
 
 /** One scene of the film: when it begins, what its picture shows and what its captions say meanwhile. */
 export interface FilmScene {
@@ -15,7 +17,7 @@ export interface FilmScene {
 
 /** The files of the film, and the film in words, in this build's language. */
 export function readVideos() {
-  const { files, filesLead } = translateContent(videos, 'videos', messages);
+  const { files, filesLead } = translateContent(videosSchema, videos, 'videos', messages);
   return {
     filesLead,
     files: files.map(({ bytes, ...file }) => ({ ...file, size: formatBytes(bytes) })),
@@ -24,7 +26,7 @@ export function readVideos() {
 }
 
 function readScenes(): FilmScene[] {
-  const { cues, descriptions } = translateContent(film, 'film', filmMessages);
+  const { cues, descriptions } = translateContent(filmSchema, film, 'film', filmMessages);
   return descriptions.map(({ start, text }, index) => {
     const end = descriptions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     return {

@@ -1,5 +1,5 @@
 import type { NewsItem } from '#features/investors/model/ports.ts';
-import { translateContent } from '#i18n/content-words.ts';
+import { translateText } from '#i18n/catalog.ts';
 import { messages } from '#locale/news.po';
 import news from '../../content/news.json';
 
@@ -11,16 +11,15 @@ const count = 5;
  * without script, so the browser's build gets an empty list and the file of all news stays out of it.
  */
 export const staticNews: readonly NewsItem[] = import.meta.env.SSR
-  ? translateContent(newest(), 'news', messages).map(({ id, date, title }) => ({
+  ? newest().map(({ id, date, title }) => ({
       id,
       releaseDate: { date },
-      title,
+      title: translateText(title, 'news', messages),
     }))
   : [];
 
 function newest() {
   return [...news]
     .sort((one, other) => other.date.localeCompare(one.date) || Number(other.id) - Number(one.id))
-    .slice(0, count)
-    .map(({ id, date, title }) => ({ id, date, title }));
+    .slice(0, count);
 }

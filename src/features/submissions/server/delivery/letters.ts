@@ -1,12 +1,13 @@
 import { brand } from '#brand';
 import type { PrivacyContent } from '#features/privacy-request/model/privacy-request.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { formatLocale, type Language, ownName } from '#i18n/language.ts';
 import type { Letter } from '#server/delivery/mail-sender.ts';
 import type { StoredSubmission } from '#server/storage/storage.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import { emailPattern } from '../../model/patterns.ts';
-import { fillWords, type LetterValues, type LetterWords } from './letter-words.ts';
+import type { LetterValues, LetterWords } from './letter-words.ts';
 
 /** The clock of the head office: the day on which something arrived there. */
 const officeZone = 'America/Los_Angeles';
@@ -99,8 +100,8 @@ export function compose(
   { title, values, ...envelope }: Omit<Letter, 'subject' | 'text'> & { title: string; values: LetterValues },
   paragraphs: string[],
 ): Letter {
-  const text = paragraphs.map((paragraph) => fillWords(paragraph, values).split('\n').map(wrap).join('\n'));
-  return { ...envelope, subject: fillWords(title, values), text: `${text.join('\n\n')}\n` };
+  const text = paragraphs.map((paragraph) => fill(paragraph, values).split('\n').map(wrap).join('\n'));
+  return { ...envelope, subject: fill(title, values), text: `${text.join('\n\n')}\n` };
 }
 
 /** `2026-11-20` and 45 → `2027-01-04`. */
