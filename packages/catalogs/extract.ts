@@ -26,7 +26,7 @@ for (const { path, english, translation } of dropped) {
 }
 const moved = carried.length - changed.length;
 console.log(
-  `${changed.length} changed and now fuzzy, ${moved} moved as they were, ${dropped.length} removed. ` +
+  `${extraction.added} added, ${changed.length} changed and now fuzzy, ${moved} moved as they were, ${dropped.length} removed. ` +
     'Next: translate, then "npm run i18n".',
 );
 if (!extraction.isComplete) {

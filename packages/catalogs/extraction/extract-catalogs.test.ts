@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { makeConfig } from '@lingui/conf';
+import { getConfig, makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Catalog, readCatalogs } from '../catalog-files.ts';
@@ -10,6 +10,9 @@ import { contentExtractor } from '../extractors.ts';
 import { fixCatalog } from '../safe-fixes.ts';
 import { extractCatalogs } from './extract-catalogs.ts';
 
+/** What schemas of content files are made of. */
+const kit = new URL('../../../src/i18n/content-schema.ts', import.meta.url).href;
+
 /** A project of its own, with Lingui's real extraction over content files: two areas, `home` and `sell`. */
 function project() {
   const folder = `${mkdtempSync(join(tmpdir(), 'extract-'))}/`;
@@ -17,6 +20,13 @@ function project() {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(folder + path), { recursive: true });
     writeFileSync(folder + path, text);
+  };
+  const writeContent = (area: string, name: string, texts: string[]) => {
+    write(`src/${area}/${name}.json`, JSON.stringify({ text: texts }));
+    write(
+      `src/${area}/${name}.schema.ts`,
+      `import { record, wordList } from '${kit}';\nexport const schema = record({ text: wordList() });\n`,
+    );
   };
   const config = makeConfig({
     rootDir: folder,
@@ -32,10 +42,8 @@ function project() {
     })),
   });
   return {
-    say: (area: string, ...texts: string[]) =>
-      write(`src/${area}/words.json`, JSON.stringify({ text: texts })),
-    rename: (area: string, name: string, ...texts: string[]) =>
-      write(`src/${area}/${name}.json`, JSON.stringify({ text: texts })),
+    say: (area: string, ...texts: string[]) => writeContent(area, 'words', texts),
+    rename: (area: string, name: string, ...texts: string[]) => writeContent(area, name, texts),
     extract: () => extractCatalogs(folder, config),
     read: (area: string, language = 'es') => readFileSync(`${folder}locales/${language}/${area}.po`, 'utf8'),
     write: (area: string, text: string, language = 'es') => write(`locales/${language}/${area}.po`, text),
@@ -182,6 +190,23 @@ test('each changed sentence finds its own Spanish again, and a new one stays emp
   expect(entryOf(after, 'Hours and prices')).toMatch(
     /^#\. .*\n#: .*\nmsgctxt "words"\nmsgid ".*"\nmsgstr ""$/,
   );
+});
+
+test('what is new is counted, once for all languages; what changed or only moved is not', async () => {
+  const site = project();
+  site.say('home', 'We pay today.', 'Open on weekdays.');
+  expect(await site.extract()).toMatchObject({ added: 2 });
+  site.translate('home', { 'Open on weekdays.': 'Abierto de lunes a viernes.' });
+  site.say('home', 'We pay today.', 'Open on weekdays and Saturdays.', 'A third of no likeness.');
+  expect(await site.extract()).toMatchObject({ added: 1 });
+  expect(await site.extract()).toMatchObject({ added: 0 });
+});
+
+test('a content file without a schema is refused: nobody knows which of its texts are sentences', async () => {
+  const extract = contentExtractor.extract('src/home/bare.json', '{"text":"Hello"}', () => undefined, {
+    linguiConfig: getConfig({ cwd: process.cwd() }),
+  });
+  await expect(extract).rejects.toThrow(/^src\/home\/bare\.json has no schema/);
 });
 
 test('what nothing uses any more is removed, and told', async () => {

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import type { LinguiConfigNormalized } from '@lingui/conf';
-import { languages } from '#i18n/language.ts';
+import { defaultLanguage, languages } from '#i18n/language.ts';
+import { entryKey } from '#i18n/po/po.ts';
 import { type Catalog, catalogText, readCatalogs } from '../catalog-files.ts';
 import { writePo } from '../po-writer.ts';
 import { type CarryOver, carryOver } from './carry-over.ts';
 
 /** What an extraction did, or why it did nothing. */
 export type Extraction =
-  | { kind: 'done'; isComplete: boolean; carryOver: CarryOver }
+  | { kind: 'done'; isComplete: boolean; added: number; carryOver: CarryOver }
   | { kind: 'unreadable'; paths: string[] };
 
 /**
@@ -41,7 +42,20 @@ export async function extractCatalogs(folder: string, config: LinguiConfigNormal
     const text = carried.texts.get(catalog.path);
     if (text !== undefined) write(folder, catalog, text);
   }
-  return { kind: 'done', isComplete, carryOver: carried };
+  return { kind: 'done', isComplete, added: countAdded(before, after, carried), carryOver: carried };
+}
+
+/** How many messages are new, those apart whose translation was carried over from a former one: English has each once. */
+function countAdded(before: Catalog[], after: Catalog[], { carried }: CarryOver): number {
+  const english = (catalogs: Catalog[]) => catalogs.filter(({ language }) => language === defaultLanguage);
+  const known = new Set(
+    english(before).flatMap(({ area, po }) => po.entries.map((entry) => `${area} ${entryKey(entry)}`)),
+  );
+  const isNew = english(after).flatMap(({ area, po }) =>
+    po.entries.filter((entry) => !entry.obsolete && !known.has(`${area} ${entryKey(entry)}`)),
+  );
+  const carriedTexts = new Set(carried.map(({ to }) => to));
+  return isNew.filter(({ id }) => !carriedTexts.has(id.text)).length;
 }
 
 function write(folder: string, catalog: Catalog, text: string): void {
