@@ -1,53 +1,65 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type AnySchema, ValidationError } from 'yup';
+import type { AnySchema } from 'yup';
+import { type ContentFault, contentFaults } from '#i18n/content-schema.ts';
 
 /** One fault of a content file: where it stands and what is wrong. */
-export interface ContentFinding {
+export interface ContentFinding extends ContentFault {
   file: string;
-  /** Path to the field inside the file, `[2].title`; empty for the file as a whole. */
-  field: string;
-  reason: string;
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** A content file and the schema beside it. */
+export interface ContentFile {
+  /** From the project's folder. */
+  file: string;
+  path: string;
+  /** Undefined where somebody has forgotten to write it. */
+  schema: AnySchema | undefined;
+}
+
+/** The project's folder. */
+export const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The site's features. */
+export const featuresFolder = join(projectFolder, 'src/features');
+
+/** Every `{feature}/content/{name}.json` below a folder, with the `schema` that `{name}.schema.ts` beside it exports. */
+export async function contentFiles(folder: string): Promise<ContentFile[]> {
+  const names = globSync('*/content/*.json', { cwd: folder }).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const schemaFile = path.replace(/\.json$/, '.schema.ts');
+      const file = relative(projectFolder, path);
+      if (!existsSync(schemaFile)) return { file, path, schema: undefined };
+      const { schema } = await import(pathToFileURL(schemaFile).href);
+      return { file, path, schema };
+    }),
+  );
+}
 
 /**
- * Checks every `{feature}/content/{name}.json` below a folder with the `schema` that `{name}.schema.ts` beside it exports.
+ * Checks every content file below a folder with its schema.
  * @param folder Default: the site's features.
  */
 export async function contentFindings(
-  folder: string = join(root, 'src/features'),
+  folder: string = featuresFolder,
 ): Promise<{ files: number; findings: ContentFinding[] }> {
-  const findings: ContentFinding[] = [];
-  const files = globSync('*/content/*.json', { cwd: folder }).sort();
-  for (const path of files) {
-    const file = relative(root, join(folder, path));
-    const schemaFile = join(folder, path.replace(/\.json$/, '.schema.ts'));
-    if (!existsSync(schemaFile)) {
-      findings.push({
-        file,
-        field: '',
-        reason: `has no schema; write ${path.replace(/\.json$/, '.schema.ts')}`,
-      });
-      continue;
-    }
-    const { schema }: { schema: AnySchema } = await import(pathToFileURL(schemaFile).href);
-    findings.push(...faultsOf(file, readFileSync(join(folder, path), 'utf8'), schema));
-  }
+  const files = await contentFiles(folder);
+  const findings = files.flatMap(({ file, path, schema }) => {
+    if (schema) return faultsOf(readFileSync(path, 'utf8'), schema).map((fault) => ({ file, ...fault }));
+    const reason = `has no schema, so nothing holds its fields to anything; write ${file.replace(/\.json$/, '.schema.ts')}`;
+    return [{ file, field: '', reason }];
+  });
   return { files: files.length, findings };
 }
 
-function faultsOf(file: string, text: string, schema: AnySchema): ContentFinding[] {
+function faultsOf(text: string, schema: AnySchema): ContentFault[] {
   try {
-    schema.validateSync(JSON.parse(text), { strict: true, abortEarly: false });
-    return [];
+    return contentFaults(schema, JSON.parse(text));
   } catch (error) {
-    if (error instanceof ValidationError) {
-      const faults = error.inner.length > 0 ? error.inner : [error];
-      return faults.map((fault) => ({ file, field: fault.path ?? '', reason: fault.message }));
-    }
-    return [{ file, field: '', reason: error instanceof Error ? error.message : String(error) }];
+    if (!(error instanceof SyntaxError)) throw error;
+    return [{ field: '', reason: `is no JSON: ${error.message}` }];
   }
 }
