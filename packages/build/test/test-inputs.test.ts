@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { type SlowTests, slowTests } from './slow-tests.ts';
-import { hashOfFiles, hasPassed, inputsOf } from './test-inputs.ts';
+import { hashOfFiles, hasPassed, inputsOf, recordName } from './test-inputs.ts';
 
 const drawings: SlowTests = {
   name: 'drawings',

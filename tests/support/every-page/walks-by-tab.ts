@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { walkThere } from '@site/audit/checks/tab-walk.ts';
 import { linesOf } from '@site/audit/faults.ts';
-import { atRest } from '@site/audit/visit.ts';
-import { expect } from '../fixtures.ts';
+import { expect, rests } from '../fixtures.ts';
 
 export const narrowWindow = { width: 320, height: 640 };
 export const wideWindow = { width: 1280, height: 800 };
@@ -27,6 +26,6 @@ export async function settle(page: Page): Promise<void> {
   await page.getByRole('main').locator('form').last().scrollIntoViewIfNeeded();
   const check = page.locator('form [role=group][id$="-recaptcha"]');
   if ((await check.count()) > 0) await expect(check.getByRole('checkbox')).toBeVisible();
-  await atRest(page);
+  await rests(page);
   await page.evaluate(() => scrollTo(0, 0));
 }
