@@ -1,4 +1,4 @@
-import { listOf, record, text, words } from '#i18n/content-schema.ts';
+import { listOf, present, record, text, words } from '#i18n/content-schema.ts';
 import { type PageId, pages } from './manifest.ts';
 
 const ids: readonly PageId[] = pages.map(({ id }) => id);
