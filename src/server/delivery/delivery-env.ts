@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { brand } from '#brand';
+import { readLeadFields } from '#features/contact/server/lead-fields.ts';
 import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
-import { readLeadFields } from '#features/submissions/server/delivery/lead-fields.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { address, calledAddress, isHttps, isLoopbackHost, mailbox, wholeNumber } from '../env-rules.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';

@@ -1,5 +1,5 @@
+import type { LeadSettings } from '#features/contact/server/lead-channel.ts';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
-import type { LeadSettings } from '#features/submissions/server/delivery/lead-channel.ts';
 import type { Language } from '#i18n/language.ts';
 import type { SmtpSettings } from './mail-sender.ts';
 

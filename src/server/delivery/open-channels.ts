@@ -1,6 +1,7 @@
-import { createLeadChannel } from '#features/submissions/server/delivery/lead-channel.ts';
+import { createLeadChannel } from '#features/contact/server/lead-channel.ts';
+import { composeAcknowledgement } from '#features/privacy-request/server/acknowledgement.ts';
 import type { LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
-import { composeAcknowledgement, composeNotice } from '#features/submissions/server/delivery/letters.ts';
+import { composeNotice } from '#features/submissions/server/delivery/letters.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
 import { type DeliveryTopic, deliveryTopics } from '../storage/storage.ts';

@@ -1,10 +1,10 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createLeadChannel } from '#features/contact/server/lead-channel.ts';
+import { readLeadFields } from '#features/contact/server/lead-fields.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { newSubmissionId } from '#features/submissions/model/idempotency.ts';
-import { createLeadChannel } from '#features/submissions/server/delivery/lead-channel.ts';
-import { readLeadFields } from '#features/submissions/server/delivery/lead-fields.ts';
 import { createWorker } from '#server/delivery/worker.ts';
 import { diskReserve } from '#server/storage/free-space.ts';
 import { openStorage } from '#server/storage/open-storage.ts';

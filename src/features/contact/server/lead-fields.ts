@@ -1,5 +1,5 @@
-import type { ContactContent } from '#features/contact/model/contact-request.ts';
 import type { StoredSubmission } from '#server/storage/storage.ts';
+import type { ContactContent } from '../model/contact-request.ts';
 
 /** Fields of a contact request that do not travel: the settings say the same in the protocol's own words. */
 const saidByTheSettings = ['Oid', 'RetURL'] as const satisfies (keyof ContactContent)[];
