@@ -5,10 +5,9 @@ const ids: readonly PageId[] = pages.map(({ id }) => id);
 
 /** Where a content file names a page of the site: a page that does not exist is refused before anything links to it. */
 export const pageId = () =>
-  text().oneOf(
-    ids,
-    ({ value }) => `must be the id of a page in site/manifest.ts; is ${JSON.stringify(value)}`,
-  );
+  text()
+    .oneOf(ids, ({ value }) => `must be the id of a page in site/manifest.ts; is ${JSON.stringify(value)}`)
+    .required(present);
 
 /** The ways onward at the end of a page: ids of pages, each with a sentence. */
 export const onward = () => record({ heading: words(), items: listOf({ id: pageId(), text: words() }) });
