@@ -118,6 +118,7 @@ test('the types ask nothing more of the code, and a choice nobody has made is th
 }, () => {
   for (const name of ['tests', 'playwright.config.ts'])
     cpSync(join(projectFolder, name), join(copy.folder, name), { recursive: true });
+  expect(copy.run('packages/build/write-route-types.ts')).toEqual({ code: 0, output: '' });
   expect(copy.run('node_modules/typescript/bin/tsc', '--pretty', 'false')).toEqual({ code: 0, output: '' });
   expect(
     ask(`

@@ -1,15 +1,16 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { choiceFor } from '#i18n/choices.ts';
-import { language } from '#i18n/current.ts';
+import { language as currentLanguage } from '#i18n/current.ts';
+import type { Language } from '#i18n/language.ts';
 import { type Area, type PageEntry, pages } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
 
 /**
- * The routes of this build's language, made from the manifest and the slugs in `locales/{language}/routes.po`.
+ * The routes of a language, made from the manifest and the slugs in `locales/{language}/routes.po`.
  * A route's id is its page's id, so that everything derived from the manifest can find its page.
  */
-async function makeRoutes(): Promise<RouteConfigEntry[]> {
+export function makeRoutes(language: Language): RouteConfigEntry[] {
   const paths = pathTable(readSlugFiles())[language];
   const areas = new Map<Area, PageEntry[]>();
   for (const page of pages as readonly PageEntry[]) {
@@ -20,7 +21,7 @@ async function makeRoutes(): Promise<RouteConfigEntry[]> {
       layout(
         `../pages/${area}/layout.tsx`,
         { id: `pages/${area}/layout` },
-        members.flatMap((page) => routesOf(page, paths[page.id])),
+        members.flatMap((page) => routesOf(page, paths[page.id], language)),
       ),
     ),
     // What no page claims: the server redirects such an address before it gets here, a link inside the site lands here.
@@ -28,11 +29,11 @@ async function makeRoutes(): Promise<RouteConfigEntry[]> {
   ];
 }
 
-function routesOf(page: PageEntry, path: string): RouteConfigEntry[] {
+function routesOf(page: PageEntry, path: string, language: Language): RouteConfigEntry[] {
   const file = `../${typeof page.module === 'string' ? page.module : choiceFor(page.module, language)}`;
   const own = path === '/' ? { index: true, file, id: page.id } : route(path.slice(1), file, { id: page.id });
   // On a local host all languages share `/`; `/eng` and `/es` say which home is meant.
   return page.id === 'home' ? [own, route(language, file, { id: `home-${language}` })] : [own];
 }
 
-export default makeRoutes() satisfies RouteConfig;
+export default makeRoutes(currentLanguage) satisfies RouteConfig;

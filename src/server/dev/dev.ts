@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, relative, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -57,6 +58,9 @@ watchFolders(root, ['src', 'locales', 'packages'], (file) => {
   voice.saved();
   supervisor.saved(file, relative(root, file));
 });
+// For the editor: what route modules import as `./+types/…`. A fault in the routes keeps the pages from being shown, which
+// says more than this could.
+execFile(process.execPath, ['packages/build/write-route-types.ts'], { cwd: root }, () => undefined);
 await supervisor.start();
 isStarted = true;
 if (supervisor.fault() === undefined)
