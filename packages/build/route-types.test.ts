@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { parse } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { index, layout, route } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
@@ -24,6 +24,16 @@ test('every route module has types, those of a single language too', () => {
     return `${dir}/+types/${name}.ts`;
   });
   expect([...written.keys()].sort()).toEqual(['+routes.ts', ...expected].sort());
+});
+
+test('a module imports its own types, not those of another', () => {
+  const imported = globSync('src/pages/**/*.tsx', { cwd: project }).flatMap((file) =>
+    [...readFileSync(join(project, file), 'utf8').matchAll(/'(\.[^']*\+types\/[^']*)'/g)].map(
+      ([, specifier]) => [specifier, `./+types/${parse(file).name}`] as const,
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.filter(([specifier, own]) => specifier !== own)).toEqual([]);
 });
 
 test('the parameters of an address are registered, in every language', () => {

@@ -16,6 +16,7 @@ import { RoutingError } from '#shell/RoutingError.tsx';
 import { Shell } from '#shell/Shell.tsx';
 import { pageAt, paths } from '#site/paths.ts';
 import { pathLanguage } from '#site/slugs.ts';
+import type { Route } from './+types/root';
 
 addMessages(routeMessages);
 addMessages(sharedMessages);
@@ -74,6 +75,6 @@ export default function App() {
 }
 
 /** What stands in the page's place when routing or rendering fails. */
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RoutingError error={error} />;
 }

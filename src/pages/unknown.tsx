@@ -1,10 +1,6 @@
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-} from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/unknown';
 
 /** The 404 page's address for an address that no page claims, which it carries as `l`. */
 function notFound(request: Request): string {
@@ -13,12 +9,12 @@ function notFound(request: Request): string {
 }
 
 /** Sends an address that no page claims to the 404 page of this language. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   return redirect(notFound(request));
 }
 
 /** A dead link inside the site goes there as a document navigation: the 404 page must answer with its status. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return redirectDocument(notFound(request));
 }
 

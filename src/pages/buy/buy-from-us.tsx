@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 import { BaleArt, EddyArt, RadiationArt, ScaleArt, ShipArt, ShredderArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
@@ -14,6 +13,7 @@ import { readBuyFromUs } from '#features/products/ui/buy-from-us.server.ts';
 import { ProductLines } from '#features/products/ui/ProductLines.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/buy-from-us';
 
 const lead = msg({
   message:
@@ -36,9 +36,9 @@ const drawings: Record<string, ReactNode> = {
 };
 
 /** The page `buy-from-us`: what is for sale, how it is made ready, how it travels, who buys it. */
-export default function BuyFromUs() {
+export default function BuyFromUs({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { lines, facts, ready, ways, buyers, onward } = useLoaderData<typeof loader>();
+  const { lines, facts, ready, ways, buyers, onward } = loaderData;
   return (
     <>
       <PageHeader

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { OfficeArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
@@ -13,6 +12,7 @@ import { readHowToBuy } from '#features/products/ui/how-to-buy.server.ts';
 import { OrderPath } from '#features/products/ui/OrderPath.tsx';
 import { WordGrid } from '#features/products/ui/WordGrid.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/how-to-buy';
 
 const lead = msg({
   message:
@@ -28,10 +28,10 @@ export function loader() {
 }
 
 /** The page `how-to-buy`: the steps of an order in two lanes, then lots, papers, units and words. */
-export default function HowToBuy() {
+export default function HowToBuy({ loaderData }: Route.ComponentProps) {
   const phone = brand.phones.metalSales.display;
   const { i18n } = useLingui();
-  const { path, ask, lots, papers, units, glossary, onward } = useLoaderData<typeof loader>();
+  const { path, ask, lots, papers, units, glossary, onward } = loaderData;
   return (
     <>
       <PageHeader

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { useLoaderData } from 'react-router';
 import { CatalogueArt } from '#design-system/art/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
@@ -11,6 +10,7 @@ import { GradeFamily } from '#features/products/ui/GradeFamily.tsx';
 import { readProducts } from '#features/products/ui/products.server.ts';
 import { RebarSizes } from '#features/products/ui/RebarSizes.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/products';
 
 const lead = msg({
   message: 'Every grade of scrap, steel and parts that we sell: its form, packing, usual lot and papers.',
@@ -25,9 +25,9 @@ export function loader() {
 }
 
 /** The page `products`: the catalogue for buyers, a table for each family. */
-export default function Products() {
+export default function Products({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { contents, codes, columns, papers, families, sizes, onward } = useLoaderData<typeof loader>();
+  const { contents, codes, columns, papers, families, sizes, onward } = loaderData;
   const rebar = { id: 'rebar-sizes', label: sizes.label };
   return (
     <>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -8,6 +7,7 @@ import { PrintButton } from '#design-system/print/index.ts';
 import { Clause } from '#features/products/ui/Clause.tsx';
 import { readTermsOfSale } from '#features/products/ui/terms-of-sale.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/terms-of-sale';
 
 const lead = msg({
   message: 'The conditions of our sales to businesses, each with a sentence that says it in short.',
@@ -22,9 +22,9 @@ export function loader() {
 }
 
 /** The page `terms-of-sale`: numbered conditions with a list of contents beside them. */
-export default function TermsOfSale() {
+export default function TermsOfSale({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { version, since, sample, contents, label, sections, onward } = useLoaderData<typeof loader>();
+  const { version, since, sample, contents, label, sections, onward } = loaderData;
   const titled = sections.map((section, index) => ({
     ...section,
     title: `${index + 1}. ${section.heading}`,

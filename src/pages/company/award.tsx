@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { Callout } from '#design-system/callout/index.ts';
 import { Card } from '#design-system/card/index.ts';
@@ -12,6 +11,7 @@ import { SideSection } from '#design-system/side-section/index.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { readAward } from '#features/company/ui/award.server.ts';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/award';
 
 const lead = msg({
   message:
@@ -28,9 +28,9 @@ export function loader() {
 }
 
 /** The page `award`: stands in for the magazine's article, says that both are invented, and what was judged. */
-export default function Award() {
+export default function Award({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { sample, limits, judged, done } = useLoaderData<typeof loader>();
+  const { sample, limits, judged, done } = loaderData;
   const { year } = brand.award;
   return (
     <>

@@ -1,6 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
@@ -10,6 +9,7 @@ import { JobFilterForm } from '#features/careers/ui/careers-openings-filter.tsx'
 import { JobList } from '#features/careers/ui/careers-openings-list.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/careers-openings';
 
 const title = msg({ message: 'Jobs that are open now', comment: 'Heading of the page careers-openings' });
 const lead = msg({
@@ -21,14 +21,14 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** Jobs that fit the query (`family`, `region`). */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   return readOpenings(new URL(request.url).searchParams);
 }
 
 /** The page `careers-openings`: a filter that is a plain form, and the jobs, each with an address of its own. */
-export default function CareersOpenings() {
+export default function CareersOpenings({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { asOf, filter, regions, jobs, total } = useLoaderData<typeof loader>();
+  const { asOf, filter, regions, jobs, total } = loaderData;
   const day = formatDay(asOf);
   const fitting = jobs.length;
   const count = t({

@@ -1,6 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { HardHatArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
@@ -12,6 +11,7 @@ import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { readCareers } from '#features/careers/ui/careers.server.ts';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/careers';
 
 const title = msg({
   message: 'Work that you can lift, weigh and see',
@@ -32,9 +32,9 @@ export function loader() {
 }
 
 /** The page `careers`: what the work is, what we give, how hiring goes, and how to tell a fraud. */
-export default function Careers() {
+export default function Careers({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { work, benefits, hiring, openCount } = useLoaderData<typeof loader>();
+  const { work, benefits, hiring, openCount } = loaderData;
   const { careers: line } = brand.phones;
   const lineNumber = line.display;
   return (

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { useLoaderData } from 'react-router';
 import { CraneArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
@@ -14,6 +13,7 @@ import { CompanyBrands } from '#features/company/ui/company-brands.tsx';
 import { CompanyLoop } from '#features/company/ui/company-loop.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/company';
 
 const lead = msg({
   message:
@@ -30,9 +30,9 @@ export function loader() {
 }
 
 /** The page `company`: who the group is, how its brands feed each other, and ways to know it better. */
-export default function Company() {
+export default function Company({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { brands, loop, loopReturn, facts, fiscalYearEnd, places, onward } = useLoaderData<typeof loader>();
+  const { brands, loop, loopReturn, facts, fiscalYearEnd, places, onward } = loaderData;
   return (
     <>
       <PageHeader

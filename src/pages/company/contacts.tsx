@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { OfficeArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
@@ -12,6 +11,7 @@ import { ContactsEmail } from '#features/company/ui/contacts-email.tsx';
 import { ContactsIndex } from '#features/company/ui/contacts-index.tsx';
 import { ContactsNeeds } from '#features/company/ui/contacts-needs.tsx';
 import { ContactsPhone } from '#features/company/ui/contacts-phone.tsx';
+import type { Route } from './+types/contacts';
 
 const lead = msg({
   message:
@@ -28,9 +28,9 @@ export function loader() {
 }
 
 /** The page `contacts`: an index of needs, an answer for each, and the ways to reach the head office. */
-export default function Contacts() {
+export default function Contacts({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { groups, officeHours, ways } = useLoaderData<typeof loader>();
+  const { groups, officeHours, ways } = loaderData;
   const drawn: Record<string, React.ReactNode> = { post: <ContactsAddress />, email: <ContactsEmail /> };
   return (
     <>

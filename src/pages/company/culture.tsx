@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { HardHatArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
@@ -14,6 +13,7 @@ import { CultureDay } from '#features/company/ui/culture-day.tsx';
 import { CulturePhrases } from '#features/company/ui/culture-phrases.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/culture';
 
 const lead = msg({
   message:
@@ -30,10 +30,10 @@ export function loader() {
 }
 
 /** The page `culture`: one day at a yard, then the figures, words and rules that such days are made of. */
-export default function Culture() {
+export default function Culture({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const { day, dayLead, safety, phrases, phrasesLead, asks, learning, local, firstYear, lastYear } =
-    useLoaderData<typeof loader>();
+    loaderData;
   const withNotes = (facts: typeof safety) =>
     facts.map(({ before, ...fact }) => ({
       ...fact,

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
@@ -13,6 +12,7 @@ import { readEthics } from '#features/company/ui/ethics.server.ts';
 import { EthicsWays } from '#features/company/ui/ethics-ways.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/ethics';
 
 const title = msg({ message: 'Say it, and be safe', comment: 'Heading of the page ethics' });
 const lead = msg({
@@ -30,9 +30,9 @@ export function loader() {
 }
 
 /** The page `ethics`: how to report first, then what happens, then what the code asks of everyone. */
-export default function Ethics() {
+export default function Ethics({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { ways, subjects, process, principles } = useLoaderData<typeof loader>();
+  const { ways, subjects, process, principles } = loaderData;
   const { street, locality, regionName, postalCode } = brand.headOffice;
   return (
     <>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { PapersArt } from '#design-system/art/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
@@ -12,6 +11,7 @@ import { SideSection } from '#design-system/side-section/index.ts';
 import { readFollowUs } from '#features/company/ui/follow-us.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/follow-us';
 
 const lead = msg({
   message:
@@ -28,9 +28,9 @@ export function loader() {
 }
 
 /** The page `follow-us`: ways to hear from the company side by side, and the ones that it does not offer. */
-export default function FollowUs() {
+export default function FollowUs({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { ways, absent, promise } = useLoaderData<typeof loader>();
+  const { ways, absent, promise } = loaderData;
   return (
     <>
       <PageHeader

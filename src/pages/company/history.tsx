@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { readEras } from '#features/company/ui/history.server.ts';
@@ -8,6 +7,7 @@ import { HistoryEra } from '#features/company/ui/history-era.tsx';
 import { HistoryYears } from '#features/company/ui/history-years.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/history';
 
 const lead = msg({
   message:
@@ -24,9 +24,9 @@ export function loader() {
 }
 
 /** The page `history`: five eras, each with a drawing and its milestones along a line. */
-export default function History() {
+export default function History({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { eras } = useLoaderData<typeof loader>();
+  const { eras } = loaderData;
   return (
     <>
       <PageHeader

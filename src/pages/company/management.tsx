@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
@@ -9,6 +8,7 @@ import { readPeople } from '#features/company/ui/management.server.ts';
 import { ManagementBiography } from '#features/company/ui/management-biography.tsx';
 import { ManagementIndex } from '#features/company/ui/management-index.tsx';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/management';
 
 const lead = msg({
   message:
@@ -25,9 +25,9 @@ export function loader() {
 }
 
 /** The page `management`: all leaders at a glance, then the life of each, which prints on a sheet of its own. */
-export default function Management() {
+export default function Management({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { people } = useLoaderData<typeof loader>();
+  const { people } = loaderData;
   return (
     <>
       <PageHeader

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -10,6 +9,7 @@ import { Steps } from '#design-system/steps/index.ts';
 import { readContributions } from '#features/company/ui/political-contributions.server.ts';
 import { ContributionTables } from '#features/company/ui/political-contributions-tables.tsx';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/political-contributions';
 
 const title = msg({
   message: 'What we give to politics, to the dollar',
@@ -30,9 +30,9 @@ export function loader() {
 }
 
 /** The page `political-contributions`: the list first, since it is what people come for. */
-export default function PoliticalContributionsPage() {
+export default function PoliticalContributionsPage({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { rules, oversight, years } = useLoaderData<typeof loader>();
+  const { rules, oversight, years } = loaderData;
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} />

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
@@ -11,6 +10,7 @@ import { VideosPlayer } from '#features/film/ui/videos/videos-player.tsx';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
+import type { Route } from './+types/videos';
 
 const title = msg({
   message: 'Seventy-five seconds from scrap to bridge',
@@ -42,9 +42,9 @@ export function loader() {
 }
 
 /** The page `videos`: the one film so far, to watch, to read and to keep. */
-export default function Videos() {
+export default function Videos({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { files, filesLead, scenes } = useLoaderData<typeof loader>();
+  const { files, filesLead, scenes } = loaderData;
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} surface="plate" />

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { examples } from '#design-system/examples.ts';
 import { Column, Heading, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/components';
 
 const title = msg({
   message: 'Components',
@@ -19,7 +20,7 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** In production the page is an unknown address. */
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(requestContext)?.environment === 'production') {
     throw redirect(pathTo('page-not-found', { search: { l: new URL(request.url).pathname } }));
   }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Column, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
@@ -10,6 +10,7 @@ import { FactsTable } from '#features/diagnostics/ui/FactsTable.tsx';
 import { LogTable } from '#features/diagnostics/ui/LogTable.tsx';
 import { ReceivedTable } from '#features/diagnostics/ui/ReceivedTable.tsx';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/console';
 
 const title = msg({ message: 'Diagnostics', comment: 'Heading of the page console, for developers' });
 const lead = msg({
@@ -21,7 +22,7 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** The server's own facts. In production the page is an unknown address. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const known = context.get(requestContext);
   if (!known || known.environment === 'production') {
     throw redirect(pathTo('page-not-found', { search: { l: new URL(request.url).pathname } }));
@@ -37,9 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The page `console`: facts for whoever develops or tests the site. */
-export default function Console() {
+export default function Console({ loaderData: facts }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const facts = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)}>

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContainerArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { ContactForm } from '#features/contact/ui/contact-form/index.ts';
 import { readContactForm } from '#features/contact/ui/contact-form.server.ts';
+import type { Route } from './+types/threepr-form';
 
 const lead = msg({
   message:
@@ -17,14 +17,13 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** Brings what the form needs from the server, and what a post without script left behind. */
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
   return readContactForm(args);
 }
 
 /** The page `threepr-form`: what it is about, what happens after the form is sent, and the form. */
-export default function ThirdPartyForm() {
+export default function ThirdPartyForm({ loaderData: loaded }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const loaded = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -12,6 +11,7 @@ import { OfficeHoursForm } from '#features/office-hours/ui/index.ts';
 import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
 import { addMessages } from '#i18n/i18n.ts';
 import { messages } from '#locale/office-hours-form.po';
+import type { Route } from './+types/ceo-office-hours';
 
 // The words of this form are of no use to the other pages of the area.
 addMessages(messages);
@@ -26,7 +26,7 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** Brings what the form needs from the server, and what a post without script left behind. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { humanCheck: _, ...form } = await readFormPage(args, (forms, token) =>
     forms.takeReply<OfficeHoursReply>('office-hours', token),
   );
@@ -40,9 +40,8 @@ const logos = [
 ] as const;
 
 /** The page `ceo-office-hours`: what a session is, and the form to ask for a place. */
-export default function CeoOfficeHours() {
+export default function CeoOfficeHours({ loaderData: loaded }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const loaded = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)}>

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Disclosure } from '#design-system/disclosure/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
@@ -13,6 +12,7 @@ import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/data-privacy';
 
 const lead = msg({
   message:
@@ -29,14 +29,13 @@ const { confirmDays, answerDays, canadaDays } = legalLimits;
 export const handle = { description: lead };
 
 /** Brings what the form needs from the server, and what a post without script left behind. */
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
   return readFormPage(args, (forms, token) => forms.takeReply<PrivacyReply>('privacy', token));
 }
 
 /** The page `data-privacy`: who the form is for, what the rights mean, how long an answer takes, and the form. */
-export default function DataPrivacy() {
+export default function DataPrivacy({ loaderData: loaded }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const loaded = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
@@ -9,6 +8,7 @@ import { SideSection } from '#design-system/side-section/index.ts';
 import { readStatement } from '#features/help/ui/accessibility.server.ts';
 import { CheckedFigures } from '#features/help/ui/CheckedFigures.tsx';
 import { formatDay } from '#i18n/formats.ts';
+import type { Route } from './+types/accessibility';
 
 const title = msg({ message: 'Accessibility statement', comment: 'Heading of the page accessibility' });
 const lead = msg({
@@ -26,9 +26,9 @@ export function loader() {
 }
 
 /** The page `accessibility`: the bar, what works, what was measured, known limits, gaps, and whom to tell. */
-export default function Accessibility() {
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { words, checks } = useLoaderData<typeof loader>();
+  const { words, checks } = loaderData;
   const day = formatDay(checks.day);
   const phone = brand.phone.display;
   return (

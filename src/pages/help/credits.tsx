@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { readCredits } from '#features/help/ui/credits.server.ts';
+import type { Route } from './+types/credits';
 
 const title = msg({ message: 'Made with the work of others', comment: 'Heading of the page credits' });
 const lead = msg({
@@ -22,9 +22,9 @@ export function loader() {
 }
 
 /** The page `credits`: a group a section, a work a line. */
-export default function Credits() {
+export default function Credits({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { groups } = useLoaderData<typeof loader>();
+  const { groups } = loaderData;
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} />

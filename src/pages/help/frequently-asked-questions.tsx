@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { useLoaderData } from 'react-router';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, Heading, PageHeader, Section } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
@@ -16,6 +15,7 @@ import type { PageId } from '#site/manifest.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/frequently-asked-questions';
 
 const title = msg({ message: 'Questions people ask us', comment: 'Heading of the page with questions' });
 const lead = msg({
@@ -53,9 +53,9 @@ const pageLinks: RichLinks = Object.fromEntries(
 );
 
 /** The page `frequently-asked-questions`: groups of open answers beside a list of the groups. */
-export default function FrequentlyAskedQuestions() {
+export default function FrequentlyAskedQuestions({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { groups } = useLoaderData<typeof loader>();
+  const { groups } = loaderData;
   const links: RichLinks = { ...pageLinks, other: useOtherLanguage() };
   return (
     <>

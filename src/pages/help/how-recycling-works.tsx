@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 import {
   BaleArt,
   CasterArt,
@@ -26,6 +25,7 @@ import { percentSpan } from '#features/help/ui/percent-span.ts';
 import { readRecycling } from '#features/help/ui/recycling.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/how-recycling-works';
 
 const title = msg({
   message: 'How a car becomes a bridge',
@@ -63,9 +63,9 @@ const drawings: Record<string, ReactNode> = {
 };
 
 /** The page `how-recycling-works`: four stages on changing ground, each step drawn. */
-export default function HowRecyclingWorks() {
+export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { stages, facts } = useLoaderData<typeof loader>();
+  const { stages, facts } = loaderData;
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<ShredderArt />}>

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { useLoaderData } from 'react-router';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -11,6 +10,7 @@ import { readGovernance } from '#features/investors/ui/governance.server.ts';
 import { Papers } from '#features/investors/ui/Papers.tsx';
 import { TermList } from '#features/investors/ui/TermList.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/corporate-governance';
 
 const lead = msg({
   message:
@@ -27,9 +27,9 @@ export function loader() {
 }
 
 /** The page `corporate-governance`: the board in figures and by name, its committees, its mail and its papers. */
-export default function CorporateGovernance() {
+export default function CorporateGovernance({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { figures, board, committees, letters, address, papers, onward } = useLoaderData<typeof loader>();
+  const { figures, board, committees, letters, address, papers, onward } = loaderData;
   return (
     <>
       <PageHeader

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Callout } from '#design-system/callout/index.ts';
 import { BarChart } from '#design-system/chart/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
@@ -14,6 +13,7 @@ import { readDividends } from '#features/investors/ui/dividends.server.ts';
 import { SpreadsheetLink } from '#features/investors/ui/SpreadsheetLink.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/dividend-history';
 
 const lead = msg({
   message:
@@ -25,15 +25,15 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** The dividends and what is said about them, in the page's language; `order=oldest` turns the tables around. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return { ...readDividends(searchParams.get('order') === 'oldest'), noindex: searchParams.has('order') };
 }
 
 /** The page `dividend-history`: the dates of the latest dividend, the years as bars, every payment as a row. */
-export default function DividendHistory() {
+export default function DividendHistory({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { latest, settlement, chart, policy, table, onward } = useLoaderData<typeof loader>();
+  const { latest, settlement, chart, policy, table, onward } = loaderData;
   return (
     <>
       <PageHeader

@@ -1,7 +1,6 @@
 import '#features/events/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { ShipArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
@@ -22,6 +21,7 @@ import { TermList } from '#features/investors/ui/TermList.tsx';
 import { NewsLines } from '#features/news/ui/NewsYears.tsx';
 import { readLatestNews } from '#features/news/ui/news.server.ts';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/investors';
 
 const lead = msg({
   message:
@@ -36,7 +36,7 @@ export const handle = { description: lead };
 const newsShown = 3;
 
 /** Texts and figures of the page, and what is next and new; each of the three may be missing by itself. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const words = readInvestors();
   const ports = context.get(requestContext)?.ports;
   // The index of the site's search is made without a server: it needs the words alone.
@@ -49,10 +49,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The page `investors`: the company for those who own a part of it. Its part `investorMaterials` is linked from afar. */
-export default function Investors() {
+export default function Investors({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { now, sentences, figures, year, materials, contacts, questions, future } =
-    useLoaderData<typeof loader>();
+  const { now, sentences, figures, year, materials, contacts, questions, future } = loaderData;
   return (
     <>
       <FeedHead feeds={['news', 'events']} />

@@ -1,12 +1,12 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useLoaderData } from 'react-router';
 import { LegalText } from '#features/legal/ui/LegalText.tsx';
 import { readOtherLegalNotices } from '#features/legal/ui/legal-notices-other.server.ts';
 import { language } from '#i18n/current.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { messages } from '#other-locale/legal.po';
 import { useOrigins } from '#shell/origins-context.ts';
+import type { Route } from './+types/legal-notices-other';
 
 const textLanguage = otherLanguage(language);
 
@@ -22,8 +22,8 @@ export function loader() {
 }
 
 /** The page `legal-notices-other`: the legal notices in the other language; the shell marks `<main>` with it. */
-export default function LegalNoticesOther() {
-  const { text } = useLoaderData<typeof loader>();
+export default function LegalNoticesOther({ loaderData }: Route.ComponentProps) {
+  const { text } = loaderData;
   return (
     <I18nProvider i18n={otherI18n}>
       <LegalText textLanguage={textLanguage} text={JSON.parse(text)} origins={useOrigins()} />

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { useLoaderData } from 'react-router';
 import { LegalText } from '#features/legal/ui/LegalText.tsx';
 import { readLegalNotices } from '#features/legal/ui/legal-notices.server.ts';
 import { language } from '#i18n/current.ts';
 import { useOrigins } from '#shell/origins-context.ts';
+import type { Route } from './+types/legal-notices';
 
 /** What search engines and social cards say of this page. */
 export const handle = {
@@ -19,7 +19,7 @@ export function loader() {
 }
 
 /** The page `legal-notices`: the legal notices in the language of the site. */
-export default function LegalNotices() {
-  const { text } = useLoaderData<typeof loader>();
+export default function LegalNotices({ loaderData }: Route.ComponentProps) {
+  const { text } = loaderData;
   return <LegalText textLanguage={language} text={JSON.parse(text)} origins={useOrigins()} />;
 }

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
@@ -21,6 +20,7 @@ import { readNoticesForAll } from '#features/locations/ui/yards.server.ts';
 import { readMapPins } from '#features/locations/ui/yards-map.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/location-search';
 
 const title = msg({ message: 'Find a location near you', comment: 'Heading of the page location-search' });
 const lead = msg({
@@ -32,7 +32,7 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** What was asked (`zip`, `div`), its answer, and who answers the telephone. An answer is no page for search engines. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const locations = context.get(requestContext)?.ports.locations;
   if (!locations) throw new Error('The search for a yard needs the server: it is rendered on request only.');
   const parameters = new URL(request.url).searchParams;
@@ -53,9 +53,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The page `location-search`: repeats what was asked, answers it, and names the desks that know the rest. */
-export default function LocationSearch() {
+export default function LocationSearch({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { answer, notices, places, pins, call, lines, tips, onward } = useLoaderData<typeof loader>();
+  const { answer, notices, places, pins, call, lines, tips, onward } = loaderData;
   return (
     <>
       <YardNotices notices={notices} />

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { GateArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
@@ -14,6 +13,7 @@ import { YardGroups } from '#features/locations/ui/YardGroups.tsx';
 import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
 import { readNoticesForAll } from '#features/locations/ui/yards.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/locations';
 
 const title = msg({ message: 'Our locations', comment: 'Heading of the page locations' });
 const lead = msg({
@@ -26,16 +26,16 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** Kinds of place, every yard and telephone lines, in the page's language, and what holds at all gates today. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const locations = context.get(requestContext)?.ports.locations;
   // The index of the site's search is made without a server: it needs the words alone.
   return { ...readLocations(), notices: locations ? readNoticesForAll(locations.now()) : [] };
 }
 
 /** The page `locations`. Its part `locationList` is what the search box's second button opens. */
-export default function Locations() {
+export default function Locations({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { notices, kinds, call, list, groups, visit, onward } = useLoaderData<typeof loader>();
+  const { notices, kinds, call, list, groups, visit, onward } = loaderData;
   return (
     <>
       <YardNotices notices={notices} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { CopyButton } from '#design-system/copy/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
@@ -21,16 +21,17 @@ import { language } from '#i18n/current.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
+import type { Route } from './+types/yard';
 
 /** The parameter that asks for the card for the wallet. */
 const cardView = 'card';
 
 /** The yard with the id in the address; an unknown id goes to the 404 page. Its title names the document. */
-export function loader({ context, params, request }: LoaderFunctionArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const known = context.get(requestContext);
   const locations = known?.ports.locations;
   const { pathname, searchParams } = new URL(request.url);
-  const yard = locations ? readYardPage(params.id ?? '', locations, searchParams.get('grade')) : null;
+  const yard = locations ? readYardPage(params.id, locations, searchParams.get('grade')) : null;
   if (!yard) throw redirect(pathTo('page-not-found', { search: { l: pathname } }));
   const { facts, ...shown } = yard;
   const structured: StructuredFacts[] = [facts];
@@ -47,9 +48,9 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** The page `yard`: is the gate open, the way there, what it takes and pays, and what to bring. */
-export default function Yard() {
+export default function Yard({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { yard, isCard, address } = useLoaderData<typeof loader>();
+  const { yard, isCard, address } = loaderData;
   const { card, hours, way, takes, offers, prices, near, wallet, onward } = yard;
   const { scaleFeet, scaleTons } = way;
   if (isCard)

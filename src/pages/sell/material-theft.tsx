@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { WireArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
@@ -15,6 +14,7 @@ import { PapersNeeded } from '#features/materials/ui/PapersNeeded.tsx';
 import { readTheft } from '#features/materials/ui/theft.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/material-theft';
 
 const title = msg({ message: 'No market for stolen metal', comment: 'Heading of the page material-theft' });
 const lead = msg({
@@ -32,9 +32,9 @@ export function loader() {
 }
 
 /** The page `material-theft`: what is refused, how loads are checked, and what to do when metal was stolen. */
-export default function MaterialTheft() {
+export default function MaterialTheft({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { papers, checks, victim, records } = useLoaderData<typeof loader>();
+  const { papers, checks, victim, records } = loaderData;
   const { display: phone, href } = brand.phones.theftAlert;
   return (
     <>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { ScaleArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
@@ -18,6 +17,7 @@ import { readVisit } from '#features/materials/ui/visit.server.ts';
 import { WhoMaySell } from '#features/materials/ui/WhoMaySell.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/sell-to-us';
 
 const title = msg({ message: 'Sell us your scrap', comment: 'Heading of the page sell-to-us' });
 const lead = msg({
@@ -35,9 +35,9 @@ export function loader() {
 }
 
 /** The page `sell-to-us`: a sale from the gate to the payment, and what makes it a good one. */
-export default function SellToUs() {
+export default function SellToUs({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { steps, totalTime, example, price, sellers, checklist, containers } = useLoaderData<typeof loader>();
+  const { steps, totalTime, example, price, sellers, checklist, containers } = loaderData;
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<ScaleArt />}>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PapersArt } from '#design-system/art/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
@@ -10,6 +9,7 @@ import { PlacesTable } from '#features/materials/ui/PlacesTable.tsx';
 import { readBringAnswer } from '#features/materials/ui/places.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/what-to-bring';
 
 const title = msg({ message: 'What to bring when you sell', comment: 'Heading of the page what-to-bring' });
 const lead = msg({
@@ -22,14 +22,13 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** The rules that the address asks for. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   return readBringAnswer(new URL(request.url).searchParams);
 }
 
 /** The page `what-to-bring`: a list for one place and one kind of goods, or for all. */
-export default function WhatToBring() {
+export default function WhatToBring({ loaderData: answer }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const answer = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<PapersArt />}>

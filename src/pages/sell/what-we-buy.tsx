@@ -1,6 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CatalogueArt } from '#design-system/art/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
@@ -19,6 +18,7 @@ import { useOpenedTarget } from '#features/materials/ui/use-opened-target.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/what-we-buy';
 
 const title = msg({ message: 'What we buy', comment: 'Heading of the page what-we-buy' });
 const lead = msg({
@@ -31,7 +31,7 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** The part of the catalogue that the address asks for. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   return {
     part: readCataloguePart(new URL(request.url).searchParams, readWhere()),
     homeTests: readHomeTests(),
@@ -50,9 +50,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The page `what-we-buy`: the catalogue of things and grades, whole or as far as it answers a question. */
-export default function WhatWeBuy() {
+export default function WhatWeBuy({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { part, homeTests, onward } = useLoaderData<typeof loader>();
+  const { part, homeTests, onward } = loaderData;
   const { filters, families, count, near } = part;
   const query = filters.text;
   useOpenedTarget();

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { DrumArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
@@ -13,6 +12,7 @@ import { Refusals } from '#features/materials/ui/Refusals.tsx';
 import { readRefused } from '#features/materials/ui/refused.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/what-we-cannot-take';
 
 const title = msg({
   message: 'What we cannot take, and who can',
@@ -33,9 +33,9 @@ export function loader() {
 }
 
 /** The page `what-we-cannot-take`: what is refused, what is taken with conditions, and the radiation alarm. */
-export default function WhatWeCannotTake() {
+export default function WhatWeCannotTake({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { never, conditions, alarm } = useLoaderData<typeof loader>();
+  const { never, conditions, alarm } = loaderData;
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<DrumArt />}>

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 import {
   ContainerArt,
   OfficeArt,
@@ -23,6 +22,7 @@ import { ServicePair } from '#features/vehicles/ui/ServicePair.tsx';
 import { readServiceLines } from '#features/vehicles/ui/service-lines.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/service-lines';
 
 const lead = msg({
   message:
@@ -49,9 +49,9 @@ const drawings: Record<string, ReactNode> = {
 };
 
 /** The page `service-lines`: both services first, then third-party recycling from the first visit to the report. */
-export default function ServiceLines() {
+export default function ServiceLines({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { duo, steps, clients, containers, report, onward } = useLoaderData<typeof loader>();
+  const { duo, steps, clients, containers, report, onward } = loaderData;
   const targets: Record<string, string> = {
     'third-party': pathTo('service-lines', { hash: 'how' }),
     vehicles: pathTo('vehicle-recycling-services'),

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { PapersArt } from '#design-system/art/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
@@ -14,6 +13,7 @@ import { ChecklistSheet } from '#features/vehicles/ui/ChecklistSheet.tsx';
 import { readTitleAndPaperwork } from '#features/vehicles/ui/title-and-paperwork.server.ts';
 import { htmlLang } from '#i18n/language.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/title-and-paperwork';
 
 const lead = msg({
   message:
@@ -29,9 +29,9 @@ export function loader() {
 }
 
 /** The page `title-and-paperwork`: a checklist to print, then what helps in each situation. */
-export default function TitleAndPaperwork() {
+export default function TitleAndPaperwork({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { caution, list, cases, places, words, onward } = useLoaderData<typeof loader>();
+  const { caution, list, cases, places, words, onward } = loaderData;
   const date = places.readOn;
   return (
     <>

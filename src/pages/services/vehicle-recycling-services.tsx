@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import {
   CarArt,
@@ -24,6 +23,7 @@ import { DrainOrder } from '#features/vehicles/ui/DrainOrder.tsx';
 import { readVehicleRecycling } from '#features/vehicles/ui/vehicle-recycling-services.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
+import type { Route } from './+types/vehicle-recycling-services';
 
 const lead = msg({
   message:
@@ -48,10 +48,10 @@ const drawings: Record<string, ReactNode> = {
 };
 
 /** The page `vehicle-recycling-services`: what becomes of a car, then how to sell one and how a parts yard works. */
-export default function VehicleRecyclingServices() {
+export default function VehicleRecyclingServices({ loaderData }: Route.ComponentProps) {
   const phone = brand.phones.cars.display;
   const { i18n } = useLingui();
-  const { steps, drain, sell, price, owner, yard, companies, onward } = useLoaderData<typeof loader>();
+  const { steps, drain, sell, price, owner, yard, companies, onward } = loaderData;
   const links = {
     phone: { href: brand.phones.cars.href },
     guide: { to: pathTo('title-and-paperwork') },

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { brand } from '#brand';
 import { HardHatArt, PartsArt } from '#design-system/art/index.ts';
 import { Card } from '#design-system/card/index.ts';
@@ -15,6 +14,7 @@ import { ToolLists } from '#features/vehicles/ui/ToolLists.tsx';
 import { WhoMayCome } from '#features/vehicles/ui/WhoMayCome.tsx';
 import { readYardRules } from '#features/vehicles/ui/yard-rules.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/yard-rules';
 
 const lead = msg({
   message:
@@ -30,9 +30,9 @@ export function loader() {
 }
 
 /** The page `yard-rules`: the sign at the gate, then each rule with its reason. */
-export default function YardRules() {
+export default function YardRules({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { gate, tools, people, inside, money, returns, access, onward } = useLoaderData<typeof loader>();
+  const { gate, tools, people, inside, money, returns, access, onward } = loaderData;
   return (
     <>
       <PageHeader

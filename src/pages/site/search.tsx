@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Column, PageHeader, Section } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
@@ -12,6 +11,7 @@ import { SearchResults } from '#features/search/ui/SearchResults.tsx';
 import { SearchStart } from '#features/search/ui/SearchStart.tsx';
 import { useCountWords } from '#features/search/ui/search-count.ts';
 import { language } from '#i18n/current.ts';
+import type { Route } from './+types/search';
 
 const title = msg({ message: 'Search this site', comment: 'Heading of the page search' });
 const lead = msg({
@@ -24,16 +24,16 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** What was asked (`s`, plain text) and what answers it. Answers are no pages, so search engines leave them out. */
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('s') ?? '').trim().slice(0, longestQuery);
   const hits = query === '' ? [] : (context.get(requestContext)?.ports.search.find(language, query) ?? null);
   return { query, hits, noindex: query !== '' };
 }
 
 /** The page `search`: a form that works as plain HTML, and what was found, grouped by kind. */
-export default function Search() {
+export default function Search({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { query, hits } = useLoaderData<typeof loader>();
+  const { query, hits } = loaderData;
   const count = useCountWords(hits?.length ?? 0, query);
   const isAsked = query !== '';
   const isAnswer = useIsAnswer();

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { AwardsBanner } from '#features/company/ui/awards/AwardsBanner.tsx';
@@ -11,6 +10,7 @@ import { StockTicker } from '#features/quotes/ui/stock-ticker/index.ts';
 import { EnglishSiteMap } from '#features/site-map/ui/EnglishSiteMap.tsx';
 import { SpanishSiteMap } from '#features/site-map/ui/SpanishSiteMap.tsx';
 import { quoteCall } from '#features/submissions/model/api-contract.ts';
+import type { Route } from './+types/sitemap';
 
 const lead = msg({
   message: 'Every page of this site, on one.',
@@ -24,7 +24,7 @@ export const handle = { description: lead };
 const LanguageSiteMap = import.meta.env.MODE === 'es' ? SpanishSiteMap : EnglishSiteMap;
 
 /** Brings what the contact form needs, and the share price at this moment. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const [contact, quotes] = await Promise.all([
     readContactForm(args),
     args.context.get(requestContext)?.ports.quotes.latest(),
@@ -33,9 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** The page `sitemap`. The two languages list different pages in different shapes, as the specification has them. */
-export default function SiteMap() {
+export default function SiteMap({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { contact, quote, awards } = useLoaderData<typeof loader>();
+  const { contact, quote, awards } = loaderData;
   return (
     <>
       <PageHeader

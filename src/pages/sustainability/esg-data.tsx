@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { useLoaderData } from 'react-router';
 import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -12,6 +11,7 @@ import { readEsgData } from '#features/sustainability/ui/sustainability.server.t
 import { SustainabilityDownloads } from '#features/sustainability/ui/sustainability-downloads.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/esg-data';
 
 const lead = msg({
   message:
@@ -28,9 +28,9 @@ export function loader() {
 }
 
 /** The page `esg-data`: every figure as tables, the twin of the PDF file and of the spreadsheet. */
-export default function EsgData() {
+export default function EsgData({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { title, sample, years, families, downloads } = useLoaderData<typeof loader>();
+  const { title, sample, years, families, downloads } = loaderData;
   const tables = families.flatMap((family) => family.tables);
   return (
     <>

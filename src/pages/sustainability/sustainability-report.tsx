@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 import { DepolluteArt, FurnaceArt, PapersArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
@@ -16,6 +15,7 @@ import { SustainabilityChapter } from '#features/sustainability/ui/sustainabilit
 import { SustainabilityDownloads } from '#features/sustainability/ui/sustainability-downloads.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/sustainability-report';
 
 const lead = msg({
   message:
@@ -40,9 +40,9 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 };
 
 /** The page `sustainability-report`: the report as a web page, with the same text, charts and tables as the PDF file. */
-export default function SustainabilityReport() {
+export default function SustainabilityReport({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { title, published, sample, figures, goals, chapters, downloads } = useLoaderData<typeof loader>();
+  const { title, published, sample, figures, goals, chapters, downloads } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={i18n._(lead)} art={<PapersArt />}>

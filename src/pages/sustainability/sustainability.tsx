@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData } from 'react-router';
 import { CansArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
@@ -15,6 +14,7 @@ import { SustainabilityDownloads } from '#features/sustainability/ui/sustainabil
 import { SustainabilityGoals } from '#features/sustainability/ui/sustainability-goals.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/sustainability';
 
 const lead = msg({
   message:
@@ -33,9 +33,9 @@ export function loader() {
 const onward = ['ethics', 'culture', 'how-recycling-works', 'investors'] as const;
 
 /** The page `sustainability`: key figures, goals, charts. Its part `Reports` is what the footer and the site map link to. */
-export default function Sustainability() {
+export default function Sustainability({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { sample, figures, goals, charts, downloads } = useLoaderData<typeof loader>();
+  const { sample, figures, goals, charts, downloads } = loaderData;
   return (
     <>
       <PageHeader

@@ -24,14 +24,17 @@ function failing(error: Error) {
   };
 }
 
+/** What the loader of a page takes, also of one whose address names an item. */
+type Asked = LoaderFunctionArgs & { params: { id: string } };
+
 /** What a loader takes, with every source of investor data failing. */
-function asked(error: Error): LoaderFunctionArgs {
+function asked(error: Error): Asked {
   const source = failing(error);
   const context = new RouterContextProvider();
   const ports = { news: source, quotes: source, events: source, filings: source };
   context.set(requestContext, { ports } as unknown as RequestContext);
   const request = new Request('https://site.example/page');
-  return { context, request, params: { id: '1014' } } as unknown as LoaderFunctionArgs;
+  return { context, request, params: { id: '1014' } } as unknown as Asked;
 }
 
 const unavailable = { init: { status: 503 } };

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -8,6 +7,7 @@ import { AlertForm } from '#features/alerts/ui/AlertForm.tsx';
 import { readConfirmation } from '#features/alerts/ui/alerts.server.ts';
 import { pathTo } from '#site/paths.ts';
 import '#features/alerts/ui/add-words.ts';
+import type { Route } from './+types/confirm-alerts';
 
 /** What social cards say of this page; search engines do not list it. */
 export const handle = {
@@ -18,13 +18,13 @@ export const handle = {
 };
 
 /** How the sign-up stands whose link was opened. */
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
   return readConfirmation(args);
 }
 
 /** The page `confirm-alerts`: one button. Programs that look into mail open links, so that opening it confirms nothing. */
-export default function ConfirmAlerts() {
-  const { words, later, chosen, state, token, isBusy } = useLoaderData<typeof loader>();
+export default function ConfirmAlerts({ loaderData }: Route.ComponentProps) {
+  const { words, later, chosen, state, token, isBusy } = loaderData;
   const note = isBusy
     ? later
     : state === 'confirmed'

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
@@ -11,6 +10,7 @@ import { TermList } from '#features/investors/ui/TermList.tsx';
 import { WordTable } from '#features/investors/ui/WordTable.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import '#features/alerts/ui/add-words.ts';
+import type { Route } from './+types/email-alerts';
 
 const lead = msg({
   message: 'Six kinds of message for investors, each chosen on its own and stopped whenever you like.',
@@ -21,14 +21,14 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** The texts of the page, in its language, and the form while anybody can sign up. */
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
   return readAlerts(args);
 }
 
 /** The page `email-alerts`: the form first; while the service is closed the page says so instead. */
-export default function EmailAlerts() {
+export default function EmailAlerts({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { form, closed, kinds, steps, privacy, onward } = useLoaderData<typeof loader>();
+  const { form, closed, kinds, steps, privacy, onward } = loaderData;
   return (
     <>
       <PageHeader

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
@@ -10,6 +9,7 @@ import { AlertForm } from '#features/alerts/ui/AlertForm.tsx';
 import { readSubscription } from '#features/alerts/ui/alerts.server.ts';
 import { pathTo } from '#site/paths.ts';
 import '#features/alerts/ui/add-words.ts';
+import type { Route } from './+types/manage-alerts';
 
 /** What social cards say of this page; search engines do not list it. */
 export const handle = {
@@ -20,13 +20,13 @@ export const handle = {
 };
 
 /** What the subscription holds whose link was opened. */
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
   return readSubscription(args);
 }
 
 /** The page `manage-alerts`: the choice, and one button that ends it. Opening it changes nothing. */
-export default function ManageAlerts() {
-  const { words, signUp, onward, topics, chosen, token, step, problem } = useLoaderData<typeof loader>();
+export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
+  const { words, signUp, onward, topics, chosen, token, step, problem } = loaderData;
   const { errors, later } = signUp;
   const done = step === 'confirmed' || step === 'saved' ? words[step] : null;
   const gone = step === 'stopped' ? words.stopped : words.unknown;

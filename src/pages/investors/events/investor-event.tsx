@@ -1,6 +1,6 @@
 import '#features/events/ui/add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
@@ -14,16 +14,16 @@ import { Neighbours } from '#features/investors/ui/Neighbours.tsx';
 import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
+import type { Route } from './+types/investor-event';
 
 /**
  * The event with the id in the address; an unknown id goes to the 404 page. Its title names the document. While the
  * source fails the page says so, and tells machines to come again.
  */
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ports = context.get(requestContext)?.ports;
   const answer =
-    ports &&
-    (await unlessFailed(readEvent(ports.events, ports.filings, params.id ?? '').then((found) => [found])));
+    ports && (await unlessFailed(readEvent(ports.events, ports.filings, params.id).then((found) => [found])));
   if (answer === null) return data({ shown: null, noindex: true }, { status: 503 });
   const shown = answer?.[0];
   if (!shown) throw redirect(pathTo('page-not-found', { search: { l: new URL(request.url).pathname } }));
@@ -33,10 +33,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** The page `investor-event`: one event, when it is here and in New York, what can be read of it, and its neighbours. */
-export default function InvestorEventPage() {
+export default function InvestorEventPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { kindName } = useEventWords();
-  const { shown } = useLoaderData<typeof loader>();
+  const { shown } = loaderData;
   if (!shown) {
     return (
       <>

@@ -1,7 +1,7 @@
 import '#features/events/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
@@ -12,6 +12,7 @@ import { FeedHead, FeedLinks } from '#features/investors/ui/Feeds.tsx';
 import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/investor-events';
 
 const lead = msg({
   message:
@@ -23,7 +24,7 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** Events to come and those that are over; while the source fails the page says so, with a status for machines. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const events = context.get(requestContext)?.ports.events;
   // The index of the site's search is made without a server: it needs the words alone.
   if (!events) return { events: undefined };
@@ -32,9 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The page `investor-events`: what comes next, each with its calendar file, and what was. */
-export default function InvestorEvents() {
+export default function InvestorEvents({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { events } = useLoaderData<typeof loader>();
+  const { events } = loaderData;
   return (
     <>
       <FeedHead feeds={['events']} />

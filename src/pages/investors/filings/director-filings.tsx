@@ -1,7 +1,6 @@
 import '#features/filings/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Callout } from '#design-system/callout/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
@@ -14,6 +13,7 @@ import { ListFrame } from '#features/filings/ui/ListFrame.tsx';
 import { TermList } from '#features/investors/ui/TermList.tsx';
 import { WordTable } from '#features/investors/ui/WordTable.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/director-filings';
 
 const lead = msg({
   message:
@@ -28,14 +28,14 @@ export const handle = { description: lead };
  * The forms, codes and rules, and the reports that the address asks for (`form`, `year`, `page`). A page that does not
  * exist leads to the first one of the same choice.
  */
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
   return readFilingPage(args, 'director-filings', readDirectorFilings(), readInsiderFilings);
 }
 
 /** The page `director-filings`: what was reported, who reports what, how to read a trade, and the rule of this house. */
-export default function DirectorFilings() {
+export default function DirectorFilings({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { list, sample, who, forms, codes, windows, onward } = useLoaderData<typeof loader>();
+  const { list, sample, who, forms, codes, windows, onward } = loaderData;
   return (
     <>
       <PageHeader

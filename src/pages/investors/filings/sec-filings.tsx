@@ -1,7 +1,6 @@
 import '#features/filings/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PapersArt } from '#design-system/art/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { CompanyFilingList } from '#features/filings/ui/CompanyFilingList.tsx';
@@ -12,6 +11,7 @@ import { readSecFilings } from '#features/filings/ui/filings.server.ts';
 import { ListFrame } from '#features/filings/ui/ListFrame.tsx';
 import { WordTable } from '#features/investors/ui/WordTable.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/sec-filings';
 
 const lead = msg({
   message:
@@ -26,14 +26,14 @@ export const handle = { description: lead };
  * The forms and their dates, and the filings that the address asks for (`form`, `year`, `page`). A page that does not
  * exist leads to the first one of the same choice.
  */
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
   return readFilingPage(args, 'sec-filings', readSecFilings(), readCompanyFilings);
 }
 
 /** The page `sec-filings`: the papers of the company, and how to read them, by the question that they answer. */
-export default function SecFilings() {
+export default function SecFilings({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { list, sample, start, columns, families, calendar, onward } = useLoaderData<typeof loader>();
+  const { list, sample, start, columns, families, calendar, onward } = loaderData;
   return (
     <>
       <PageHeader

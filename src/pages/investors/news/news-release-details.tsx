@@ -1,7 +1,7 @@
 import '#features/news/ui/add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -22,15 +22,15 @@ import { htmlLang } from '#i18n/language.ts';
 import { useOrigins } from '#shell/origins-context.ts';
 import { pathTo } from '#site/paths.ts';
 import type { StructuredFacts } from '#site/structured-data.ts';
+import type { Route } from './+types/news-release-details';
 
 /**
  * The release with the id in the address; an unknown id goes to the 404 page. Its title names the document. While the
  * source fails the page says so, and tells machines to come again.
  */
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const news = context.get(requestContext)?.ports.news;
-  const answer =
-    news && (await unlessFailed(news.release(language, params.id ?? '').then((found) => [found])));
+  const answer = news && (await unlessFailed(news.release(language, params.id).then((found) => [found])));
   if (answer === null) return data({ shown: null, noindex: true }, { status: 503 });
   const release = answer?.[0];
   if (!news || !release) {
@@ -53,10 +53,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** The page `news-release-details`: one release as it went out, who answers for it, and its neighbours. */
-export default function NewsReleaseDetails() {
+export default function NewsReleaseDetails({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { site } = useOrigins();
-  const { shown } = useLoaderData<typeof loader>();
+  const { shown } = loaderData;
   if (!shown) {
     return (
       <>

@@ -1,7 +1,7 @@
 import '#features/news/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { PageHeader, Section } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
@@ -12,6 +12,7 @@ import { SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { TermList } from '#features/investors/ui/TermList.tsx';
 import { NewsList } from '#features/news/ui/NewsList.tsx';
 import { readNewsAside, readNewsList } from '#features/news/ui/news.server.ts';
+import type { Route } from './+types/news-releases';
 
 const title = msg({ message: 'News releases', comment: 'Heading of the page news-releases' });
 const lead = msg({
@@ -27,7 +28,7 @@ export const handle = { description: lead };
  * The releases that the address asks for (`year`, `category`, `page`). A page that does not exist leads to the first
  * one of the same choice; while the source fails the page says so, with the status that tells machines to come again.
  */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const aside = readNewsAside();
   const news = context.get(requestContext)?.ports.news;
   const parameters = new URL(request.url).searchParams;
@@ -46,9 +47,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The page `news-releases`: a choice of year and subject, releases by year, newest first, with ways to older ones. */
-export default function NewsReleases() {
+export default function NewsReleases({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { list, aside } = useLoaderData<typeof loader>();
+  const { list, aside } = loaderData;
   return (
     <>
       <FeedHead feeds={['news']} />

@@ -1,7 +1,6 @@
 import '#features/quotes/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -15,6 +14,7 @@ import { readPrices } from '#features/quotes/ui/prices.server.ts';
 import { QuoteFacts } from '#features/quotes/ui/QuoteFacts.tsx';
 import { readStock } from '#features/quotes/ui/stock.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import type { Route } from './+types/stock-information';
 
 const lead = msg({
   message:
@@ -26,7 +26,7 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** The texts of the page, and prices as the address asks for them (`period` of the chart, `date` of the look-up). */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const words = readStock();
   const quotes = context.get(requestContext)?.ports.quotes;
   // The index of the site's search is made without a server: it needs the words alone.
@@ -38,9 +38,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The page `stock-information`: the price now, over time and on a day, and how to read and hold the share. */
-export default function StockInformation() {
+export default function StockInformation({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { prices, share, delay, reading, holidays, holding, onward } = useLoaderData<typeof loader>();
+  const { prices, share, delay, reading, holidays, holding, onward } = loaderData;
   return (
     <>
       <PageHeader

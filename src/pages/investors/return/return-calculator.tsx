@@ -1,7 +1,6 @@
 import '#features/quotes/ui/share-return/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -13,6 +12,7 @@ import { ReturnForm } from '#features/quotes/ui/share-return/ReturnForm.tsx';
 import { readReturn } from '#features/quotes/ui/share-return/return.server.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
+import type { Route } from './+types/return-calculator';
 
 const lead = msg({
   message:
@@ -24,7 +24,7 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** The question in the address (`shares`, `date`, `dividends`) and its answer; `null` while the source fails. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const quotes = context.get(requestContext)?.ports.quotes;
   // The index of the site's search is made without a server: it needs the words alone.
   if (!quotes) return { facts: undefined };
@@ -34,9 +34,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The page `return-calculator`: a question as a plain form, reckoned by the server, and its answer. */
-export default function ReturnCalculator() {
+export default function ReturnCalculator({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { facts } = useLoaderData<typeof loader>();
+  const { facts } = loaderData;
   const isReady = facts?.span != null;
   return (
     <>
