@@ -37,7 +37,7 @@ const cardDescription = msg({
 interface PageHeadProps {
   pageId: PageId;
   parameters: Record<string, string>;
-  /** What the page's module exports as `handle`: its `description` is the summary for search engines. */
+  /** The `handle` of the page's module: its `description` is what search engines and social cards say of the page. */
   handle?: unknown;
   /**
    * What the page's loader answered: `title` and `description` name a page that shows one thing of many, `noindex` keeps

@@ -7,7 +7,6 @@ import { firstSearchers, readers, type Submission, searchers, senders } from './
 /** The measurements there are. */
 export const measurements = ['pages', 'search', 'new-search', 'submit', 'overload'] as const;
 
-/** One of them. */
 export type Measurement = (typeof measurements)[number];
 
 /** What a measurement is made with. */

@@ -20,7 +20,6 @@ const lead = msg({
   comment: 'Opens the page how-to-buy; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 export function loader() {

@@ -17,7 +17,6 @@ const lead = msg({
   comment: 'Opens the page products; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 export function loader() {

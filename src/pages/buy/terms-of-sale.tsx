@@ -14,7 +14,6 @@ const lead = msg({
   comment: 'Opens the page terms-of-sale; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 export function loader() {

@@ -17,7 +17,6 @@ const lead = msg({
   comment: 'Opens the page careers-openings; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** Jobs that fit the query (`family`, `region`). */

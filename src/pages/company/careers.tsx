@@ -23,7 +23,6 @@ const lead = msg({
   comment: 'Opens the page careers; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The texts of the page and the number of open jobs. */

@@ -21,7 +21,6 @@ const lead = msg({
   comment: 'Opens the page culture; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The texts and figures of the page, in its language. */

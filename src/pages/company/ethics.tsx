@@ -21,7 +21,6 @@ const lead = msg({
   comment: 'Opens the page ethics; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The texts of the page. */

@@ -19,7 +19,6 @@ const lead = msg({
   comment: 'Opens the page follow-us; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The texts of the page, in its language. */

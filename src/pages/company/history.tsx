@@ -15,7 +15,6 @@ const lead = msg({
   comment: 'Opens the page history; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The eras of the page, in its language. */

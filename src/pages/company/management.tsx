@@ -16,7 +16,6 @@ const lead = msg({
   comment: 'Opens the page management; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The people of the page, in its language. */

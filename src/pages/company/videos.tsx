@@ -22,7 +22,6 @@ const lead = msg({
   comment: 'Opens the page videos; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The film's files and words, in the page's language. */

@@ -16,7 +16,6 @@ const lead = msg({
   comment: 'Opens the page with all components, for developers',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** In production the page is an unknown address. */

@@ -18,7 +18,6 @@ const lead = msg({
   comment: 'Opens the page console, for developers',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The server's own facts. In production the page is an unknown address. */

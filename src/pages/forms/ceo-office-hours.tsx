@@ -22,7 +22,6 @@ const lead = msg({
   comment: 'Opens the page ceo-office-hours',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** Brings what the form needs from the server, and what a post without script left behind. */

@@ -25,7 +25,6 @@ const noticeFragment: Choices<string> = { eng: 'privacy', es: 'privacidad' };
 
 const { confirmDays, answerDays, canadaDays } = legalLimits;
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** Brings what the form needs from the server, and what a post without script left behind. */

@@ -17,7 +17,6 @@ const lead = msg({
   comment: 'Opens the page accessibility; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The statement's words and the figures of the last full check. */

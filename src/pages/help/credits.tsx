@@ -13,7 +13,6 @@ const lead = msg({
   comment: 'Opens the page credits; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The works, in groups. */

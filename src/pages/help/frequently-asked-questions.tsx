@@ -24,7 +24,6 @@ const lead = msg({
   comment: 'Opens the page with questions; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The questions, for people and for search engines. */

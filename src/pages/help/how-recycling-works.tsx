@@ -37,7 +37,6 @@ const lead = msg({
   comment: 'Opens the page how-recycling-works; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The steps and figures. */

@@ -8,7 +8,6 @@ import { NewsCarousel } from '#features/news/ui/news-carousel/index.ts';
 import { staticNews } from '#features/news/ui/news-carousel/static-news.ts';
 import { useReloadKey } from '#shell/reload-key.ts';
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: homeDescription };
 
 /** The English home: banner, award, three tiles, news, film, search for a yard. */

@@ -5,7 +5,6 @@ import { homeDescription } from '#features/home/ui/home-description.ts';
 import { WaysOnward } from '#features/home/ui/WaysOnward.tsx';
 import { FindLocation } from '#features/locations/ui/search-box/FindLocation.tsx';
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: homeDescription };
 
 /** The Spanish home: banner, award, two tiles, film, search for a yard. */

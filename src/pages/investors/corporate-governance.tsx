@@ -18,7 +18,6 @@ const lead = msg({
   comment: 'Opens the page corporate-governance; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** Directors, committees and papers, in the page's language. */

@@ -21,7 +21,6 @@ const lead = msg({
   comment: 'Opens the page dividend-history; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The dividends and what is said about them, in the page's language; `order=oldest` turns the tables around. */

@@ -29,7 +29,6 @@ const lead = msg({
   comment: 'Opens the page investors; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** How many of the newest releases stand here. */

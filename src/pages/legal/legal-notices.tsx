@@ -5,7 +5,6 @@ import { language } from '#i18n/current.ts';
 import { useOrigins } from '#shell/origins-context.ts';
 import type { Route } from './+types/legal-notices';
 
-/** What search engines and social cards say of this page. */
 export const handle = {
   description: msg({
     message: 'Terms of use, privacy policy and notice at collection.',

@@ -28,7 +28,6 @@ const lead = msg({
   comment: 'Opens the page location-search; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** What was asked (`zip`, `div`), its answer, and who answers the telephone. An answer is no page for search engines. */

@@ -22,7 +22,6 @@ const lead = msg({
   comment: 'Opens the page locations; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** Kinds of place, every yard and telephone lines, in the page's language, and what holds at all gates today. */

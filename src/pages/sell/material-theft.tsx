@@ -23,7 +23,6 @@ const lead = msg({
   comment: 'Opens the page material-theft; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The policy, in the page's language. */

@@ -26,7 +26,6 @@ const lead = msg({
   comment: 'Opens the page sell-to-us; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** How a sale goes, in the page's language. */

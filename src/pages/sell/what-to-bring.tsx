@@ -18,7 +18,6 @@ const lead = msg({
   comment: 'Opens the page what-to-bring; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The rules that the address asks for. */

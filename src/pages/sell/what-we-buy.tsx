@@ -27,7 +27,6 @@ const lead = msg({
   comment: 'Opens the page what-we-buy; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The part of the catalogue that the address asks for. */

@@ -24,7 +24,6 @@ const lead = msg({
   comment: 'Opens the page what-we-cannot-take; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The lists, in the page's language. */

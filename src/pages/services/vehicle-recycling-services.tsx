@@ -31,7 +31,6 @@ const lead = msg({
   comment: 'Opens the page vehicle-recycling-services; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 export function loader() {

@@ -19,7 +19,6 @@ const lead = msg({
   comment: 'Opens the page page-not-found',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The page answers with the status that it reports. */

@@ -20,7 +20,6 @@ const lead = msg({
   comment: 'Opens the page search; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** What was asked (`s`, plain text) and what answers it. Answers are no pages, so search engines leave them out. */

@@ -17,7 +17,6 @@ const lead = msg({
   comment: 'Opens the page sitemap; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** Decided by the build's own constant, so that no page carries the other language's map. */

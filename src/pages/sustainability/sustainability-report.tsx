@@ -23,7 +23,6 @@ const lead = msg({
   comment: 'Opens the page sustainability-report; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The report, in the page's language. */

@@ -22,7 +22,6 @@ const lead = msg({
   comment: 'Opens the page sustainability; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** Goals, figures, charts and documents, in the page's language. */

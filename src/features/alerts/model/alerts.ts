@@ -63,13 +63,11 @@ export const alertParameters = {
 /** Values of the parameter `step`. */
 export const alertSteps = ['inbox', 'confirmed', 'saved', 'stopped'] as const;
 
-/** One of them. */
 export type AlertStep = (typeof alertSteps)[number];
 
 /** Values of the parameter `problem`: nothing was ticked; the server could not do it now. */
 export const alertProblems = ['topics', 'later'] as const;
 
-/** One of them. */
 export type AlertProblem = (typeof alertProblems)[number];
 
 /** The calls about alerts. */

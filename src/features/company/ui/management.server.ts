@@ -6,5 +6,4 @@ import { schema as peopleSchema } from '../content/people.schema.ts';
 /** The people who lead the group, with their roles and lives in this build's language. */
 export const readPeople = () => translateContent(peopleSchema, people, 'people', messages);
 
-/** One of them. */
 export type Leader = ReturnType<typeof readPeople>[number];

@@ -6,7 +6,6 @@ import type { Language } from '#i18n/language.ts';
 /** What an event is. `other` is for events of a source that does not say. */
 export const eventKinds = ['earnings', 'meeting', 'conference', 'other'] as const;
 
-/** One of them. */
 export type EventKind = (typeof eventKinds)[number];
 
 /** An event for investors, in the shape of `GET /api/investorevents/{eventId}`. */

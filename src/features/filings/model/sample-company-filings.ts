@@ -22,7 +22,6 @@ export const filingKinds = [
   'employee-shares',
 ] as const;
 
-/** One of them. */
 export type FilingKind = (typeof filingKinds)[number];
 
 /** A paper that the sample company would have filed, without its words. */

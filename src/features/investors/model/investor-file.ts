@@ -6,7 +6,6 @@ export const spreadsheetPages = [
   'director-filings',
 ] as const;
 
-/** One of them. */
 export type SpreadsheetPage = (typeof spreadsheetPages)[number];
 
 /**

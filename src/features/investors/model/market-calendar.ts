@@ -59,7 +59,6 @@ export const holidayNames = [
   'christmas',
 ] as const;
 
-/** One of them. */
 export type HolidayName = (typeof holidayNames)[number];
 
 /** The holiday that keeps the exchange closed on a day; `null` when none does. */

@@ -22,7 +22,6 @@ export const newsCategories = [
   'other',
 ] as const;
 
-/** One of them. */
 export type NewsCategory = (typeof newsCategories)[number];
 
 /** A whole news release. */

@@ -3,7 +3,6 @@ import type { DailyClose } from './quote.ts';
 /** How far back the chart of prices can go. */
 export const periods = ['1m', '6m', '1y', '3y'] as const;
 
-/** One of them. */
 export type Period = (typeof periods)[number];
 
 /** What is shown unasked. */

@@ -20,7 +20,6 @@ export interface Quote {
 /** Why nothing was traded on a day: also because its trading, or the delay, is not over yet. */
 export const closedReasons = ['weekend', 'holiday', 'not-yet-open'] as const;
 
-/** One of them. */
 export type ClosedReason = (typeof closedReasons)[number];
 
 /** The quote of a day. */

@@ -17,7 +17,6 @@ const lead = msg({
   comment: 'Opens the page email-alerts; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The texts of the page, in its language, and the form while anybody can sign up. */

@@ -20,7 +20,6 @@ const lead = msg({
   comment: 'Opens the page investor-events; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** Events to come and those that are over; while the source fails the page says so, with a status for machines. */

@@ -22,7 +22,6 @@ const lead = msg({
   comment: 'Opens the page stock-information; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The texts of the page, and prices as the address asks for them (`period` of the chart, `date` of the look-up). */

@@ -20,7 +20,6 @@ const lead = msg({
   comment: 'Opens the page return-calculator; search engines show it too',
 });
 
-/** What search engines and social cards say of this page. */
 export const handle = { description: lead };
 
 /** The question in the address (`shares`, `date`, `dividends`) and its answer; `null` while the source fails. */
