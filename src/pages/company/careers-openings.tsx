@@ -5,8 +5,8 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { readOpenings } from '#features/careers/ui/careers-openings.server.ts';
-import { JobFilterForm } from '#features/careers/ui/careers-openings-filter.tsx';
-import { JobList } from '#features/careers/ui/careers-openings-list.tsx';
+import { JobFilterForm } from '#features/careers/ui/JobFilterForm.tsx';
+import { JobList } from '#features/careers/ui/JobList.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/careers-openings';

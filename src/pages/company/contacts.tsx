@@ -5,12 +5,12 @@ import { OfficeArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { ContactsAddress } from '#features/company/ui/ContactsAddress.tsx';
+import { ContactsEmail } from '#features/company/ui/ContactsEmail.tsx';
+import { ContactsIndex } from '#features/company/ui/ContactsIndex.tsx';
+import { ContactsNeeds } from '#features/company/ui/ContactsNeeds.tsx';
+import { ContactsPhone } from '#features/company/ui/ContactsPhone.tsx';
 import { readContacts } from '#features/company/ui/contacts.server.ts';
-import { ContactsAddress } from '#features/company/ui/contacts-address.tsx';
-import { ContactsEmail } from '#features/company/ui/contacts-email.tsx';
-import { ContactsIndex } from '#features/company/ui/contacts-index.tsx';
-import { ContactsNeeds } from '#features/company/ui/contacts-needs.tsx';
-import { ContactsPhone } from '#features/company/ui/contacts-phone.tsx';
 import type { Route } from './+types/contacts';
 
 const lead = msg({

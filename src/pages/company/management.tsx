@@ -4,9 +4,9 @@ import { Button } from '#design-system/button/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { ManagementBiography } from '#features/company/ui/ManagementBiography.tsx';
+import { ManagementIndex } from '#features/company/ui/ManagementIndex.tsx';
 import { readPeople } from '#features/company/ui/management.server.ts';
-import { ManagementBiography } from '#features/company/ui/management-biography.tsx';
-import { ManagementIndex } from '#features/company/ui/management-index.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/management';
 

@@ -6,8 +6,8 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { ContributionTables } from '#features/company/ui/ContributionTables.tsx';
 import { readContributions } from '#features/company/ui/political-contributions.server.ts';
-import { ContributionTables } from '#features/company/ui/political-contributions-tables.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/political-contributions';
 

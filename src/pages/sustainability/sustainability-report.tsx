@@ -10,9 +10,9 @@ import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/
 import { PrintButton } from '#design-system/print/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { media } from '#design-system/theme/roles.ts';
+import { SustainabilityChapter } from '#features/sustainability/ui/SustainabilityChapter.tsx';
+import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
 import { readReport } from '#features/sustainability/ui/sustainability.server.ts';
-import { SustainabilityChapter } from '#features/sustainability/ui/sustainability-chapter.tsx';
-import { SustainabilityDownloads } from '#features/sustainability/ui/sustainability-downloads.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/sustainability-report';

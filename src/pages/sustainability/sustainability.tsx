@@ -8,10 +8,10 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { SustainabilityChart } from '#features/sustainability/ui/SustainabilityChart.tsx';
+import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
+import { SustainabilityGoals } from '#features/sustainability/ui/SustainabilityGoals.tsx';
 import { readSustainability } from '#features/sustainability/ui/sustainability.server.ts';
-import { SustainabilityChart } from '#features/sustainability/ui/sustainability-chart.tsx';
-import { SustainabilityDownloads } from '#features/sustainability/ui/sustainability-downloads.tsx';
-import { SustainabilityGoals } from '#features/sustainability/ui/sustainability-goals.tsx';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/sustainability';

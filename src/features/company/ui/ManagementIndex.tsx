@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '#design-system/layout/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { ManagementPortrait } from './ManagementPortrait.tsx';
 import type { Leader } from './management.server.ts';
-import { ManagementPortrait } from './management-portrait.tsx';
 
 interface ManagementIndexProps {
   /** Names the list. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '#design-system/layout/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { HistorySpan } from './HistorySpan.tsx';
 import type { Era } from './history.server.ts';
-import { HistorySpan } from './history-span.tsx';
 
 interface HistoryYearsProps {
   /** Names the list. */

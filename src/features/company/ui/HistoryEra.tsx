@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { CraneArt, EddyArt, FurnaceArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
 import { Column, Heading, Section, Text } from '#design-system/layout/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { HistoryMilestones } from './HistoryMilestones.tsx';
+import { HistorySpan } from './HistorySpan.tsx';
 import type { Era } from './history.server.ts';
-import { HistoryMilestones } from './history-milestones.tsx';
-import { HistorySpan } from './history-span.tsx';
 
 interface HistoryEraProps {
   era: Era;

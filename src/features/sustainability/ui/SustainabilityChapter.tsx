@@ -4,10 +4,9 @@ import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
+import { SustainabilityGoals } from './SustainabilityGoals.tsx';
+import { SustainabilityTable } from './SustainabilityTable.tsx';
 import type { GoalView, readReport } from './sustainability.server.ts';
-
-import { SustainabilityGoals } from './sustainability-goals.tsx';
-import { SustainabilityTable } from './sustainability-table.tsx';
 
 interface SustainabilityChapterProps {
   chapter: ReturnType<typeof readReport>['chapters'][number];
