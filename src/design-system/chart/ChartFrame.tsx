@@ -57,7 +57,6 @@ export function ChartFrame({
             ...series.map(({ id: key, label }) => ({ id: key, label, numeric: true })),
           ]}
           rows={rows}
-          emptyText="–"
         />
         {target && (
           <p>

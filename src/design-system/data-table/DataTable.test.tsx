@@ -45,3 +45,17 @@ test('an empty value is written out, and each value knows the name of its column
     ['Per share', 'Not yet known'],
   ]);
 });
+
+test('an empty value is a dash unless the table has words for it', () => {
+  page = openPage(
+    <DataTable
+      caption="Dividends"
+      columns={[
+        { id: 'declared', label: 'Declared' },
+        { id: 'amount', label: 'Per share', numeric: true },
+      ]}
+      rows={[{ id: '2', cells: { declared: 'April' } }]}
+    />,
+  );
+  expect(page.find('td').textContent).toBe('–');
+});

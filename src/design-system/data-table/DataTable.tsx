@@ -12,8 +12,8 @@ interface DataTableProps {
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
   /** The column whose cell names its row. Default: the first. */
   rowHeader?: string;
-  /** Written where a cell has nothing. */
-  emptyText: string;
+  /** Written where a cell has nothing. Default: a dash. */
+  emptyText?: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export function DataTable({
   columns,
   rows,
   rowHeader,
-  emptyText,
+  emptyText = '–',
 }: DataTableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);

@@ -83,7 +83,6 @@ export default function WhatWeCannotTake({ loaderData }: Route.ComponentProps) {
               },
             ]}
             rows={conditions.map(({ id, ...cells }) => ({ id, cells }))}
-            emptyText="–"
           />
         </Column>
       </Section>

@@ -50,7 +50,6 @@ export function CompanyFilingList({ list }: CompanyFilingListProps) {
             ),
           },
         }))}
-        emptyText="–"
       />
     </FilingListFrame>
   );

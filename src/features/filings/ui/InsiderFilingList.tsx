@@ -67,7 +67,6 @@ export function InsiderFilingList({ list }: InsiderFilingListProps) {
             ),
           },
         }))}
-        emptyText="–"
       />
     </FilingListFrame>
   );

@@ -58,7 +58,6 @@ export function LargeLoads({ containers }: LargeLoadsProps) {
             },
           ]}
           rows={containers.map(({ id, ...cells }) => ({ id, cells }))}
-          emptyText="–"
         />
       </Column>
       <Column span={12}>

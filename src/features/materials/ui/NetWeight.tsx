@@ -45,7 +45,6 @@ export function NetWeight({ rows, netTons }: NetWeightProps) {
             },
           ]}
           rows={rows.map(({ id, ...cells }) => ({ id, cells }))}
-          emptyText="–"
         />
       </Column>
     </Section>

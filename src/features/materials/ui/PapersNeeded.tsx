@@ -44,7 +44,6 @@ export function PapersNeeded({ papers }: PapersNeededProps) {
             { id: 'detail', label: t({ message: 'What we look at besides', comment: 'Head of a column' }) },
           ]}
           rows={papers.map(({ id, ...cells }) => ({ id, cells }))}
-          emptyText="–"
         />
       </Column>
     </Section>

@@ -81,7 +81,6 @@ export function YardPrices({ prices, page }: YardPricesProps) {
                       ),
                     },
                   }))}
-                  emptyText="–"
                 />
               </details>
             );

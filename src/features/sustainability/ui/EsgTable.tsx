@@ -45,7 +45,6 @@ export function EsgTable({ table, years }: EsgTableProps) {
             ...Object.fromEntries(years.map((year, index) => [year, values[index]])),
           },
         }))}
-        emptyText="–"
       />
     </Frame>
   );

@@ -146,7 +146,6 @@ export function ReturnAnswer({ answer, asked, reinvested }: ReturnAnswerProps) {
                 bought: formatFigure(each.bought, 4),
               },
             }))}
-            emptyText="–"
           />
         </Column>
       )}
