@@ -5,14 +5,13 @@ import { CraneArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Heading, PageHeader, Section } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { CompanyBrands } from '#features/company/ui/CompanyBrands.tsx';
 import { CompanyLoop } from '#features/company/ui/CompanyLoop.tsx';
 import { readCompany } from '#features/company/ui/company.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/company';
 
 const lead = msg({
@@ -89,18 +88,12 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </SideSection>
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({
           message: 'Get to know the group',
           comment: 'Heading above links to pages about the company',
         })}
-        items={onward.map(({ page, text }) => ({
-          id: page,
-          label: i18n._(pageLabel(page)),
-          to: pathTo(page),
-          text,
-        }))}
+        items={onward.map(({ page, text }) => ({ id: page, text }))}
       />
     </>
   );

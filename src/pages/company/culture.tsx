@@ -5,14 +5,13 @@ import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { CultureDay } from '#features/company/ui/CultureDay.tsx';
 import { CulturePhrases } from '#features/company/ui/CulturePhrases.tsx';
 import { readCulture } from '#features/company/ui/culture.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/culture';
 
 const lead = msg({
@@ -109,17 +108,12 @@ export default function Culture({ loaderData }: Route.ComponentProps) {
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </SideSection>
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({
           message: 'If this sounds like you',
           comment: 'Heading above links to careers and the like',
         })}
-        items={(['careers', 'ethics', 'management', 'sustainability'] as const).map((page) => ({
-          id: page,
-          label: i18n._(pageLabel(page)),
-          to: pathTo(page),
-        }))}
+        items={['careers', 'ethics', 'management', 'sustainability']}
       />
     </>
   );

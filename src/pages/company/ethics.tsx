@@ -5,13 +5,12 @@ import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { EthicsWays } from '#features/company/ui/EthicsWays.tsx';
 import { readEthics } from '#features/company/ui/ethics.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/ethics';
 
 const title = msg({ message: 'Say it, and be safe', comment: 'Heading of the page ethics' });
@@ -111,19 +110,13 @@ export default function Ethics({ loaderData }: Route.ComponentProps) {
           </Trans>
         </Text>
       </SideSection>
-      <RelatedLinks
+      <OnwardPages
         headingId="related"
         heading={t({
           message: 'Part of the same subject',
           comment: 'Heading above links on the ethics page',
         })}
-        items={(
-          ['political-contributions', 'corporate-governance', 'material-theft', 'data-privacy'] as const
-        ).map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={['political-contributions', 'corporate-governance', 'material-theft', 'data-privacy']}
       />
     </>
   );

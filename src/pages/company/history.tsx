@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { HistoryEra } from '#features/company/ui/HistoryEra.tsx';
 import { HistoryYears } from '#features/company/ui/HistoryYears.tsx';
 import { readEras } from '#features/company/ui/history.server.ts';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/history';
 
 const lead = msg({
@@ -40,17 +38,12 @@ export default function History({ loaderData }: Route.ComponentProps) {
       {eras.map((era, index) => (
         <HistoryEra key={era.id} era={era} surface={index % 2 === 0 ? 'paper' : 'tint'} />
       ))}
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({
           message: 'What became of it',
           comment: 'Heading above links to pages about the company today',
         })}
-        items={(['company', 'award', 'sustainability', 'culture'] as const).map((page) => ({
-          id: page,
-          label: i18n._(pageLabel(page)),
-          to: pathTo(page),
-        }))}
+        items={['company', 'award', 'sustainability', 'culture']}
       />
     </>
   );

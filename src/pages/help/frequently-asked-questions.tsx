@@ -3,18 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, Heading, PageHeader, Section } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { type RichLinks, RichText } from '#design-system/rich-text/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { questionFacts, readQuestions } from '#features/help/ui/questions.server.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, otherLanguage } from '#i18n/language.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { useOrigins } from '#shell/origins-context.ts';
 import { alternatesOf } from '#site/alternates.ts';
 import type { PageId } from '#site/manifest.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/frequently-asked-questions';
 
 const title = msg({ message: 'Questions people ask us', comment: 'Heading of the page with questions' });
@@ -88,14 +87,10 @@ export default function FrequentlyAskedQuestions({ loaderData }: Route.Component
           ))}
         </Column>
       </Section>
-      <RelatedLinks
+      <OnwardPages
         headingId="not-answered"
         heading={t({ message: 'Is yours not here?', comment: 'Heading above links below the answers' })}
-        items={(['contacts', 'search', 'locations'] as const).map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={['contacts', 'search', 'locations']}
       />
     </>
   );

@@ -19,12 +19,10 @@ import {
 import { Contents } from '#design-system/contents/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { percentSpan } from '#features/help/ui/percent-span.ts';
 import { readRecycling } from '#features/help/ui/recycling.server.ts';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/how-recycling-works';
 
 const title = msg({
@@ -122,19 +120,13 @@ export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) 
           </Stack>
         </Column>
       </Section>
-      <RelatedLinks
+      <OnwardPages
         headingId="next"
         heading={t({
           message: 'Be a part of it',
           comment: 'Heading above links below the story of recycling',
         })}
-        items={(['sell-to-us', 'vehicle-recycling-services', 'sustainability', 'products'] as const).map(
-          (id) => ({
-            id,
-            label: i18n._(pageLabel(id)),
-            to: pathTo(id),
-          }),
-        )}
+        items={['sell-to-us', 'vehicle-recycling-services', 'sustainability', 'products']}
       />
     </>
   );

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { packPlace } from '#features/locations/model/near-me.ts';
 import { yardName } from '#features/locations/model/yard.ts';
@@ -18,8 +17,7 @@ import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
 import { YardsMap } from '#features/locations/ui/YardsMap.tsx';
 import { readNoticesForAll } from '#features/locations/ui/yards.server.ts';
 import { readMapPins } from '#features/locations/ui/yards-map.server.ts';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/location-search';
 
 const title = msg({ message: 'Find a location near you', comment: 'Heading of the page location-search' });
@@ -71,16 +69,7 @@ export default function LocationSearch({ loaderData }: Route.ComponentProps) {
       <SideSection id="tips" title={tips.heading}>
         <DefinitionList items={tips.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
       </SideSection>
-      <RelatedLinks
-        heading={onward.heading}
-        headingId="onward"
-        items={onward.items.map(({ id, hash, text }) => ({
-          id,
-          text,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id, hash ? { hash } : {}),
-        }))}
-      />
+      <OnwardPages heading={onward.heading} items={onward.items} />
     </>
   );
 }

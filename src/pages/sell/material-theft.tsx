@@ -6,14 +6,13 @@ import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { PapersNeeded } from '#features/materials/ui/PapersNeeded.tsx';
 import { readTheft } from '#features/materials/ui/theft.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/material-theft';
 
 const title = msg({ message: 'No market for stolen metal', comment: 'Heading of the page material-theft' });
@@ -109,17 +108,12 @@ export default function MaterialTheft({ loaderData }: Route.ComponentProps) {
           </p>
         </Callout>
       </SideSection>
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({
           message: 'For honest sellers',
           comment: 'Heading above links to pages for people who sell scrap',
         })}
-        items={(['what-to-bring', 'what-we-cannot-take', 'what-we-buy', 'contacts'] as const).map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={['what-to-bring', 'what-we-cannot-take', 'what-we-buy', 'contacts']}
       />
     </>
   );

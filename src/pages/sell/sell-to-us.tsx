@@ -6,7 +6,6 @@ import { Button } from '#design-system/button/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { BeforeYouCome } from '#features/materials/ui/BeforeYouCome.tsx';
@@ -15,8 +14,8 @@ import { NetWeight } from '#features/materials/ui/NetWeight.tsx';
 import { VisitSteps } from '#features/materials/ui/VisitSteps.tsx';
 import { readVisit } from '#features/materials/ui/visit.server.ts';
 import { WhoMaySell } from '#features/materials/ui/WhoMaySell.tsx';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/sell-to-us';
 
 const title = msg({ message: 'Sell us your scrap', comment: 'Heading of the page sell-to-us' });
@@ -75,21 +74,12 @@ export default function SellToUs({ loaderData }: Route.ComponentProps) {
       <WhoMaySell sellers={sellers} />
       <BeforeYouCome items={checklist} />
       <LargeLoads containers={containers} />
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({
           message: 'Ready to go?',
           comment: 'Heading above links to pages for people who sell scrap',
         })}
-        items={(
-          [
-            'what-we-buy',
-            'what-to-bring',
-            'what-we-cannot-take',
-            'material-theft',
-            'location-search',
-          ] as const
-        ).map((id) => ({ id, label: i18n._(pageLabel(id)), to: pathTo(id) }))}
+        items={['what-we-buy', 'what-to-bring', 'what-we-cannot-take', 'material-theft', 'location-search']}
       />
     </>
   );

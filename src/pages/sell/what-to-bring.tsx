@@ -2,13 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PapersArt } from '#design-system/art/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { BringForm } from '#features/materials/ui/BringForm.tsx';
 import { BringList } from '#features/materials/ui/BringList.tsx';
 import { PlacesTable } from '#features/materials/ui/PlacesTable.tsx';
 import { readBringAnswer } from '#features/materials/ui/places.server.ts';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/what-to-bring';
 
 const title = msg({ message: 'What to bring when you sell', comment: 'Heading of the page what-to-bring' });
@@ -35,19 +33,12 @@ export default function WhatToBring({ loaderData: answer }: Route.ComponentProps
       </PageHeader>
       <BringList answer={answer} />
       {answer.table.length > 0 && <PlacesTable rows={answer.table} checkedOn={answer.checkedOn} />}
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({
           message: 'More before you go',
           comment: 'Heading above links for people who sell scrap',
         })}
-        items={(['location-search', 'what-we-buy', 'title-and-paperwork', 'material-theft'] as const).map(
-          (id) => ({
-            id,
-            label: i18n._(pageLabel(id)),
-            to: pathTo(id),
-          }),
-        )}
+        items={['location-search', 'what-we-buy', 'title-and-paperwork', 'material-theft']}
       />
     </>
   );

@@ -4,14 +4,13 @@ import { DrumArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { AlarmSteps } from '#features/materials/ui/AlarmSteps.tsx';
 import { verdictWords } from '#features/materials/ui/material-words.ts';
 import { Refusals } from '#features/materials/ui/Refusals.tsx';
 import { readRefused } from '#features/materials/ui/refused.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/what-we-cannot-take';
 
 const title = msg({
@@ -87,14 +86,9 @@ export default function WhatWeCannotTake({ loaderData }: Route.ComponentProps) {
         </Column>
       </Section>
       <AlarmSteps steps={alarm} />
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({ message: 'What we do take', comment: 'Heading above links for people who sell scrap' })}
-        items={(['what-we-buy', 'what-to-bring', 'material-theft', 'location-search'] as const).map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={['what-we-buy', 'what-to-bring', 'material-theft', 'location-search']}
       />
     </>
   );

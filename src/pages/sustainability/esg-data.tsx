@@ -5,12 +5,10 @@ import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { EsgTable } from '#features/sustainability/ui/EsgTable.tsx';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
 import { readEsgData } from '#features/sustainability/ui/sustainability.server.ts';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/esg-data';
 
 const lead = msg({
@@ -67,14 +65,9 @@ export default function EsgData({ loaderData }: Route.ComponentProps) {
           </Stack>
         </Column>
       </Section>
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({ message: 'What the figures mean', comment: 'Heading above links to related pages' })}
-        items={(['sustainability-report', 'sustainability', 'ethics'] as const).map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={['sustainability-report', 'sustainability', 'ethics']}
       />
     </>
   );

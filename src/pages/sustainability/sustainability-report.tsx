@@ -8,13 +8,11 @@ import { Contents } from '#design-system/contents/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { SustainabilityChapter } from '#features/sustainability/ui/SustainabilityChapter.tsx';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
 import { readReport } from '#features/sustainability/ui/sustainability.server.ts';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/sustainability-report';
 
 const lead = msg({
@@ -78,14 +76,9 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
           </Stack>
         </Column>
       </Section>
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({ message: 'Behind the report', comment: 'Heading above links to related pages' })}
-        items={(['esg-data', 'sustainability', 'ethics'] as const).map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={['esg-data', 'sustainability', 'ethics']}
       />
     </>
   );

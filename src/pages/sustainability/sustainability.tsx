@@ -6,14 +6,13 @@ import { Callout } from '#design-system/callout/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { SustainabilityChart } from '#features/sustainability/ui/SustainabilityChart.tsx';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
 import { SustainabilityGoals } from '#features/sustainability/ui/SustainabilityGoals.tsx';
 import { readSustainability } from '#features/sustainability/ui/sustainability.server.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import type { Route } from './+types/sustainability';
 
 const lead = msg({
@@ -132,10 +131,9 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
           </Stack>
         ))}
       </SideSection>
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({ message: 'More about how we work', comment: 'Heading above links to other pages' })}
-        items={onward.map((id) => ({ id, label: i18n._(pageLabel(id)), to: pathTo(id) }))}
+        items={onward}
       />
     </>
   );

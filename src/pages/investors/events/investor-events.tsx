@@ -4,14 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { EventList } from '#features/events/ui/EventList.tsx';
 import { readEvents } from '#features/events/ui/events.server.ts';
 import { SampleDates } from '#features/events/ui/SampleDates.tsx';
 import { FeedHead, FeedLinks } from '#features/investors/ui/Feeds.tsx';
 import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/investor-events';
 
 const lead = msg({
@@ -83,14 +81,9 @@ export default function InvestorEvents({ loaderData }: Route.ComponentProps) {
           )}
         </>
       )}
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({ message: 'Around these dates', comment: 'Heading above links for investors' })}
-        items={(['news-releases', 'dividend-history', 'investors'] as const).map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={['news-releases', 'dividend-history', 'investors']}
       />
     </>
   );

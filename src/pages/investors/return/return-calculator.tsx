@@ -4,14 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { unlessFailed } from '#features/investors/ui/live.server.ts';
 import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { ReturnAnswer } from '#features/quotes/ui/share-return/ReturnAnswer.tsx';
 import { ReturnForm } from '#features/quotes/ui/share-return/ReturnForm.tsx';
 import { readReturn } from '#features/quotes/ui/share-return/return.server.ts';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
+import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/return-calculator';
 
 const lead = msg({
@@ -83,14 +81,9 @@ export default function ReturnCalculator({ loaderData }: Route.ComponentProps) {
           </Column>
         </Section>
       )}
-      <RelatedLinks
-        headingId="onward"
+      <OnwardPages
         heading={t({ message: 'Where the figures come from', comment: 'Heading above links for investors' })}
-        items={(['stock-information', 'dividend-history', 'investors'] as const).map((id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }))}
+        items={['stock-information', 'dividend-history', 'investors']}
       />
     </>
   );
