@@ -21,6 +21,7 @@ import { examples as field } from './field/field.examples.tsx';
 import { examples as icon } from './icon/Icon.examples.tsx';
 import { examples as layout } from './layout/layout.examples.tsx';
 import { examples as link } from './link/Link.examples.tsx';
+import { examples as list } from './list/PlainList.examples.tsx';
 import { examples as logo } from './logo/Brand.examples.tsx';
 import { examples as print } from './print/PrintButton.examples.tsx';
 import { examples as relatedLinks } from './related-links/RelatedLinks.examples.tsx';
@@ -55,6 +56,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'side-section': sideSection,
   'rich-text': richText,
   contents,
+  list,
   steps,
   timeline,
   facts,

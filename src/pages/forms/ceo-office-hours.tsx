@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { space } from '#design-system/theme/roles.ts';
 import type { OfficeHoursReply } from '#features/office-hours/model/office-hours.ts';
@@ -105,11 +106,8 @@ export default function CeoOfficeHours({ loaderData: loaded }: Route.ComponentPr
   );
 }
 
-const Logos = styled('ul')({
-  listStyle: 'none',
+const Logos = styled(PlainList)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s5,
-  margin: 0,
-  padding: 0,
 });

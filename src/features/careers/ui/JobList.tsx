@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { formatDollars } from '#i18n/formats.ts';
 import type { Job } from '../content/openings.schema.ts';
@@ -22,7 +23,7 @@ export function JobList({ jobs }: JobListProps) {
     });
   };
   return (
-    <List>
+    <List as="ol">
       {jobs.map(({ id, title, place, shift, family, hourly, text, note }) => (
         <li key={id}>
           <h3 id={id}>{title}</h3>
@@ -42,10 +43,7 @@ export function JobList({ jobs }: JobListProps) {
   );
 }
 
-const List = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)({
   borderTop: `3px solid ${role.text}`,
   '& > li': {
     maxWidth: 'none',

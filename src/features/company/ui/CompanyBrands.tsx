@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Heading, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 import type { CompanyBrand } from './company.server.ts';
@@ -42,10 +43,7 @@ export function CompanyBrands({ brands }: CompanyBrandsProps) {
   );
 }
 
-const Register = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Register = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     display: 'grid',

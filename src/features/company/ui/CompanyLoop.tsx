@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { FurnaceArt, RebarArt, ShredderArt, UnloadArt } from '#design-system/art/index.ts';
 import { Heading, Text } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import type { LoopStation } from './company.server.ts';
 
@@ -25,7 +26,8 @@ const drawings: Record<string, ComponentType> = {
 export function CompanyLoop({ stations, returning }: CompanyLoopProps) {
   return (
     <Track>
-      <Stations role="list">
+      {/* Without numbers: the line tells the order. */}
+      <PlainList as="ol" role="list">
         {stations.map(({ id, title, text }) => {
           const Art = drawings[id];
           return (
@@ -40,16 +42,13 @@ export function CompanyLoop({ stations, returning }: CompanyLoopProps) {
             </li>
           );
         })}
-      </Stations>
+      </PlainList>
       <p>
         <span>{returning}</span>
       </p>
     </Track>
   );
 }
-
-/** A list without numbers: the line tells the order. */
-const Stations = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const line = `3px solid ${role.mark}`;
 const node = '1.125rem';

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Heading, Text } from '#design-system/layout/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
 import type { ContactGroup } from './contacts.server.ts';
@@ -50,10 +51,7 @@ export function ContactsNeeds({ needs }: ContactsNeedsProps) {
   );
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     display: 'grid',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import type { EthicsWords } from '../content/ethics.schema.ts';
 
@@ -28,10 +29,7 @@ export function EthicsWays({ ways }: EthicsWaysProps) {
   );
 }
 
-const Ways = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Ways = styled(PlainList)({
   display: 'grid',
   gap: `${space.block} ${space.column}`,
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

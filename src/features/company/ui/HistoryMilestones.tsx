@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Heading, Text } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import type { Era } from './history.server.ts';
 
@@ -13,7 +14,7 @@ interface HistoryMilestonesProps {
  */
 export function HistoryMilestones({ milestones }: HistoryMilestonesProps) {
   return (
-    <Line role="list">
+    <Line as="ol" role="list">
       {milestones.map(({ id, year, title, text }) => (
         <li key={id}>
           <Heading level={3} size="h4" id={id}>
@@ -28,10 +29,7 @@ export function HistoryMilestones({ milestones }: HistoryMilestonesProps) {
 
 const mark = '1rem';
 
-const Line = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Line = styled(PlainList)({
   '& > li': {
     position: 'relative',
     maxWidth: 'none',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { HistorySpan } from './HistorySpan.tsx';
 import type { Era } from './history.server.ts';
@@ -19,7 +20,7 @@ export function HistoryYears({ label, eras }: HistoryYearsProps) {
   return (
     <Section room="block" surface="plate">
       <Line aria-label={label}>
-        <Eras role="list">
+        <Eras as="ol" role="list">
           {eras.map(({ id, from, to, title, milestones }) => (
             <Stretch key={id} years={(to ?? last) + 1 - from}>
               <span aria-hidden="true" data-part="marks">
@@ -70,13 +71,10 @@ const Line = styled('nav')({
   [media.forcedColors]: { '& i': { border: '1px solid CanvasText' } },
 });
 
-const Eras = styled('ol')({
+const Eras = styled(PlainList)({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s4,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   [media.wide]: { flexFlow: 'row wrap', gap: space.s2 },
 });
 

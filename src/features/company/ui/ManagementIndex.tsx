@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { ManagementPortrait } from './ManagementPortrait.tsx';
 import type { Leader } from './management.server.ts';
@@ -45,12 +46,9 @@ const Frame = styled('nav')({
   '& p': { color: role.textMuted, fontSize: size.small },
 });
 
-const People = styled('ul')({
+const People = styled(PlainList)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   gap: `${space.block} ${space.column}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });

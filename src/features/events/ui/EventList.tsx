@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { formatDay } from '#i18n/formats.ts';
@@ -65,10 +66,7 @@ export function EventList({ events, past = false }: EventListProps) {
   );
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     maxWidth: 'none',

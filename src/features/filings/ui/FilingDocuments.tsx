@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { role, space } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import type { FilingDocument } from '../model/filings.ts';
@@ -44,11 +45,8 @@ export function FilingDocuments({ documents, filing }: FilingDocumentsProps) {
 
 const Muted = styled('span')({ color: role.textMuted });
 
-const List = styled('ul')({
+const List = styled(PlainList)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space.s4}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size } from '#design-system/theme/roles.ts';
 import { money } from '#features/investors/model/figures.ts';
 import { formatFigure, formatMediumDay } from '#i18n/formats.ts';
@@ -61,10 +62,7 @@ export function ShareTransactions({ transactions, happenings }: ShareTransaction
   );
 }
 
-const Lines = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Lines = styled(PlainList)({
   // Where rows are blocks the list has their width, also with text at twice its size.
   [media.medium]: { minWidth: '14rem' },
   '& > li + li': { marginBlockStart: '0.5em' },

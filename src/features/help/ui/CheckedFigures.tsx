@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatBytes, formatLanguages } from '#i18n/formats.ts';
 import { formatLocale, htmlLang, languages } from '#i18n/language.ts';
@@ -94,7 +94,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
               />
             </Trans>
           </Text>
-          <Files role="list">
+          <PlainList role="list">
             <li>
               <DocumentLink
                 href="/audit/criteria.csv"
@@ -112,11 +112,9 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                 meta={`JSON, ${formatBytes(files['audit/summary.json'].bytes)}, ${bothLanguages}`}
               />
             </li>
-          </Files>
+          </PlainList>
         </Stack>
       </Column>
     </Section>
   );
 }
-
-const Files = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Column, Heading, Section, Text } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import type { InvestorsData } from './investors.server.ts';
 import { TermList } from './TermList.tsx';
@@ -21,7 +22,7 @@ export function FiscalYear({ year: { heading, lead, quarters, items } }: FiscalY
         <Text>{lead}</Text>
       </Column>
       <Column span={12}>
-        <Quarters role="list">
+        <Quarters as="ol" role="list">
           {quarters.map(({ id, name, months, text, note }) => (
             <li key={id}>
               <Months role="list">
@@ -43,13 +44,10 @@ export function FiscalYear({ year: { heading, lead, quarters, items } }: FiscalY
   );
 }
 
-const Quarters = styled('ol')({
+const Quarters = styled(PlainList)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.block} 0`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '& > li': {
     display: 'flex',
     flexDirection: 'column',
@@ -66,12 +64,9 @@ const Quarters = styled('ol')({
 });
 
 /** Three months on a rule; on a wide window the rules of the quarters join into one line of a year. */
-const Months = styled('ul')({
+const Months = styled(PlainList)({
   display: 'flex',
   flexWrap: 'wrap',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderBlockStart: `6px solid ${role.mark}`,
   '& > li': {
     // A month is as wide as its name at least: "septiembre" is not parted in a narrow window.

@@ -4,6 +4,7 @@ import { Callout } from '#design-system/callout/index.ts';
 import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { measure, role, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -64,10 +65,7 @@ export function Materials({ materials: { files, pages, missing } }: MaterialsPro
   );
 }
 
-const Lines = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Lines = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': { maxWidth: 'none', borderBlockEnd: `1px solid ${role.line}` },
   '& > li:has(> p)': { paddingBlock: space.s2 },

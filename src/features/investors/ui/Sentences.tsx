@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { role, size, space } from '#design-system/theme/roles.ts';
 import type { InvestorsData } from './investors.server.ts';
 
@@ -17,7 +18,7 @@ export function Sentences({ sentences: { heading, items } }: SentencesProps) {
         </Heading>
       </Column>
       <Column from={5} span={8}>
-        <List role="list">
+        <List as="ol" role="list">
           {items.map(({ id, text }) => (
             <li key={id}>
               <p>{text}</p>
@@ -29,10 +30,7 @@ export function Sentences({ sentences: { heading, items } }: SentencesProps) {
   );
 }
 
-const List = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)({
   counterReset: 'sentence',
   '& > li': {
     counterIncrement: 'sentence',

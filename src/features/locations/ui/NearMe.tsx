@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#design-system/button/index.ts';
 import { Column, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
 import { formatUnit } from '#i18n/formats.ts';
@@ -62,7 +63,7 @@ export function NearMe({ places, division }: NearMeProps) {
             </Stack>
             <StatusRegion>{useOutcomeWords(outcome, near.length)}</StatusRegion>
             {near.length > 0 && (
-              <Places>
+              <Places as="ol">
                 {near.map(({ id, name, distance, unit }) => (
                   <li key={id}>
                     <Link to={pathTo('yard', { parameters: { id } })}>{name}</Link>{' '}
@@ -110,10 +111,7 @@ const Frame = styled('div')({
   '& > section': { paddingBlock: space.block },
 });
 
-const Places = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Places = styled(PlainList)({
   borderBlockStart: `1px solid ${role.line}`,
   '& li': {
     display: 'flex',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Anchor } from '#design-system/link/index.ts';
-import { measure, role, size, space } from '#design-system/theme/roles.ts';
+import { measure, role, size } from '#design-system/theme/roles.ts';
+import { RuledCards } from './RuledCards.tsx';
 
 interface PhoneLinesProps {
   lines: readonly {
@@ -31,24 +32,9 @@ export function PhoneLines({ lines, headingLevel = 3 }: PhoneLinesProps) {
   );
 }
 
-const List = styled('ul')({
-  display: 'grid',
+const List = styled(RuledCards)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space.s2,
-    maxWidth: 'none',
-    minWidth: 0,
-    paddingBlockStart: space.s4,
-    borderBlockStart: `6px solid ${role.mark}`,
-  },
-  '& :is(h3, h4)': { fontSize: size.h4, lineHeight: 1.3 },
+  '& > li': { borderBlockStart: `6px solid ${role.mark}` },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

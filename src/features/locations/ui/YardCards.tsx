@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Anchor, Link } from '#design-system/link/index.ts';
-import { measure, role, size, space } from '#design-system/theme/roles.ts';
+import { measure, role, size } from '#design-system/theme/roles.ts';
 import { OpenLine } from './OpenLine.tsx';
+import { RuledCards } from './RuledCards.tsx';
 import type { YardCard } from './yards.server.ts';
 
 interface YardCardsProps {
@@ -45,24 +46,9 @@ export function YardCards({ yards, headingLevel = 3, as = 'ul' }: YardCardsProps
   );
 }
 
-const List = styled('ul')({
-  display: 'grid',
+const List = styled(RuledCards)({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space.s2,
-    maxWidth: 'none',
-    minWidth: 0,
-    paddingBlockStart: space.s4,
-    borderBlockStart: `3px solid ${role.text}`,
-  },
-  '& :is(h3, h4)': { fontSize: size.h4, lineHeight: 1.3 },
+  '& > li': { borderBlockStart: `3px solid ${role.text}` },
   '& address': { fontStyle: 'normal' },
   '& [data-part=kind]': { color: role.textMuted, fontSize: size.small },
   '& > li > a': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { measure, role, size, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 import { readLine } from './yard-line.ts';
@@ -16,14 +17,14 @@ export function YardGroups({ groups }: YardGroupsProps) {
       {groups.map(({ id, name, yards }) => (
         <section key={id} aria-labelledby={`in-${id}`}>
           <h3 id={`in-${id}`}>{name}</h3>
-          <Rows role="list">
+          <PlainList role="list">
             {yards.map(readLine).map(({ id: yard, name: place, address }) => (
               <li key={yard}>
                 <Link to={pathTo('yard', { parameters: { id: yard } })}>{place}</Link>
                 <span>{address}</span>
               </li>
             ))}
-          </Rows>
+          </PlainList>
         </section>
       ))}
     </Groups>
@@ -46,5 +47,3 @@ const Groups = styled('div')({
     '& li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'center' },
   },
 });
-
-const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

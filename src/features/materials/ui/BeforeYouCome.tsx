@@ -4,6 +4,7 @@ import { PapersArt } from '#design-system/art/index.ts';
 import { Icon } from '#design-system/icon/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 
@@ -59,10 +60,7 @@ const Drawing = styled('div')({
   [media.print]: { display: 'none' },
 });
 
-const Checklist = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Checklist = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     display: 'grid',

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
@@ -50,10 +51,7 @@ export function Refusals({ groups }: { groups: readonly RefusedGroup[] }) {
   ));
 }
 
-const Things = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Things = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     display: 'grid',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 
 /** A slip of paper, as it would lie on the scale house counter: cut at the top, ruled inside. */
@@ -21,10 +22,7 @@ export const Slip = styled('div')({
 });
 
 /** Lines with a box to tick by hand. */
-export const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+export const List = styled(PlainList)({
   borderBlockStart: `1px solid ${role.border}`,
   '& > li': {
     position: 'relative',

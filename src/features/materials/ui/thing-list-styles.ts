@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 
 /** The list of everyday things: a ledger whose columns line up from row to row. */
-export const Things = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+export const Things = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': { maxWidth: 'none', borderBlockEnd: `1px solid ${role.line}` },
   '& summary': {

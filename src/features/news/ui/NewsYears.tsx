@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { formatDay } from '#i18n/formats.ts';
@@ -57,10 +58,7 @@ export function NewsLines({ releases, headingLevel }: NewsLinesProps) {
   );
 }
 
-const Releases = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Releases = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     display: 'flex',

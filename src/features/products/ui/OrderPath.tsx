@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '#design-system/list/index.ts';
 import { type RichLinks, RichText } from '#design-system/rich-text/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 
@@ -18,7 +19,7 @@ const surfaces: Record<string, string> = { you: 'raised', we: 'plate', both: 'ti
  */
 export function OrderPath({ items, links }: OrderPathProps) {
   return (
-    <Lanes role="list">
+    <Lanes as="ol" role="list">
       {items.map(({ id, party, turn, title, text }) => (
         <li key={id} data-party={party} data-surface={surfaces[party]}>
           <h3>{title}</h3>
@@ -35,10 +36,7 @@ export function OrderPath({ items, links }: OrderPathProps) {
 /** A line down the middle of a lane, seen where it waits. */
 const track = `linear-gradient(${role.border}, ${role.border}) no-repeat`;
 
-const Lanes = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Lanes = styled(PlainList)({
   display: 'grid',
   gap: space.column,
   counterReset: 'step',

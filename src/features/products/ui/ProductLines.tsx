@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '#design-system/icon/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 
@@ -34,10 +35,7 @@ export function ProductLines({ items, label }: ProductLinesProps) {
   );
 }
 
-const Lines = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Lines = styled(PlainList)({
   borderBlockEnd: `3px solid ${role.text}`,
   '& > li': {
     position: 'relative',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
 import { pages } from '#site/manifest.ts';
 import { pathTo } from '#site/paths.ts';
@@ -48,10 +49,7 @@ export function MorePages({ listed }: MorePagesProps) {
   );
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)({
   [media.medium]: { columnCount: 2, columnGap: space.column },
   '& li': { breakInside: 'avoid' },
   '& a': { display: 'inline-block', paddingBlock: space.s2 },

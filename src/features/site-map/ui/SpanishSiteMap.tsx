@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { spanishSiteMap } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
@@ -38,10 +39,7 @@ export function SpanishSiteMap() {
   );
 }
 
-const Cards = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Cards = styled(PlainList)({
   display: 'grid',
   gap: space.s4,
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

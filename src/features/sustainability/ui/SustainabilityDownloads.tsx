@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { DocumentLink } from '#design-system/document-link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { role } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
 import { formatBytes } from '#i18n/formats.ts';
@@ -38,9 +39,6 @@ export function SustainabilityDownloads({ downloads, only }: SustainabilityDownl
   );
 }
 
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const List = styled(PlainList)({
   '& > li': { maxWidth: 'none', borderBlockEnd: `1px solid ${role.line}` },
 });

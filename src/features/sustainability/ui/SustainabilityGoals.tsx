@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Heading, Text } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import type { GoalView } from './sustainability.server.ts';
@@ -69,14 +70,11 @@ export function SustainabilityGoals({ goals }: SustainabilityGoalsProps) {
   );
 }
 
-const List = styled('ul')({
+const List = styled(PlainList)({
   display: 'grid',
   // Two beside each other at most: eight goals leave no gap then.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(19rem, 40%)), 1fr))',
   gap: `${space.block} ${space.column}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'flex',
     flexDirection: 'column',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '#design-system/list/index.ts';
 import { role, space } from '#design-system/theme/roles.ts';
 
 interface CheckListProps {
@@ -16,10 +17,7 @@ export function CheckList({ items }: CheckListProps) {
   );
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '1.1em minmax(0, 1fr)',

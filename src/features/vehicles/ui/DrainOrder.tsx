@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 
 interface DrainOrderProps {
@@ -8,7 +9,7 @@ interface DrainOrderProps {
 /** What leaves a car first, second and so on, down one column and then the next. Renders an `ol`. */
 export function DrainOrder({ items }: DrainOrderProps) {
   return (
-    <Order role="list">
+    <Order as="ol" role="list">
       {items.map(({ id, name, text }) => (
         <li key={id}>
           <strong>{name}</strong> <span>{text}</span>
@@ -18,10 +19,7 @@ export function DrainOrder({ items }: DrainOrderProps) {
   );
 }
 
-const Order = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Order = styled(PlainList)({
   counterReset: 'drain',
   columnGap: space.column,
   '& > li': {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 
 interface GateSignProps {
@@ -8,7 +9,7 @@ interface GateSignProps {
 /** Rules as they stand on the sign at a gate: few words, large. Renders an `ol`. */
 export function GateSign({ items }: GateSignProps) {
   return (
-    <Sign role="list">
+    <Sign as="ol" role="list">
       {items.map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}
@@ -16,10 +17,7 @@ export function GateSign({ items }: GateSignProps) {
   );
 }
 
-const Sign = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Sign = styled(PlainList)({
   counterReset: 'rule',
   display: 'grid',
   gap: `0 ${space.column}`,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '#design-system/button/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 
 interface ServicePairProps {
@@ -26,10 +27,7 @@ export function ServicePair({ items }: ServicePairProps) {
   );
 }
 
-const Pair = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Pair = styled(PlainList)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.column,

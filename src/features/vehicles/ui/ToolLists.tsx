@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Heading } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { role, space } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 
@@ -42,10 +43,7 @@ const Lists = styled('div')({
   '& > div > p': { marginBlock: space.s2 },
 });
 
-const Items = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Items = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': { maxWidth: 'none', paddingBlock: space.s3, borderBlockEnd: `1px solid ${role.border}` },
 });

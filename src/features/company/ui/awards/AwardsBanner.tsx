@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, size, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Awards } from '../../content/awards.schema.ts';
@@ -45,10 +46,7 @@ export function AwardsBanner({ awards }: AwardsBannerProps) {
 
 const Connect = styled('p')({ fontSize: size.lead, fontWeight: 650 });
 
-const Seals = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Seals = styled(PlainList)({
   display: 'grid',
   gap: space.block,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

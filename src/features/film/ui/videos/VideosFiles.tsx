@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { DocumentLink } from '#design-system/document-link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { role } from '#design-system/theme/roles.ts';
 
 interface VideosFilesProps {
@@ -52,10 +53,7 @@ export function VideosFiles({ files }: VideosFilesProps) {
   );
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': { maxWidth: 'none', borderBlockEnd: `1px solid ${role.line}` },
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
 import { type LocationType, locationTypes, searchTarget } from '../../model/search-box.ts';
 import { locationTypeWords } from './location-type-words.ts';
@@ -43,10 +44,7 @@ export function LocationTypeLinks({ path, text, division, takes, counts }: Locat
   );
 }
 
-const Types = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Types = styled(PlainList)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space.s5}`,

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Button } from '#design-system/button/index.ts';
 import { Carousel } from '#design-system/carousel/index.ts';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
+import { PlainList } from '#design-system/list/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
 import type { NewsItem } from '#features/investors/model/ports.ts';
 import { pathTo } from '#site/paths.ts';
@@ -71,13 +72,13 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
         </Track>
       )}
       <noscript>
-        <PlainList>
+        <Cards>
           {staticNews.map((item) => (
             <li key={item.id}>
               <Release item={item} />
             </li>
           ))}
-        </PlainList>
+        </Cards>
       </noscript>
       <Column>
         <Button variant="secondary" to={pathTo('news-releases')} icon="arrow">
@@ -96,11 +97,8 @@ const Track = styled('div')({
   [media.noScript]: { display: 'none' },
 });
 
-const PlainList = styled('ul')({
+const Cards = styled(PlainList)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: space.block,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

@@ -1,0 +1,1 @@
+export { PlainList } from './PlainList.tsx';
