@@ -7,7 +7,6 @@ import { perLanguage } from '#i18n/language.ts';
 import { reportError, reportErrors } from '#shell/error-report.ts';
 import { OriginsContext } from '#shell/origins-context.ts';
 import { originsFor } from '#site/origins.ts';
-import { restoreStyleAttributes } from './lift-styles.ts';
 
 /**
  * Tells the starter that React listens, so that it hands over and repeats a press that came early. It wraps the router
@@ -31,7 +30,6 @@ try {
   const { dataset } = document.documentElement;
   const sites = perLanguage((each) => dataset[`${each}Origin`] ?? '');
   const origins = originsFor(sites, location.hostname);
-  restoreStyleAttributes(document);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -9,7 +9,6 @@ import { fontFaces } from '#design-system/theme/font-faces.ts';
 import { createStyleCache } from '#design-system/theme/style-cache.ts';
 import { OriginsContext } from '#shell/origins-context.ts';
 import { placeholderOrigins } from '#site/origins.ts';
-import { liftStyleAttributes } from './lift-styles.ts';
 import { requestContext } from './request-context.ts';
 
 export { pageNames } from '#site/page-names.ts';
@@ -20,8 +19,7 @@ export { requestContext };
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page to HTML that stands by itself: one block of the styles it uses, no style attribute (the content
- * security policy forbids them), and its module script inert until the starter wakes it.
+ * Renders a page to HTML that stands by itself: one block of the styles it uses, and its module script inert until the starter wakes it.
  *
  * Without a request context the page is being prerendered: no nonce, and placeholders for the sites' addresses.
  */
@@ -85,15 +83,13 @@ export default async function handleRequest(
  */
 const wholeFirstPaint = '<link rel="expect" href="#main" blocking="render">';
 
-/** Lifts style attributes out, puts the module script to sleep and the starter into the head. */
+/** Puts the module script to sleep and the starter into the head. */
 function makeStandalone(html: string, allow: string): string {
-  const lifted = liftStyleAttributes(html);
-  const liftedStyles = lifted.css ? `<style id="lifted-styles"${allow}>${lifted.css}</style>` : '';
-  return lifted.html
+  return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/,
       (_, module: string) => `<script type="text/plain" id="app-module">${module}</script>`,
     )
-    .replace('</head>', () => `${wholeFirstPaint}${liftedStyles}<script${allow}>${starter}</script></head>`);
+    .replace('</head>', () => `${wholeFirstPaint}<script${allow}>${starter}</script></head>`);
 }

@@ -1,6 +1,7 @@
 import { askHead } from '../support/every-page/ask-head.ts';
 import { askLinks } from '../support/every-page/ask-links.ts';
 import { askStructure } from '../support/every-page/ask-structure.ts';
+import { askStyles } from '../support/every-page/ask-styles.ts';
 import { askWords } from '../support/every-page/ask-words.ts';
 import { keptFacts, type PageFacts } from '../support/every-page/page-facts.ts';
 import { test } from '../support/fixtures.ts';
@@ -11,4 +12,4 @@ test.beforeAll(({ browserName: _ }, { project }) => {
   pages = keptFacts(project.outputDir);
 });
 
-for (const ask of [askStructure, askWords, askHead, askLinks]) ask(() => pages);
+for (const ask of [askStructure, askWords, askHead, askLinks, askStyles]) ask(() => pages);
