@@ -41,5 +41,8 @@ export const featureOrder = [
   'office-hours',
 ] as const;
 
-/** Features that carry others: the frame of all forms, that of all pages for investors, and the choices of a browser. */
-export const baseFeatures = ['consent', 'submissions', 'investors'] as const;
+/**
+ * Features that carry others: the frame of all forms, that of all pages for investors, the choices of a browser, and what
+ * yards pay, which the yards' own pages and files show.
+ */
+export const baseFeatures = ['consent', 'submissions', 'prices', 'investors'] as const;

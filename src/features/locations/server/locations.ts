@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import materials from '#features/materials/content/materials.json' with { type: 'json' };
-import priceLines from '#features/prices/content/price-lines.json' with { type: 'json' };
-import { schema as priceLinesSchema } from '#features/prices/content/price-lines.schema.ts';
-import { createSampleBoards } from '#features/prices/model/price-board.ts';
+import { openBoards } from '#features/prices/server/open-boards.ts';
 import { readContent } from '#i18n/content-schema.ts';
 import yardNotices from '../content/yard-notices.json' with { type: 'json' };
 import { schema as yardNoticesSchema } from '../content/yard-notices.schema.ts';
@@ -45,11 +42,7 @@ function readYards(): Yard[] {
 export function createLocations({ index, now = Date.now }: LocationsOptions): LocationsPort {
   const yards = readYards();
   const byId = new Map(yards.map((yard) => [yard.id, yard]));
-  const boards = createSampleBoards(
-    readContent(priceLinesSchema, priceLines, 'price-lines.json'),
-    new Map(materials.map(({ id, family }) => [id, { id, family }])),
-    { opensOn, takesGrade },
-  );
+  const boards = openBoards<Yard>({ opensOn, takesGrade });
   const parts = { yards, index, nameOf: yardName };
   return {
     yards,

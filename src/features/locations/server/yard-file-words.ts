@@ -2,25 +2,17 @@ import families from '#features/materials/content/families.json' with { type: 'j
 import { schema as familiesSchema } from '#features/materials/content/families.schema.ts';
 import materials from '#features/materials/content/materials.json' with { type: 'json' };
 import { schema as materialsSchema } from '#features/materials/content/materials.schema.ts';
+import type { BoardFileWords } from '#features/prices/server/board-file.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { readCatalog } from '#i18n/read-catalog.server.ts';
 import { translateContent } from '#i18n/translate-content.ts';
-import type { FileColumns } from '#server/files/spreadsheet.ts';
 import yardWords from '../content/yard-words.json' with { type: 'json' };
 import { schema as yardWordsSchema } from '../content/yard-words.schema.ts';
 import yards from '../content/yards.json' with { type: 'json' };
 import { schema as yardsSchema } from '../content/yards.schema.ts';
 
 /** The words of the files about yards, in one language. */
-export type YardFileWords = {
-  columns: FileColumns;
-  /** Where only the yard says a price. */
-  call: string;
-  /** Said of figures that are made up. */
-  sample: string;
-  /** By their ids. */
-  units: ReadonlyMap<string, string>;
-  grades: ReadonlyMap<string, { name: string; family: string }>;
+export type YardFileWords = BoardFileWords & {
   /** What is particular about a yard, by its id. */
   texts: ReadonlyMap<string, string>;
   hours: string;

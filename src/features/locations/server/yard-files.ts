@@ -1,7 +1,6 @@
-import type { PriceBoard } from '#features/prices/model/price-board.ts';
+import { boardFile } from '#features/prices/server/board-file.ts';
 import { formatClock, formatWeekday } from '#i18n/formats.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
-import { spreadsheetOf, underHeads } from '#server/files/spreadsheet.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
 import { heldUnder } from '#server/sources/held-under.ts';
 import type { LocationsPort } from '../model/ports.ts';
@@ -44,7 +43,8 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
     if (card) return reply(request, card, 'vcf', cardText(card));
     const wanted = boards.get(pathname);
     const board = wanted && locations.prices(wanted.yard.id);
-    return board ? reply(request, wanted, 'csv', boardText(wanted, board)) : null;
+    if (!wanted || !board) return null;
+    return reply(request, wanted, 'csv', boardFile(yardName(wanted.yard), board, words[wanted.language]));
   };
 
   function cardText({ language, yard }: Wanted): string {
@@ -67,20 +67,6 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
         ...(yard.division === 'MRB' ? [bring] : []),
       ].join('\n'),
     });
-  }
-
-  function boardText({ language, yard }: Wanted, { lines, day, currency }: PriceBoard): string {
-    const { columns, call, sample, units, grades } = words[language];
-    const rows = lines.map(({ grade, unit, price, change }) => ({
-      ...{ yard: yardName(yard), day, currency, change },
-      family: heldUnder(grades, grade).family,
-      grade: heldUnder(grades, grade).name,
-      price: price ?? call,
-      unit: heldUnder(units, unit),
-      // Rows get copied into other tables: each carries what it is.
-      sample,
-    }));
-    return spreadsheetOf(underHeads(columns, rows));
   }
 }
 

@@ -1,0 +1,32 @@
+import { type FileColumns, spreadsheetOf, underHeads } from '#server/files/spreadsheet.ts';
+import { heldUnder } from '#server/sources/held-under.ts';
+import type { PriceBoard } from '../model/price-board.ts';
+
+/** The words of a board's spreadsheet, in one language. */
+export type BoardFileWords = {
+  columns: FileColumns;
+  /** Where only the yard says a price. */
+  call: string;
+  /** Said of figures that are made up. */
+  sample: string;
+  /** By their ids. */
+  units: ReadonlyMap<string, string>;
+  grades: ReadonlyMap<string, { name: string; family: string }>;
+};
+
+/**
+ * A board as CSV, a row a grade. Rows get copied into other tables: each carries yard, day, currency and that it is made up.
+ * @param yard The yard's name.
+ * @throws when a grade or a unit has no name.
+ */
+export function boardFile(yard: string, { lines, day, currency }: PriceBoard, words: BoardFileWords): string {
+  const { columns, call, sample, units, grades } = words;
+  const rows = lines.map(({ grade, unit, price, change }) => ({
+    ...{ yard, day, currency, change, sample },
+    family: heldUnder(grades, grade).family,
+    grade: heldUnder(grades, grade).name,
+    price: price ?? call,
+    unit: heldUnder(units, unit),
+  }));
+  return spreadsheetOf(underHeads(columns, rows));
+}
