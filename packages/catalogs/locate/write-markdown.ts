@@ -1,30 +1,30 @@
 import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
+import type { Elsewhere, PlacedMessage, WhereReport } from './locate-report.ts';
+import { locateWording } from './locate-wording.ts';
+import type { Occurrence } from './occurrence.ts';
 import { shotName } from './shot-name.ts';
-import type { Sighting } from './sighting.ts';
-import type { Elsewhere, PlacedMessage, WhereReport } from './where-report.ts';
-import { whereWording } from './where-wording.ts';
 
 /** A text on more pages than this is told once, apart. */
 const manyPages = 25;
 
-/** From `.cache/where` to the project's folder. */
+/** From `.cache/locate` to the project's folder. */
 const project = '../../';
 
 /** What a page says and where each of it is written, as Markdown in one language. */
 export function writeMarkdown(report: WhereReport, language: Language, hasShots: boolean): string {
-  const words = choiceFor(whereWording, language);
+  const words = choiceFor(locateWording, language);
   const own = report.messages.map((message) => ({
     message,
-    seen: message.seen.filter((sighting) => sighting.language === language),
+    seen: message.seen.filter((occurrence) => occurrence.language === language),
   }));
-  const pagesOf = (seen: readonly Sighting[]) => new Set(seen.map(({ page }) => page)).size;
+  const pagesOf = (seen: readonly Occurrence[]) => new Set(seen.map(({ page }) => page)).size;
   const common = own.filter(({ seen }) => pagesOf(seen) > manyPages);
   const pages = Map.groupBy(
     own
       .filter(({ seen }) => pagesOf(seen) <= manyPages)
-      .flatMap(({ message, seen }) => seen.map((sighting) => ({ message, sighting }))),
-    ({ sighting }) => sighting.page,
+      .flatMap(({ message, seen }) => seen.map((occurrence) => ({ message, occurrence }))),
+    ({ occurrence }) => occurrence.page,
   );
   const table = (rows: string[]) => [`| ${words.columns.join(' | ')} |`, '|---:|---|---|---|', ...rows, ''];
   return [
@@ -42,15 +42,15 @@ export function writeMarkdown(report: WhereReport, language: Language, hasShots:
     ...[...pages].flatMap(([page, found]) => {
       const [first] = found;
       if (first === undefined) return [];
-      const rows = new Map(found.map(({ message, sighting }) => [message, sighting]));
+      const rows = new Map(found.map(({ message, occurrence }) => [message, occurrence]));
       return [
-        `## ${page}: ${first.sighting.view === 'file' ? '' : `\`${first.sighting.path}\``}`.replace(
+        `## ${page}: ${first.occurrence.view === 'file' ? '' : `\`${first.occurrence.path}\``}`.replace(
           /: $/,
           '',
         ),
         '',
         ...(hasShots ? [`[${words.picture}](${shotName({ language, page })})`, ''] : []),
-        ...table([...rows].flatMap(([message, sighting]) => rowOf(message, sighting, language))),
+        ...table([...rows].flatMap(([message, occurrence]) => rowOf(message, occurrence, language))),
       ];
     }),
     `## ${words.notMet}`,
@@ -69,20 +69,20 @@ export function writeMarkdown(report: WhereReport, language: Language, hasShots:
   ].join('\n');
 }
 
-function rowOf(message: PlacedMessage, sighting: Sighting | undefined, language: Language): string[] {
+function rowOf(message: PlacedMessage, occurrence: Occurrence | undefined, language: Language): string[] {
   const place = message.places[language];
   if (place === undefined) return [];
-  const where = sighting === undefined ? message.origins.join(', ') : describePlace(sighting, language);
+  const where = occurrence === undefined ? message.origins.join(', ') : describePlace(occurrence, language);
   const link = `[${place.file.replace(/^locales\//, '')}:${place.line}](${project}${place.file}#L${place.line})`;
   return [`| ${message.number ?? ''} | ${cell(place.text)} | ${cell(where)} | ${link} |`];
 }
 
 /** `main part, under “Hours”, aria-label of button`. */
 export function describePlace(
-  { kind, part, heading, element, view, path }: Sighting,
+  { kind, part, heading, element, view, path }: Occurrence,
   language: Language,
 ): string {
-  const words = choiceFor(whereWording, language);
+  const words = choiceFor(locateWording, language);
   if (view === 'file') return path;
   return [
     words.parts[part] ?? part,

@@ -2,7 +2,7 @@ import { type Language, languages } from '#i18n/language.ts';
 import { entryKey } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { type NumberedMessage, numberMessages } from '../disguise/message-numbers.ts';
-import type { Sighting } from './sighting.ts';
+import type { Occurrence } from './occurrence.ts';
 
 /** Where a message is written in one language. */
 export interface PoPlace {
@@ -22,7 +22,7 @@ export interface PlacedMessage extends Omit<NumberedMessage, 'number'> {
   places: Partial<Record<Language, PoPlace>>;
   /** Source files, as `#:` lines have them. */
   origins: string[];
-  seen: Sighting[];
+  seen: Occurrence[];
   /** Only for a message met nowhere. */
   elsewhere?: Elsewhere;
 }
@@ -36,17 +36,17 @@ export interface WhereReport {
   messages: PlacedMessage[];
 }
 
-/** Puts together what catalogs and sightings know. */
+/** Puts together what catalogs and occurrences know. */
 export function placeMessages(
   catalogs: readonly Catalog[],
-  sightings: readonly Sighting[],
+  occurrences: readonly Occurrence[],
   pages: number,
 ): WhereReport {
   const english = catalogs.filter(({ language }) => language === 'eng');
   const numbers = new Map(
     numberMessages(english).map((message) => [`${message.area} ${message.id}`, message]),
   );
-  const byNumber = Map.groupBy(sightings, ({ number }) => number);
+  const byNumber = Map.groupBy(occurrences, ({ number }) => number);
   const placesOf = placesIn(catalogs);
   const marked = [...numbers.values()].map((message): PlacedMessage => {
     const seen = byNumber.get(message.number) ?? [];

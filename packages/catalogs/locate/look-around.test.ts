@@ -77,8 +77,8 @@ test('the frames of a picture stand around their texts, also where something cam
     dataDir: '',
     close: () => Promise.resolve(),
   };
-  const sightings = await lookAround(site, [visited], { onPage: () => undefined, shots: folder });
-  const box = sightings.find(({ number }) => number === 5)?.box;
+  const occurrences = await lookAround(site, [visited], { onPage: () => undefined, shots: folder });
+  const box = occurrences.find(({ number }) => number === 5)?.box;
   expect(box).toMatchObject({ left: 20, top: 100 });
   if (!box) return;
   const middle = box.left + box.width / 2;

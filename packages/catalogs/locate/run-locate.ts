@@ -1,12 +1,12 @@
 /**
  * Where is this text? From a line of a catalog to the pages that show it, and back.
  *
- *     npm run i18n:where                      visits every page, writes .cache/where
- *     npm run i18n:where -- --shots           the same, with a picture of every page
- *     npm run i18n:where -- --keep            the same, with the build of the last run
- *     npm run i18n:where -- --page company    the same, of one page; repeat for more
- *     npm run i18n:where -- "Find a yard"     answers here; of the last report
- *     npm run i18n:where -- "Patios" --language es
+ *     npm run i18n:locate                      visits every page, writes .cache/locate
+ *     npm run i18n:locate -- --shots           the same, with a picture of every page
+ *     npm run i18n:locate -- --keep            the same, with the build of the last run
+ *     npm run i18n:locate -- --page company    the same, of one page; repeat for more
+ *     npm run i18n:locate -- "Find a yard"     answers here; of the last report
+ *     npm run i18n:locate -- "Patios" --language es
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ import { numberMessages } from '../disguise/message-numbers.ts';
 import { pseudoWording } from '../disguise/pseudo-wording.ts';
 import { visitedPages } from '../disguise/visited-pages.ts';
 import { answerWhere } from './answer.ts';
+import { placeMessages, type WhereReport } from './locate-report.ts';
+import { locateWording } from './locate-wording.ts';
 import { lookAround } from './look-around.ts';
-import type { Sighting } from './sighting.ts';
-import { placeMessages, type WhereReport } from './where-report.ts';
-import { whereWording } from './where-wording.ts';
+import type { Occurrence } from './occurrence.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -39,8 +39,8 @@ if (language === undefined) {
   console.error(`"${options.language}" is not a language of the site; use one of ${languages.join(', ')}.`);
   process.exit(2);
 }
-const words = choiceFor(whereWording, language);
-const folder = join(projectFolder, '.cache/where');
+const words = choiceFor(locateWording, language);
+const folder = join(projectFolder, '.cache/locate');
 const reportFile = join(folder, 'report.json');
 const catalogs = languages.flatMap((each) => readCatalogs(each));
 
@@ -53,11 +53,11 @@ function answer(wanted: string, inLanguage: Language): void {
   const last: WhereReport | undefined = isKnown ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
   if (last === undefined) console.error(`${words.noReport}\n`);
   const seenBefore = new Map(last?.messages.map(({ area, id, seen }) => [`${area} ${id}`, seen]));
-  const sightings = numberMessages(catalogs.filter((catalog) => catalog.language === 'eng')).flatMap(
-    ({ area, id, number }): Sighting[] =>
-      (seenBefore.get(`${area} ${id}`) ?? []).map((sighting) => ({ ...sighting, number })),
+  const occurrences = numberMessages(catalogs.filter((catalog) => catalog.language === 'eng')).flatMap(
+    ({ area, id, number }): Occurrence[] =>
+      (seenBefore.get(`${area} ${id}`) ?? []).map((occurrence) => ({ ...occurrence, number })),
   );
-  const text = answerWhere(placeMessages(catalogs, sightings, last?.pages ?? 0), wanted, inLanguage);
+  const text = answerWhere(placeMessages(catalogs, occurrences, last?.pages ?? 0), wanted, inLanguage);
   if (text === '') {
     console.error(words.nothing(wanted));
     process.exitCode = 1;
@@ -78,10 +78,10 @@ async function look(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const site = await serveDisguised('marked');
-  let sightings: Sighting[];
+  let occurrences: Occurrence[];
   try {
     let done = 0;
-    sightings = await lookAround(site, pages, {
+    occurrences = await lookAround(site, pages, {
       shots: options.shots ? folder : undefined,
       onPage: () => {
         done += 1;
@@ -91,12 +91,12 @@ async function look(): Promise<void> {
   } finally {
     await site.close();
   }
-  const report = placeMessages(catalogs, sightings, pages.length);
+  const report = placeMessages(catalogs, occurrences, pages.length);
   writeFileSync(reportFile, JSON.stringify(report));
   for (const each of languages) {
     const file = `where.${each}.md`;
     writeFileSync(join(folder, file), writeMarkdown(report, each, options.shots));
-    console.log(words.written(`.cache/where/${file}`));
+    console.log(words.written(`.cache/locate/${file}`));
   }
   console.log(words.counts(report.counts, report.pages));
   if (report.counts.placed < report.counts.messages) process.exitCode = 1;

@@ -2,8 +2,8 @@ import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { languages } from '#i18n/language.ts';
 import { wrap } from '../report.ts';
-import { findMessages, type PlacedMessage, type WhereReport } from './where-report.ts';
-import { whereWording } from './where-wording.ts';
+import { findMessages, type PlacedMessage, type WhereReport } from './locate-report.ts';
+import { locateWording } from './locate-wording.ts';
 import { describePlace } from './write-markdown.ts';
 
 /** More answers than this do not help. */
@@ -16,7 +16,7 @@ const mostPages = 5;
  * when nothing holds the words.
  */
 export function answerWhere(report: WhereReport, wanted: string, language: Language): string {
-  const words = choiceFor(whereWording, language);
+  const words = choiceFor(locateWording, language);
   const found = findMessages(report, wanted);
   if (found.length === 0) return '';
   const answers = found
@@ -28,7 +28,7 @@ export function answerWhere(report: WhereReport, wanted: string, language: Langu
 
 /** @param visited Whether any page was visited; without, that a text was met on none says nothing. */
 function answerFor(message: PlacedMessage, language: Language, visited: boolean): string {
-  const words = choiceFor(whereWording, language);
+  const words = choiceFor(locateWording, language);
   const lines = languages.flatMap((each) => {
     const place = message.places[each];
     if (place === undefined) return [];
@@ -36,17 +36,17 @@ function answerFor(message: PlacedMessage, language: Language, visited: boolean)
   });
   const byPage = Map.groupBy(
     message.seen.filter(
-      (sighting) =>
-        sighting.language === language || message.seen.every((other) => other.language !== language),
+      (occurrence) =>
+        occurrence.language === language || message.seen.every((other) => other.language !== language),
     ),
     ({ page }) => page,
   );
   const pages = [...byPage]
     .slice(0, mostPages)
-    .flatMap(([page, [sighting]]) =>
-      sighting === undefined
+    .flatMap(([page, [occurrence]]) =>
+      occurrence === undefined
         ? []
-        : wrap(`${page} ${sighting.path}: ${describePlace(sighting, language)}`, '    ', '        '),
+        : wrap(`${page} ${occurrence.path}: ${describePlace(occurrence, language)}`, '    ', '        '),
     );
   const hidden = byPage.size - mostPages;
   return [
@@ -60,7 +60,7 @@ function answerFor(message: PlacedMessage, language: Language, visited: boolean)
 
 /** What is known of a text that no page showed: from where it comes, and that it was looked for. */
 function elsewhereLines({ elsewhere }: PlacedMessage, language: Language, visited: boolean): string[] {
-  const words = choiceFor(whereWording, language);
+  const words = choiceFor(locateWording, language);
   if (elsewhere === undefined || (elsewhere === 'state' && !visited)) return [];
   const sentences = [...(visited ? [words.notMet] : []), words.elsewhere[elsewhere]];
   return wrap(`${sentences.join('. ')}.`, '  ', '    ');

@@ -1,9 +1,9 @@
 import type { Choices } from '#i18n/choices.ts';
-import type { View } from './sighting.ts';
-import type { Elsewhere, WhereReport } from './where-report.ts';
+import type { Elsewhere, WhereReport } from './locate-report.ts';
+import type { View } from './occurrence.ts';
 
-/** The words of `npm run i18n:where`. */
-interface WhereWording {
+/** The words of `npm run i18n:locate`. */
+interface LocateWording {
   title: string;
   intro: string;
   counts: (counts: WhereReport['counts'], pages: number) => string;
@@ -29,7 +29,7 @@ interface WhereWording {
 }
 
 /** Both languages side by side. */
-export const whereWording: Choices<WhereWording> = {
+export const locateWording: Choices<LocateWording> = {
   eng: {
     title: 'Where each text is',
     intro:
@@ -73,7 +73,8 @@ export const whereWording: Choices<WhereWording> = {
     note: 'Note',
     nothing: (wanted) => `No text holds “${wanted}”. Try fewer words, without placeholders.`,
     more: (count) => `${count} more; write more of the text to see fewer.`,
-    noReport: 'There is no report yet, so only the lines are known. Run "npm run i18n:where" once for pages.',
+    noReport:
+      'There is no report yet, so only the lines are known. Run "npm run i18n:locate" once for pages.',
     written: (file) => `Written: ${file}`,
     progress: (done, all) => `${done} of ${all} pages`,
   },
@@ -122,7 +123,7 @@ export const whereWording: Choices<WhereWording> = {
     nothing: (wanted) => `Ningún texto contiene «${wanted}». Pruebe con menos palabras y sin marcadores.`,
     more: (count) => `${count} más; escriba más palabras para ver menos.`,
     noReport:
-      'Todavía no hay informe y solo se conocen las líneas. Ejecute "npm run i18n:where" una vez para ver las páginas.',
+      'Todavía no hay informe y solo se conocen las líneas. Ejecute "npm run i18n:locate" una vez para ver las páginas.',
     written: (file) => `Escrito: ${file}`,
     progress: (done, all) => `${done} de ${all} páginas`,
   },

@@ -1,17 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Occurrence } from './occurrence.ts';
 import { shotName } from './shot-name.ts';
-import type { Sighting } from './sighting.ts';
 
 /**
  * Takes a picture of a whole page on which each message that is seen stands in a frame with its number. The frames lie over
  * the page and change nothing of it; they are gone when it returns.
  */
-export async function drawShot(page: Page, sightings: readonly Sighting[], folder: string): Promise<void> {
-  const [first] = sightings;
+export async function drawShot(
+  page: Page,
+  occurrences: readonly Occurrence[],
+  folder: string,
+): Promise<void> {
+  const [first] = occurrences;
   if (first === undefined) return;
-  const frames = sightings.flatMap(({ number, box }) => (box === null ? [] : [{ number, box }]));
+  const frames = occurrences.flatMap(({ number, box }) => (box === null ? [] : [{ number, box }]));
   await page.evaluate((boxes) => {
     const layer = document.createElement('div');
     layer.id = 'where-frames';

@@ -6,7 +6,7 @@ import { readMarks, withoutMarks } from '../disguise/marks.ts';
 import { readPageTexts } from '../disguise/page-texts.ts';
 import type { VisitedPage } from '../disguise/visited-pages.ts';
 import { drawShot } from './draw-shot.ts';
-import { type Sighting, sightingKey, type View } from './sighting.ts';
+import { type Occurrence, occurrenceKey, type View } from './occurrence.ts';
 
 /** Buttons that open something on the page they stand on. Menus are part of the page as it is served. */
 const openers =
@@ -33,13 +33,13 @@ export async function lookAround(
   site: BuiltSite,
   pages: readonly VisitedPage[],
   { onPage, shots }: LookOptions,
-): Promise<Sighting[]> {
-  const met = new Map<string, Sighting>();
+): Promise<Occurrence[]> {
+  const met = new Map<string, Occurrence>();
   const readFiles = new Set<string>();
-  const keep = (sightings: readonly Sighting[]): void => {
-    for (const sighting of sightings) {
-      const key = sightingKey(sighting);
-      if (!met.has(key)) met.set(key, sighting);
+  const keep = (occurrences: readonly Occurrence[]): void => {
+    for (const occurrence of occurrences) {
+      const key = occurrenceKey(occurrence);
+      if (!met.has(key)) met.set(key, occurrence);
     }
   };
   const browser = await startBrowser();
@@ -50,20 +50,20 @@ export async function lookAround(
       const address = addressOf(site, visited);
       await views.still.goto(address, { waitUntil: 'domcontentloaded' });
       await openHydrated(views.alive, address);
-      const first = await sightingsOn(views.alive, visited, 'served');
+      const first = await occurrencesOn(views.alive, visited, 'served');
       keep(first);
-      keep(await sightingsOn(views.still, visited, 'served'));
+      keep(await occurrencesOn(views.still, visited, 'served'));
       if (shots !== undefined) {
         // What came late has moved the page, and the frames must stand where the texts are now.
         await views.alive.waitForLoadState('networkidle');
-        await drawShot(views.alive, await sightingsOn(views.alive, visited, 'served'), shots);
+        await drawShot(views.alive, await occurrencesOn(views.alive, visited, 'served'), shots);
       }
       for (const file of await offeredFiles(views.alive)) {
         if (readFiles.has(file)) continue;
         readFiles.add(file);
-        keep(await sightingsIn(file, visited));
+        keep(await occurrencesIn(file, visited));
       }
-      keep(await sightingsBehindButtons(views.alive, visited, address));
+      keep(await occurrencesBehindButtons(views.alive, visited, address));
     }
   } finally {
     await browser.close();
@@ -80,7 +80,7 @@ async function openViews(browser: Browser) {
   return { still: await still.newPage(), alive: page };
 }
 
-async function sightingsOn(page: Page, visited: VisitedPage, view: View): Promise<Sighting[]> {
+async function occurrencesOn(page: Page, visited: VisitedPage, view: View): Promise<Occurrence[]> {
   const { id, language, path } = visited;
   return (await readPageTexts(page)).flatMap(({ text, heading, ...place }) =>
     readMarks(text).map((number) => ({
@@ -96,12 +96,12 @@ async function sightingsOn(page: Page, visited: VisitedPage, view: View): Promis
 }
 
 /** Presses each opener, then sends each form empty, and reads the page after each. Where a press leads away, it goes back. */
-async function sightingsBehindButtons(
+async function occurrencesBehindButtons(
   page: Page,
   visited: VisitedPage,
   address: string,
-): Promise<Sighting[]> {
-  const found: Sighting[] = [];
+): Promise<Occurrence[]> {
+  const found: Occurrence[] = [];
   for (const [selector, view] of [
     [openers, 'opened'],
     [forms, 'refused'],
@@ -124,7 +124,7 @@ async function sightingsBehindButtons(
         await openHydrated(page, address);
         continue;
       }
-      found.push(...(await sightingsOn(page, visited, view)));
+      found.push(...(await occurrencesOn(page, visited, view)));
       await page.keyboard.press('Escape');
     }
   }
@@ -154,7 +154,7 @@ async function offeredFiles(page: Page): Promise<string[]> {
 }
 
 /** Calendar files fold long lines, also in the middle of a mark. */
-async function sightingsIn(file: string, { id, language }: VisitedPage): Promise<Sighting[]> {
+async function occurrencesIn(file: string, { id, language }: VisitedPage): Promise<Occurrence[]> {
   const { body } = await askSite(file);
   const text = body.replace(/\r?\n[ \t]/g, '');
   return readMarks(text).map((number) => ({

@@ -4,8 +4,8 @@ import { parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { readCatalogs } from '../catalog-files.ts';
 import { answerWhere } from './answer.ts';
-import type { Sighting } from './sighting.ts';
-import { findMessages, placeMessages } from './where-report.ts';
+import { findMessages, placeMessages } from './locate-report.ts';
+import type { Occurrence } from './occurrence.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const po = (entries: string) => parsePo(`msgid ""\nmsgstr ""\n"Language: x\\n"\n\n${entries}`);
@@ -36,7 +36,7 @@ const catalogs = [
   ),
 ];
 
-const sighting = (number: number, page: string, changes: Partial<Sighting> = {}): Sighting => ({
+const occurrence = (number: number, page: string, changes: Partial<Occurrence> = {}): Occurrence => ({
   number,
   page,
   language: 'es',
@@ -53,9 +53,9 @@ const sighting = (number: number, page: string, changes: Partial<Sighting> = {})
 const report = placeMessages(
   catalogs,
   [
-    sighting(0, 'home'),
-    sighting(0, 'yard', { kind: 'aria-label', view: 'opened' }),
-    sighting(1, 'home', { part: 'navigation' }),
+    occurrence(0, 'home'),
+    occurrence(0, 'yard', { kind: 'aria-label', view: 'opened' }),
+    occurrence(1, 'home', { part: 'navigation' }),
   ],
   4,
 );

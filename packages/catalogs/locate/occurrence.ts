@@ -5,7 +5,7 @@ import type { PageText } from '../disguise/page-texts.ts';
 export type View = 'served' | 'opened' | 'refused' | 'file';
 
 /** A message, met in one place of one page. */
-export interface Sighting extends Omit<PageText, 'text'> {
+export interface Occurrence extends Omit<PageText, 'text'> {
   /** The message's number, as `numberMessages` gives it. */
   number: number;
   /** The page's id in the manifest. */
@@ -17,7 +17,7 @@ export interface Sighting extends Omit<PageText, 'text'> {
   view: View;
 }
 
-/** Two sightings that tell a translator the same. */
-export function sightingKey({ number, page, language, kind, part, heading, element }: Sighting): string {
+/** Two occurrences that tell a translator the same. */
+export function occurrenceKey({ number, page, language, kind, part, heading, element }: Occurrence): string {
   return [number, page, language, kind, part, heading, element].join('\n');
 }
