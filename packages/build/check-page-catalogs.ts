@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { readCatalogs } from '@site/catalogs/catalog-files.ts';
-import { numberMessages } from '@site/catalogs/disguise/message-numbers.ts';
+import { numberMessages } from '@site/catalogs/pseudolocale/message-numbers.ts';
 import { languages } from '#i18n/language.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import { areasIn, foreignAreas } from './page-catalogs.ts';

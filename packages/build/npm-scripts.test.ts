@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -14,4 +14,9 @@ const posixOnly = /^\w+=|&&\s*\w+=|[$'`;~]|\|\||(^|&& )(rm|cp|mv|mkdir|export|ca
 
 test.each(scripts)('%s works in every shell', (_, command) => {
   expect(command).not.toMatch(posixOnly);
+});
+
+test.each(scripts)('every file that %s starts exists', (_, command) => {
+  const files = command.match(/(?<= )(?:packages|src|tests)\/\S+\.(?:ts|mjs)/g) ?? [];
+  expect(files.filter((file) => !existsSync(join(project, file)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { NumberedMessage } from '@site/catalogs/disguise/message-numbers.ts';
+import type { NumberedMessage } from '@site/catalogs/pseudolocale/message-numbers.ts';
 import type { PageEntry } from '#site/manifest.ts';
 
 /** What every page loads. */

@@ -19,6 +19,6 @@ export const parts: readonly Part[] = [
   { name: 'build', command: npm('build') },
   { name: 'budgets', command: npm('budget') },
   { name: 'browser tests', command: npm('test:browser') },
-  { name: 'pseudo-language', command: npm('i18n:pseudo') },
+  { name: 'pseudolocale', command: npm('i18n:pseudo') },
   { name: 'short audit', command: npm('audit', '--short') },
 ];

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/language.ts';
 import { entryKey } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
-import { type NumberedMessage, numberMessages } from '../disguise/message-numbers.ts';
+import { type NumberedMessage, numberMessages } from '../pseudolocale/message-numbers.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** Where a message is written in one language. */

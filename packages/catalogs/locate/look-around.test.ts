@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inEveryLanguage } from '#i18n/choices.ts';
-import { startBrowser } from '../disguise/crawl.ts';
-import { markOf } from '../disguise/marks.ts';
+import { startBrowser } from '../pseudolocale/crawl.ts';
+import { markOf } from '../pseudolocale/marks.ts';
 import { lookAround } from './look-around.ts';
 import { shotName } from './shot-name.ts';
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { askSite } from '@site/build/serving/ask-site.ts';
 import type { BuiltSite } from '@site/build/serving/built-site.ts';
-import { addressOf, openHydrated, startBrowser } from '../disguise/crawl.ts';
-import { readMarks, withoutMarks } from '../disguise/marks.ts';
-import { readPageTexts } from '../disguise/page-texts.ts';
-import type { VisitedPage } from '../disguise/visited-pages.ts';
+import { addressOf, openHydrated, startBrowser } from '../pseudolocale/crawl.ts';
+import { readMarks, withoutMarks } from '../pseudolocale/marks.ts';
+import { readPageTexts } from '../pseudolocale/page-texts.ts';
+import type { VisitedPage } from '../pseudolocale/visited-pages.ts';
 import { drawShot } from './draw-shot.ts';
 import { type Occurrence, occurrenceKey, type View } from './occurrence.ts';
 

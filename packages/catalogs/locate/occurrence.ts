@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts';
-import type { PageText } from '../disguise/page-texts.ts';
+import type { PageText } from '../pseudolocale/page-texts.ts';
 
 /** How a page was when a message was met on it. */
 export type View = 'served' | 'opened' | 'refused' | 'file';

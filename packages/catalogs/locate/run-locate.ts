@@ -14,10 +14,10 @@ import { parseArgs } from 'node:util';
 import { choiceFor } from '#i18n/choices.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '#i18n/language.ts';
 import { projectFolder, readCatalogs } from '../catalog-files.ts';
-import { buildDisguised, serveDisguised } from '../disguise/disguised-site.ts';
-import { numberMessages } from '../disguise/message-numbers.ts';
-import { pseudoWording } from '../disguise/pseudo-wording.ts';
-import { visitedPages } from '../disguise/visited-pages.ts';
+import { buildInstrumented, serveInstrumented } from '../pseudolocale/instrumented-site.ts';
+import { numberMessages } from '../pseudolocale/message-numbers.ts';
+import { pseudoWording } from '../pseudolocale/pseudo-wording.ts';
+import { visitedPages } from '../pseudolocale/visited-pages.ts';
 import { answerWhere } from './answer.ts';
 import { placeMessages, type WhereReport } from './locate-report.ts';
 import { locateWording } from './locate-wording.ts';
@@ -74,10 +74,10 @@ async function look(): Promise<void> {
     process.exit(2);
   }
   const pages = options.page.length === 0 ? all : all.filter(({ id }) => options.page.includes(id));
-  if (!options.keep) await buildDisguised('marked', (text) => console.error(text));
+  if (!options.keep) await buildInstrumented('marked', (text) => console.error(text));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const site = await serveDisguised('marked');
+  const site = await serveInstrumented('marked');
   let occurrences: Occurrence[];
   try {
     let done = 0;

@@ -11,7 +11,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type DevCopy, startDevCopy } from '@site/build/serving/dev-copy.ts';
-import { openHydrated, startBrowser } from '@site/catalogs/disguise/crawl.ts';
+import { openHydrated, startBrowser } from '@site/catalogs/pseudolocale/crawl.ts';
 import { reportOf, type Section } from './report.ts';
 
 /** What was asked for, in milliseconds. */

@@ -3,7 +3,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { areasIn, foreignAreas } from '@site/build/page-catalogs.ts';
 import { catalogAreas } from '@site/catalogs/catalog-areas.ts';
 import { readCatalogs } from '@site/catalogs/catalog-files.ts';
-import { numberMessages } from '@site/catalogs/disguise/message-numbers.ts';
+import { numberMessages } from '@site/catalogs/pseudolocale/message-numbers.ts';
 import { readPoWords } from '#i18n/po/po-words.ts';
 import { expect, test } from '../fixtures.ts';
 import type { PageFacts } from './page-facts.ts';

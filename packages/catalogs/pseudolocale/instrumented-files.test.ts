@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { disguisedFiles } from './disguised-files.ts';
+import { instrumentedFiles } from './instrumented-files.ts';
 import { markOf } from './marks.ts';
 import { pseudoText } from './pseudo-words.ts';
 
 const escaped = (text: string) =>
   text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-test('a text in disguise is found in any file of a build, also written as escapes; plain ones are not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'disguised-'));
+test('a instrumented text is found in any file of a build, also written as escapes; plain ones are not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'instrumented-'));
   mkdirSync(join(folder, 'eng/client'), { recursive: true });
   const files: Record<string, string> = {
     'plain.js':
@@ -21,9 +21,9 @@ test('a text in disguise is found in any file of a build, also written as escape
     'eng/client/marked.js': `const messages = "${escaped(markOf(7))}Find";`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  expect(disguisedFiles(folder).looked).toBe(5);
+  expect(instrumentedFiles(folder).looked).toBe(5);
   expect(
-    disguisedFiles(folder)
+    instrumentedFiles(folder)
       .found.map((file) => file.slice(folder.length + 1))
       .sort(),
   ).toEqual(
@@ -34,5 +34,5 @@ test('a text in disguise is found in any file of a build, also written as escape
 });
 
 test('where nothing is built, nothing counts as looked at', () => {
-  expect(disguisedFiles(join(tmpdir(), 'no-such-build')).looked).toBe(0);
+  expect(instrumentedFiles(join(tmpdir(), 'no-such-build')).looked).toBe(0);
 });

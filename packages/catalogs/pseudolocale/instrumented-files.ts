@@ -6,8 +6,8 @@ import { isPseudo } from './pseudo-words.ts';
 /** What holds words; pictures of cards are drawn from the names in the server build, which is among these. */
 const texts = new Set(['.js', '.json', '.html', '.data', '.css', '.svg', '.txt', '.xml', '.po']);
 
-/** The files of a build whose words are in disguise, and how many were read. */
-export function disguisedFiles(folder: string): { found: string[]; looked: number } {
+/** The files of a build whose words are instrumented, and how many were read. */
+export function instrumentedFiles(folder: string): { found: string[]; looked: number } {
   let files: string[];
   try {
     files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

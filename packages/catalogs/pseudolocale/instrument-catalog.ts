@@ -3,20 +3,23 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { changeBundled } from '@site/build/compiled-catalog.ts';
 import { escapePo } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
-import { type Disguise, disguiseMessage, printMessage } from './disguise-message.ts';
+import { type Instrumentation, instrumentMessage, printMessage } from './instrument-message.ts';
 import { markedAs } from './marks.ts';
 import { isAddress, type NumberedMessage } from './message-numbers.ts';
 import { pseudo } from './pseudo-words.ts';
 
-/** How a site can be disguised: in the pseudo-language, or with each message marked. */
-export const disguiseNames = ['pseudo', 'marked'] as const;
-export type DisguiseName = (typeof disguiseNames)[number];
+/** How a site can be instrumented: in the pseudolocale, or with each message marked. */
+export const instrumentationNames = ['pseudo', 'marked'] as const;
+export type InstrumentationName = (typeof instrumentationNames)[number];
 
-/** The disguise of a message of an area, or undefined for what stays as it is: addresses. */
-export type DisguiseOf = (area: string, id: string) => Disguise | undefined;
+/** The instrumentation of a message of an area, or undefined for what stays as it is: addresses. */
+export type InstrumentationOf = (area: string, id: string) => Instrumentation | undefined;
 
 /** Chooses for each message, by area and id. Everything that is no address is numbered. */
-export function disguiseOf(name: DisguiseName, messages: readonly NumberedMessage[]): DisguiseOf {
+export function instrumentationOf(
+  name: InstrumentationName,
+  messages: readonly NumberedMessage[],
+): InstrumentationOf {
   const numbers = new Map(messages.map(({ area, id, number }) => [`${area} ${id}`, number]));
   return (area, id) => {
     const number = numbers.get(`${area} ${id}`);
@@ -39,10 +42,10 @@ export function idsOfAreas(catalogs: readonly Pick<Catalog, 'area' | 'po'>[]): I
 }
 
 /**
- * A script of a build with its catalogs in disguise. A catalog is an object all of whose names are ids of messages of one area.
+ * A script of a build with its catalogs instrumented. A catalog is an object all of whose names are ids of messages of one area.
  * @throws when an object holds ids of messages beside other things: a part of its words would stay as it is, unseen.
  */
-export function disguiseScript(code: string, ids: IdsOfAreas, choose: DisguiseOf): string {
+export function instrumentScript(code: string, ids: IdsOfAreas, choose: InstrumentationOf): string {
   return changeBundled(code, (messages) => {
     const names = Object.keys(messages);
     const area = [...ids].find(([, known]) => names.every((name) => known.has(name)))?.[0];
@@ -56,34 +59,34 @@ export function disguiseScript(code: string, ids: IdsOfAreas, choose: DisguiseOf
     }
     return Object.fromEntries(
       Object.entries(messages).map(([id, message]) => {
-        const disguise = choose(area, id);
+        const instrumentation = choose(area, id);
         const tokens = typeof message === 'string' ? [message] : message;
-        return [id, disguise === undefined ? message : disguiseMessage(tokens, disguise)];
+        return [id, instrumentation === undefined ? message : instrumentMessage(tokens, instrumentation)];
       }),
     );
   });
 }
 
 /**
- * A catalog as the text of a PO file, in disguise: for the few that the server reads itself. Comments are left out.
+ * A catalog as the text of a PO file, instrumented: for the few that the server reads itself. Comments are left out.
  * @param idOf What the messages are chosen by.
  */
-export function disguisePo(
+export function instrumentPo(
   { area, po }: Pick<Catalog, 'area' | 'po'>,
   idOf: (message: string, context: string) => string,
-  choose: DisguiseOf,
+  choose: InstrumentationOf,
 ): string {
   const entries = po.entries
     .filter(({ obsolete }) => !obsolete)
     .map(({ id, context, translations: [translation] }) => {
       const words = translation?.text || id.text;
-      const disguise = isAddress(area, context?.text)
+      const instrumentation = isAddress(area, context?.text)
         ? undefined
         : choose(area, idOf(id.text, context?.text ?? ''));
       const told =
-        disguise === undefined
+        instrumentation === undefined
           ? words
-          : printMessage(disguiseMessage(compileMessageOrThrow(words), disguise));
+          : printMessage(instrumentMessage(compileMessageOrThrow(words), instrumentation));
       return [
         ...(context === undefined ? [] : [`msgctxt "${escapePo(context.text)}"`]),
         `msgid "${escapePo(id.text)}"`,

@@ -1,5 +1,5 @@
 /**
- * Builds the site in the pseudo-language and visits every page: words that come from no catalog, and places too narrow
+ * Builds the site in the pseudolocale and visits every page: words that come from no catalog, and places too narrow
  * for a text that is a third longer.
  *
  *     npm run i18n:pseudo                            every page, findings in English
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { choiceFor } from '#i18n/choices.ts';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
 import { wrap } from '../report.ts';
-import { buildDisguised, serveDisguised } from './disguised-site.ts';
+import { buildInstrumented, serveInstrumented } from './instrumented-site.ts';
 import { findInPseudo, type PseudoFinding } from './pseudo-findings.ts';
 import { pseudoWording } from './pseudo-wording.ts';
 import { visitedPages } from './visited-pages.ts';
@@ -43,8 +43,8 @@ const say = (text: string): void => {
 };
 
 const began = Date.now();
-if (!options.keep) await buildDisguised('pseudo', say);
-const site = await serveDisguised('pseudo');
+if (!options.keep) await buildInstrumented('pseudo', say);
+const site = await serveInstrumented('pseudo');
 let findings: PseudoFinding[];
 try {
   let done = 0;

@@ -1,10 +1,10 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 /**
- * A disguise puts other letters where a message has words, and leaves alone what makes it a message: placeholders, tags,
+ * A instrumentation puts other letters where a message has words, and leaves alone what makes it a message: placeholders, tags,
  * plurals, formats. It works on what Lingui's own parser made of the text, so it cannot cut a placeholder in two.
  */
-export interface Disguise {
+export interface Instrumentation {
   /** What stands in place of a run of text without placeholder or tag. */
   text: (run: string) => string;
   /** What comes before and after the whole message. Default: nothing. */
@@ -17,25 +17,31 @@ type Choices = Record<string, CompiledMessage>;
 /** Tags as Lingui writes them into a message; they stay as they are. */
 const tags = /(<\/?[a-zA-Z0-9_](?:[\w.-]*\w)?\s*\/?>)/;
 
-/** A compiled message in disguise: same placeholders, same tags, same choices. */
-export function disguiseMessage(message: CompiledMessage, disguise: Disguise): CompiledMessage {
-  const [before, after] = disguise.around ?? ['', ''];
-  const inside = disguiseTokens(message, disguise);
+/** A compiled message instrumented: same placeholders, same tags, same choices. */
+export function instrumentMessage(
+  message: CompiledMessage,
+  instrumentation: Instrumentation,
+): CompiledMessage {
+  const [before, after] = instrumentation.around ?? ['', ''];
+  const inside = instrumentTokens(message, instrumentation);
   return [...(before === '' ? [] : [before]), ...inside, ...(after === '' ? [] : [after])];
 }
 
-function disguiseTokens(tokens: CompiledMessage, disguise: Disguise): CompiledMessage {
+function instrumentTokens(tokens: CompiledMessage, instrumentation: Instrumentation): CompiledMessage {
   return tokens.map((token): Token => {
-    if (typeof token === 'string') return disguiseRuns(token, disguise.text);
+    if (typeof token === 'string') return instrumentRuns(token, instrumentation.text);
     const [name, format, choices] = token;
     if (!isChoices(choices)) return token;
-    const branches = branchesOf(choices).map(([key, branch]) => [key, disguiseTokens(branch, disguise)]);
+    const branches = branchesOf(choices).map(([key, branch]) => [
+      key,
+      instrumentTokens(branch, instrumentation),
+    ]);
     return [name, format, { ...choices, ...Object.fromEntries(branches) }] as Token;
   });
 }
 
 /** `#` alone is the number of a plural, as the parser leaves it. */
-function disguiseRuns(text: string, replace: (run: string) => string): string {
+function instrumentRuns(text: string, replace: (run: string) => string): string {
   if (text === '#') return text;
   return text
     .split(tags)

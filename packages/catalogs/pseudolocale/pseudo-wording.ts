@@ -22,14 +22,14 @@ export const pseudoWording: Choices<PseudoWording> = {
     manyPages: (pages) => `${pages[0]} and ${pages.length - 1} more pages`,
     'plain-word': ({ words, place }) => ({
       text: `${list(words)} (${place}) comes from no catalog, so nobody can translate it.`,
-      fix: 'Put it into <Trans> or t({ message, comment }). If it is a name, add it with its reason to packages/catalogs/disguise/allowed-words.ts.',
+      fix: 'Put it into <Trans> or t({ message, comment }). If it is a name, add it with its reason to packages/catalogs/pseudolocale/allowed-words.ts.',
     }),
     'no-room': () => ({
       text: 'A text that is a third longer does not fit in a window of 320 pixels.',
       fix: 'Let the element grow or wrap; another language will need the room.',
     }),
     summary: (findings, pages, seconds) =>
-      `${findings} ${findings === 1 ? 'finding' : 'findings'} on ${pages} pages in the pseudo-language, ${seconds} s.`,
+      `${findings} ${findings === 1 ? 'finding' : 'findings'} on ${pages} pages in the pseudolocale, ${seconds} s.`,
   },
   es: {
     noSuchPage: (id) => `Ninguna página se llama "${id}"; los nombres están en src/site/manifest.ts.`,
@@ -37,7 +37,7 @@ export const pseudoWording: Choices<PseudoWording> = {
     manyPages: (pages) => `${pages[0]} y ${pages.length - 1} páginas más`,
     'plain-word': ({ words, place }) => ({
       text: `${list(words)} (${place}) no viene de ningún catálogo y nadie lo puede traducir.`,
-      fix: 'Póngalo en <Trans> o en t({ message, comment }). Si es un nombre, agréguelo con su motivo en packages/catalogs/disguise/allowed-words.ts.',
+      fix: 'Póngalo en <Trans> o en t({ message, comment }). Si es un nombre, agréguelo con su motivo en packages/catalogs/pseudolocale/allowed-words.ts.',
     }),
     'no-room': () => ({
       text: 'Un texto un tercio más largo no cabe en una ventana de 320 píxeles.',

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parsePo } from '#i18n/po/po.ts';
 import { readCatalogs } from '../catalog-files.ts';
 import { isFault, type MessageShape, shapeOf } from '../message-shape.ts';
-import { disguiseOf, disguisePo, disguiseScript } from './disguise-catalog.ts';
-import { disguiseMessage, printMessage } from './disguise-message.ts';
+import { instrumentationOf, instrumentPo, instrumentScript } from './instrument-catalog.ts';
+import { instrumentMessage, printMessage } from './instrument-message.ts';
 import { markedAs, markOf, mostMarks, readMarks, withoutMarks } from './marks.ts';
 import { numberMessages } from './message-numbers.ts';
 import { isPseudo, plainWords, pseudo, pseudoText } from './pseudo-words.ts';
@@ -40,14 +40,14 @@ test('every text of the site is at least 30 % longer, and most are no longer tha
   expect(Math.max(...long)).toBeLessThanOrEqual(1.45);
 });
 
-test('every message of both languages keeps placeholders, tags, plurals and formats in every disguise', () => {
+test('every message of both languages keeps placeholders, tags, plurals and formats however it is instrumented', () => {
   let count = 0;
   for (const { po } of [...english, ...readCatalogs('es')]) {
     for (const { id, translations } of po.entries) {
       const words = translations[0]?.text || id.text;
       const { names, tags, choices, variants } = shape(words);
-      for (const disguise of [pseudo, markedAs(4711)]) {
-        const told = shape(printMessage(disguiseMessage(compileMessageOrThrow(words), disguise)));
+      for (const instrumentation of [pseudo, markedAs(4711)]) {
+        const told = shape(printMessage(instrumentMessage(compileMessageOrThrow(words), instrumentation)));
         expect([told.names, told.tags, told.choices], words).toEqual([names, tags, choices]);
         expect(told.variants.map(({ tagPaths }) => tagPaths)).toEqual(
           variants.map(({ tagPaths }) => tagPaths),
@@ -62,11 +62,11 @@ test('every message of both languages keeps placeholders, tags, plurals and form
 test('a plural, a select, a quoted brace and nested tags survive', () => {
   const text =
     "<link>Take {count, plural, offset:1 =0 {no car} one {# <strong>car</strong>} other {# cars}}</link> to {place, select, yard {a yard} other {'{'the mill'}'}}";
-  const told = printMessage(disguiseMessage(compileMessageOrThrow(text), pseudo));
+  const told = printMessage(instrumentMessage(compileMessageOrThrow(text), pseudo));
   expect(shape(told).choices).toEqual(shape(text).choices);
   expect(shape(told).tags).toEqual(new Set(['link', 'strong']));
   expect(compileMessage(told)).toEqual(
-    disguiseMessage(compileMessageOrThrow(text), pseudo).reduce(joined, []),
+    instrumentMessage(compileMessageOrThrow(text), pseudo).reduce(joined, []),
   );
 });
 
@@ -89,20 +89,23 @@ test('a mark reads back as its number, through text around it, and leaves the te
 });
 
 test('each run of a marked message tells its number', () => {
-  const told = disguiseMessage(compileMessageOrThrow('See <link>our {city} yard</link> today'), markedAs(9));
+  const told = instrumentMessage(
+    compileMessageOrThrow('See <link>our {city} yard</link> today'),
+    markedAs(9),
+  );
   const runs = told.flatMap((token) => (typeof token === 'string' ? token.split(/<[^>]+>/) : []));
   expect(runs.filter((run) => run.trim() !== '').map(readMarks)).toEqual([[9], [9], [9], [9]]);
 });
 
-test('a catalog is disguised in memory, compiled or as a file for the server, without its addresses', () => {
+test('a catalog is instrumented in memory, compiled or as a file for the server, without its addresses', () => {
   const po = parsePo(
     'msgid ""\nmsgstr ""\n\nmsgctxt "slug"\nmsgid "yards"\nmsgstr "patios"\n\nmsgid "Find a \\"yard\\""\nmsgstr ""\n',
   );
   const numbered = numberMessages([{ area: 'routes', language: 'eng', path: '', po }]);
   expect(numbered.map(({ message }) => message)).toEqual(['Find a "yard"']);
-  const choose = disguiseOf('pseudo', numbered);
+  const choose = instrumentationOf('pseudo', numbered);
   const id = numbered[0]?.id ?? '';
-  const written = disguisePo({ area: 'routes', po }, (message) => (message === 'yards' ? 'x' : id), choose);
+  const written = instrumentPo({ area: 'routes', po }, (message) => (message === 'yards' ? 'x' : id), choose);
   expect(parsePo(written).entries.map(({ translations }) => seen(translations[0]?.text ?? ''))).toEqual([
     'patios',
     '[·Fííñd áá "yáárdd"·]',
@@ -116,15 +119,17 @@ test('a catalog is disguised in memory, compiled or as a file for the server, wi
     `\`${json.replace(/[\\`]/g, '\\$&')}\``,
   ]) {
     const rest = `,b=JSON.parse('{"yards":[1]}');`;
-    const disguised = disguiseScript(`const a=JSON.parse(${literal})${rest}`, ids, choose);
-    expect(disguised.endsWith(rest)).toBe(true);
-    const messages = JSON.parse(JSON.parse(disguised.slice('const a=JSON.parse('.length, -rest.length - 1)));
+    const instrumented = instrumentScript(`const a=JSON.parse(${literal})${rest}`, ids, choose);
+    expect(instrumented.endsWith(rest)).toBe(true);
+    const messages = JSON.parse(
+      JSON.parse(instrumented.slice('const a=JSON.parse('.length, -rest.length - 1)),
+    );
     expect(messages.x).toEqual(['patios']);
     expect(isPseudo(messages[id].join(''))).toBe(true);
     expect(messages[id].join('')).toContain('\u00a0`');
   }
   const half = `JSON.parse('{"x":["patios"],"other":["words"]}')`;
-  expect(() => disguiseScript(half, ids, choose)).toThrow('holds the message x beside others');
+  expect(() => instrumentScript(half, ids, choose)).toThrow('holds the message x beside others');
 });
 
 function joined(tokens: unknown[], token: unknown): unknown[] {

@@ -10,7 +10,7 @@ import type { VisitedPage } from './visited-pages.ts';
 /** Pages looked at side by side; the machines that this is reckoned for have two cores. */
 const sideBySide = 2;
 
-/** Something that the pseudo-language brings to light. */
+/** Something that the pseudolocale brings to light. */
 export interface PseudoFinding {
   /** `plain-word`: words from no catalog. `no-room`: a longer text does not fit at 320 px. */
   rule: 'plain-word' | 'no-room';
@@ -24,7 +24,7 @@ export interface PseudoFinding {
 }
 
 /**
- * Visits every page of the site in the pseudo-language, as it is served without script and as it is once React runs it.
+ * Visits every page of the site in the pseudolocale, as it is served without script and as it is once React runs it.
  * @param onPage Is told before each page.
  */
 export async function findInPseudo(

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { readSlugLock } from '#site/read-slug-lock.server.ts';
-import { disguiseBuild, isBuilt, writeServerCatalogs } from './disguised-site.ts';
+import { instrumentBuild, isBuilt, writeServerCatalogs } from './instrumented-site.ts';
 
-test('the server of a site in disguise finds addresses, those of the past too, as they are', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'disguised-'));
+test('the server of an instrumented site finds addresses, those of the past too, as they are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'instrumented-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeServerCatalogs('pseudo', folder);
   const root = pathToFileURL(`${folder}/`);
@@ -18,7 +18,7 @@ test('the server of a site in disguise finds addresses, those of the past too, a
 
 /** A folder with these files; it goes when the test is over. */
 function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'disguised-'));
+  const folder = mkdtempSync(join(tmpdir(), 'instrumented-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -37,8 +37,8 @@ test('of a build every script is changed, and nothing that was made ahead or com
     'eng/client/company.data': 'words',
     'eng/pages.json': '{"/company":{}}',
   });
-  const to = join(folder, 'disguised');
-  disguiseBuild(join(folder, 'eng'), to, (code) => code.replace('words', 'other words'));
+  const to = join(folder, 'instrumented');
+  instrumentBuild(join(folder, 'eng'), to, (code) => code.replace('words', 'other words'));
   expect(readFileSync(join(to, 'server/index.js'), 'utf8')).toBe('other words');
   expect(readFileSync(join(to, 'client/assets/eng/home.js'), 'utf8')).toBe('other words');
   expect(readFileSync(join(to, 'client/assets/eng/home.css'), 'utf8')).toBe('a{}');

@@ -1,4 +1,4 @@
-import type { Disguise } from './disguise-message.ts';
+import type { Instrumentation } from './instrument-message.ts';
 
 /**
  * A mark is the number of a message in letters that nobody sees. Marked, a page looks as it always does, and each of its
@@ -43,8 +43,8 @@ export function withoutMarks(text: string): string {
   return text.replace(marks, '');
 }
 
-/** The disguise that marks every run of a message's text, behind the space it may begin with. */
-export function markedAs(number: number): Disguise {
+/** The instrumentation that marks every run of a message's text, behind the space it may begin with. */
+export function markedAs(number: number): Instrumentation {
   const mark = markOf(number);
   return { text: (run) => run.replace(/^\s*/, (space) => space + mark) };
 }

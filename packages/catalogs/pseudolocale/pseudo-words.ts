@@ -1,7 +1,7 @@
-import type { Disguise } from './disguise-message.ts';
+import type { Instrumentation } from './instrument-message.ts';
 
 /**
- * The pseudo-language: English that can be read and is about a third longer, so that a page in it shows two things at
+ * The pseudolocale: English that can be read and is about a third longer, so that a page in it shows two things at
  * once: words that come from no catalog, since they stand there plain, and places too narrow for a longer language.
  *
  * `Find a yard` → `[·Fííñd áá yáárdd·]`
@@ -34,7 +34,7 @@ const accented: Record<string, string> = {
   N: 'Ñ',
 };
 
-/** A run of text in the pseudo-language, without brackets; at least 30 % longer where it holds a letter. */
+/** A run of text in the pseudolocale, without brackets; at least 30 % longer where it holds a letter. */
 export function pseudoText(run: string): string {
   if (!/\p{L}/u.test(run)) return run;
   const wanted = Math.ceil(run.length * (1 + longer));
@@ -60,15 +60,15 @@ function lastLetters(last: string, count: number): string {
   return (/\p{Ll}/u.test(last) ? last : '·').repeat(count);
 }
 
-/** The disguise of the pseudo-language. */
-export const pseudo: Disguise = { text: pseudoText, around: pseudoBrackets };
+/** The instrumentation of the pseudolocale. */
+export const pseudo: Instrumentation = { text: pseudoText, around: pseudoBrackets };
 
-/** The words of a text that come from no catalog of the pseudo-language: `[·Fíínd·] Yards` → `['Yards']`. */
+/** The words of a text that come from no catalog of the pseudolocale: `[·Fíínd·] Yards` → `['Yards']`. */
 export function plainWords(text: string): string[] {
   return (text.match(/\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}\u200c])/gu) ?? []).filter((word) => word !== '');
 }
 
-/** True when a text holds a word of the pseudo-language. Programs know the unseen letter too, but not behind such a word. */
+/** True when a text holds a word of the pseudolocale. Programs know the unseen letter too, but not behind such a word. */
 export function isPseudo(text: string): boolean {
   return /[áéíóúñÁÉÍÓÚÑ]\p{L}*\u200c/u.test(text);
 }

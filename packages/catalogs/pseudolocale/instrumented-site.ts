@@ -19,13 +19,19 @@ import { linkPackages } from '@site/build/serving/link-packages.ts';
 import { languages } from '#i18n/language.ts';
 import { slugLockFile } from '#site/read-slug-lock.server.ts';
 import { projectFolder, readCatalogs } from '../catalog-files.ts';
-import { type DisguiseName, disguiseOf, disguisePo, disguiseScript, idsOfAreas } from './disguise-catalog.ts';
+import {
+  type InstrumentationName,
+  idsOfAreas,
+  instrumentationOf,
+  instrumentPo,
+  instrumentScript,
+} from './instrument-catalog.ts';
 import { numberMessages } from './message-numbers.ts';
 
 /**
- * A site in disguise is the build of the site with other words in its catalogs, in `.cache/{disguise}`, which looks to Node like
+ * An instrumented site is the build of the site with other words in its catalogs, in `.cache/{instrumentation}`, which looks to Node like
  * the project: a copy of its sources, links to the rest. There the server finds the few catalogs that it reads itself in
- * disguise too. `build/` and `locales/` are not touched.
+ * instrumentation too. `build/` and `locales/` are not touched.
  */
 const copied = ['src', 'packages', 'package.json'];
 
@@ -40,25 +46,28 @@ const sources = [
   'react-router.config.ts',
 ];
 
-/** What holds words of pages made ahead: left out, so that the server renders them, with the words in disguise. */
+/** What holds words of pages made ahead: left out, so that the server renders them, with the words instrumented. */
 const madeAhead = /\.(html|data|br|gz)$/;
 
-/** The folder of a site in disguise. */
-export function disguisedFolder(name: DisguiseName): string {
+/** The folder of an instrumented site. */
+export function instrumentedFolder(name: InstrumentationName): string {
   return join(projectFolder, '.cache', name);
 }
 
 /**
- * Puts both languages in disguise, in seconds; where the build is older than its sources, or there is none, it is made first.
+ * Puts both languages instrumented, in seconds; where the build is older than its sources, or there is none, it is made first.
  * @param say Is told what is being done.
  * @throws with what the build said when it fails.
  */
-export async function buildDisguised(name: DisguiseName, say: (what: string) => void): Promise<void> {
+export async function buildInstrumented(
+  name: InstrumentationName,
+  say: (what: string) => void,
+): Promise<void> {
   if (!isBuilt(projectFolder)) {
     say('building the site');
     await run('npm', ['run', '--silent', 'build'], projectFolder);
   }
-  const folder = disguisedFolder(name);
+  const folder = instrumentedFolder(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const path of copied) cpSync(join(projectFolder, path), join(folder, path), { recursive: true });
@@ -67,10 +76,10 @@ export async function buildDisguised(name: DisguiseName, say: (what: string) => 
   writeServerCatalogs(name, folder);
   say(`${name}: ${languages.join(', ')}`);
   const catalogs = readCatalogs('eng');
-  const [ids, choose] = [idsOfAreas(catalogs), disguiseOf(name, numberMessages(catalogs))];
+  const [ids, choose] = [idsOfAreas(catalogs), instrumentationOf(name, numberMessages(catalogs))];
   for (const language of languages) {
     const from = join(projectFolder, 'build', language);
-    disguiseBuild(from, join(folder, 'build', language), (code) => disguiseScript(code, ids, choose));
+    instrumentBuild(from, join(folder, 'build', language), (code) => instrumentScript(code, ids, choose));
   }
   copyFileSync(join(projectFolder, 'build/build.json'), join(folder, 'build/build.json'));
   await run(process.execPath, [join(folder, 'packages/build/search/build-search.ts')], folder);
@@ -90,7 +99,7 @@ function newestBelow(path: string): number {
 }
 
 /** Copies the build of one language, its scripts changed, without what was made ahead. */
-export function disguiseBuild(from: string, to: string, change: (code: string) => string): void {
+export function instrumentBuild(from: string, to: string, change: (code: string) => string): void {
   cpSync(from, to, { recursive: true, filter: (path) => !madeAhead.test(path) });
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue;
@@ -101,24 +110,24 @@ export function disguiseBuild(from: string, to: string, change: (code: string) =
   writeFileSync(join(to, 'pages.json'), '{}\n');
 }
 
-/** Serves what `buildDisguised` made. */
-export async function serveDisguised(name: DisguiseName): Promise<BuiltSite> {
-  const folder = disguisedFolder(name);
+/** Serves what `buildInstrumented` made. */
+export async function serveInstrumented(name: InstrumentationName): Promise<BuiltSite> {
+  const folder = instrumentedFolder(name);
   if (!existsSync(join(folder, 'build'))) throw new Error(`Nothing is built in ${folder}.`);
   return await startBuiltSite({}, folder);
 }
 
 /**
- * Writes what the server reads below `locales/`. Addresses are in no disguise, so those of the past lead where they do
+ * Writes what the server reads below `locales/`. Addresses are not instrumented, so those of the past lead where they do
  * on the site; without their list it does not start.
- * @param folder The folder of the site in disguise.
+ * @param folder The folder of the instrumented site.
  */
-export function writeServerCatalogs(name: DisguiseName, folder: string): void {
-  const choose = disguiseOf(name, numberMessages(readCatalogs('eng')));
+export function writeServerCatalogs(name: InstrumentationName, folder: string): void {
+  const choose = instrumentationOf(name, numberMessages(readCatalogs('eng')));
   for (const language of languages) {
     mkdirSync(join(folder, 'locales', language), { recursive: true });
     for (const catalog of readCatalogs(language)) {
-      const text = disguisePo(catalog, (message, context) => generateMessageId(message, context), choose);
+      const text = instrumentPo(catalog, (message, context) => generateMessageId(message, context), choose);
       writeFileSync(join(folder, catalog.path), text);
     }
   }
