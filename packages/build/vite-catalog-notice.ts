@@ -11,6 +11,9 @@ const id = 'virtual:catalog-notice';
 /** What the browser asks, and what it is told. */
 const [asking, telling] = ['catalogs:ask', 'catalogs:findings'];
 
+/** The module that brings the notice into every page. */
+export const entry = 'src/app/entry.client.tsx';
+
 /** One mistake, as the notice shows it. */
 export interface CatalogMistake {
   /** `locales/es/company.po:12:8` */
@@ -32,7 +35,7 @@ export function catalogNotice(language: Language): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) => (source === `\0${id}` ? noticeScript : undefined),
     transform(code, source) {
-      if (!source.split('?')[0]?.endsWith('/src/entry.client.tsx')) return undefined;
+      if (!source.split('?')[0]?.endsWith(`/${entry}`)) return undefined;
       return { code: `${code}\nimport '${id}';\n`, map: null };
     },
     configureServer(server) {
