@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type DevCopy, startDevCopy } from '@site/build/serving/dev-copy.ts';
+import { ask } from '../support/every-page/ask-server.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /**
@@ -195,9 +196,9 @@ test('a component saved half lies over its page and is said once; the pages stay
   await expect(overlay).toContainText('company.tsx', { timeout: 30_000 });
   await expect.poll(() => copy.output().slice(started), { timeout: 30_000 }).toContain('company.tsx');
   for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
-    const answer = await page.request.get(address);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain('<h1');
+    const { status, body } = await ask(address);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('<h1');
   }
   const said = copy.output().slice(started).split('Unexpected token').length - 1;
   expect(said).toBe(1);
@@ -234,8 +235,7 @@ test('a page without its slug, then a manifest without syntax: each said once wh
     writeFileSync(manifest, half);
     await expect(overlay).toContainText(words, { timeout: 60_000 });
     for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
-      const answer = await page.request.get(address);
-      expect(answer.status()).toBe(200);
+      expect((await ask(address)).status).toBe(200);
     }
     expect(said(words)).toBe(1);
   }
@@ -243,7 +243,7 @@ test('a page without its slug, then a manifest without syntax: each said once wh
   await expect.poll(() => said('Mended'), { timeout: 200_000 }).toBe(1);
   await expect(overlay).toHaveCount(0, { timeout: 60_000 });
   for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
-    expect((await page.request.get(address)).status()).toBe(200);
+    expect((await ask(address)).status).toBe(200);
   }
   expect(copy.output().slice(started)).not.toContain('createConfigLoader');
 });
