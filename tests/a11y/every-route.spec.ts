@@ -4,7 +4,7 @@ import { linesOf } from '@site/audit/faults.ts';
 import { uncomfortableLines } from '../support/every-page/lines-of-text.ts';
 import { keepFacts, readFirstStop, readServed, readThen, visits } from '../support/every-page/page-facts.ts';
 import { passesAxe } from '../support/every-page/passes-axe.ts';
-import { readsAtEverySize } from '../support/every-page/reads-at-every-size.ts';
+import { readsAtEverySize, readsOnAPhone } from '../support/every-page/reads-at-every-size.ts';
 import { readBeforeScripts, startsQuietly, watchTheStart } from '../support/every-page/starts-quietly.ts';
 import { settle, walksByTab } from '../support/every-page/walks-by-tab.ts';
 import { readOutline, worksWithoutScript } from '../support/every-page/works-without-script.ts';
@@ -16,10 +16,14 @@ import { test as base, expect, hydrated, rests } from '../support/fixtures.ts';
  * each size of window and text, the Tab key. What is asked of all pages together (`every-page.spec.ts`) is kept for later.
  */
 const test = base.extend<object, { bare: Page }>({
-  /** A window without JavaScript, for a visitor who wants nothing to move; a worker needs one for all pages. */
+  /**
+   * A window without JavaScript and without our typeface, for a visitor who wants nothing to move; a worker needs one for all
+   * pages. On a slow connection a first visit is read in a font of the system, whose letters are wider.
+   */
   bare: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+      await context.route('**/*.woff2', (route) => route.abort());
       await use(await context.newPage());
       await context.close();
     },
@@ -66,6 +70,7 @@ for (const visit of visits) {
 
     await bare.goto(url, { waitUntil: 'domcontentloaded' });
     moving.push(...linesOf((await movingThings(bare)).faults));
+    await readsOnAPhone(bare, url);
     if (isOfProduction) worksWithoutScript(visit, { scripted, bare: await readOutline(bare) });
     keepFacts(test.info().project.outputDir, {
       ...visit,

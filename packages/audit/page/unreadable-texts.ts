@@ -109,8 +109,14 @@ export async function unreadableTexts(page: Page): Promise<Look> {
 
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) {
+      // What a frame of its own cuts or scrolls, as a wide table's does, widens no page.
+      const isFramed = (element: Element): boolean => {
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+          if (getComputedStyle(at).overflowX !== 'visible') return true;
+        return false;
+      };
       const wide = shown
-        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isFramed(element))
         .slice(-2);
       const widest = wide.map((element) => `${element.localName} "${short(element.textContent)}"`);
       tell(

@@ -30,6 +30,8 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
 
 const Trail = styled('nav')({
   fontSize: size.small,
+  // A long word of Spanish in large letters is wider than a phone: it breaks before the page scrolls sideways.
+  overflowWrap: 'anywhere',
   '& ol': { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: '0.75rem', minHeight: '2rem' },
   // A drawn slash, not a letter: it is not read out.

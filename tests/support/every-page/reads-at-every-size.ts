@@ -31,3 +31,14 @@ export async function readsAtEverySize(page: Page, url: string): Promise<void> {
   }
   await changeText(page, 'none');
 }
+
+/** Asks whether a page can be read in the narrowest window with large and with wide text; leaves its text as it was. */
+export async function readsOnAPhone(page: Page, url: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const change of ['text-200', 'text-spacing'] as const) {
+    await changeText(page, change);
+    const where = `${url} at 320 px, ${change}, without script and our typeface`;
+    expect.soft(linesOf((await unreadableTexts(page)).faults), where).toEqual([]);
+  }
+  await changeText(page, 'none');
+}

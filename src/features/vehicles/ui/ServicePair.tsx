@@ -42,7 +42,9 @@ const Pair = styled(PlainList)({
     borderBlockStart: `6px solid ${role.mark}`,
   },
   '& [data-part=art]': { width: '100%', maxWidth: '26rem' },
-  '& h3': { maxWidth: '100%', fontSize: size.h2, lineHeight: 1.08, letterSpacing: '-0.022em' },
+  // No word is wider than a phone, however large the letters: it breaks.
+  '& h3, & p': { maxWidth: '100%' },
+  '& h3': { fontSize: size.h2, lineHeight: 1.08, letterSpacing: '-0.022em' },
   '& p': { fontSize: size.h4, lineHeight: 1.5 },
   // The ways in stand on one line, however long the words are.
   '& a': { marginBlockStart: 'auto' },
