@@ -32,8 +32,9 @@ export async function readsAtEverySize(page: Page, url: string): Promise<void> {
   await changeText(page, 'none');
 }
 
-/** Asks whether a page can be read in the narrowest window with large and with wide text; leaves its text as it was. */
+/** Asks whether a page can be read in the narrowest window with large and with wide text; leaves window and text as they were. */
 export async function readsOnAPhone(page: Page, url: string): Promise<void> {
+  const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
   for (const change of ['text-200', 'text-spacing'] as const) {
     await changeText(page, change);
@@ -41,4 +42,5 @@ export async function readsOnAPhone(page: Page, url: string): Promise<void> {
     expect.soft(linesOf((await unreadableTexts(page)).faults), where).toEqual([]);
   }
   await changeText(page, 'none');
+  if (before) await page.setViewportSize(before);
 }
