@@ -8,6 +8,8 @@ const currentBar = `4px solid ${role.mark}`;
 
 export const Nav = styled('nav')({
   fontSize: size.body,
+  // A label in large letters of a font of the system may be one word wider than a phone: it breaks.
+  [media.narrow]: { overflowWrap: 'anywhere' },
   [media.wide]: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
