@@ -54,8 +54,6 @@ export default defineConfig({
         '--disable-gpu',
         // What is drawn need not go from one process to another: a twentieth of a browser's time.
         '--in-process-gpu',
-        // Tests follow each other in a process for pages that is there already: a seventh of a browser's time.
-        '--renderer-process-limit=1',
         // Letters stand where a window would have them, not on whole pixels.
         '--font-render-hinting=none',
         '--disable-quic',
