@@ -1,3 +1,4 @@
+import { readPageTexts } from '@site/catalogs/pseudolocale/page-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
@@ -23,6 +24,15 @@ test('the console shows that something was received and not a word of it', async
   await page.goto(`${development.english}/console`);
   const text = (await page.locator('#main').textContent()) ?? '';
   expect(text).not.toMatch(/@[a-z]+\.|\b\d{3}-555-\d{4}\b/);
+});
+
+test('what the log says is machine English, which no translator is asked for', async ({ page }) => {
+  await page.goto(`${development.spanish}${paths.es.console}`);
+  const event = page.getByRole('table').last().getByText('request', { exact: true }).first();
+  await expect(event).toHaveAttribute('lang', 'en');
+  const texts = (await readPageTexts(page)).map(({ text }) => text);
+  expect(texts).toContain('Últimas líneas del registro');
+  expect(texts).not.toContain('request');
 });
 
 test('in production the console is an unknown address', async ({ page, complaints }) => {

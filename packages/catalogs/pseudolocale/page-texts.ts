@@ -17,7 +17,8 @@ export interface PageText {
 
 /**
  * Everything that a page says in words: texts, hidden ones included, names and alternatives, title and descriptions,
- * cards of shared links, structured data, and text that a style sheet makes.
+ * cards of shared links, structured data, and text that a style sheet makes. What a page marks `translate="no"` is left
+ * out: words of a machine, such as the log's in the console, which come whenever the server does something.
  */
 export async function readPageTexts(page: Page): Promise<PageText[]> {
   return await page.evaluate(() => {
@@ -110,6 +111,7 @@ export async function readPageTexts(page: Page): Promise<PageText[]> {
       const parent = node.parentElement;
       // Where scripts run, what stands in `noscript` is one text of markup; where none runs, it is part of the page.
       if (!parent || parent.localName === 'noscript' || parent.closest('script, style, template')) continue;
+      if (parent.closest('[translate=no]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       add(node.textContent ?? '', 'text', parent, range);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
 import type { LogLine } from '../model/ports.ts';
+import { machineWords } from './machine-words.ts';
 
 interface LogTableProps {
   /** The newest first. */
@@ -24,9 +25,9 @@ export function LogTable({ lines }: LogTableProps) {
         id: `${lines.length - index}`,
         cells: {
           time: <time dateTime={time}>{time}</time>,
-          level: <span lang="en">{level}</span>,
-          event: <span lang="en">{event}</span>,
-          ...(fields ? { fields: <code lang="en">{fields}</code> } : {}),
+          level: <span {...machineWords}>{level}</span>,
+          event: <span {...machineWords}>{event}</span>,
+          ...(fields ? { fields: <code {...machineWords}>{fields}</code> } : {}),
         },
       }))}
       emptyText={none}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import type { ReceivedSubmission } from '../model/ports.ts';
+import { machineWords } from './machine-words.ts';
 
 interface ReceivedTableProps {
   /** The newest first. */
@@ -39,7 +40,7 @@ export function ReceivedTable({ received }: ReceivedTableProps) {
         id: reference,
         cells: {
           reference,
-          form: <span lang="en">{form}</span>,
+          form: <span {...machineWords}>{form}</span>,
           time: <time dateTime={receivedAt}>{receivedAt}</time>,
         },
       }))}
