@@ -97,7 +97,6 @@ export default defineConfig(({ mode, command }) => {
     ssr: { noExternal: [/^@lingui\//] },
     optimizeDeps: { include: browserPackages },
     test: {
-      include: ['{src,packages,tests}/**/*.test.{ts,tsx}'],
       environment: 'node',
       // A limit ends what hangs; how fast a machine is on which other things run too, no test asks.
       testTimeout: 60_000,
@@ -107,7 +106,23 @@ export default defineConfig(({ mode, command }) => {
       maxWorkers: Math.max(2, availableParallelism() - 1),
       // A warning that React or a library prints is a defect nobody has looked at yet.
       setupFiles: ['./tests/support/unit-setup.ts'],
-      globalSetup: ['./tests/support/postgres-setup.ts'],
+      projects: [
+        {
+          extends: true,
+          // A process for each file costs as much as the tests in it; these share a process and its modules.
+          test: {
+            name: 'plain',
+            include: ['{src,packages,tests}/**/*.test.ts'],
+            isolate: false,
+            globalSetup: ['./tests/support/postgres-setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          // What draws keeps a process of its own: Emotion holds on to the document in which it wrote first.
+          test: { name: 'drawn', include: ['{src,packages,tests}/**/*.test.tsx'] },
+        },
+      ],
     },
   };
 });

@@ -35,9 +35,9 @@ test.each([
   expect(wordsOutsideCatalogs(text, 'company')).toEqual(words);
 });
 
-test('a line of the log needs no catalog on the console, whatever words an address is made of', () => {
-  const line = 'method=GET path=/service-lines/title-and-paperwork status=200 ms=16 language=en';
-  expect(wordsOutsideCatalogs(line, 'console')).toEqual([]);
+test('a name of the settings needs no catalog on the console, and needs one elsewhere', () => {
+  expect(wordsOutsideCatalogs('development', 'console')).toEqual([]);
+  expect(wordsOutsideCatalogs('development', 'company')).toEqual(['development']);
 });
 
 test('every allowed word has its reason', () => {
