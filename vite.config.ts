@@ -60,7 +60,7 @@ export default defineConfig(({ mode, command }) => {
       lingui({ failOnMissing: building ? 'catalog' : false, failOnCompileError: building }),
       slugTablePlugin(),
       !underTest && catalogNotice(language),
-      starterPlugin(),
+      starterPlugin(language),
       building && muiOneScheme(),
       building && chunkPlugin,
       pageDataPlugin(),

@@ -10,7 +10,7 @@ import type { Cell, Check } from './contract.ts';
 import type { AuditContext } from './run-cell.ts';
 import { longestFirst, runCells, startBrowser } from './runner.ts';
 
-const html = `<!doctype html><html lang="en" data-hydrated><title>A page</title>
+const html = `<!doctype html><html lang="en" data-hydrated data-served><title>A page</title>
 <style>#keep { transition: margin-left 600ms } #keep.kept { margin-left: 100px }</style>
 <main><input id="name"><button type="button" id="keep">Keep</button><a href="/elsewhere">Elsewhere</a></main>
 <script>

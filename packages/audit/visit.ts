@@ -87,13 +87,19 @@ export async function open(page: Page, address: string, mode: Mode, goesOn = fal
     await page.waitForLoadState('load', { timeout: patience });
     return;
   }
-  // React takes over when the browser is idle or a hand comes near; a key is a hand.
-  await page.evaluate(() =>
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })),
-  );
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', undefined, {
-    timeout: patience,
+  // The page script comes when the browser is idle or at a sign of a hand; a key is one. React comes where a hand needs it.
+  await page.evaluate(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    (window as { siteWake?: () => void }).siteWake?.();
   });
+  await page.waitForFunction(
+    () => {
+      const { hydrated, served } = document.documentElement.dataset;
+      return hydrated === '' && served === '';
+    },
+    undefined,
+    { timeout: patience },
+  );
   const sheet = sheetOf(mode);
   if (sheet !== undefined) {
     // As a sheet of the document's own, which no policy of the page can refuse.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Language, languages } from '#i18n/language.ts';
+import { placeEnvironment } from '#site/environments.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
@@ -62,6 +63,11 @@ function weighScripts(language: Language, page: PageEntry): Weight {
     limit: page.hasForm ? limits.formScript : limits.script,
     biggest: weighed.slice(0, 5),
   };
+}
+
+/** A prerendered page as a server in production sends it. */
+function servedHtml(file: string): string {
+  return placeEnvironment(readFileSync(file, 'utf8'), 'production', null);
 }
 
 function weighHtml(language: Language, path: string, html: string): Weight[] {
@@ -128,7 +134,7 @@ for (const language of languages) {
     readFileSync(`build/${language}/pages.json`, 'utf8'),
   );
   for (const [path, { file }] of Object.entries(made)) {
-    weights.push(...weighHtml(language, path, readFileSync(`build/${language}/client/${file}`, 'utf8')));
+    weights.push(...weighHtml(language, path, servedHtml(`build/${language}/client/${file}`)));
   }
 }
 

@@ -1,34 +1,65 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { languages } from '#i18n/language.ts';
+import { type Language, languages } from '#i18n/language.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const id = 'virtual:starter';
+const sourceOf = (name: string): string =>
+  fileURLToPath(new URL(`../../src/app/${name}.ts`, import.meta.url));
+const sources = { starter: sourceOf('starter'), pageScript: sourceOf('page-script') };
 
 /**
- * Gives the inline starter (`src/app/starter.ts`) as minified text, `virtual:starter`: it is inlined in every page, so that
- * the first thing a page does needs no request.
+ * The two scripts that serve a page without React, each made by itself:
+ *
+ * - the starter (`src/app/starter.ts`) as minified text, `virtual:starter`: it is inlined in every page, so that the first
+ *   thing a page does needs no request;
+ * - the page script (`src/app/page-script.ts`) as a hashed file among the build's assets, whose address the starter knows.
  */
-export function starterPlugin(): Plugin {
-  const source = fileURLToPath(new URL('../../src/app/starter.ts', import.meta.url));
+export function starterPlugin(language: Language): Plugin {
+  let made: Promise<{ fileName: string; pageScript: string; starter: string }> | undefined;
+  const make = async () => {
+    const pageScript = await scriptOf(sources.pageScript, {});
+    const hash = createHash('sha256').update(pageScript).digest('base64url').slice(0, 8);
+    const fileName = `assets/${language}/page-script-${hash}.js`;
+    const starter = await scriptOf(sources.starter, {
+      languagePattern: wordPattern(languages),
+      pageScriptAddress: JSON.stringify(`/${fileName}`),
+    });
+    return { fileName, pageScript, starter };
+  };
   return {
     name: 'starter',
+    buildStart() {
+      made = undefined;
+    },
     resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
     async load(requested) {
       if (requested !== `\0${id}`) return undefined;
-      this.addWatchFile(source);
-      const result = await build({
-        configFile: false,
-        logLevel: 'silent',
-        publicDir: false,
-        define: { languagePattern: wordPattern(languages) },
-        build: { write: false, minify: true, lib: { entry: source, formats: ['iife'], name: 'starter' } },
-      });
-      const [output] = Array.isArray(result) ? result : [result];
-      const chunk = output && 'output' in output ? output.output[0] : undefined;
-      if (!chunk)
-        throw new Error('src/app/starter.ts gave no output; menus would not open before hydration.');
-      return `export const starter = ${JSON.stringify(chunk.code.trim())};`;
+      for (const source of Object.values(sources)) this.addWatchFile(source);
+      made ??= make();
+      return `export const starter = ${JSON.stringify((await made).starter)};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      made ??= make();
+      const { fileName, pageScript } = await made;
+      this.emitFile({ type: 'asset', fileName, source: pageScript });
     },
   };
+}
+
+/** A source and what it imports as one minified script. */
+async function scriptOf(entry: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    define,
+    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'starter' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error(`${entry} gave no output; menus would not open before hydration.`);
+  return chunk.code.trim();
 }

@@ -2,10 +2,13 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { servePresses } from '#design-system/disclosure/serve-disclosures.ts';
 import { createStyleCache } from '#design-system/theme/style-cache.ts';
 import { perLanguage } from '#i18n/language.ts';
+import { EnvironmentContext } from '#shell/environment-context.ts';
 import { reportError, reportErrors } from '#shell/error-report.ts';
 import { OriginsContext } from '#shell/origins-context.ts';
+import { shownEnvironment } from '#site/environments.ts';
 import { originsFor } from '#site/origins.ts';
 
 /**
@@ -24,6 +27,11 @@ function Ready({ children }: { children: ReactNode }) {
 
 try {
   reportErrors();
+  // No starter in development: the page script, and presses on menus, come with React.
+  if (import.meta.env.DEV) {
+    servePresses(document);
+    await import('./page-script.ts');
+  }
   // The property: after parsing, browsers hide the nonce from the attribute. Prerendered pages have none.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
   const cache = createStyleCache(nonce);
@@ -36,9 +44,11 @@ try {
       <StrictMode>
         <CacheProvider value={cache}>
           <OriginsContext value={origins}>
-            <Ready>
-              <HydratedRouter />
-            </Ready>
+            <EnvironmentContext value={shownEnvironment(dataset.runs)}>
+              <Ready>
+                <HydratedRouter />
+              </Ready>
+            </EnvironmentContext>
           </OriginsContext>
         </CacheProvider>
       </StrictMode>,

@@ -2,12 +2,19 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { starter } from 'virtual:starter';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import createEmotionServer, { type EmotionServer } from '@emotion/server/create-instance';
+import { I18nProvider } from '@lingui/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type EntryContext, MemoryRouter, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fontFaces } from '#design-system/theme/font-faces.ts';
 import { createStyleCache } from '#design-system/theme/style-cache.ts';
+import { theme } from '#design-system/theme/theme.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { EnvironmentBanner } from '#shell/EnvironmentBanner.tsx';
+import { EnvironmentContext, type KnownEnvironment } from '#shell/environment-context.ts';
 import { OriginsContext } from '#shell/origins-context.ts';
+import { type EnvironmentNotice, type ShownEnvironment, shownEnvironment } from '#site/environments.ts';
 import { placeholderOrigins } from '#site/origins.ts';
 import { requestContext } from './request-context.ts';
 
@@ -31,6 +38,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const known = loadContext.get(requestContext);
+  const environment: KnownEnvironment = known ? shownEnvironment(known.environment) : 'unknown';
   // In dev no policy is sent, and the router's own dev styles would differ from what the browser makes.
   const nonce = import.meta.env.PROD ? known?.nonce : undefined;
   const cache = createStyleCache(nonce);
@@ -43,7 +51,9 @@ export default async function handleRequest(
     const stream = renderToPipeableStream(
       <CacheProvider value={cache}>
         <OriginsContext value={known?.origins ?? placeholderOrigins}>
-          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          <EnvironmentContext value={environment}>
+            <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          </EnvironmentContext>
         </OriginsContext>
       </CacheProvider>,
       {
@@ -64,17 +74,44 @@ export default async function handleRequest(
   });
 
   const allow = nonce ? ` nonce="${nonce}"` : '';
-  const styles = extractCriticalToChunks(html)
-    .styles.map(
-      (style) => `<style data-emotion="${style.key} ${style.ids.join(' ')}"${allow}>${style.css}</style>`,
-    )
-    .join('');
+  const styles = styleElements(extractCriticalToChunks(html), allow);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = import.meta.env.PROD ? makeStandalone(html, allow) : html;
   return new Response(
     page.replace('</head>', () => `<style${allow}>${fontFaces}</style>${styles}</head>`),
     { status: finalStatus, headers },
   );
+}
+
+/** The notice of an environment, for pages that were made ahead: the server puts it in when it starts. */
+export function environmentNotice(environment: ShownEnvironment): EnvironmentNotice {
+  const cache = createStyleCache();
+  cache.compat = true;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <EnvironmentContext value={environment}>
+        <ThemeProvider theme={theme}>
+          <I18nProvider i18n={i18n}>
+            <MemoryRouter>
+              <EnvironmentBanner />
+            </MemoryRouter>
+          </I18nProvider>
+        </ThemeProvider>
+      </EnvironmentContext>
+    </CacheProvider>,
+  );
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  return { html, styles: styleElements(extractCriticalToChunks(html), '') };
+}
+
+/** The styles of a page, as elements. */
+function styleElements(
+  { styles }: ReturnType<EmotionServer['extractCriticalToChunks']>,
+  allow: string,
+): string {
+  return styles
+    .map((style) => `<style data-emotion="${style.key} ${style.ids.join(' ')}"${allow}>${style.css}</style>`)
+    .join('');
 }
 
 /**

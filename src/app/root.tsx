@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Links, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { ConsentControls } from '#features/consent/ui/ConsentControls.tsx';
 import { PendingRequests } from '#features/submissions/ui/pending-requests/index.ts';
@@ -9,11 +9,13 @@ import { addMessages, i18n } from '#i18n/i18n.ts';
 import { htmlLang, languages } from '#i18n/language.ts';
 import { messages as routeMessages } from '#locale/routes.po';
 import { messages as sharedMessages } from '#locale/shared.po';
+import { useKnownEnvironment } from '#shell/environment-context.ts';
 import { useOrigins } from '#shell/origins-context.ts';
 import { PageHead } from '#shell/PageHead.tsx';
 import { RouteFocus } from '#shell/RouteFocus.tsx';
 import { RoutingError } from '#shell/RoutingError.tsx';
 import { Shell } from '#shell/Shell.tsx';
+import { placeholderEnvironment } from '#site/environments.ts';
 import { pageAt, paths } from '#site/paths.ts';
 import { pathLanguage } from '#site/slugs.ts';
 import type { Route } from './+types/root';
@@ -25,6 +27,7 @@ addMessages(sharedMessages);
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const origins = useOrigins();
+  const environment = useKnownEnvironment();
   const page = pageAt(pathname);
   const match = useMatches().at(-1);
   return (
@@ -33,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-language={language}
       data-decides={pathLanguage(paths, pathname) === null ? undefined : ''}
       {...Object.fromEntries(languages.map((each) => [`data-${each}-origin`, origins.site[each]]))}
+      data-runs={environment === 'unknown' ? placeholderEnvironment : (environment ?? '')}
       suppressHydrationWarning
     >
       <head>
@@ -62,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <RouteFocus />
           </I18nProvider>
         </ThemeRoot>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

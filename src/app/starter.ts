@@ -1,27 +1,36 @@
+import { toggle } from '#design-system/disclosure/serve-disclosures.ts';
+
 /**
  * The only script that runs before the browser is idle; it stands in the head of every page, minified (budget: 1 kB).
  *
- * 1. Restores the colour scheme that the visitor chose, before the first paint.
+ * 1. Restores the colour scheme that the visitor chose, and keeps a dismissed notice away, before the first paint.
  * 2. On a local host, remembers the language that the address decided, or opens the remembered one.
- * 3. Works the disclosure buttons (menus) until React takes them over.
- * 4. Starts the page's module when the browser is idle, or at the first pointer, touch, key or focus. A press on any
- *    other button that comes early is held and repeated once React listens, so that no press is lost.
+ * 3. Works the disclosure buttons (menus), for good: React takes no part in them.
+ * 4. Brings the page script when the browser is idle, or at the first sign of a hand.
+ * 5. Lets React take the page over when a hand comes near something that needs it: a button, a form, whatever is marked
+ *    `data-wakes`; nothing inside `data-native` does. A page that is only read never pays for it. A press on a button that
+ *    comes before React listens is held and repeated, so that none is lost.
  *
- * It can import nothing: it is inlined as text (`virtual:starter`).
+ * It is inlined as text (`virtual:starter`), so it imports next to nothing.
  */
 interface StarterWindow extends Window {
   /** Called by the client entry when React listens. */
   siteReady?: () => void;
+  /** Lets React take the page over; the page script knows more reasons than a hand. */
+  siteWake?: () => void;
 }
 
 /** Matches the languages of the site; `packages/build/vite-starter.ts` writes it here. */
 declare const languagePattern: RegExp;
+/** Address of the page script, written here by the same. */
+declare const pageScriptAddress: string;
 
 const page = document;
 const { dataset } = page.documentElement;
 const nonce = (page.currentScript as HTMLScriptElement).nonce;
 
 try {
+  if (sessionStorage.dismiss === 'true') dataset.dismissed = '';
   const store = localStorage;
   const scheme = store['site-scheme'];
   if (scheme) dataset.scheme = scheme;
@@ -41,64 +50,76 @@ try {
   // Storage may be forbidden; the page works the same without a memory.
 }
 
-const events = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'];
-let inert = true;
+let isBrought = false;
+let isWoken = false;
+/** React listens: presses are its own. */
+let isReady = false;
+/** React cannot come (network, blocked): forms and links are the browser's, the menus stay ours. */
+let isAlone = false;
 let held: HTMLElement | undefined;
-let alone = false;
 
-const listOf = (button: Element) =>
-  page.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+function append(script: Partial<HTMLScriptElement>): void {
+  page.head.append(Object.assign(page.createElement('script'), script, { nonce }));
+}
 
-function start(): void {
+function bring(): void {
+  if (isBrought) return;
+  isBrought = true;
+  append({ src: pageScriptAddress });
+}
+
+function wake(): void {
   // The parser may stand inside the module's own element, or before the data that it reads: a page taken over then would
   // stay dead. What was wanted meanwhile begins as soon as all is there.
   if (page.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', start);
+    addEventListener('DOMContentLoaded', wake);
     return;
   }
-  const source = page.getElementById('app-module');
-  if (!inert || !source) return;
-  inert = false;
-  const script = page.createElement('script');
-  script.type = 'module';
-  script.nonce = nonce;
-  script.text = source.textContent;
-  // The module cannot be had (network, blocked): forms and links are the browser's again, the menus stay ours.
-  script.onerror = () => {
-    alone = true;
-    held?.click();
-  };
-  page.head.append(script);
+  const text = page.getElementById('app-module')?.textContent;
+  if (isWoken || !text) return;
+  isWoken = true;
+  append({
+    type: 'module',
+    text,
+    onerror() {
+      isAlone = true;
+      letGo();
+    },
+  });
 }
 
-function release(): void {
-  for (const name of events) removeEventListener(name, onEvent, true);
+/** The press that was held goes on to whoever serves it now. */
+function letGo(): void {
   held?.click();
+  held = undefined;
 }
 
-function toggle(button: HTMLElement): void {
-  const opens = listOf(button).hidden;
-  // One open at a time in a group (the menus); a disclosure outside any group minds only itself.
-  const group = button.closest('[data-disclosure-group]')?.querySelectorAll('[data-disclosure]') ?? [button];
-  for (const each of group) {
-    const isOpen = each === button && opens;
-    each.ariaExpanded = `${isOpen}`;
-    listOf(each).hidden = !isOpen;
+function onHand(event: Event): void {
+  bring();
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
+  const button = type === 'click' && target.closest('button');
+  if (button && button.dataset.disclosure != null) {
+    toggle(button);
+    return;
   }
-}
-
-function onEvent(event: Event): void {
-  start();
-  const button = event.type === 'click' && (event.target as Element).closest('button');
+  const part = target.closest('[data-wakes],form,button');
+  if (isReady || !part || (target.closest('[data-native]') && !part.matches('[data-wakes]'))) return;
+  wake();
   // A button that the browser works by itself needs no help.
-  const isDisclosure = button && button.dataset.disclosure != null;
-  if (!button || (alone && !isDisclosure) || button.matches('[commandfor],[popovertarget]')) return;
+  if (!button || isAlone || button.matches('[commandfor],[popovertarget]')) return;
   event.preventDefault();
   event.stopPropagation();
-  if (isDisclosure) toggle(button);
-  else held = button;
+  held = button;
 }
 
-for (const name of events) addEventListener(name, onEvent, true);
-addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 2000));
-(window as StarterWindow).siteReady = release;
+for (const name of ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'])
+  addEventListener(name, onHand, true);
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(bring));
+Object.assign(window as StarterWindow, {
+  siteWake: wake,
+  siteReady() {
+    isReady = true;
+    letGo();
+  },
+});

@@ -2,6 +2,7 @@ import { act, type ReactElement, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { serveDisclosures, servePresses } from './disclosure/serve-disclosures.ts';
 import { ThemeRoot } from './theme/ThemeRoot.tsx';
 
 /** A page with one element on it, for tests. */
@@ -90,6 +91,9 @@ function pageIn(
 ): TestPage {
   const { slot, router, tree } = treeOf(element);
   show(tree);
+  const served = new AbortController();
+  servePresses(document, served.signal);
+  serveDisclosures(document, served.signal);
   return {
     container,
     find<Found extends HTMLElement>(selector: string) {
@@ -113,6 +117,7 @@ function pageIn(
       });
     },
     leave() {
+      served.abort();
       unmount();
       container.remove();
     },

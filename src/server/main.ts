@@ -29,7 +29,13 @@ async function start(): Promise<void> {
   const builds = {} as Record<Language, LanguageBuild>;
   for (const language of languages) {
     const folder = resolve(root, 'build', language);
-    builds[language] = await loadBuild({ folder, language, origins: settings.origins, log });
+    builds[language] = await loadBuild({
+      folder,
+      language,
+      origins: settings.origins,
+      environment: settings.environment,
+      log,
+    });
   }
   const app = createApp({ ...parts, builds });
 

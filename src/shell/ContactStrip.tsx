@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
 import { useHydrated } from '#design-system/hydrated.ts';
-import { Anchor } from '#design-system/link/index.ts';
 import { measure, role, size, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 import { decodeRot13 } from '#site/rot13.ts';
@@ -12,20 +11,25 @@ import { decodeRot13 } from '#site/rot13.ts';
  * stand nowhere in what we send; until then, and without JavaScript, a link to the contacts stands in its place.
  */
 export function ContactStrip() {
+  const { t } = useLingui();
   const isHydrated = useHydrated();
   const email = isHydrated ? decodeRot13(brand.encodedEmail) : null;
   return (
     <Strip data-surface="plate" data-print="hide">
       <div>
-        {email ? (
-          <a href={`mailto:${email}`}>{email}</a>
-        ) : (
-          <Anchor to={pathTo('contacts')}>
-            <Trans comment="Link to telephone numbers and e-mail, at the top of each page">
-              Contact us by e-mail
-            </Trans>
-          </Anchor>
-        )}
+        {/* The page script may have turned it into a way to write before React comes. */}
+        <a
+          href={email ? `mailto:${email}` : pathTo('contacts')}
+          data-email={brand.encodedEmail}
+          data-email-shown=""
+          suppressHydrationWarning
+        >
+          {email ??
+            t({
+              message: 'Contact us by e-mail',
+              comment: 'Link to telephone numbers and e-mail, at the top of each page',
+            })}
+        </a>
         <a href={brand.phone.href}>{brand.phone.display}</a>
       </div>
     </Strip>

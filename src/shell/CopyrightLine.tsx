@@ -24,7 +24,7 @@ function Year() {
     if (span.current && span.current.textContent !== year) span.current.textContent = year;
   }, [year]);
   return (
-    <span ref={span} suppressHydrationWarning>
+    <span ref={span} data-year="" suppressHydrationWarning>
       {year}
     </span>
   );

@@ -12,6 +12,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.resetModules();
+  Reflect.deleteProperty(globalThis, 'siteEnvironment');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   sessionStorage.clear();
   document.body.innerHTML = '<div id="app"></div><main></main>';

@@ -6,8 +6,10 @@ import { useEffect, useState } from 'react';
 import { Banner } from '#design-system/banner/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { role } from '#design-system/theme/roles.ts';
+import type { ShownEnvironment } from '#site/environments.ts';
 import { pathTo } from '#site/paths.ts';
-import { environment, type ShownEnvironment } from './environment.ts';
+import { environment } from './environment.ts';
+import { type KnownEnvironment, useKnownEnvironment } from './environment-context.ts';
 
 /** Key and value in session storage that keep a dismissed banner away. */
 const dismissed = { key: 'dismiss', value: 'true' } as const;
@@ -35,37 +37,43 @@ const looks: Record<ShownEnvironment, { tone: 'notice' | 'warning' | 'success'; 
 };
 
 /**
- * Names the environment outside production, in the flow and until it is dismissed. Renders a named region, or nothing:
- * in production, without an answer, and until the server has answered, so the first paint never waits for it.
+ * Names the environment outside production, in the flow and until it is dismissed. Renders a named region, or nothing in
+ * production. It stands in the page that the server sends, so that nothing moves; the server's own answer has the last
+ * word, and without one there is no notice. Into a page made ahead the server puts it (`placeEnvironment`). The starter
+ * keeps a dismissed one out of the first paint.
  */
 export function EnvironmentBanner() {
-  const { t, i18n } = useLingui();
-  const [shown, setShown] = useState<ShownEnvironment | null>(null);
+  const [shown, setShown] = useState<KnownEnvironment>(useKnownEnvironment());
 
   useEffect(() => {
-    // Read before asking: a dismissed banner must not flash.
     const isDismissed = readDismissal();
     let isCurrent = true;
     void environment().then((name) => {
-      if (isCurrent && !isDismissed) setShown(name);
+      if (isCurrent) setShown(isDismissed ? null : name);
     });
     return () => {
       isCurrent = false;
     };
   }, []);
 
-  if (!shown) return null;
-  const { tone, name } = looks[shown];
+  const dismiss = () => {
+    rememberDismissal();
+    setShown(null);
+  };
+  if (shown === null || shown === 'unknown') return null;
+  return <Notice environment={shown} onDismiss={dismiss} />;
+}
+
+function Notice({ environment, onDismiss }: { environment: ShownEnvironment; onDismiss: () => void }) {
+  const { t, i18n } = useLingui();
+  const { tone, name } = looks[environment];
   return (
-    <Ground data-environment={shown}>
+    <Ground data-environment={environment}>
       <Banner
         label={t({ message: 'Environment notice', comment: 'Name of the banner for screen readers' })}
         tone={tone}
         dismissLabel={t`Dismiss environment notice`}
-        onDismiss={() => {
-          rememberDismissal();
-          setShown(null);
-        }}
+        onDismiss={onDismiss}
       >
         <strong>{i18n._(name)}</strong>{' '}
         <Link to={pathTo('console')}>

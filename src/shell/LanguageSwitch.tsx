@@ -31,6 +31,7 @@ export function LanguageSwitch({ pageId, parameters }: LanguageSwitchProps) {
   return otherLanguages(language).map((target) => (
     <Switch
       key={target}
+      data-wakes=""
       href={hrefOf(target)}
       lang={htmlLang[target]}
       hrefLang={htmlLang[target]}

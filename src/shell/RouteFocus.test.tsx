@@ -10,6 +10,10 @@ import { addMessages, i18n } from '#i18n/i18n.ts';
 import { messages } from '../../locales/eng/shared.po';
 import { RouteFocus } from './RouteFocus.tsx';
 import { useReloadKey } from './reload-key.ts';
+import { rememberLink } from './used-links.ts';
+
+// As the page script does.
+document.addEventListener('click', ({ target }) => rememberLink(target), true);
 
 let root: Root;
 let router: ReturnType<typeof createBrowserRouter>;

@@ -1,29 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useBlocker, useLocation, useNavigationType, useRevalidator } from 'react-router';
+import {
+  useBlocker,
+  useLocation,
+  useNavigationType,
+  useRevalidator,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { role, space } from '#design-system/theme/roles.ts';
-import { language } from '#i18n/current.ts';
-import { paths } from '#site/paths.ts';
-import { cameFromOtherLanguage } from './arrival.ts';
 import { focusHeading, focusTarget, hasTarget } from './focus.ts';
-import { useOrigins } from './origins-context.ts';
 import { announceReload } from './reload-key.ts';
 import { type Place, routeStep } from './route-step.ts';
 import { useSlowNavigation } from './slow-navigation.ts';
 import { hasTypedText, watchTyping } from './typed-text.ts';
-import { focusUsedLink, rememberLink } from './used-links.ts';
+import { focusUsedLink } from './used-links.ts';
 
 /**
- * Does what a browser does when a document opens, for pages that the router swaps in: the focus goes to the new `h1`
+ * Does what a browser does when a document opens, for what the router changes within one: the focus goes to a new `h1`
  * (one channel: focus speaks, so nothing else announces), to a fragment's heading, or on Back to the link that was
- * used. Scrolling is React Router's. Renders the notice that a page takes its time.
+ * used. Scrolling is React Router's, by its hook: the component would add a script to every page that restores what a browser
+ * restores by itself. Renders the notice that an answer takes its time.
  */
 export function RouteFocus() {
   useFocusOnArrival();
   useFocusOnNavigation();
   useConfirmedReload();
+  useScrollRestoration();
   const isSlow = useSlowNavigation();
   return (
     <Waiting data-surface="plate" data-slow={isSlow ? '' : undefined}>
@@ -34,18 +38,17 @@ export function RouteFocus() {
   );
 }
 
-/** A document that has just opened keeps the browser's own focus, with two exceptions. */
+/**
+ * A document that has just opened keeps the browser's own focus, and what the page script adds, with one exception: the
+ * target of a fragment comes with late content, so the browser could not find it.
+ */
 function useFocusOnArrival(): void {
-  const origins = useOrigins();
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document opens once
   useEffect(() => {
     // Somebody has begun to use the page while it was waking up.
     if (document.activeElement !== document.body) return;
-    // The target comes with late content, so the browser could not find it.
-    if (hash !== '') return hasTarget(hash) ? undefined : focusTarget(hash);
-    const isSwitch = cameFromOtherLanguage(document.referrer, location.origin, language, origins, paths);
-    if (isSwitch && scrollY === 0) focusHeading();
+    return hash === '' || hasTarget(hash) ? undefined : focusTarget(hash);
   }, []);
 }
 
@@ -55,12 +58,6 @@ function useFocusOnNavigation(): void {
   const { revalidate } = useRevalidator();
   const previous = useRef<Place>(undefined);
   const heading = useRef<string>(undefined);
-
-  useEffect(() => {
-    const remember = ({ target }: Event) => rememberLink(here.key, target);
-    document.addEventListener('click', remember, true);
-    return () => document.removeEventListener('click', remember, true);
-  }, [here.key]);
 
   useEffect(() => {
     const from = previous.current;
@@ -77,7 +74,7 @@ function useFocusOnNavigation(): void {
       case 'target':
         return focusTarget(here.hash);
       case 'back':
-        if (!focusUsedLink(here.key) && from?.pathname !== here.pathname) focusHeading();
+        if (!focusUsedLink() && from?.pathname !== here.pathname) focusHeading();
         return;
       case 'reload':
         announceReload();

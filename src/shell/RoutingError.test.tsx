@@ -28,6 +28,7 @@ afterEach(async () => {
 
 /** Fails with an error at an address, in an environment. */
 async function fail(error: unknown, environment: Response, address = '/company?a=b') {
+  Reflect.deleteProperty(globalThis, 'siteEnvironment');
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   vi.stubGlobal('location', { pathname, search, hash, replace: (to: string) => left.push(to) });
   vi.stubGlobal('fetch', async (called: string, init?: RequestInit) => {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { media, role, space } from '#design-system/theme/roles.ts';
-import { chooseScheme, currentScheme, type Scheme, schemes } from './color-scheme.ts';
+import { chooseScheme, currentScheme, type Scheme, schemeName, schemes } from './color-scheme.ts';
 
 const labels: Record<Scheme, MessageDescriptor> = {
   system: msg({ message: 'System', context: 'color scheme', comment: 'Light or dark as the device has it' }),
@@ -12,7 +12,10 @@ const labels: Record<Scheme, MessageDescriptor> = {
   dark: msg({ message: 'Dark', context: 'color scheme', comment: 'Dark colors' }),
 };
 
-/** Light, dark, or as the device has it. Renders a `fieldset` of radio buttons; nothing without JavaScript. */
+/**
+ * Light, dark, or as the device has it. Renders a `fieldset` of radio buttons, which the page script serves; nothing without
+ * JavaScript.
+ */
 export function SchemeChoice() {
   const { i18n } = useLingui();
   const [scheme, setScheme] = useState<Scheme>('system');
@@ -23,7 +26,7 @@ export function SchemeChoice() {
     chooseScheme(chosen);
   };
   return (
-    <Choice data-print="hide">
+    <Choice data-print="hide" data-native="">
       <legend>
         <Trans comment="Heading over the choice of light or dark colors">Color scheme</Trans>
       </legend>
@@ -32,7 +35,7 @@ export function SchemeChoice() {
           <label key={each}>
             <input
               type="radio"
-              name="color-scheme"
+              name={schemeName}
               value={each}
               checked={scheme === each}
               onChange={() => choose(each)}

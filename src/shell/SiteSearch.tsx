@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Form } from 'react-router';
 import { Icon } from '#design-system/icon/index.ts';
 import { media, role } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
@@ -30,7 +29,7 @@ export function SiteSearch() {
   );
 }
 
-const SearchForm = styled(Form)({
+const SearchForm = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 2.75rem',
   alignItems: 'center',

@@ -4,6 +4,9 @@ export const schemes = ['system', 'light', 'dark'] as const;
 /** A choice of colour scheme. */
 export type Scheme = (typeof schemes)[number];
 
+/** Name of the fields of the choice. */
+export const schemeName = 'color-scheme';
+
 /** Key in local storage; the page's starter reads it before the first paint. */
 export const schemeKey = 'site-scheme';
 

@@ -4,7 +4,7 @@ let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
-  vi.resetModules();
+  Reflect.deleteProperty(globalThis, 'siteEnvironment');
 });
 
 afterEach(() => vi.unstubAllGlobals());

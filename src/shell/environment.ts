@@ -1,24 +1,21 @@
-/** The environments that show themselves. Any other, and one that cannot be asked, counts as production. */
-export const shownEnvironments = ['development', 'azuredev', 'qa'] as const;
+import { type ShownEnvironment, shownEnvironment } from '#site/environments.ts';
 
-/** An environment that is not production. */
-export type ShownEnvironment = (typeof shownEnvironments)[number];
+/** The page script and React are two programs of one page: whoever asks first, asks for both. */
+interface AskedWindow {
+  siteEnvironment?: Promise<ShownEnvironment | null>;
+}
 
-let answer: Promise<ShownEnvironment | null> | undefined;
-
-/** Asks the server once, at application start, where this site runs; `null` in production or without an answer. */
+/** Asks the server once in the life of a document where this site runs; `null` in production or without an answer. */
 export function environment(): Promise<ShownEnvironment | null> {
-  answer ??= ask();
-  return answer;
+  const asked = globalThis as AskedWindow;
+  asked.siteEnvironment ??= ask();
+  return asked.siteEnvironment;
 }
 
 async function ask(): Promise<ShownEnvironment | null> {
   try {
     const response = await fetch('/api/environment', { headers: { accept: 'application/json' } });
-    if (!response.ok) return null;
-    const name: unknown = await response.json();
-    if (typeof name !== 'string') return null;
-    return shownEnvironments.find((shown) => shown === name.toLowerCase()) ?? null;
+    return response.ok ? shownEnvironment(await response.json()) : null;
   } catch {
     return null;
   }

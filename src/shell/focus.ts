@@ -18,7 +18,7 @@ export function focusTarget(hash: string): () => void {
     const target = document.getElementById(id);
     if (!target) return false;
     target.scrollIntoView();
-    focusQuietly(target.matches(headings) ? target : (target.querySelector<HTMLElement>(headings) ?? target));
+    focusQuietly(headingOf(target));
     return true;
   };
   if (go()) return () => {};
@@ -39,12 +39,23 @@ export function focusTarget(hash: string): () => void {
   return stop;
 }
 
+/** Moves the focus to the heading of what a fragment names, where the browser itself has already scrolled; false without one. */
+export function focusReached(hash: string): boolean {
+  const target = document.getElementById(fragmentId(hash));
+  if (target) focusQuietly(headingOf(target));
+  return target !== null;
+}
+
 /** True when the fragment's target is already in the document: the browser itself has gone there. */
 export function hasTarget(hash: string): boolean {
   return document.getElementById(fragmentId(hash)) !== null;
 }
 
 const headings = 'h1, h2, h3, h4, h5, h6';
+
+function headingOf(target: HTMLElement): HTMLElement {
+  return target.matches(headings) ? target : (target.querySelector<HTMLElement>(headings) ?? target);
+}
 
 /** `#a%20b` -> `a b`; what cannot be decoded is taken as it is. */
 function fragmentId(hash: string): string {

@@ -53,9 +53,9 @@ export const states = [
     steps: [
       { click: 'header a[hreflang]' },
       { see: 'html[lang="es"] h1' },
-      // A hand comes near: the page is taken over now, not only when the browser is idle.
+      // A first sign of a hand: the page is served now, not only when the browser is idle.
       { press: 'Shift' },
-      { see: 'html[lang="es"][data-hydrated] h1' },
+      { see: 'html[lang="es"][data-served] h1' },
     ],
   },
   {
@@ -67,22 +67,22 @@ export const states = [
     steps: [
       { click: 'header a[hreflang]' },
       { see: 'html[lang="en"] h1' },
-      // A hand comes near: the page is taken over now, not only when the browser is idle.
+      // A first sign of a hand: the page is served now, not only when the browser is idle.
       { press: 'Shift' },
-      { see: 'html[lang="en"][data-hydrated] h1' },
+      { see: 'html[lang="en"][data-served] h1' },
     ],
   },
   {
     id: 'next-page-slow',
     title: {
-      eng: 'Next page on its way for more than a second',
-      es: 'La página siguiente tarda más de un segundo',
+      eng: 'Answer on its way for more than a second',
+      es: 'La respuesta tarda más de un segundo',
     },
-    pages: ['company'],
+    pages: ['what-we-buy'],
     steps: [
       { see: '#main h1' },
       { answer: '/', with: 'slow' },
-      { click: 'nav[aria-label] a[data-discover][href="/"], nav a[href="/es"]' },
+      { click: '#main form[role="search"] button' },
       { see: '[role="status"]:not(:empty)' },
     ],
   },

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { brand } from '#brand';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, served, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
@@ -22,15 +23,45 @@ test('back and forward restore the scroll position, and the focus returns to the
   await expect(link).toBeFocused();
 });
 
-test('a navigation moves the focus to the new heading, and announces the page once', async ({ page }) => {
-  await page.goto(`${english}/company`);
-  await hydrated(page);
-  await expect(page.locator('body')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await page.getByRole('main').getByRole('link', { name: 'History' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  await expect(heading).toHaveText('From one wagon to a mill of our own');
+test('another page is another document, taken over or not, and the browser keeps its focus', async ({
+  page,
+}) => {
+  for (const taken of [served, hydrated]) {
+    await page.goto(`${english}/company`);
+    await taken(page);
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.getByRole('main').getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('From one wagon to a mill of our own');
+    await served(page);
+    expect(await page.evaluate(() => ['isOld' in window, document.activeElement?.tagName])).toEqual([
+      false,
+      'BODY',
+    ]);
+  }
+});
+
+test('a page that is only read is never taken over; a hand near a field takes it over', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`${production.englishOrigin}${paths.eng.history}`);
+  await served(page);
+  await page.mouse.wheel(0, 4_000);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'About Us' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link').first().hover();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.dataset)).toMatchObject({
+    served: '',
+    scheme: 'dark',
+  });
+  expect(
+    await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /entry\.client/.test(name)),
+    ),
+  ).toEqual([]);
+  await page.getByRole('button', { name: 'Cookie Preferences' }).hover();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
 });
 
 for (const [from, path, id] of [
@@ -140,12 +171,18 @@ test('what the 404 page was asked for is shown as text and never becomes a way o
 });
 
 test.describe('when a navigation fails', () => {
+  /** The router navigates where another question is put to the same page; its data comes back broken. */
+  async function failOnSearch(page: Page, origin: string): Promise<void> {
+    await page.goto(`${origin}${paths.eng['what-we-buy']}`);
+    await hydrated(page);
+    await page.route('**/what-we-buy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByLabel('What do you have?').fill('copper');
+    await page.getByRole('button', { name: 'Look it up' }).click();
+  }
+
   test('outside production a red card shows the error', async ({ page, complaints }) => {
     complaints.allow(/.*/);
-    await page.goto(`${english}/legal-notices`);
-    await hydrated(page);
-    await page.route('**/data-privacy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.getByRole('main').getByRole('link', { name: 'Make a privacy request' }).click();
+    await failOnSearch(page, english);
     await expect(page.getByText('Routing Error - Shown only in dev mode', { exact: true })).toBeVisible();
   });
 
@@ -154,12 +191,9 @@ test.describe('when a navigation fails', () => {
     complaints,
   }) => {
     complaints.allow(/.*/);
-    await page.goto(`${production.englishOrigin}/legal-notices`);
-    await hydrated(page);
-    await page.route('**/data-privacy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.getByRole('main').getByRole('link', { name: 'Make a privacy request' }).click();
+    await failOnSearch(page, production.englishOrigin);
     await page.waitForURL(/page-not-found/);
-    expect(new URL(page.url()).searchParams.get('l')).toBe(paths.eng['data-privacy']);
+    expect(new URL(page.url()).searchParams.get('l')).toMatch(paths.eng['what-we-buy']);
     await expect(page.getByText('Routing Error')).toHaveCount(0);
   });
 });

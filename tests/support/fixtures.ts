@@ -36,11 +36,18 @@ export { expect };
  */
 export const rests: (page: Page) => Promise<void> = atRest;
 
-/** Waits until React has taken the page over; before that the starter holds presses. */
+/** Lets React take the page over, as a hand near a field would, and waits for it and for the page script. */
 export async function hydrated(page: Page): Promise<void> {
+  await served(page);
+  await page.evaluate(() => (window as { siteWake?: () => void }).siteWake?.());
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
+}
+
+/** Waits until the page script serves the page, as after a first movement of the pointer. A page that is only read stays so. */
+export async function served(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.evaluate(() =>
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })),
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })),
   );
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
+  await page.waitForFunction(() => document.documentElement.dataset.served === '');
 }

@@ -13,7 +13,7 @@ import { shotName } from './shot-name.ts';
 /** How much what comes late moves the page down, in CSS pixels. */
 const late = 60;
 
-const html = `<!doctype html><html lang="en" data-hydrated><title>A page</title>
+const html = `<!doctype html><html lang="en" data-hydrated data-served><title>A page</title>
 <body style="margin:0"><main><p id="text" style="margin:100px 0 0 20px;width:200px;height:40px">${markOf(5)}Hello</p></main>
 <script>fetch('/late').then(() => {
   const notice = document.createElement('div');

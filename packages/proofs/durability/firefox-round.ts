@@ -21,7 +21,7 @@ async function openForm(browser: DrivenFirefox, site: BuiltSite): Promise<void> 
   await browser.sendHeaders({ 'x-forwarded-for': someAddress() });
   await browser.open(formUrl('eng', site));
   const isStarted = await browser.run(async () => {
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    (window as { siteWake?: () => void }).siteWake?.();
     const end = Date.now() + 30_000;
     while (document.documentElement.dataset.hydrated !== '' && Date.now() < end)
       await new Promise((resolve) => requestAnimationFrame(resolve));

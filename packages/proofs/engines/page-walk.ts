@@ -20,8 +20,10 @@ export async function walkThroughPage(marker: string): Promise<PageWalk> {
   };
   const isSeen = (element: Element) => element.getClientRects().length > 0;
 
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
-  const isStarted = await until(() => document.documentElement.dataset.hydrated === '');
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  (window as { siteWake?: () => void }).siteWake?.();
+  const { dataset } = document.documentElement;
+  const isStarted = await until(() => dataset.hydrated === '' && dataset.served === '');
   let opened = 0;
   for (const button of document.querySelectorAll<HTMLElement>('header button[aria-expanded]')) {
     if (!isSeen(button) || button.getAttribute('aria-expanded') === 'true') continue;

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { media, role, size, space } from '../theme/roles.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { watchScroller } from './watch-scroller.ts';
 
 interface DataTableProps {
   /** Names the table; unique on its page. */
@@ -35,25 +36,19 @@ export function DataTable({
 }: DataTableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  // Until a script can tell, the table counts as wide. One that fits is no stop: taller than the window it would only be
-  // in the way.
-  const [scrolls, setScrolls] = useState(true);
-  useEffect(() => {
-    const region = scroller.current;
-    if (!region) return;
-    const measure = () => setScrolls(region.clientWidth === 0 || region.scrollWidth > region.clientWidth);
-    // At once, since the observer speaks only after the next frame, and Tab may be pressed before.
-    measure();
-    if (!('ResizeObserver' in window)) return;
-    // Also told when a closed part of the page opens around the table: only then has it a width to go by.
-    const observer = new ResizeObserver(measure);
-    observer.observe(region);
-    return () => observer.disconnect();
-  }, []);
+  // Until a script can tell, the table counts as wide.
+  useEffect(() => (scroller.current ? watchScroller(scroller.current) : undefined), []);
   const headerColumn = rowHeader ?? columns[0]?.id;
   return (
     // A stop for the Tab key: without it keys cannot scroll a wide table
-    <Scroller ref={scroller} role="region" tabIndex={scrolls ? 0 : undefined} aria-labelledby={captionId}>
+    <Scroller
+      ref={scroller}
+      role="region"
+      tabIndex={0}
+      aria-labelledby={captionId}
+      data-scroller=""
+      suppressHydrationWarning
+    >
       <table>
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

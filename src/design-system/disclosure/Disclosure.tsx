@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { media, role, space } from '../theme/roles.ts';
-import { useAdoptedState } from './adopted-state.ts';
 
 interface DisclosureProps {
   /** Id of the content; the button gets `${id}-button`. */
@@ -13,31 +12,28 @@ interface DisclosureProps {
 }
 
 /**
- * Shows and hides a passage. Renders a `button` and a `div`. Without script the passage is always visible.
+ * Shows and hides a passage. Renders a `button` and a `div`, closed; the starter opens and closes it in the document.
+ * Without script the passage is always visible.
  *
  * - The button says whether its passage is open.
  * - A press opens a closed passage and closes an open one.
- * - A passage that was opened before hydration stays open.
+ * - What stands open when React takes the page over stays open.
  */
 export function Disclosure({ id, label, children }: DisclosureProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const buttonId = `${id}-button`;
-  useAdoptedState([buttonId], () => setIsOpen(true));
   return (
     <Frame>
       <button
         type="button"
-        id={buttonId}
+        id={`${id}-button`}
         data-disclosure=""
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
         suppressHydrationWarning
       >
         <span>{label}</span>
         <Icon name="chevron" />
       </button>
-      <div id={id} hidden={!isOpen} suppressHydrationWarning>
+      <div id={id} hidden suppressHydrationWarning>
         {children}
       </div>
     </Frame>

@@ -22,6 +22,7 @@ const load = (folder = 'build/eng') =>
     folder: join(root, folder),
     language: 'eng',
     origins: inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' }),
+    environment: 'production',
     log: createLog({ write: () => undefined }),
   });
 
@@ -86,6 +87,7 @@ test('a page whose visitor is gone is no fault to write down', async () => {
     folder: join(root, 'build/eng'),
     language: 'eng',
     origins: inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' }),
+    environment: 'production',
     log: createLog({ write: (line: string) => void logged.push(line) }),
   });
   const ask = (signal: AbortSignal) =>
@@ -115,7 +117,7 @@ test('a fault of a page is placed in the source that its build was made of', () 
   );
   const program = `
     const { loadBuild } = await import(${JSON.stringify(new URL('./load-build.ts', import.meta.url).href)});
-    await loadBuild({ folder: ${JSON.stringify(join(root, 'build/eng'))}, language: 'eng', log: {},
+    await loadBuild({ folder: ${JSON.stringify(join(root, 'build/eng'))}, language: 'eng', environment: 'production', log: {},
       origins: { eng: 'https://www.site.example', es: 'https://es.site.example' } });
     const { fault } = await import(${JSON.stringify(pathToFileURL(file).href)});
     try { fault(); } catch (error) { console.log(error.stack); }`;

@@ -6,6 +6,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { array, type InferType, lazy, object, string } from 'yup';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#i18n/language.ts';
+import {
+  type EnvironmentNotice,
+  placeEnvironment,
+  type ShownEnvironment,
+  shownEnvironment,
+} from '#site/environments.ts';
 import { type InlineHashes, inlineHashes } from '#site/inline-hashes.ts';
 import { originsFor, replacePlaceholders } from '#site/origins.ts';
 import { contentTypeOf } from '../files/content-types.ts';
@@ -38,6 +44,8 @@ export type LoadBuildOptions = {
   language: Language;
   /** The configured origins; prerendered pages carry placeholders for them. */
   origins: Record<Language, string>;
+  /** Where this server runs: outside production its notice is put into prerendered pages. */
+  environment: string;
   log: Log;
 };
 
@@ -67,13 +75,19 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
     cacheControl: cacheFor.ever,
     include: (path) => path.startsWith(assetFolder),
   });
+  const { render, environmentNotice } = await loadRenderer(folder, options.log);
+  const shown = shownEnvironment(options.environment);
+  const notice = shown === null ? null : environmentNotice(shown);
   const pages = checkedPages(folder, client);
   const others = pathsBelow(client).filter((path) => !path.startsWith('assets/') && !path.endsWith('.html'));
   const contentFor = (hostname: string): PrerenderedContent => {
     const origins = originsFor(options.origins, hostname);
     return {
       pages: new Map(
-        pages.map(({ path, html }) => [path, prerenderedPage(replacePlaceholders(html, origins))]),
+        pages.map(({ path, html }) => [
+          path,
+          prerenderedPage(placeEnvironment(replacePlaceholders(html, origins), options.environment, notice)),
+        ]),
       ),
       files: new Map(
         others.map((path) => {
@@ -90,7 +104,7 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
       fixed: contentFor(new URL(options.origins[language]).hostname),
       local: contentFor('localhost'),
     },
-    render: await loadRenderer(folder, options.log),
+    render,
   };
 }
 
@@ -149,16 +163,22 @@ function textFile(text: string, type: string): ServedFile {
   return servedFile({ content: new TextEncoder().encode(text), type, cacheControl: cacheFor.asking });
 }
 
+/** What of a build runs in the server. */
+interface Renderer {
+  render: LanguageBuild['render'];
+  environmentNotice(environment: ShownEnvironment): EnvironmentNotice;
+}
+
 /** The build's own request handler, with the request's context put where its loaders look for it. */
-async function loadRenderer(folder: string, log: Log): Promise<LanguageBuild['render']> {
+async function loadRenderer(folder: string, log: Log): Promise<Renderer> {
   // The build brings its maps: a fault in the log is placed in a file that somebody can open.
   setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
   const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
   const { module } = build.entry;
-  if (!('requestContext' in module)) {
+  if (!('requestContext' in module) || !('environmentNotice' in module)) {
     throw new Error(
-      `The build in ${folder} exports no requestContext, so no loader would know its request; ` +
-        'export it from src/app/entry.server.tsx.',
+      `The build in ${folder} exports no requestContext or no environmentNotice, so no loader would know its request, ` +
+        'or no page its environment; export both from src/app/entry.server.tsx.',
     );
   }
   const key = module.requestContext as Parameters<RouterContextProvider['set']>[0];
@@ -171,9 +191,11 @@ async function loadRenderer(folder: string, log: Log): Promise<LanguageBuild['re
     { ...build, entry: { module: { ...module, handleError } } },
     'production',
   );
-  return async (request, context) => {
+  const environmentNotice = module.environmentNotice as Renderer['environmentNotice'];
+  const render: Renderer['render'] = async (request, context) => {
     const provider = new RouterContextProvider();
     provider.set(key, context);
     return await handle(request, provider);
   };
+  return { render, environmentNotice };
 }

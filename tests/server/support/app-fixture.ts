@@ -105,8 +105,10 @@ let renders = 0;
 const page = (nonce, title) => '<!doctype html><html><head><title>' + title + '</title><style nonce="' + nonce +
   '">.a{}</style></head><body><p>${longText}</p><script nonce="' + nonce + '">1</script></body></html>';
 export const requestContext = { defaultValue: null };
+export const environmentNotice = (name) => ({ html: '<p>' + name + '</p>', styles: '' });
 const module = {
   requestContext,
+  environmentNotice,
   async default(request, status, headers, context, provider) {
     const { nonce, origins, language, environment } = provider.get(requestContext);
     const { pathname, searchParams } = new URL(request.url);
@@ -191,7 +193,13 @@ export async function startFixture(options: FixtureOptions = {}) {
   const log: Log = createLog({ write: (line: string) => void lines.push(line) });
   const settings: Settings = readEnv({ ENGLISH_ORIGIN: english, SPANISH_ORIGIN: spanish, ...variables });
   const load = (language: Language) =>
-    loadBuild({ folder: join(root, 'build', language), language, origins: settings.origins, log });
+    loadBuild({
+      folder: join(root, 'build', language),
+      language,
+      origins: settings.origins,
+      environment: settings.environment,
+      log,
+    });
   const production = settings.environment === 'production';
   const locations = createLocations({
     index: await postalIndex(),

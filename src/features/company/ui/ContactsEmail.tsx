@@ -21,6 +21,13 @@ export function ContactsEmail() {
 
 function EmailLink({ children }: { children?: ReactNode }) {
   const isHydrated = useHydrated();
-  if (!isHydrated) return <span>{children}</span>;
-  return <a href={`mailto:${decodeRot13(brand.encodedEmail)}`}>{children}</a>;
+  return (
+    <a
+      href={isHydrated ? `mailto:${decodeRot13(brand.encodedEmail)}` : undefined}
+      data-email={brand.encodedEmail}
+      suppressHydrationWarning
+    >
+      {children}
+    </a>
+  );
 }

@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { media, role, space } from '#design-system/theme/roles.ts';
-import { optsOut, storedConsent, useOptOut } from './consent-choices.ts';
 import { OptOutIcon } from './OptOutIcon.tsx';
+import { optsOut, storedConsent } from './stored-consent.ts';
+import { useOptOut } from './use-opt-out.ts';
 
 const ConsentRegion = lazy(() =>
   import('./ConsentRegion.tsx').then((module) => ({ default: module.ConsentRegion })),

@@ -19,7 +19,7 @@ export function LocalTime({ at }: LocalTimeProps) {
   const [own, setOwn] = useState<string>();
   useEffect(() => setOwn(ownTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone)), [at]);
   return (
-    <Line>
+    <Line data-wakes="near">
       {own && (
         <Trans comment="{own} is a day and a time on the visitor's own clock">Where you are: {own}</Trans>
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Callout } from '#design-system/callout/index.ts';
-import { useOptOut } from '#features/consent/ui/consent-choices.ts';
+import { useOptOut } from '#features/consent/ui/use-opt-out.ts';
 
 /**
  * Tells a visitor whose browser sends Global Privacy Control that we have heard it, where the policy explains it.

@@ -51,6 +51,7 @@ export function YardsMap({ pins }: YardsMapProps) {
                 viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
                 role="group"
                 aria-labelledby="map"
+                data-wakes=""
                 data-quiet={isQuiet ? '' : undefined}
               >
                 {pins.map((pin) => (

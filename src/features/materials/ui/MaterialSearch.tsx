@@ -32,12 +32,16 @@ export function MaterialSearch({ filters, families }: MaterialSearchProps) {
   const path = pathTo('what-we-buy');
 
   // A new question keeps the page, and these fields with it: going back must bring the earlier one back.
+  const shown = useRef(filters);
   useEffect(() => {
+    // The fields are as the page was made, or as somebody has typed since: both stay when React takes the page over.
+    if (shown.current === filters) return;
+    shown.current = filters;
     for (const [part, value] of Object.entries({ text, family, verdict })) {
       const field = form.current?.elements.namedItem(filterParameters[part as keyof MaterialFilters]);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
     }
-  }, [text, family, verdict]);
+  }, [filters, text, family, verdict]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -55,7 +55,7 @@ export function ThirdPartyBanner({
   };
 
   return (
-    <Band data-surface="plate" aria-labelledby={id}>
+    <Band data-surface="plate" aria-labelledby={id} data-wakes="">
       <Grid>
         <Row>
           <Heading level={headingLevel} size="h3" id={id}>

@@ -39,8 +39,8 @@ afterEach(() => {
   container.remove();
 });
 
-function show(element: ReactNode) {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });
+function show(element: ReactNode, path = '/') {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const root = createRoot(container);
   act(() => root.render(<RouterProvider router={router} />));
   unmount = () => root.unmount();
@@ -59,8 +59,8 @@ async function submit() {
   await act(async () => find<HTMLFormElement>('form').requestSubmit());
 }
 
-test('a search leads to the results with text and kinds of yard, in this order', async () => {
-  const router = show(<LocationSearchBox lang="eng" words={english} />);
+test('on the results page a search asks anew with text and kinds of yard, in this order', async () => {
+  const router = show(<LocationSearchBox lang="eng" words={english} />, '/locations/search');
   text().value = ' 97204 ';
   await submit();
   const { pathname, search } = router.state.location;

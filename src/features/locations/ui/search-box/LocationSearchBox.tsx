@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { TextField } from '#design-system/field/index.ts';
 import { Heading } from '#design-system/layout/index.ts';
@@ -37,8 +37,8 @@ interface LocationSearchBoxProps {
  * Searches for the nearest yard. Renders a `div` with a heading, a `form role="search"` and a link to all yards.
  *
  * The form is a plain GET form, so it works before and without any script; an empty search then reaches the results
- * page, which answers with the same words. With script it navigates without loading a document, and an empty search
- * stays: the focus where it was, the field described by what is missing, and that said once by a polite region.
+ * page, which answers with the same words. With script the results page answers without loading a document, and an empty
+ * search stays: the focus where it was, the field described by what is missing, and that said once by a polite region.
  */
 export function LocationSearchBox({
   postalCode = '',
@@ -49,6 +49,7 @@ export function LocationSearchBox({
   words,
 }: LocationSearchBoxProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
@@ -56,8 +57,12 @@ export function LocationSearchBox({
   const resultsPath = pathTo('location-search', { language: lang });
   const listPath = pathTo('locations', { language: lang, hash: 'locationList' });
 
-  // A new search keeps the page, and this field with it: going back must bring the earlier text back.
+  // A new search keeps the page, and this field with it: going back must bring the earlier text back. What was typed
+  // before React took the page over stays.
+  const shown = useRef(postalCode);
   useEffect(() => {
+    if (postalCode === shown.current) return;
+    shown.current = postalCode;
     if (postalCode !== '' && field.current) field.current.value = postalCode;
   }, [postalCode]);
 
@@ -65,8 +70,10 @@ export function LocationSearchBox({
     const text = readSearchText(field.current?.value);
     setIsEmpty(text === '');
     if (text === '') event.preventDefault();
-    // The other language's pages are another build: the browser sends the form and loads the document.
-    if (text === '' || isForeign) return;
+    if (text === '') return;
+    // Another page is another document: the browser sends the form, with an address that is worth keeping.
+    if (field.current) field.current.value = text;
+    if (pathname !== resultsPath) return;
     event.preventDefault();
     navigate(searchTarget(resultsPath, text, division, takes));
   };

@@ -38,7 +38,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
         <Heading level={2}>{title}</Heading>
       </Column>
       {hasTrack && (
-        <Track>
+        <Track data-wakes="near">
           {items.length > 0 && (
             <Carousel
               label={title}

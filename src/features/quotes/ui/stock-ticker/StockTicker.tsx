@@ -33,7 +33,7 @@ export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerP
   const shownDay = formatShortDay(day);
   const time = formatClock(clockText(minute));
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} data-wakes="near">
       <Heading level={headingLevel} size="h4" id={id}>
         <Trans comment="Heading above the share price; symbol is the share's short name on the exchange">
           {symbol} share price

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   type Consent,
   consentKey,
@@ -15,13 +14,6 @@ export function storedConsent(): Consent {
 /** True when this browser sends an opt-out signal. */
 export function optsOut(): boolean {
   return hasOptOutSignal(navigator as PrivacySignals);
-}
-
-const never = () => () => {};
-
-/** The same, for rendering: the server cannot know, so it is false until React has taken over. */
-export function useOptOut(): boolean {
-  return useSyncExternalStore(never, optsOut, () => false);
 }
 
 function readStorage(): string | null {

@@ -1,0 +1,31 @@
+import { watchScroller } from '#design-system/data-table/watch-scroller.ts';
+import { serveDisclosures } from '#design-system/disclosure/serve-disclosures.ts';
+import { environment } from '#shell/environment.ts';
+import { arrive } from '#shell/page-script/arrive.ts';
+import { serveSchemeChoice } from '#shell/page-script/serve-scheme-choice.ts';
+import { showEmail } from '#shell/page-script/show-email.ts';
+import { showYear } from '#shell/page-script/show-year.ts';
+import { addStaticScript, staticScripts } from '#shell/page-script/static-scripts.ts';
+import { watchWakeReasons } from './wake-reasons.ts';
+
+/**
+ * What every page does in a browser beyond its HTML, without React: a file of its own, fetched when the browser is idle or
+ * at the first sign of a hand (`starter.ts`). A page that is only read needs nothing else.
+ */
+const page = document;
+const wake = () => (window as { siteWake?: () => void }).siteWake?.();
+
+arrive(page);
+serveDisclosures(page);
+serveSchemeChoice(page);
+showEmail(page);
+showYear(page);
+for (const region of page.querySelectorAll<HTMLElement>('[data-scroller]')) watchScroller(region);
+for (const src of staticScripts) addStaticScript(src);
+void watchWakeReasons(page, wake);
+// The server has put its environment into the page; a page from elsewhere (a cache, a copy) may be wrong about it.
+void environment().then((name) => {
+  if ((name ?? '') !== (page.documentElement.dataset.runs ?? '')) wake();
+});
+// Tells tests, and whoever looks at the page, that it is served.
+page.documentElement.dataset.served = '';

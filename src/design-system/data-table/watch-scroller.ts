@@ -1,0 +1,20 @@
+/**
+ * Makes a table's region a stop for the Tab key while it is wider than its frame, so that keys can scroll it, and no stop
+ * while it fits: taller than the window it would only be in the way.
+ *
+ * @returns what ends it.
+ */
+export function watchScroller(region: HTMLElement): () => void {
+  const measure = () => {
+    const scrolls = region.clientWidth === 0 || region.scrollWidth > region.clientWidth;
+    if (scrolls) region.tabIndex = 0;
+    else region.removeAttribute('tabindex');
+  };
+  // At once, since the observer speaks only after the next frame, and Tab may be pressed before.
+  measure();
+  if (!('ResizeObserver' in window)) return () => undefined;
+  // Also told when a closed part of the page opens around the table: only then has it a width to go by.
+  const observer = new ResizeObserver(measure);
+  observer.observe(region);
+  return () => observer.disconnect();
+}
