@@ -11,6 +11,7 @@ import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
 import { starterPlugin } from '@site/build/vite-starter.ts';
 import { defineConfig, type PluginOption } from 'vite';
+import { configDefaults } from 'vitest/config';
 import { language as currentLanguage } from './src/i18n/current.ts';
 import { isLanguage, type Language, otherLanguage } from './src/i18n/language.ts';
 
@@ -43,6 +44,12 @@ const browserPackages = [
   '@messageformat/parser',
   '@messageformat/date-skeleton',
   '@messageformat/date-skeleton/lib/options.js',
+];
+
+/** Unit tests that start nothing and leave nothing behind. */
+const sharing = [
+  'src/{design-system,i18n,site}/**/*.test.ts',
+  'src/features/*/{content,model,ui}/**/*.test.ts',
 ];
 
 // A language is a Vite mode. Unit tests run in mode `test` and read the English catalogs.
@@ -109,18 +116,23 @@ export default defineConfig(({ mode, command }) => {
       projects: [
         {
           extends: true,
-          // A process for each file costs as much as the tests in it; these share a process and its modules.
+          // Rules and words: a process for each file would cost as much as the tests in it, so these share one.
           test: {
             name: 'plain',
-            include: ['{src,packages,tests}/**/*.test.ts'],
+            include: sharing,
             isolate: false,
-            globalSetup: ['./tests/support/postgres-setup.ts'],
           },
         },
         {
           extends: true,
-          // What draws keeps a process of its own: Emotion holds on to the document in which it wrote first.
-          test: { name: 'drawn', include: ['{src,packages,tests}/**/*.test.tsx'] },
+          // What starts servers, processes and watchers leaves things on their way behind, which the next file would meet.
+          // What draws meets them too: Emotion holds on to the document in which it wrote first.
+          test: {
+            name: 'apart',
+            include: ['{src,packages,tests}/**/*.test.{ts,tsx}'],
+            exclude: [...configDefaults.exclude, ...sharing],
+            globalSetup: ['./tests/support/postgres-setup.ts'],
+          },
         },
       ],
     },
