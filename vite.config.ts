@@ -11,7 +11,6 @@ import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
 import { starterPlugin } from '@site/build/vite-starter.ts';
 import { defineConfig, type PluginOption } from 'vite';
-import { configDefaults } from 'vitest/config';
 import { language as currentLanguage } from './src/i18n/current.ts';
 import { isLanguage, type Language, otherLanguage } from './src/i18n/language.ts';
 
@@ -129,8 +128,13 @@ export default defineConfig(({ mode, command }) => {
           // What draws meets them too: Emotion holds on to the document in which it wrote first.
           test: {
             name: 'apart',
-            include: ['{src,packages,tests}/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...sharing],
+            include: [
+              '{packages,tests}/**/*.test.ts',
+              'src/!(design-system|features|i18n|site)/**/*.test.ts',
+              'src/features/*/!(content|model|ui)/**/*.test.ts',
+              'src/{,features/*/}*.test.ts',
+              '{src,packages,tests}/**/*.test.tsx',
+            ],
             globalSetup: ['./tests/support/postgres-setup.ts'],
           },
         },
