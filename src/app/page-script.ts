@@ -12,20 +12,25 @@ import { watchWakeReasons } from './wake-reasons.ts';
  * What every page does in a browser beyond its HTML, without React: a file of its own, fetched when the browser is idle or
  * at the first sign of a hand (`starter.ts`). A page that is only read needs nothing else.
  */
-const page = document;
-const wake = () => (window as { siteWake?: () => void }).siteWake?.();
+function serve(page: Document): void {
+  const wake = () => (window as { siteWake?: () => void }).siteWake?.();
+  arrive(page);
+  serveDisclosures(page);
+  serveSchemeChoice(page);
+  showEmail(page);
+  showYear(page);
+  for (const region of page.querySelectorAll<HTMLElement>('[data-scroller]')) watchScroller(region);
+  for (const src of staticScripts) addStaticScript(src);
+  void watchWakeReasons(page, wake);
+  // The server has put its environment into the page; a page from elsewhere (a cache, a copy) may be wrong about it.
+  void environment().then((name) => {
+    if ((name ?? '') !== (page.documentElement.dataset.runs ?? '')) wake();
+  });
+  // Tells tests, and whoever looks at the page, that it is served.
+  page.documentElement.dataset.served = '';
+}
 
-arrive(page);
-serveDisclosures(page);
-serveSchemeChoice(page);
-showEmail(page);
-showYear(page);
-for (const region of page.querySelectorAll<HTMLElement>('[data-scroller]')) watchScroller(region);
-for (const src of staticScripts) addStaticScript(src);
-void watchWakeReasons(page, wake);
-// The server has put its environment into the page; a page from elsewhere (a cache, a copy) may be wrong about it.
-void environment().then((name) => {
-  if ((name ?? '') !== (page.documentElement.dataset.runs ?? '')) wake();
-});
-// Tells tests, and whoever looks at the page, that it is served.
-page.documentElement.dataset.served = '';
+// A page that the browser has only prepared asks nothing and counts nothing until somebody opens it.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', () => serve(document), { once: true });
+else serve(document);

@@ -24,6 +24,7 @@ const contentTypes: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webm': 'video/webm',
+  '.speculationrules': 'application/speculationrules+json',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -47,5 +48,7 @@ export function contentTypeOf(filename: string): string {
 
 /** True for kinds that are text inside and shrink; pictures, films and fonts are packed already. */
 export function isCompressible(type: string): boolean {
-  return /^text\/|^application\/(json|manifest\+json|xml|wasm)|^image\/(svg\+xml|x-icon)/.test(type);
+  return /^text\/|^application\/(json|manifest\+json|speculationrules\+json|xml|wasm)|^image\/(svg\+xml|x-icon)/.test(
+    type,
+  );
 }
