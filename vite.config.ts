@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -29,7 +30,10 @@ const browserPackages = [
   '@emotion/react',
   '@mui/material/GlobalStyles',
   '@mui/material/styles',
-  '@mui/material/Typography',
+  // The theme has a file for each part in use.
+  ...readdirSync('src/design-system/theme/components').flatMap((file) =>
+    /^Mui\w+\.ts$/.test(file) ? `@mui/material/${file.slice(3, -3)}` : [],
+  ),
   '@lingui/core',
   '@lingui/react',
   'altcha-lib',
