@@ -20,6 +20,7 @@ const options: ThemeOptions & { colorSpace: string } = {
     success: group(role.success, role.surface),
     text: { primary: role.text, secondary: role.textMuted, disabled: role.onDisabled },
     background: { default: role.surface, paper: role.surface },
+    action: { disabled: role.onDisabled, disabledBackground: role.disabled },
     divider: role.line,
   },
   typography,

@@ -37,7 +37,6 @@ const heading = {
   letterSpacing: '-0.018em',
   // Spanish words are long and a phone is narrow: break by syllable there, and anywhere rather than overflow.
   overflowWrap: 'break-word',
-  textWrap: 'balance',
   '@media (max-width: 739.98px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
 } as const;
 

@@ -44,8 +44,12 @@ export const MuiAlert: Components['MuiAlert'] = {
           lineHeight: 1.35,
           letterSpacing: '-0.008em',
         },
-        [media.forcedColors]: { border: '1px solid CanvasText', borderInlineStartWidth: 8 },
-        [media.print]: { border: '1px solid', borderInlineStartWidth: 8, breakInside: 'avoid' },
+        // Where its ground is not drawn: in forced colours and on paper.
+        '@media (forced-colors: active), print': {
+          border: '1px solid',
+          borderInlineStartWidth: 8,
+          breakInside: 'avoid',
+        },
       },
     },
     {
