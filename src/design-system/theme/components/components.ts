@@ -6,6 +6,7 @@ import { MuiButtonBase } from './MuiButtonBase.ts';
 import { MuiCard } from './MuiCard.ts';
 import { MuiContainer } from './MuiContainer.ts';
 import { MuiLink } from './MuiLink.ts';
+import { MuiList } from './MuiList.ts';
 import { MuiPaper } from './MuiPaper.ts';
 import { MuiStack } from './MuiStack.ts';
 import { MuiSvgIcon } from './MuiSvgIcon.ts';
@@ -25,6 +26,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiCard,
   MuiContainer,
   MuiLink,
+  MuiList,
   MuiPaper,
   MuiStack,
   MuiSvgIcon,
