@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -6,7 +7,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { catalogNotice } from '@site/build/vite-catalog-notice.ts';
 import { chunks, hasSideEffects } from '@site/build/vite-chunks.ts';
-import { muiOneScheme } from '@site/build/vite-mui-one-scheme.ts';
+import { muiUnused } from '@site/build/vite-mui-unused.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
 import { starterPlugin } from '@site/build/vite-starter.ts';
@@ -29,7 +30,10 @@ const browserPackages = [
   '@emotion/react',
   '@mui/material/GlobalStyles',
   '@mui/material/styles',
-  '@mui/material/Typography',
+  // The theme has a file for each part in use.
+  ...readdirSync('src/design-system/theme/components').flatMap((file) =>
+    /^Mui\w+\.ts$/.test(file) ? `@mui/material/${file.slice(3, -3)}` : [],
+  ),
   '@lingui/core',
   '@lingui/react',
   'altcha-lib',
@@ -67,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
       slugTablePlugin(),
       !underTest && catalogNotice(language),
       starterPlugin(language),
-      building && muiOneScheme(),
+      building && muiUnused(),
       building && chunkPlugin,
       pageDataPlugin(),
       !underTest && reactRouter(),
@@ -99,8 +103,9 @@ export default defineConfig(({ mode, command }) => {
       // The log names places in files that somebody can open.
       ssr: { build: { sourcemap: true } },
     },
-    // Both builds run in one process: with Lingui outside the bundle they would share its one global.
-    ssr: { noExternal: [/^@lingui\//] },
+    // Both builds run in one process: with Lingui outside the bundle they would share its one global. MUI is built alike for
+    // server and browser (`vite-mui-unused.ts`); in dev it stays as it is.
+    ssr: { noExternal: [/^@lingui\//, ...(building ? [/^@mui\//] : [])] },
     optimizeDeps: { include: browserPackages },
     test: {
       environment: 'node',

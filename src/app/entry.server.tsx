@@ -8,7 +8,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, MemoryRouter, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fontFaces } from '#design-system/theme/font-faces.ts';
-import { createStyleCache } from '#design-system/theme/style-cache.ts';
+import { createStyleCache, key as styleKey } from '#design-system/theme/style-cache.ts';
 import { theme } from '#design-system/theme/theme.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { EnvironmentBanner } from '#shell/EnvironmentBanner.tsx';
@@ -110,7 +110,11 @@ function styleElements(
   allow: string,
 ): string {
   return styles
-    .map((style) => `<style data-emotion="${style.key} ${style.ids.join(' ')}"${allow}>${style.css}</style>`)
+    .map(({ key, ids, css }) => {
+      // The browser reads the names of a page's own styles from the sheet itself (`style-cache.ts`).
+      const name = key === styleKey ? key : `${key} ${ids.join(' ')}`;
+      return `<style data-emotion="${name}"${allow}>${css}</style>`;
+    })
     .join('');
 }
 

@@ -74,7 +74,7 @@ for (const [kind, path] of [
       );
       await page.locator(`footer a[href="${paths.eng.careers}"]`).first().press('Enter');
       await page.waitForURL(`**${paths.eng.careers}`);
-      await page.evaluate(() => history.back());
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
       const isShownAgain = () => page.evaluate(() => document.documentElement.dataset.shown === 'again');
       await expect.poll(async () => (await isShownAgain()) || blamed.includes('asked')).toBe(true);
@@ -90,7 +90,7 @@ test('Back finds the menus closed', async ({ page }) => {
   await page.getByRole('button', { name: 'About Us' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
   await page.waitForURL(`**${paths.eng.history}`);
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForURL(`**${paths.eng.company}`, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'About Us' })).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,8 +1,10 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Grid } from '../layout/index.ts';
-import { media, role, space } from '../theme/roles.ts';
+import { role, space } from '../theme/roles.ts';
 
 /** What kind of news it is. */
 export type Tone = 'notice' | 'success' | 'warning' | 'error';
@@ -18,15 +20,15 @@ interface BannerProps {
   onDismiss?: () => void;
 }
 
-const icons: Record<Tone, IconName> = {
-  notice: 'info',
-  success: 'check',
-  warning: 'warning',
-  error: 'warning',
+const looks: Record<Tone, { severity: AlertColor; icon: IconName }> = {
+  notice: { severity: 'info', icon: 'info' },
+  success: { severity: 'success', icon: 'check' },
+  warning: { severity: 'warning', icon: 'warning' },
+  error: { severity: 'error', icon: 'warning' },
 };
 
 /**
- * A message across the page, in the flow, never over it. Renders a `section`.
+ * A message across the page, in the flow, never over it. MUI's `Alert`, without its role, in a `section`.
  *
  * - It is a named region.
  * - Its tone shows as a drawing, not only as a colour.
@@ -34,24 +36,31 @@ const icons: Record<Tone, IconName> = {
  * - Without words for it there is no button.
  */
 export function Banner({ label, tone = 'notice', children, dismissLabel, onDismiss }: BannerProps) {
+  const { severity, icon } = looks[tone];
   return (
     <Frame aria-label={label} data-tone={tone} data-surface="tint">
       <Grid>
-        <Row>
-          <Icon name={icons[tone]} />
-          <div>{children}</div>
-          {dismissLabel && (
-            <button
-              type="button"
-              onClick={() => {
-                focusMain();
-                onDismiss?.();
-              }}
-            >
-              {dismissLabel}
-            </button>
-          )}
-        </Row>
+        <Alert
+          variant="strip"
+          severity={severity}
+          icon={<Icon name={icon} />}
+          action={
+            dismissLabel && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  focusMain();
+                  onDismiss?.();
+                }}
+              >
+                {dismissLabel}
+              </Button>
+            )
+          }
+        >
+          {children}
+        </Alert>
       </Grid>
     </Frame>
   );
@@ -70,31 +79,4 @@ const Frame = styled('section')({
   '&[data-tone=success]': { borderColor: role.success },
   '&[data-tone=warning]': { borderColor: role.warning },
   '&[data-tone=error]': { borderColor: role.error },
-  '&[data-tone=success] svg': { color: role.success },
-  '&[data-tone=warning] svg': { color: role.warning },
-  '&[data-tone=error] svg': { color: role.error },
-});
-
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${space.s2} ${space.s4}`,
-  '& > svg': { width: '1.5em', height: '1.5em' },
-  '& > button': {
-    gridColumn: '1 / -1',
-    justifySelf: 'start',
-    maxWidth: '100%',
-    overflowWrap: 'anywhere',
-    minHeight: '2.75rem',
-    padding: '0.4rem 1rem',
-    border: '2px solid currentColor',
-    borderRadius: 2,
-    background: 'none',
-    fontWeight: 650,
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: role.text, borderColor: role.text, color: role.surface },
-  },
-  [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > button': { gridColumn: 3 } },
 });

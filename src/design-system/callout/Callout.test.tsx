@@ -33,6 +33,6 @@ test.each([
       <p>Text.</p>
     </Callout>,
   );
-  expect(page.find(`[data-tone=${tone}] > [data-icon=${icon}]`)).toBeTruthy();
+  expect(page.container.querySelectorAll(`[data-icon=${icon}]`)).toHaveLength(1);
   expect(page.container.querySelector('[role], [aria-live]')).toBeNull();
 });

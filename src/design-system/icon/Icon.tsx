@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
 
 /** Drawn on a 24 grid with strokes, so an icon takes the colour and the weight of the words beside it. */
 const drawings = {
@@ -30,23 +30,11 @@ interface IconProps {
   name: IconName;
 }
 
-/** A small drawing beside words, never instead of them. Renders an `svg` that assistive technology skips. */
+/** A small drawing beside words, never instead of them. MUI's `SvgIcon`: an `svg` that assistive technology skips. */
 export function Icon({ name }: IconProps) {
   return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-icon={name}>
-      <path d={drawings[name]} />
-    </Drawing>
+    <SvgIcon data-icon={name}>
+      <path d={drawings[name]} fill={name === 'play' ? 'currentColor' : undefined} />
+    </SvgIcon>
   );
 }
-
-const Drawing = styled('svg')({
-  width: '1.2em',
-  height: '1.2em',
-  flex: 'none',
-  verticalAlign: '-0.22em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.2,
-  strokeLinejoin: 'miter',
-  '&[data-icon=play]': { fill: 'currentColor' },
-});

@@ -1,12 +1,17 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { measure, media, space } from '../theme/roles.ts';
+import { media, space } from '../theme/roles.ts';
 
 interface GridProps {
   children: ReactNode;
 }
 
-/** The page's twelve columns between its gutters. Renders a `div`; its children are `Column`s, or span all by default. */
+/**
+ * The page's twelve columns between its gutters. MUI's `Container`: a `div`; its children are `Column`s, or span all by
+ * default. The columns are CSS grid and not MUI's `Grid`: that one is a row of boxes that wraps, where nothing can be said
+ * to start in the fifth column, and each box has to be one of its own.
+ */
 export function Grid({ children }: GridProps) {
   return <Frame>{children}</Frame>;
 }
@@ -33,14 +38,11 @@ export function Column({ children, from, span = 12, since = 'medium' }: ColumnPr
   );
 }
 
-const Frame = styled('div')({
+const Frame = styled(Container)({
   display: 'grid',
   // One column on a narrow window: eleven gaps alone would be wider than a phone with large text.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.block} ${space.column}`,
-  maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   [media.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import MuiStack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { space } from '../theme/roles.ts';
 
@@ -10,20 +10,11 @@ interface StackProps {
   row?: boolean;
 }
 
-/** Parts under each other, or in a wrapping row, with even room between them. Renders a `div`. */
+/** Parts under each other, or in a wrapping row, with even room between them. MUI's `Stack`: a `div`. */
 export function Stack({ children, gap = 'small', row = false }: StackProps) {
   return (
-    <Pile data-gap={gap} data-row={row ? '' : undefined}>
+    <MuiStack direction={row ? 'row' : 'column'} spacing={gap === 'block' ? space.block : space.s4}>
       {children}
-    </Pile>
+    </MuiStack>
   );
 }
-
-const Pile = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s4,
-  minWidth: 0,
-  '&[data-gap=block]': { gap: space.block },
-  '&[data-row]': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
-});

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Anchor, type Destination } from './Anchor.tsx';
@@ -16,22 +16,16 @@ type LinkProps = Destination & {
   'aria-current'?: 'page';
 };
 
-/** A link in text, always underlined. Renders an `a`. */
+/** A link in text, always underlined. MUI's `Link`: an `a`, which the router's link draws. Our own part: the words that announce a new tab. */
 export function Link({ children, newTab = false, newTabNote, ...others }: LinkProps) {
   return (
-    <TextLink {...others} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <MuiLink component={Anchor} {...others} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
       {newTab && (
         <>
           {newTabNote === undefined ? null : ` (${newTabNote})`} <Icon name="external" />
         </>
       )}
-    </TextLink>
+    </MuiLink>
   );
 }
-
-const TextLink = styled(Anchor)({
-  // Room above and below a line, so that a link alone in a list is tall enough for a finger.
-  paddingBlock: '0.125em',
-  overflowWrap: 'anywhere',
-});

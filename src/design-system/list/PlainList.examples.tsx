@@ -16,7 +16,7 @@ export const examples: Example[] = [
     name: 'in order, longest Spanish words',
     element: (
       <div lang="es">
-        <PlainList as="ol" role="list">
+        <PlainList component="ol" role="list">
           <li>Descontaminación y desmantelamiento</li>
           <li>Aprovechamiento electromecánico</li>
         </PlainList>

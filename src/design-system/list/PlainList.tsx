@@ -1,13 +1,16 @@
-import { styled } from '@mui/material/styles';
+import List, { type ListProps } from '@mui/material/List';
+import type { ComponentType } from 'react';
+
+interface PlainListProps extends ListProps {
+  /** Default `ul`. */
+  component?: 'ul' | 'ol';
+}
 
 /**
- * A list that looks like none: no marks, no room around it. Renders a `ul`, with `as="ol"` an `ol`. What the list is to
- * look like is added to it: `styled(PlainList)({ display: 'grid' })`.
+ * A list that looks like none: no marks, no room around it. MUI's `List`: a `ul`, with `component="ol"` an `ol`; its
+ * entries are plain `li`, since MUI's `ListItem` would set them as rows. What the list is to look like is added to it:
+ * `styled(PlainList)({ display: 'grid' })`.
  *
  * - Say `role="list"` where a visitor shall hear that it is a list and how long: without marks Safari keeps silent.
  */
-export const PlainList = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
+export const PlainList: ComponentType<PlainListProps> = List;

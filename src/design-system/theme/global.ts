@@ -30,8 +30,9 @@ export const globalCss = [
   `[data-dismissed] [data-environment]{display:none}`,
   // One ring for everything that takes focus by key. A heading or `main` that the site focuses is no control: it is
   // announced, not framed.
-  `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
-  `main:focus-visible,h1:focus-visible{outline-color:transparent;box-shadow:none}`,
+  // `:root` so that it weighs more than the `outline:0` of MUI's buttons.
+  `:root :focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
+  `:root :is(main,h1):focus-visible{outline-color:transparent;box-shadow:none}`,
   `::selection{background-color:${role.focusHalo};color:${role.focus}}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`,
   // Shadows and backgrounds are dropped here, so the ring and every edge are said again in the visitor's colours. Buttons

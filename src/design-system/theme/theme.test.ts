@@ -21,6 +21,10 @@ test('no outline is ever taken away, and forced colours get their ring again', (
   expect(globalCss).toMatch(/forced-colors:active\)\{:focus-visible\{outline:4px solid/);
 });
 
+test('the focus ring weighs more than the outline that MUI’s buttons take away', () => {
+  expect(globalCss).toContain(':root :focus-visible{outline:4px solid');
+});
+
 test('no file but the palette holds a hex colour', () => {
   const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

@@ -27,17 +27,22 @@ export function scaleCss(): string {
   return `:root{${sizes.join(';')};--gutter:clamp(1.25rem,4.5vw,6rem);--column-gap:clamp(1rem,2.2vw,2.5rem);--space-block:clamp(1.5rem,1rem + 1.8vw,3rem);--space-section:clamp(3rem,1.5rem + 6.5vw,9rem)}`;
 }
 
+/** The document sets the family once (`global.ts`); without these MUI would write it into each variant. */
+const inherited = { fontFamily: undefined } as const;
+
 const heading = {
+  ...inherited,
   fontWeight: weight.heading,
   lineHeight: 1.12,
   letterSpacing: '-0.018em',
   // Spanish words are long and a phone is narrow: break by syllable there, and anywhere rather than overflow.
   overflowWrap: 'break-word',
-  textWrap: 'balance',
   '@media (max-width: 739.98px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
 } as const;
 
 const text = {
+  ...inherited,
+  fontWeight: undefined,
   lineHeight: 1.6,
   letterSpacing: 'normal',
   overflowWrap: 'break-word',
@@ -58,5 +63,11 @@ export const typography = {
   lead: { ...text, fontSize: 'var(--size-lead)', lineHeight: 1.5, maxWidth: '42ch' },
   body1: { ...text, fontSize: 'var(--size-body)' },
   body2: { ...text, fontSize: 'var(--size-small)' },
-  button: { fontWeight: weight.strong, fontSize: 'var(--size-body)', lineHeight: 1.3, textTransform: 'none' },
+  button: {
+    ...inherited,
+    fontWeight: weight.strong,
+    fontSize: 'var(--size-body)',
+    lineHeight: 1.3,
+    textTransform: undefined,
+  },
 } as const;

@@ -23,7 +23,7 @@ export function JobList({ jobs }: JobListProps) {
     });
   };
   return (
-    <List as="ol">
+    <List component="ol">
       {jobs.map(({ id, title, place, shift, family, hourly, text, note }) => (
         <li key={id}>
           <h3 id={id}>{title}</h3>

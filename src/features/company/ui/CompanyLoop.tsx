@@ -27,7 +27,7 @@ export function CompanyLoop({ stations, returning }: CompanyLoopProps) {
   return (
     <Track>
       {/* Without numbers: the line tells the order. */}
-      <PlainList as="ol" role="list">
+      <PlainList component="ol" role="list">
         {stations.map(({ id, title, text }) => {
           const Art = drawings[id];
           return (

@@ -14,7 +14,7 @@ interface HistoryMilestonesProps {
  */
 export function HistoryMilestones({ milestones }: HistoryMilestonesProps) {
   return (
-    <Line as="ol" role="list">
+    <Line component="ol" role="list">
       {milestones.map(({ id, year, title, text }) => (
         <li key={id}>
           <Heading level={3} size="h4" id={id}>

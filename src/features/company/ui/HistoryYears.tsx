@@ -20,7 +20,7 @@ export function HistoryYears({ label, eras }: HistoryYearsProps) {
   return (
     <Section room="block" surface="plate">
       <Line aria-label={label}>
-        <Eras as="ol" role="list">
+        <Eras component="ol" role="list">
           {eras.map(({ id, from, to, title, milestones }) => (
             <Stretch key={id} years={(to ?? last) + 1 - from}>
               <span aria-hidden="true" data-part="marks">

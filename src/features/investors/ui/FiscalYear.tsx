@@ -22,7 +22,7 @@ export function FiscalYear({ year: { heading, lead, quarters, items } }: FiscalY
         <Text>{lead}</Text>
       </Column>
       <Column span={12}>
-        <Quarters as="ol" role="list">
+        <Quarters component="ol" role="list">
           {quarters.map(({ id, name, months, text, note }) => (
             <li key={id}>
               <Months role="list">

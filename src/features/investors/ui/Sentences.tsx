@@ -18,7 +18,7 @@ export function Sentences({ sentences: { heading, items } }: SentencesProps) {
         </Heading>
       </Column>
       <Column from={5} span={8}>
-        <List as="ol" role="list">
+        <List component="ol" role="list">
           {items.map(({ id, text }) => (
             <li key={id}>
               <p>{text}</p>

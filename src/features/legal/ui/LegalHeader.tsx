@@ -108,11 +108,11 @@ const Links = styled('div')({
   gap: space.s3,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s4}`, maxWidth: '100%' },
   // A link without an edge begins where the words above it begin.
-  '& > div > [data-variant=quiet]': { paddingInline: 0 },
+  '& > div + div > a': { paddingInline: 0 },
   [closeRanks]: {
     justifyItems: 'stretch',
     '& > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
-    '& > div > [data-variant=quiet]': { justifyContent: 'start' },
+    '& > div + div > a': { justifyContent: 'start' },
   },
   [stack]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

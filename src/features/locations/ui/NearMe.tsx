@@ -63,7 +63,7 @@ export function NearMe({ places, division }: NearMeProps) {
             </Stack>
             <StatusRegion>{useOutcomeWords(outcome, near.length)}</StatusRegion>
             {near.length > 0 && (
-              <Places as="ol">
+              <Places component="ol">
                 {near.map(({ id, name, distance, unit }) => (
                   <li key={id}>
                     <Link to={pathTo('yard', { parameters: { id } })}>{name}</Link>{' '}

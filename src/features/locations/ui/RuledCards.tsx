@@ -3,7 +3,7 @@ import { PlainList } from '#design-system/list/index.ts';
 import { size, space } from '#design-system/theme/roles.ts';
 
 /**
- * Places or desks side by side, the parts of each one under the other. Renders a `ul`, with `as="ol"` an `ol`. Columns
+ * Places or desks side by side, the parts of each one under the other. Renders a `ul`, with `component="ol"` an `ol`. Columns
  * and the line above each come from who builds on it.
  */
 export const RuledCards = styled(PlainList)({

@@ -19,7 +19,7 @@ const surfaces: Record<string, string> = { you: 'raised', we: 'plate', both: 'ti
  */
 export function OrderPath({ items, links }: OrderPathProps) {
   return (
-    <Lanes as="ol" role="list">
+    <Lanes component="ol" role="list">
       {items.map(({ id, party, turn, title, text }) => (
         <li key={id} data-party={party} data-surface={surfaces[party]}>
           <h3>{title}</h3>

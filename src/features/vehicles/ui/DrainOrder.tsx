@@ -9,7 +9,7 @@ interface DrainOrderProps {
 /** What leaves a car first, second and so on, down one column and then the next. Renders an `ol`. */
 export function DrainOrder({ items }: DrainOrderProps) {
   return (
-    <Order as="ol" role="list">
+    <Order component="ol" role="list">
       {items.map(({ id, name, text }) => (
         <li key={id}>
           <strong>{name}</strong> <span>{text}</span>

@@ -9,7 +9,7 @@ interface GateSignProps {
 /** Rules as they stand on the sign at a gate: few words, large. Renders an `ol`. */
 export function GateSign({ items }: GateSignProps) {
   return (
-    <Sign as="ol" role="list">
+    <Sign component="ol" role="list">
       {items.map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}

@@ -1,0 +1,45 @@
+import type { Components } from '@mui/material/styles';
+import { media, role, space } from '../roles.ts';
+
+/** One value, or the name of a row or a column. */
+export const MuiTableCell: Components['MuiTableCell'] = {
+  styleOverrides: {
+    root: {
+      font: 'inherit',
+      textWrap: 'inherit',
+      color: 'inherit',
+      borderBottom: `1px solid ${role.line}`,
+      padding: '0.85rem 1.25rem 0.85rem 0',
+      textAlign: 'start',
+      verticalAlign: 'baseline',
+      // Not by MUI's `align`, which would give a page four rules for its cells instead of two.
+      '&[data-numeric]': { textAlign: 'end' },
+      // Words of a link may break anywhere, so a column of links would shrink to a part of a word.
+      '&[scope=row]': { minWidth: 'min(9rem, 15vw)', fontWeight: 650 },
+      '&:last-of-type:not([scope=row])': { paddingInlineEnd: 0 },
+      // Where columns are many the table scrolls rather than setting a sentence word under word.
+      '&[data-long]': { minWidth: '11rem' },
+      [media.print]: {
+        '&, &[scope=row], &[data-long]': {
+          minWidth: 0,
+          paddingInlineEnd: space.s3,
+          overflowWrap: 'anywhere',
+        },
+      },
+    },
+    head: {
+      borderBottom: `3px solid ${role.text}`,
+      fontWeight: 650,
+      verticalAlign: 'bottom',
+    },
+  },
+};
+
+declare module '@mui/material/TableCell' {
+  interface TableCellPropsSizeOverrides {
+    small: false;
+  }
+  interface TableCellPropsVariantOverrides {
+    footer: false;
+  }
+}
