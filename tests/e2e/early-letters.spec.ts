@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#i18n/language.ts';
+import { expect, hydrated, rests, test } from '../support/fixtures.ts';
+import { visitedPages } from '../support/site-pages.ts';
+
+/** What is pasted into a field, by its type; `text` into all others. */
+const pasted: Readonly<Record<string, string>> = {
+  text: 'ab',
+  number: '12',
+  email: 'a@b.example',
+  tel: '5035550100',
+  date: '2026-01-02',
+};
+
+/** Pastes into every field of the page's own part, at once, and returns what stands in each then, by its id or name. */
+async function pasteIntoAll(page: Page): Promise<Record<string, string>> {
+  return await page.evaluate((texts) => {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'main input:not([type=hidden], [type=checkbox], [type=radio], [type=submit]), main textarea, header input',
+    );
+    const seen = [...fields].filter((field) => field.checkVisibility() && !field.readOnly && !field.disabled);
+    for (const field of seen) {
+      const text = texts[field.type] ?? texts.text ?? '';
+      field.focus();
+      // As a paste does: the browser changes the field and tells of it. A date cannot be pasted.
+      if (!document.execCommand('insertText', false, text)) field.value = text;
+    }
+    return Object.fromEntries(seen.map((field) => [field.id || field.name, field.value]));
+  }, pasted);
+}
+
+/** What stands in the fields of these names. */
+async function valuesOf(page: Page, names: readonly string[]): Promise<Record<string, string>> {
+  return await page.evaluate((asked) => {
+    const textIn = (name: string) => {
+      const field = document.getElementById(name) ?? document.getElementsByName(name)[0];
+      return field && 'value' in field ? String(field.value) : '';
+    };
+    return Object.fromEntries(asked.map((name) => [name, textIn(name)]));
+  }, names);
+}
+
+for (const language of languages) {
+  for (const moment of [0, 300, 900, 2_000]) {
+    test(`what is pasted into any field of any ${language} page after ${moment} ms is still there when React has come`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      let fields = 0;
+      for (const { url, id, language: own } of visitedPages) {
+        if (own !== language) continue;
+        const [main = ''] = /<main[\s\S]*<\/main>/.exec(await (await page.request.get(url)).text()) ?? [];
+        if (id !== 'sitemap' && !/<textarea|<input(?![^>]*type="(hidden|checkbox|radio)")/.test(main))
+          continue;
+        await page.goto(url, { waitUntil: 'commit' });
+        await page.locator('footer').waitFor({ state: 'attached' });
+        await new Promise((resolve) => setTimeout(resolve, moment));
+        const given = await pasteIntoAll(page);
+        await hydrated(page);
+        await rests(page);
+        expect(await valuesOf(page, Object.keys(given)), `${id} lost what was pasted`).toEqual(given);
+        fields += Object.values(given).filter((value) => value !== '').length;
+      }
+      expect(fields).toBeGreaterThan(20);
+    });
+  }
+}
