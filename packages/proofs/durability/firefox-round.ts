@@ -18,7 +18,7 @@ import { latestKill, patience, type Round } from './browser-round.ts';
 const words = formWords.eng;
 
 async function openForm(browser: DrivenFirefox, site: BuiltSite): Promise<void> {
-  await browser.sendHeaders({ 'x-forwarded-for': someAddress() });
+  await browser.page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
   await browser.open(formUrl('eng', site));
   const isStarted = await browser.run(async () => {
     (window as { siteWake?: () => void }).siteWake?.();
@@ -96,6 +96,23 @@ function queued(browser: DrivenFirefox): Promise<number> {
   });
 }
 
+/**
+ * Lets the page say on its console when the button was pressed and when it calls the request submitted: what a function that is
+ * exposed to the page hears comes a question and an answer later, when the browser may be dead. Gives back what was heard.
+ */
+async function listenTo({ page, run }: DrivenFirefox): Promise<ReadonlySet<string>> {
+  const heard = new Set<string>();
+  page.on('console', (message) => heard.add(message.text()));
+  await run((success) => {
+    document.addEventListener('click', () => console.debug('pressed'), { capture: true });
+    new MutationObserver(() => {
+      const headings = [...document.querySelectorAll('h1, h2, h3')];
+      if (headings.some(({ textContent }) => textContent?.trim() === success)) console.debug('promised');
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, words.success);
+  return heard;
+}
+
 /** One round in Firefox: fill in, press, kill, start again on the same profile, wait until nothing is kept any more. */
 export async function playInFirefox(site: BuiltSite, number: number): Promise<Round> {
   const profile = await mkdtemp(join(tmpdir(), 'site-kills-firefox-'));
@@ -104,14 +121,8 @@ export async function playInFirefox(site: BuiltSite, number: number): Promise<Ro
     const first = await startFirefox(profile);
     await openForm(first, site);
     await fill(first, answers);
-    const heard = await first.listen((tell, success) => {
-      document.addEventListener('click', () => tell('pressed'), { capture: true });
-      new MutationObserver(() => {
-        const headings = [...document.querySelectorAll('h1, h2, h3')];
-        if (headings.some(({ textContent }) => textContent?.trim() === success)) tell('promised');
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    }, words.success);
-    if (number % 2 === 1) await first.goOffline();
+    const heard = await listenTo(first);
+    if (number % 2 === 1) await first.page.setOfflineMode(true);
     // The browser dies before it can say that it has pressed.
     first
       .run(() => document.querySelector<HTMLElement>('main form button[type=submit]')?.click())

@@ -53,8 +53,3 @@ export function endGroup({ pid }: ChildProcess): void {
     // It ended by itself.
   }
 }
-
-/** The text of a function that calls `call` with these arguments and answers in JSON. */
-export function asJsonCall(call: (...given: never[]) => unknown, given: readonly unknown[]): string {
-  return `async () => JSON.stringify((await (${call.toString()})(...${JSON.stringify(given)})) ?? null)`;
-}

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { asJsonCall, findProgram, NoBrowser } from './driven-browser.ts';
+import { findProgram, NoBrowser } from './driven-browser.ts';
 import { startListeningProxy } from './listening-proxy.ts';
 
 const closing: (() => unknown)[] = [];
@@ -52,17 +52,6 @@ test('a policy keeps all its rules but the one that puts reports off', async () 
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; report-uri /api/csp-report; img-src 'self'",
   );
-});
-
-test('a function goes into the page with its arguments and comes back as JSON', async () => {
-  const call = asJsonCall(
-    async (name: string, { times }: { times: number }) => [name.repeat(times)],
-    ['a"b', { times: 2 }],
-  );
-  // Run as a browser runs it: from the text alone.
-  const inPage = (text: string): Promise<string> => new Function(`return (${text})()`)();
-  expect(await inPage(call)).toBe('["a\\"ba\\"b"]');
-  expect(await inPage(asJsonCall(() => undefined, []))).toBe('null');
 });
 
 test('a path in the environment that leads nowhere is said, not passed over', () => {

@@ -89,8 +89,9 @@ async function lookAtAll(
 }
 
 async function prove(site: BuiltSite, engine: Engine, pages: AuditedPage[]): Promise<boolean> {
-  const proxy = await startListeningProxy(Number(new URL(site.english).port));
+  // The browser first: where it does not start, a proxy that still listens would keep the command from ending.
   const browser = await engines[engine]();
+  const proxy = await startListeningProxy(Number(new URL(site.english).port));
   try {
     const { pages: count, opened, findings } = await lookAtAll(browser, proxy, pages);
     for (const finding of findings) console.log(`  ${finding.slice(0, 400)}`);
