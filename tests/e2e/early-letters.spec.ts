@@ -40,16 +40,25 @@ async function valuesOf(page: Page, names: readonly string[]): Promise<Record<st
   }, names);
 }
 
+/** The HTML of an address whose host only browsers resolve. */
+async function htmlAt(page: Page, url: string): Promise<string> {
+  const { host, hostname } = new URL(url);
+  const answer = await page.request.get(url.replace(hostname, '127.0.0.1'), { headers: { host } });
+  return await answer.text();
+}
+
 for (const language of languages) {
   for (const moment of [0, 300, 900, 2_000]) {
     test(`what is pasted into any field of any ${language} page after ${moment} ms is still there when React has come`, async ({
       page,
+      complaints,
     }) => {
       test.setTimeout(180_000);
+      complaints.allow(/404/);
       let fields = 0;
       for (const { url, id, language: own } of visitedPages) {
         if (own !== language) continue;
-        const [main = ''] = /<main[\s\S]*<\/main>/.exec(await (await page.request.get(url)).text()) ?? [];
+        const [main = ''] = /<main[\s\S]*<\/main>/.exec(await htmlAt(page, url)) ?? [];
         if (id !== 'sitemap' && !/<textarea|<input(?![^>]*type="(hidden|checkbox|radio)")/.test(main))
           continue;
         await page.goto(url, { waitUntil: 'commit' });
