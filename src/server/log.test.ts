@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, errorFields, type LogFields } from './log.ts';
+import { createLog, createServerLog, errorFields, type LogFields } from './log.ts';
 
 function written(act: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
@@ -46,4 +46,35 @@ test('a place does not say where on the machine the site lies', () => {
 test('an error that does not say where it happened is still named', () => {
   const error = Object.assign(new TypeError('SECRET'), { stack: undefined });
   expect(errorFields(error)).toEqual({ error: 'TypeError' });
+});
+
+test('lines of requests wait for the next other line, and all come in their order', () => {
+  const written: string[] = [];
+  const before = process.listeners('exit');
+  const log = createServerLog({ write: (text: string) => void written.push(text) });
+  const onExit = process.listeners('exit').filter((listener) => !before.includes(listener));
+  const events = () =>
+    written
+      .join('')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line).event);
+  log.info('started');
+  expect(events()).toEqual(['started']);
+  for (const then of ['warn', 'error', 'info'] as const) {
+    written.length = 0;
+    log.info('request', { path: '/' });
+    log.info('request', { path: '/company' });
+    expect(written).toEqual([]);
+    log[then]('stopping');
+    expect(events()).toEqual(['request', 'request', 'stopping']);
+  }
+  written.length = 0;
+  log.info('request', { path: '/' });
+  // The end of the process writes what waits.
+  for (const listener of onExit) {
+    listener(0);
+    process.off('exit', listener);
+  }
+  expect(events()).toEqual(['request']);
 });

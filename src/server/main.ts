@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { readEnv, type Settings, SettingsFault } from './env.ts';
 import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
-import { createLog, errorFields, type Log } from './log.ts';
+import { createServerLog, errorFields, type Log } from './log.ts';
 import { openSite } from './open-site.ts';
 import { type LanguageBuild, loadBuild } from './pages/load-build.ts';
 import { takenPortHint } from './taken-port.ts';
@@ -24,7 +24,7 @@ const longestStop = 15_000;
 /** Reads the settings, opens everything, listens, and knows how to stop again. */
 async function start(): Promise<void> {
   const settings = readEnv(process.env);
-  const log = createLog();
+  const log = createServerLog();
   const { storage, parts, work, metrics } = await openSite({ settings, log, root });
   const builds = {} as Record<Language, LanguageBuild>;
   for (const language of languages) {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../log.ts';
+import { type Log, requestEvent } from '../log.ts';
 
 /**
  * Writes one line for each reply: method, path, status, time. Never the query, which may hold what a person typed.
@@ -13,7 +13,7 @@ export function requestLog(log: Log, now: () => number = Date.now): MiddlewareHa
     const { status } = c.res;
     if (status < 400 && /\.[a-z0-9]+$/i.test(pathname)) return;
     const language = c.res.headers.get('content-language') ?? undefined;
-    log.info('request', {
+    log.info(requestEvent, {
       method: c.req.raw.method,
       path: pathname,
       status,
