@@ -65,7 +65,7 @@ export const requestEvent = 'request';
 
 /** A log of one JSON object per line, each written at once unless a test or a batch takes it. */
 export function createLog(destination: DestinationStream = pino.destination(1)): Log {
-  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' };
+  const options = { base: null, timestamp: timeField, messageKey: 'event' };
   const logger = pino(options, destination);
   return {
     info: (event, fields) => logger.info(permittedFields(fields), event),
@@ -97,6 +97,15 @@ export function createServerLog(destination: DestinationStream = pino.destinatio
       batch.flush();
     },
   };
+}
+
+let lastTime = { at: Number.NaN, field: '' };
+
+/** The time as pino puts it into a line. Under load dozens of lines share a millisecond, and writing one out is dear. */
+function timeField(): string {
+  const at = Date.now();
+  if (at !== lastTime.at) lastTime = { at, field: `,"time":"${new Date(at).toISOString()}"` };
+  return lastTime.field;
 }
 
 /** The fields of an error that may be written down: its name, its code and the first places of its stack. */

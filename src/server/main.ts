@@ -10,6 +10,7 @@ import { createHttpServer, listening } from './listen.ts';
 import { createServerLog, errorFields, type Log } from './log.ts';
 import { openSite } from './open-site.ts';
 import { type LanguageBuild, loadBuild } from './pages/load-build.ts';
+import { createPreparedAnswers } from './pages/prepared-answers.ts';
 import { takenPortHint } from './taken-port.ts';
 
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
@@ -33,8 +34,18 @@ async function start(): Promise<void> {
   }
   const app = createApp({ ...parts, builds });
 
+  const answerPrepared = createPreparedAnswers({
+    ...parts,
+    builds,
+    origins: settings.origins,
+    ask: (request) => app.fetch(request, { isPreparing: true }),
+    countAnswer: metrics.countAnswer,
+  });
+
   let stopping = false;
-  const servers = await listenEverywhere(settings, () => createHttpServer(metrics.watch(app.fetch), log));
+  const servers = await listenEverywhere(settings, () =>
+    createHttpServer(metrics.watch(app.fetch), log, {}, answerPrepared),
+  );
   const health = createHealthServer({
     check: () => storage.check(),
     isStopping: () => stopping,
