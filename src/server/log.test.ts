@@ -13,6 +13,30 @@ test('a line holds its phrase, its time and the fields of the list', () => {
   expect(line?.time).toMatch(/^\d{4}-\d{2}-\d{2}T/);
 });
 
+test('a line that is written again and again differs from any other only in its time', async () => {
+  const fields = { method: 'GET', path: '/a?b=","time":"?"', status: 200, ms: 0, language: 'en' };
+  const lines = written((log) => {
+    log.info('request', fields);
+    const again = log.repeating('request', { ...fields, email: 'jo@example.com' } as LogFields);
+    again();
+    again();
+  });
+  const [usual, ...others] = lines.map(({ time, ...rest }) => [typeof time, Object.entries(rest)]);
+  expect(others).toEqual([usual, usual]);
+});
+
+test('the time of a line is that of its writing', async () => {
+  const lines: string[] = [];
+  const again = createLog({ write: (line: string) => void lines.push(line) }).repeating('request', {});
+  const before = Date.now();
+  again();
+  await new Promise((done) => setTimeout(done, 5));
+  again();
+  const [first = 0, second = 0] = lines.map((line) => Date.parse(JSON.parse(line).time));
+  expect(first).toBeGreaterThanOrEqual(before);
+  expect(second).toBeGreaterThan(first);
+});
+
 test('a field that is not on the list is not written', () => {
   const more = { path: '/', email: 'jo@example.com', body: { name: 'Jo' }, msg: 'x' } as LogFields;
   const [line] = written((log) => log.warn('request', more));

@@ -58,6 +58,8 @@ export type Log = {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
+  /** Prepares an `info` that is written many times, of which only the time is new. Call what it returns for each. */
+  repeating(event: string, fields: LogFields): () => void;
 };
 
 /** The event of an answered request: the only one that comes by the thousand, and whose line may wait a moment. */
@@ -71,8 +73,19 @@ export function createLog(destination: DestinationStream = pino.destination(1)):
     info: (event, fields) => logger.info(permittedFields(fields), event),
     warn: (event, fields) => logger.warn(permittedFields(fields), event),
     error: (event, fields) => logger.error(permittedFields(fields), event),
+    repeating(event, fields) {
+      // Pino writes it once, so that it looks as every other.
+      const lines: string[] = [];
+      const once = pino({ ...options, timestamp: () => timePlace }, { write: (line) => lines.push(line) });
+      once.info(permittedFields(fields), event);
+      const [before = '', after = ''] = lines.join('').split(timePlace);
+      return () => destination.write(before + timeField() + after);
+    },
   };
 }
+
+/** Stands for the time in a line that is prepared. No field can hold it: quotes are escaped there. */
+const timePlace = ',"time":"?"';
 
 /**
  * The log of a deployed server, on standard output. Lines of requests are written many at a time, a tenth of a second
@@ -95,6 +108,14 @@ export function createServerLog(destination: DestinationStream = pino.destinatio
     error(event, fields) {
       log.error(event, fields);
       batch.flush();
+    },
+    repeating(event, fields) {
+      const write = log.repeating(event, fields);
+      if (event === requestEvent) return write;
+      return () => {
+        write();
+        batch.flush();
+      };
     },
   };
 }

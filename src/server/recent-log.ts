@@ -28,7 +28,18 @@ export function rememberLog(log: Log, now: () => number = Date.now): RecentLog {
       log[level](event, fields);
     };
   return {
-    log: { info: passing('info'), warn: passing('warn'), error: passing('error') },
+    log: {
+      info: passing('info'),
+      warn: passing('warn'),
+      error: passing('error'),
+      repeating(event, fields) {
+        const write = log.repeating(event, fields);
+        return () => {
+          remember('info', event, fields);
+          write();
+        };
+      },
+    },
     recent: () => lines.map(readable).reverse(),
   };
 }

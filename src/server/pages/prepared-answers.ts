@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { isLocalHost, localHostOf, localHosts } from '#i18n/choose-language.ts';
 import { isLanguage, type Language, languages, storageKey } from '#i18n/language.ts';
 import { chooseEncoding, type Encoding } from '../files/content-encoding.ts';
@@ -6,11 +6,12 @@ import { namesTag } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
 import type { ServedFile } from '../files/served-file.ts';
 import type { AnswerPrepared } from '../listen.ts';
-import { type Log, type LogFields, requestEvent } from '../log.ts';
+import { type Log, requestEvent } from '../log.ts';
 import { type Metrics, type RequestKind, requestKind } from '../metrics.ts';
 import { answeredFields } from '../middleware/request-log.ts';
 import { rememberedIn } from './language-of-request.ts';
 import type { LanguageBuild } from './load-build.ts';
+import { giveHead, type PreparedHead, prepareHead } from './prepared-head.ts';
 
 /** What answers are prepared from. */
 export type PreparedAnswersOptions = {
@@ -67,8 +68,8 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
     }
     const head = namesTag(asked.tags, answer.etag) ? answer.unchanged : answer.whole;
     write(request, response, head, answer.body);
-    const line = request.method === 'HEAD' ? head.lines.HEAD : head.lines.GET;
-    if (line) log.info(requestEvent, line);
+    if (request.method === 'HEAD') head.lines.HEAD();
+    else head.lines.GET();
     countAnswer(address.kind, head.status, performance.now() - start);
     return true;
   };
@@ -97,6 +98,19 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
       unchanged: headOf(unchanged, path),
     };
   }
+
+  function headOf({ status, headers }: Response, path: string): Head {
+    // The app's listener writes cookies last.
+    const others = [...headers].filter(([name]) => name !== 'set-cookie').flat();
+    const cookies = headers.getSetCookie().flatMap((cookie) => ['set-cookie', cookie]);
+    const language = headers.get('content-language');
+    const line = (method: string) => {
+      const fields = answeredFields({ method, path, status, ms: 0, language });
+      return fields ? log.repeating(requestEvent, fields) : () => undefined;
+    };
+    const head = prepareHead(status, STATUS_CODES[status] ?? '', [...others, ...cookies]);
+    return { ...head, lines: { GET: line('GET'), HEAD: line('HEAD') } };
+  }
 }
 
 /** An address whose answers can be prepared, and those that are. */
@@ -114,13 +128,8 @@ type Wanted = { host: string; path: string; remembered: Language | ''; encoding:
 /** An answer, ready to be written. */
 type Answer = { etag: string; body: Buffer; whole: Head; unchanged: Head };
 
-/** What stands before a body, and what the log says of it. */
-type Head = {
-  status: number;
-  /** Names and values in turn, as Node writes them. */
-  headers: string[];
-  lines: Record<'GET' | 'HEAD', LogFields | null>;
-};
+/** What stands before a body, and what writes the line of the log. */
+type Head = PreparedHead & { lines: Record<'GET' | 'HEAD', () => void> };
 
 /** What a plain request says that could matter here. */
 type PlainRequest = {
@@ -175,18 +184,9 @@ function readPlainRequest({ method, rawHeaders }: IncomingMessage): PlainRequest
 }
 
 function write(request: IncomingMessage, response: ServerResponse, head: Head, body: Buffer): void {
-  response.writeHead(head.status, head.headers);
+  giveHead(request, response, head);
   if (request.method === 'HEAD' || head.status === 304) response.end();
   else response.end(body);
-}
-
-function headOf({ status, headers }: Response, path: string): Head {
-  // The app's listener writes cookies last.
-  const others = [...headers].filter(([name]) => name !== 'set-cookie').flat();
-  const cookies = headers.getSetCookie().flatMap((cookie) => ['set-cookie', cookie]);
-  const language = headers.get('content-language');
-  const line = (method: string) => answeredFields({ method, path, status, ms: 0, language });
-  return { status, headers: [...others, ...cookies], lines: { GET: line('GET'), HEAD: line('HEAD') } };
 }
 
 function rememberedLanguageIn(cookies: string | null): Language | '' {
