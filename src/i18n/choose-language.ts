@@ -1,7 +1,7 @@
 import { defaultLanguage, htmlLang, isLanguage, type Language, languages } from './language.ts';
 
 /** Hosts on which all languages live and a choice is remembered, as `URL.hostname` spells them. */
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A language's host of a local run (`es.localhost`), so that the host rule can be seen without a name server. */
 export const localHostOf = (language: Language): string => `${htmlLang[language].toLowerCase()}.localhost`;

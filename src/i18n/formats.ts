@@ -69,14 +69,22 @@ export function formatMomentIn(timeZone: string, at: Date, target: Language = la
     .replace(halfOfDay, (_, half: string) => spellHalfOfDay(half, target));
 }
 
+/** Made when first wanted: every page's footer names a size, and to make a format costs more than to render the rest of it. */
+const sizeFormats = new Map<string, Intl.NumberFormat>();
+
+function sizeFormat(unit: 'megabyte' | 'kilobyte', maximumFractionDigits: number): Intl.NumberFormat {
+  const known = sizeFormats.get(unit);
+  if (known) return known;
+  const made = new Intl.NumberFormat(formatLocale[language], { style: 'unit', unit, maximumFractionDigits });
+  sizeFormats.set(unit, made);
+  return made;
+}
+
 /** `6519639` → `6.5 MB`, `1672` → `2 kB`: the size of a file. */
 export function formatBytes(bytes: number): string {
-  const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(formatLocale[language], {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+  return bytes >= 1_000_000
+    ? sizeFormat('megabyte', 1).format(bytes / 1_000_000)
+    : sizeFormat('kilobyte', 0).format(Math.max(1, bytes / 1000));
 }
 
 const dollarFormat = perLanguage(

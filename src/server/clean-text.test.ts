@@ -22,6 +22,12 @@ test.each([
   expect(cleanText(text)).toBe(cleaned);
 });
 
+test('a path of letters stays as it is up to the limit, and not beyond', () => {
+  expect(cleanText('/company/News-Releases')).toBe('/company/News-Releases');
+  expect(cleanText('/company', 4)).toBe('/com');
+  expect(cleanText(`/${'a'.repeat(600)}`)).toHaveLength(500);
+});
+
 test('a text is cut at its limit without halving a character', () => {
   expect(cleanText('x'.repeat(10_000))).toHaveLength(500);
   expect(cleanText('👍'.repeat(1000), 5)).toBe('👍👍');

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { errorFields, type Log } from './log.ts';
@@ -7,6 +7,9 @@ import { securityHeaders } from './middleware/security-headers.ts';
 
 /** Handles a request; `createApp` makes one. */
 export type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Answers what it has an answer ready for, and says whether it did. */
+export type AnswerPrepared = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** What a server may wait for, in milliseconds, and take, in bytes. */
 export type ListenLimits = {
@@ -37,8 +40,14 @@ export const listenLimits: Readonly<ListenLimits> = {
 /**
  * Makes an HTTP server around the app, not yet listening.
  * @param limits Shorter ones make tests short; the rest is as deployed.
+ * @param answerPrepared Is asked first. Default: the app answers everything.
  */
-export function createHttpServer(fetch: Fetch, log: Log, limits: Partial<ListenLimits> = {}): Server {
+export function createHttpServer(
+  fetch: Fetch,
+  log: Log,
+  limits: Partial<ListenLimits> = {},
+  answerPrepared: AnswerPrepared = () => false,
+): Server {
   const listener = getRequestListener(fetch, {
     // What is left to fail here is a request that is none: a host or a target that cannot be read.
     errorHandler: (error) => {
@@ -47,7 +56,9 @@ export function createHttpServer(fetch: Fetch, log: Log, limits: Partial<ListenL
     },
   });
   const { silence, ...times } = { ...listenLimits, ...limits };
-  const server = createServer(times, (request, response) => {
+  // Nearly all requests have no body: without the option each would be a stream that somebody has to end.
+  const server = createServer({ ...times, optimizeEmptyRequests: true }, (request, response) => {
+    if (answerPrepared(request, response)) return;
     // Express-style servers answer `TRACE` with what was sent, cookies included; ours has no use for it.
     if (request.method === 'TRACE') {
       response.writeHead(405, { ...securityHeaders, allow: 'GET, HEAD, POST' }).end();

@@ -140,6 +140,7 @@ const server = createHttpServer((request, env) => wire.app.fetch(request, env), 
   info: (event, fields) => wire.log.info(event, fields),
   warn: (event, fields) => wire.log.warn(event, fields),
   error: (event, fields) => wire.log.error(event, fields),
+  repeating: (event, fields) => wire.log.repeating(event, fields),
 });
 beforeAll(async () => {
   wire = await startFixture();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, errorFields, type LogFields } from './log.ts';
+import { createLog, createServerLog, errorFields, type LogFields } from './log.ts';
 
 function written(act: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
@@ -11,6 +11,30 @@ test('a line holds its phrase, its time and the fields of the list', () => {
   const [line] = written((log) => log.info('request', { method: 'GET', path: '/', status: 200, ms: 3 }));
   expect(line).toMatchObject({ event: 'request', method: 'GET', path: '/', status: 200, ms: 3, level: 30 });
   expect(line?.time).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+});
+
+test('a line that is written again and again differs from any other only in its time', async () => {
+  const fields = { method: 'GET', path: '/a?b=","time":"?"', status: 200, ms: 0, language: 'en' };
+  const lines = written((log) => {
+    log.info('request', fields);
+    const again = log.repeating('request', { ...fields, email: 'jo@example.com' } as LogFields);
+    again();
+    again();
+  });
+  const [usual, ...others] = lines.map(({ time, ...rest }) => [typeof time, Object.entries(rest)]);
+  expect(others).toEqual([usual, usual]);
+});
+
+test('the time of a line is that of its writing', async () => {
+  const lines: string[] = [];
+  const again = createLog({ write: (line: string) => void lines.push(line) }).repeating('request', {});
+  const before = Date.now();
+  again();
+  await new Promise((done) => setTimeout(done, 5));
+  again();
+  const [first = 0, second = 0] = lines.map((line) => Date.parse(JSON.parse(line).time));
+  expect(first).toBeGreaterThanOrEqual(before);
+  expect(second).toBeGreaterThan(first);
 });
 
 test('a field that is not on the list is not written', () => {
@@ -46,4 +70,35 @@ test('a place does not say where on the machine the site lies', () => {
 test('an error that does not say where it happened is still named', () => {
   const error = Object.assign(new TypeError('SECRET'), { stack: undefined });
   expect(errorFields(error)).toEqual({ error: 'TypeError' });
+});
+
+test('lines of requests wait for the next other line, and all come in their order', () => {
+  const written: string[] = [];
+  const before = process.listeners('exit');
+  const log = createServerLog({ write: (text: string) => void written.push(text) });
+  const onExit = process.listeners('exit').filter((listener) => !before.includes(listener));
+  const events = () =>
+    written
+      .join('')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line).event);
+  log.info('started');
+  expect(events()).toEqual(['started']);
+  for (const then of ['warn', 'error', 'info'] as const) {
+    written.length = 0;
+    log.info('request', { path: '/' });
+    log.info('request', { path: '/company' });
+    expect(written).toEqual([]);
+    log[then]('stopping');
+    expect(events()).toEqual(['request', 'request', 'stopping']);
+  }
+  written.length = 0;
+  log.info('request', { path: '/' });
+  // The end of the process writes what waits.
+  for (const listener of onExit) {
+    listener(0);
+    process.off('exit', listener);
+  }
+  expect(events()).toEqual(['request']);
 });

@@ -7,9 +7,10 @@ import { createApp } from './app.ts';
 import { readEnv, type Settings, SettingsFault } from './env.ts';
 import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
-import { createLog, errorFields, type Log } from './log.ts';
+import { createServerLog, errorFields, type Log } from './log.ts';
 import { openSite } from './open-site.ts';
 import { type LanguageBuild, loadBuild } from './pages/load-build.ts';
+import { createPreparedAnswers } from './pages/prepared-answers.ts';
 import { takenPortHint } from './taken-port.ts';
 
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
@@ -24,7 +25,7 @@ const longestStop = 15_000;
 /** Reads the settings, opens everything, listens, and knows how to stop again. */
 async function start(): Promise<void> {
   const settings = readEnv(process.env);
-  const log = createLog();
+  const log = createServerLog();
   const { storage, parts, work, metrics } = await openSite({ settings, log, root });
   const builds = {} as Record<Language, LanguageBuild>;
   for (const language of languages) {
@@ -39,8 +40,18 @@ async function start(): Promise<void> {
   }
   const app = createApp({ ...parts, builds });
 
+  const answerPrepared = createPreparedAnswers({
+    ...parts,
+    builds,
+    origins: settings.origins,
+    ask: (request) => app.fetch(request, { isPreparing: true }),
+    countAnswer: metrics.countAnswer,
+  });
+
   let stopping = false;
-  const servers = await listenEverywhere(settings, () => createHttpServer(metrics.watch(app.fetch), log));
+  const servers = await listenEverywhere(settings, () =>
+    createHttpServer(metrics.watch(app.fetch), log, {}, answerPrepared),
+  );
   const health = createHealthServer({
     check: () => storage.check(),
     isStopping: () => stopping,

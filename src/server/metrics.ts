@@ -6,7 +6,7 @@ import type { Fetch } from './listen.ts';
 import { type AddOutcome, deliveryTopics, type OutboxCounts, type Storage } from './storage/storage.ts';
 
 /** What a request asked for. */
-const requestKinds = ['page', 'call', 'file'] as const;
+export type RequestKind = 'page' | 'call' | 'file';
 
 /** What became of a submission; `failed`: it could not be stored, and the visitor was told to try again. */
 const submissionOutcomes = ['stored', 'same', 'different', 'check-used', 'failed'] as const satisfies (
@@ -23,6 +23,8 @@ export type Metrics = {
   text(): Promise<{ type: string; body: string }>;
   /** The same handler, counted. */
   watch(fetch: Fetch): Fetch;
+  /** Counts an answer that no such handler gave, and the milliseconds until it was there. */
+  countAnswer(kind: RequestKind, status: number, milliseconds: number): void;
   countSubmission(form: SubmissionKind, outcome: AddOutcome | 'failed'): void;
   countTry(topic: ChannelTopic, outcome: TryOutcome): void;
   /** Watches how old the data of sources is, by names that are written in the code. */
@@ -71,6 +73,11 @@ export function createMetrics(
   }
   watchOutbox(outbox, now, registers);
 
+  const countAnswer: Metrics['countAnswer'] = (kind, status, milliseconds) => {
+    requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
+    seconds.observe({ kind }, milliseconds / 1000);
+  };
+
   return {
     async text() {
       return { type: register.contentType, body: await register.metrics() };
@@ -79,11 +86,10 @@ export function createMetrics(
       async function watched(request, env) {
         const start = performance.now();
         const response = (await fetch(request, env)) as Response;
-        const kind = kindOf(request);
-        requests.inc({ kind, status: `${Math.floor(response.status / 100)}xx` });
-        seconds.observe({ kind }, (performance.now() - start) / 1000);
+        countAnswer(requestKind(request.url), response.status, performance.now() - start);
         return response;
       },
+    countAnswer,
     countSubmission: (form, outcome) => submissions.inc({ form, outcome }),
     countTry: (topic, outcome) => tries.inc({ topic, outcome }),
     watchSources(sources) {
@@ -151,7 +157,7 @@ function watchOutbox(
 }
 
 /** By the address alone: looking into the reply would cost each of them its short way out. */
-function kindOf({ url }: Request): (typeof requestKinds)[number] {
+export function requestKind(url: string): RequestKind {
   const path = url.replace(/^https?:\/\/[^/]+|[?#].*$/g, '');
   if (/^\/api(\/|$)/.test(path)) return 'call';
   return /\.[a-z0-9]+$/i.test(path) ? 'file' : 'page';

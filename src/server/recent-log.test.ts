@@ -29,7 +29,10 @@ test('a field that is on no list is not remembered', () => {
 
 test('lines still reach the log', () => {
   const written: string[] = [];
-  const { log } = rememberLog(createLog({ write: (line) => written.push(line) }));
+  const { log, recent } = rememberLog(createLog({ write: (line) => written.push(line) }));
   log.info('started');
+  log.repeating('request', { path: '/' })();
+  expect(recent()[0]).toMatchObject({ event: 'request', fields: 'path=/' });
+  expect(written.join('')).toContain('"path":"/"');
   expect(written.join('')).toContain('started');
 });

@@ -16,13 +16,10 @@ export interface RecentLog {
  * @param now The clock, in milliseconds.
  */
 export function rememberLog(log: Log, now: () => number = Date.now): RecentLog {
-  const lines: LogLine[] = [];
+  const lines: Remembered[] = [];
   const remember = (level: LogLine['level'], event: string, fields?: LogFields): void => {
-    const text = Object.entries(permittedFields(fields))
-      .map(([name, value]) => `${name}=${value}`)
-      .join(' ');
-    lines.unshift({ time: new Date(now()).toISOString(), level, event, fields: text });
-    lines.length = Math.min(lines.length, most);
+    lines.push({ at: now(), level, event, fields });
+    if (lines.length > most) lines.shift();
   };
   const passing =
     (level: LogLine['level']) =>
@@ -31,7 +28,28 @@ export function rememberLog(log: Log, now: () => number = Date.now): RecentLog {
       log[level](event, fields);
     };
   return {
-    log: { info: passing('info'), warn: passing('warn'), error: passing('error') },
-    recent: () => [...lines],
+    log: {
+      info: passing('info'),
+      warn: passing('warn'),
+      error: passing('error'),
+      repeating(event, fields) {
+        const write = log.repeating(event, fields);
+        return () => {
+          remember('info', event, fields);
+          write();
+        };
+      },
+    },
+    recent: () => lines.map(readable).reverse(),
   };
+}
+
+/** Put into words only when somebody reads it: thousands of lines go by unread. */
+type Remembered = Pick<LogLine, 'level' | 'event'> & { at: number; fields: LogFields | undefined };
+
+function readable({ at, level, event, fields }: Remembered): LogLine {
+  const text = Object.entries(permittedFields(fields))
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+  return { time: new Date(at).toISOString(), level, event, fields: text };
 }

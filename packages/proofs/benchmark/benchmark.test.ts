@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import type { LoadResult } from './load.ts';
-import { secondsUntilUsual, wrongStatuses } from './measurements.ts';
+import { microsecondsEach, secondsUntilUsual, wrongStatuses } from './measurements.ts';
 import { reportOf } from './report.ts';
 import { runLoad } from './run-load.ts';
 import { readMetrics } from './site-process.ts';
@@ -100,6 +100,11 @@ test.each([
   [[300, 300], 2],
 ])('times of %j in successive seconds are usual after %i', (p99BySecond, seconds) => {
   expect(secondsUntilUsual(p99BySecond, 200)).toBe(seconds);
+});
+
+test('the time of the processor is shared out among all answers', () => {
+  const at = (seconds: number) => ({ process_cpu_seconds_total: seconds });
+  expect(microsecondsEach(at(1), at(1.5), { statuses: { 200: 9000, 503: 1000 } })).toBe(50);
 });
 
 test('the table fits a terminal and marks what was missed', () => {

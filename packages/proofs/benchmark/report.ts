@@ -2,7 +2,7 @@
 export type Figure = {
   name: string;
   value: number;
-  unit: '/s' | 'ms' | 'MB' | 's' | '';
+  unit: '/s' | 'ms' | 'µs' | 'MB' | 's' | '';
   /** Left out for a figure that is only told. */
   wanted?: { atLeast: number } | { atMost: number };
 };

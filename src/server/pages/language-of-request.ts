@@ -31,7 +31,12 @@ export function languageCookie(language: Language): string {
 
 /** The language that a request's cookie names, as text from outside. */
 export function rememberedLanguage(request: Request): string | null {
-  return readCookie(request.headers.get('cookie'), storageKey);
+  return rememberedIn(request.headers.get('cookie'));
+}
+
+/** The language that a `Cookie` header names, likewise. */
+export function rememberedIn(cookies: string | null): string | null {
+  return readCookie(cookies, storageKey);
 }
 
 /** `readCookie('a=1; b=2', 'b')` -> `'2'` */

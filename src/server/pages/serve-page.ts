@@ -10,6 +10,7 @@ import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
+import { createLoopTurns } from '../middleware/loop-turns.ts';
 import { privateReferrer } from '../middleware/security-headers.ts';
 import {
   isOnLocalHost,
@@ -53,6 +54,9 @@ export type ServePageOptions = {
 /** Pages that are rendered at once. More would only make each of them later. */
 const renderedAtOnce = 100;
 
+/** Who would wait longer than this for the beginning is told to come again at once, in milliseconds. */
+const longestLine = 250;
+
 /** What a visitor beyond the limit is asked to wait, in seconds. */
 const busySeconds = 5;
 
@@ -72,6 +76,7 @@ export function createPageServer(
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm } = options;
   const { isCacheable, isPrivate, now = Date.now } = options;
   const renderLimit = concurrencyLimit(renderedAtOnce);
+  const renderTurns = createLoopTurns({ longestWait: longestLine });
   const cache = createResponseCache<CachedPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
@@ -188,6 +193,13 @@ export function createPageServer(
     return redirect(302, notFoundLocation(notFoundPath, url.pathname + url.search), headers);
   }
 
+  /** Waits for the turn to render; what it gives ends it. `null`: there is too much to do. */
+  async function beginRender(): Promise<(() => void) | null> {
+    const release = renderTurns.isFull() ? null : renderLimit.tryAcquire();
+    if (release) await renderTurns.next();
+    return release;
+  }
+
   /** What all pages know that are rendered for this address. */
   function contextOf(url: URL, { language, local }: Wanted, nonce: string): RequestContext {
     const host = local ? 'localhost' : url.hostname;
@@ -208,7 +220,7 @@ export function createPageServer(
 
   /** `null` for what cannot be shown to everyone, and beyond the limit. Nobody's cookies are in it. */
   async function renderForCache(url: URL, wanted: Wanted): Promise<CachedPage | null> {
-    const release = renderLimit.tryAcquire();
+    const release = await beginRender();
     if (!release) return null;
     const nonce = newNonce();
     try {
@@ -232,7 +244,7 @@ export function createPageServer(
     const url = new URL(request.url);
     let response = await cachedResponse(url, wanted, nonce);
     if (response === null) {
-      const release = renderLimit.tryAcquire();
+      const release = await beginRender();
       if (!release) return lastResortReply(language, busySeconds);
       try {
         response = await builds[language].render(request, contextOf(url, wanted, nonce));

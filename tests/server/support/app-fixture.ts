@@ -205,10 +205,12 @@ export async function startFixture(options: FixtureOptions = {}) {
     index: await postalIndex(),
     ...(options.now ? { now: options.now } : {}),
   });
+  const builds = inEveryLanguage({ eng: await load('eng'), es: await load('es') });
+  const publicFiles = await readFolder(join(root, 'public'), { cacheControl: cacheFor.day });
   const app = createApp({
     settings,
-    builds: inEveryLanguage({ eng: await load('eng'), es: await load('es') }),
-    publicFiles: await readFolder(join(root, 'public'), { cacheControl: cacheFor.day }),
+    builds,
+    publicFiles,
     site: createSitePaths({
       paths: fixturePaths,
       ...(options.lock ? { lock: options.lock } : {}),
@@ -239,6 +241,8 @@ export async function startFixture(options: FixtureOptions = {}) {
   return {
     app,
     root,
+    builds,
+    publicFiles,
     settings,
     locations,
     log,
