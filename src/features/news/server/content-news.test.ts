@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import yards from '#features/locations/content/yards.json' with { type: 'json' };
 import { catalogFrom } from '#i18n/read-catalog.server.ts';
 import { plainCatalogs } from '#tests/server/support/plain-catalogs.ts';
 import newsFile from '../content/news.json' with { type: 'json' };
+import frame from '../content/news-frame.json' with { type: 'json' };
 import { createContentNews, readContentNews } from './content-news.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -18,7 +20,7 @@ test('the news of the site can be read, newest first', async () => {
 test('every release has its Spanish title and summary', async () => {
   const news = await readContentNews(root);
   for (const { id, title, summary } of newsFile) {
-    const release = await news.release('es', id);
+    const release = await news.preview('es', id);
     expect(release?.title).not.toBe(title);
     expect(release?.summary).not.toBe(summary);
   }
@@ -28,7 +30,8 @@ test('every paragraph of a release is translated', async () => {
   const news = await readContentNews(root);
   let paragraphs = 0;
   for (const { id } of newsFile) {
-    const [english, spanish] = [await news.release('eng', id), await news.release('es', id)];
+    // As a preview: a draft and a release of tomorrow are texts too.
+    const [english, spanish] = [await news.preview('eng', id), await news.preview('es', id)];
     expect(spanish?.body).toHaveLength(english?.body.length ?? -1);
     for (const [index, text] of (english?.body ?? []).entries()) {
       paragraphs += 1;
@@ -42,7 +45,7 @@ test('names are filled in, and no placeholder is left', async () => {
   const news = await readContentNews(root);
   for (const language of ['eng', 'es'] as const) {
     for (const { id } of newsFile) {
-      expect(JSON.stringify(Object.values((await news.release(language, id)) ?? {}))).not.toMatch(/\{\w+\}/);
+      expect(JSON.stringify(Object.values((await news.preview(language, id)) ?? {}))).not.toMatch(/\{\w+\}/);
     }
   }
 });
@@ -84,4 +87,8 @@ test('a release of which nothing is missing is read in both languages', async ()
     'T',
     'Título',
   ]);
+});
+
+test('the words about the company name as many sites as there are yards', () => {
+  expect(JSON.stringify(frame)).toContain(`at ${yards.length} sites`);
 });
