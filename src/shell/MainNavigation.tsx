@@ -75,7 +75,8 @@ const Brand = styled(Anchor)({
     textDecorationThickness: '0.12em',
   },
   '& > svg': { color: role.mark },
-  // One word over the other: the name stays beside the mark on the narrowest phone.
-  '& > span': { width: 'min-content' },
+  // One word over the other: the name stays beside the mark on the narrowest phone. The navigation around it lets words
+  // break anywhere, which would make the narrowest content a single letter.
+  '& > span': { width: 'min-content', overflowWrap: 'break-word' },
   [media.wide]: { fontSize: '1.3125rem' },
 });

@@ -28,3 +28,25 @@ export async function uncomfortableLines(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** Words that stand in more than two pieces, one below the other, as when their box is as narrow as a letter. */
+export async function wordsInPieces(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const faults: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const word of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const box = range.getBoundingClientRect();
+        // What only screen readers read is cut to a point.
+        if (box.width <= 1 || node.parentElement.clientWidth === 1) continue;
+        const pieces = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        if (pieces > 2) faults.push(`${word[0]} stands in ${pieces} pieces`);
+      }
+    }
+    return faults;
+  });
+}

@@ -5,6 +5,7 @@ import { linesOf } from '@site/audit/faults.ts';
 import { changeText } from '@site/audit/page/text-changes.ts';
 import { unreadableTexts } from '@site/audit/page/unreadable-texts.ts';
 import { expect } from '../fixtures.ts';
+import { wordsInPieces } from './lines-of-text.ts';
 
 /** How a visitor may change the text: not at all, twice as large, or set further apart. */
 export const textSizes = {
@@ -25,6 +26,7 @@ export async function readsAtEverySize(page: Page, url: string): Promise<void> {
       const where = `${url} at ${width} px, ${change}`;
       expect.soft(linesOf((await unreadableTexts(page)).faults), where).toEqual([]);
       if (sheet !== 'none') continue;
+      expect.soft(await wordsInPieces(page), where).toEqual([]);
       expect.soft(linesOf((await smallTargets(page)).faults), `${where}: 24 px`).toEqual([]);
       expect.soft(linesOf((await smallControls(page)).faults), `${where}: 44 px`).toEqual([]);
     }
