@@ -9,13 +9,14 @@ const nearness = '400px';
 
 /**
  * Calls `wake` when something on the page needs React before any hand does: a part marked `data-wakes="near"` that comes
- * near the window, a choice of privacy to be carried out, answers of this tab to be put back into a form, a request of
+ * near the window, a notice that was dismissed in this tab (`data-stored` names its key), a choice of privacy to be carried out, answers of this tab to be put back into a form, a request of
  * this device to be sent on, or a fragment whose target is not there yet.
  */
 export async function watchWakeReasons(page: Document, wake: () => void): Promise<void> {
   const isAsked =
     storedConsent().isAnswered ||
     optsOut() ||
+    hasStored(page) ||
     (tabStorage().getItem(draftsKey) !== null && page.querySelector('main form') !== null) ||
     (location.hash !== '' && !hasTarget(location.hash));
   if (isAsked || (await hasPendingRecords())) {
@@ -37,4 +38,11 @@ export async function watchWakeReasons(page: Document, wake: () => void): Promis
     { rootMargin: `0px 0px ${nearness}` },
   );
   for (const part of parts) observer.observe(part);
+}
+
+/** True when the tab remembers something of a part that stands in the page. */
+function hasStored(page: Document): boolean {
+  return [...page.querySelectorAll<HTMLElement>('[data-stored]')].some(
+    ({ dataset }) => tabStorage().getItem(dataset.stored ?? '') !== null,
+  );
 }

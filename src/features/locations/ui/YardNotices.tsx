@@ -23,7 +23,7 @@ export function YardNotices({ notices }: YardNoticesProps) {
   return notices
     .filter(({ id }) => !dismissed.includes(id))
     .map(({ id, title, text }) => (
-      <Bar key={id}>
+      <Bar key={id} data-stored={key(id)}>
         <Banner
           label={t({
             message: `Notice: ${title}`,
