@@ -46,6 +46,8 @@ export default defineConfig({
     baseURL: development.english,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
+    // What a device has saved is asked by its own tests; elsewhere it would answer in place of the server.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -7,10 +7,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { catalogNotice } from '@site/build/vite-catalog-notice.ts';
 import { chunks, hasSideEffects } from '@site/build/vite-chunks.ts';
+import { componentDocsPlugin } from '@site/build/vite-component-docs.ts';
+import { jsonFaults } from '@site/build/vite-json-faults.ts';
 import { muiUnused } from '@site/build/vite-mui-unused.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
 import { starterPlugin } from '@site/build/vite-starter.ts';
+import { webManifestPlugin } from '@site/build/vite-web-manifest.ts';
 import { defineConfig, type PluginOption } from 'vite';
 import { language as currentLanguage } from './src/i18n/current.ts';
 import { isLanguage, type Language, otherLanguage } from './src/i18n/language.ts';
@@ -68,9 +71,12 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing: building ? 'catalog' : false, failOnCompileError: building }),
+      jsonFaults(),
       slugTablePlugin(),
+      componentDocsPlugin(),
       !underTest && catalogNotice(language),
       starterPlugin(language),
+      webManifestPlugin(language),
       building && muiUnused(),
       building && chunkPlugin,
       pageDataPlugin(),
@@ -130,7 +136,6 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           // What starts servers, processes and watchers leaves things on their way behind, which the next file would meet.
-          // What draws meets them too: Emotion holds on to the document in which it wrote first.
           test: {
             name: 'apart',
             include: [
@@ -138,9 +143,17 @@ export default defineConfig(({ mode, command }) => {
               'src/!(design-system|features|i18n|site)/**/*.test.ts',
               'src/features/*/!(content|model|ui)/**/*.test.ts',
               'src/{,features/*/}*.test.ts',
-              '{src,packages,tests}/**/*.test.tsx',
             ],
             globalSetup: ['./tests/support/postgres-setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          // What draws has a document, and a file has its own: Emotion holds on to the one in which it wrote first.
+          test: {
+            name: 'drawn',
+            include: ['{src,packages,tests}/**/*.test.tsx'],
+            environment: 'jsdom',
           },
         },
       ],

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { languages } from '#i18n/language.ts';
 import { inlineHashes } from '#site/inline-hashes.ts';
+import { slimManifest } from './slim-manifest.ts';
 import { moveMaps } from './source-maps.ts';
 
 /**
@@ -12,6 +13,7 @@ import { moveMaps } from './source-maps.ts';
  *
  * - lists the prerendered pages in `build/{language}/pages.json`, each with the hashes of its inline scripts and styles.
  *   The server counts them again at start and refuses pages that were changed in between;
+ * - leaves out of the route manifest what no browser reads;
  * - compresses every asset once, as small as it goes, so that the server only hands bytes out;
  * - removes what must not be served (the bundler's manifest), and puts the source maps of the scripts into
  *   `build/{language}/maps`, which no server hands out: they hold the sources, and only our own stacks are read with them;
@@ -29,6 +31,9 @@ for (const language of languages) {
   rmSync(join(client, '.vite'), { recursive: true, force: true });
   moveMaps(client, `build/${language}/maps`);
   const files = filesBelow(client);
+
+  for (const file of files.filter((each) => /\/manifest-[\w-]+\.js$/.test(each)))
+    writeFileSync(file, slimManifest(readFileSync(file, 'utf8')));
 
   const pages = files
     .filter((file) => file.endsWith('index.html'))

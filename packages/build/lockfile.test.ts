@@ -35,6 +35,7 @@ const serverPackages = [
   'rate-limiter-flexible',
   'pino',
   'minisearch',
+  '@orama/stemmers',
   'pg',
   'nodemailer',
   'prom-client',

@@ -21,7 +21,28 @@ test('a script tells whose words it holds', () => {
 
 test('the words of another area, and content that only the server reads, are foreign', () => {
   const held = new Set(['routes', 'shared', 'sell', 'buy', 'sell-content', 'form-parts']);
-  expect(foreignAreas({ area: 'sell' }, held)).toEqual(['buy', 'sell-content', 'form-parts']);
-  expect(foreignAreas({ area: 'sell', hasForm: true }, held)).toEqual(['buy', 'sell-content']);
-  expect(foreignAreas({ area: 'investors' }, new Set(['investors', 'investors-news']))).toEqual([]);
+  expect(foreignAreas({ id: 'sell-to-us', area: 'sell' }, held)).toEqual([
+    'buy',
+    'sell-content',
+    'form-parts',
+  ]);
+  expect(foreignAreas({ id: 'sell-to-us', area: 'sell', hasForm: true }, held)).toEqual([
+    'buy',
+    'sell-content',
+  ]);
+  expect(
+    foreignAreas({ id: 'investors', area: 'investors' }, new Set(['investors', 'investors-news'])),
+  ).toEqual([]);
+});
+
+test('the words about saved pages travel with pages that are saved, and with their list', () => {
+  const held = new Set(['sell', 'saved-pages']);
+  expect(foreignAreas({ id: 'sell-to-us', area: 'sell' }, held)).toEqual(['saved-pages']);
+  expect(foreignAreas({ id: 'what-to-bring', area: 'sell', kept: true }, held)).toEqual([]);
+  expect(foreignAreas({ id: 'saved-pages', area: 'site' }, new Set(['saved-pages']))).toEqual([]);
+});
+
+test('the words of watches travel with the pages that one can be set on', () => {
+  expect(foreignAreas({ id: 'sell-to-us', area: 'sell' }, new Set(['watches']))).toEqual(['watches']);
+  expect(foreignAreas({ id: 'scrap-prices', area: 'sell' }, new Set(['watches']))).toEqual([]);
 });

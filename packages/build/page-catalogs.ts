@@ -5,7 +5,19 @@ import type { PageEntry } from '#site/manifest.ts';
 const everyPage = ['routes', 'shared'];
 
 /** Words of the parts of forms, which pages with a form bring along. */
-const formParts = ['form-parts', 'region-words', 'contact-form', 'office-hours-form', 'forms'];
+const formParts = [
+  'form-parts',
+  'region-words',
+  'contact-form',
+  'office-hours-form',
+  'call-back-form',
+  'application-form',
+  'report-form',
+  'forms',
+];
+
+/** Pages of two areas whose answers can be waited for: they carry the form that asks for it. */
+const watchedPages: readonly string[] = ['vehicle-inventory', 'scrap-prices'];
 
 /** The areas whose words a script holds, by the ids of compiled messages. */
 export function areasIn(script: string, messages: readonly Pick<NumberedMessage, 'area' | 'id'>[]): string[] {
@@ -23,11 +35,16 @@ export function areasIn(script: string, messages: readonly Pick<NumberedMessage,
 }
 
 /** The areas among those that a page holds which are neither its own nor every page's. */
-export function foreignAreas(page: Pick<PageEntry, 'area' | 'hasForm'>, held: ReadonlySet<string>): string[] {
+export function foreignAreas(
+  page: Pick<PageEntry, 'id' | 'area' | 'hasForm' | 'kept'>,
+  held: ReadonlySet<string>,
+): string[] {
   return [...held].filter((area) => {
     if (everyPage.includes(area)) return false;
     if (area.endsWith('-content')) return true;
     if (area === page.area || area.startsWith(`${page.area}-`)) return false;
+    if (area === 'saved-pages') return !(page.kept === true || page.id === area);
+    if (area === 'watches') return !watchedPages.includes(page.id);
     return !(page.hasForm === true && formParts.includes(area));
   });
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { muiUnused, selectedClasses } from './vite-mui-unused.ts';
 
@@ -21,6 +21,71 @@ test('MUI imports by these names what the build leaves out', () => {
   expect(standIns('node_modules/@mui/material/styles/createTheme.mjs')).toEqual([
     './createThemeWithVars.mjs',
   ]);
+});
+
+test('MUI’s fields import by these names what the build leaves out', () => {
+  const composed = '@mui/utils/composeClasses';
+  expect(standIns('node_modules/@mui/material/InputBase/InputBase.mjs')).toEqual([
+    composed,
+    '../TextareaAutosize/index.mjs',
+  ]);
+  expect(standIns('node_modules/@mui/material/NativeSelect/NativeSelect.mjs')).toEqual([
+    composed,
+    '../internal/svg-icons/ArrowDropDown.mjs',
+    '../Input/index.mjs',
+  ]);
+  expect(standIns('node_modules/@mui/material/Checkbox/Checkbox.mjs')).toHaveLength(4);
+  expect(standIns('node_modules/@mui/material/Radio/Radio.mjs')).toHaveLength(2);
+});
+
+test('MUI’s theme imports by these names what the build leaves out', () => {
+  expect(standIns('node_modules/@mui/material/styles/createThemeNoVars.mjs')).toEqual([
+    './stringifyTheme.mjs',
+  ]);
+  expect(standIns('node_modules/@mui/material/styles/createPalette.mjs')).toHaveLength(6);
+  for (const importer of ['styleFunctionSx/index', 'styleFunctionSx/extendSxProp', 'createTheme/createTheme'])
+    expect(standIns(`node_modules/@mui/system/${importer}.mjs`)).toEqual([
+      expect.stringMatching(/\/defaultSxConfig\.mjs$/),
+    ]);
+});
+
+test('MUI’s messages and trails import by these names what the build leaves out', () => {
+  const composed = '@mui/utils/composeClasses';
+  expect(standIns('node_modules/@mui/material/Alert/Alert.mjs')).toHaveLength(6);
+  expect(standIns('node_modules/@mui/material/Breadcrumbs/Breadcrumbs.mjs')).toEqual([
+    composed,
+    './BreadcrumbCollapsed.mjs',
+  ]);
+});
+
+/** Every `sx={…}` of a source, from its first brace to the one that closes it. */
+function sxIn(source: string): string[] {
+  return [...source.matchAll(/\ssx=\{/g)].map(({ index }) => {
+    const start = source.indexOf('{', index);
+    let depth = 0;
+    let end = start;
+    do {
+      if (source[end] === '{') depth += 1;
+      if (source[end] === '}') depth -= 1;
+      end += 1;
+    } while (depth > 0 && end < source.length);
+    return source.slice(start, end);
+  });
+}
+
+/** A name that only MUI knows (`mt`, `px`, `bgcolor`), or a bare number where MUI would count in steps or in shares. */
+const onlyOfMui =
+  /\b(?:[mp][trblxy]?|(?:margin|padding)[XY]|bgcolor|displayPrint|typography):|\b(?:margin|padding|gap|rowGap|columnGap|border|borderRadius|(?:min|max)?[wW]idth|(?:min|max)?[hH]eight)\w*: -?(?:[1-9]|0?\.\d)/;
+
+test('`sx` is written in the words of CSS: the build does not know the short names', () => {
+  expect('{ mt: 2 }').toMatch(onlyOfMui);
+  expect('{ width: 0.5 }').toMatch(onlyOfMui);
+  expect("{ maxWidth: '46rem', padding: 0, lineHeight: 1.2 }").not.toMatch(onlyOfMui);
+  const written = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => sxIn(readFileSync(`src/${file}`, 'utf8')).map((sx) => `${file}: ${sx}`));
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter((sx) => onlyOfMui.test(sx))).toEqual([]);
 });
 
 test('files of ours get no stand-ins', () => {

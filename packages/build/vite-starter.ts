@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { workerAddress } from '#features/saved-pages/model/saved-store.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const id = 'virtual:starter';
 const sourceOf = (name: string): string =>
   fileURLToPath(new URL(`../../src/app/${name}.ts`, import.meta.url));
-const sources = { starter: sourceOf('starter'), pageScript: sourceOf('page-script') };
+const sources = {
+  starter: sourceOf('starter'),
+  pageScript: sourceOf('page-script'),
+  worker: sourceOf('offline-worker'),
+};
 
 /**
- * The two scripts that serve a page without React, each made by itself:
+ * The scripts that serve a page without React, each made by itself:
  *
  * - the starter (`src/app/starter.ts`) as minified text, `virtual:starter`: it is inlined in every page, so that the first
  *   thing a page does needs no request;
- * - the page script (`src/app/page-script.ts`) as a hashed file among the build's assets, whose address the starter knows.
+ * - the page script (`src/app/page-script.ts`) as a hashed file among the build's assets, whose address the starter knows;
+ * - the worker that saves pages (`src/app/offline-worker.ts`), the same for each language, at an address that never changes:
+ *   browsers ask there whether there is a newer one.
  */
 export function starterPlugin(language: Language): Plugin {
   let made: Promise<{ fileName: string; pageScript: string; starter: string }> | undefined;
@@ -45,6 +52,11 @@ export function starterPlugin(language: Language): Plugin {
       made ??= make();
       const { fileName, pageScript } = await made;
       this.emitFile({ type: 'asset', fileName, source: pageScript });
+      this.emitFile({
+        type: 'asset',
+        fileName: workerAddress.slice(1),
+        source: await scriptOf(sources.worker, {}),
+      });
     },
   };
 }

@@ -163,6 +163,19 @@ describe('a seeded fault is found and its clean twin is silent', () => {
     expect(rulesOf(entry('A yard near you', 'Un patio cercano', '#, javascript-format\n'))).toEqual([]);
   });
 
+  test('previous-left: a former text is told, without blocking, where the mark of a fuzzy translation is gone', () => {
+    const left = entry('A yard near you', 'Un patio cercano', '#| msgid "A yard"\n');
+    const [finding, ...rest] = catalogFindings([catalog(header('es') + left)]);
+    expect(rest).toEqual([]);
+    expect(finding).toMatchObject({
+      rule: 'previous-left',
+      severity: 'warning',
+      line: 8,
+      column: 4,
+      values: { previous: 'A yard' },
+    });
+  });
+
   test('duplicate: same context and text', () => {
     expect(rulesOf(entry('A good yard', 'Uno') + entry('A good yard', 'Dos'))).toEqual(['duplicate']);
     expect(rulesOf(entry('A good yard', 'Uno') + entry('A good yard', 'Dos', 'msgctxt "title"\n'))).toEqual(

@@ -37,7 +37,7 @@ export function checkCatalogs(catalogs: Catalog[], { slugRules, glossary }: Know
     ...duplicateFindings(catalog),
     ...catalog.po.entries.flatMap((entry) => messageFindings(catalog, entry)),
     ...catalog.po.entries.flatMap((entry) => entryWarnings(catalog, entry, glossary)),
-    ...(slugRules && catalog.area === routesArea ? slugFindings(catalog, slugRules) : []),
+    ...(slugRules && catalog.area === routesArea ? slugFindings(catalog, slugRules, catalogs) : []),
   ]);
   const shared = disagreements(catalogs);
   const told = new Set(shared.map(({ file, line }) => `${file}:${line}`));

@@ -23,12 +23,12 @@ export const contentExtractor: ExtractorType = {
       );
     }
     const { schema } = await import(pathToFileURL(schemaFile).href);
-    mapWords(schema, JSON.parse(code || readFileSync(filename, 'utf8')), ({ text, field }) => {
+    mapWords(schema, JSON.parse(code || readFileSync(filename, 'utf8')), ({ text, field, note }) => {
       onMessageExtracted({
         id: generateMessageId(text, context),
         message: text,
         context,
-        comment: `${field} of an item in ${context}.json`,
+        comment: note ?? `${field} of an item in ${context}.json`,
         origin: [filename, 1],
         placeholders: {},
       });

@@ -10,6 +10,7 @@ export type RuleName =
   | 'two-translations'
   | 'missing'
   | 'fuzzy'
+  | 'previous-left'
   | 'icu-syntax'
   | 'placeholder-lost'
   | 'placeholder-unknown'

@@ -16,8 +16,9 @@ export function messageFindings(catalog: Catalog, entry: PoEntry): Finding[] {
   const report: Finding[] = [];
   const add: AddFinding = (rule, string, offset, found, values = {}) => {
     const place = positionIn(string, offset);
-    // Without a note a short text reads badly at worst; a slug or a placeholder breaks.
-    const severity = rule === 'no-note' && values.reason === 'short' ? 'warning' : 'error';
+    // Without a note a short text reads badly at worst; a slug or a placeholder breaks. A former text breaks nothing.
+    const isHarmless = rule === 'previous-left' || (rule === 'no-note' && values.reason === 'short');
+    const severity = isHarmless ? 'warning' : 'error';
     report.push({ rule, severity, file: catalog.path, ...place, found, values });
   };
   const isSource = catalog.language === sourceLanguage;
@@ -62,13 +63,13 @@ function checkState(entry: PoEntry, isSource: boolean, add: AddFinding): void {
   const isEmpty = entry.translations.some(({ text }) => (isSource ? /^\s+$/ : /^\s*$/).test(text));
   if (isEmpty) add('missing', first, 0, entry.id.text);
   const fuzzy = entry.flags.find(({ text }) => text === 'fuzzy');
-  if (fuzzy) {
-    const previous = entry.previous
-      .map(({ text }) => text.replace(/^msg\w+\s*/, '').replace(/^"|"$/g, ''))
-      .join('');
-    const place: PoString = { ...first, line: fuzzy.line, column: fuzzy.column, segments: [] };
-    add('fuzzy', place, 0, first.text || entry.id.text, { previous });
-  }
+  const told = fuzzy ?? entry.previous[0];
+  if (told === undefined) return;
+  const previous = entry.previous
+    .map(({ text }) => text.replace(/^msg\w+\s*/, '').replace(/^"|"$/g, ''))
+    .join('');
+  const place: PoString = { ...first, line: told.line, column: told.column, segments: [] };
+  add(fuzzy ? 'fuzzy' : 'previous-left', place, 0, first.text || entry.id.text, { previous });
 }
 
 /** Words that a reader sees, tags and placeholders taken out. */

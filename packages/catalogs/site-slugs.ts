@@ -1,4 +1,4 @@
-import { type Language, languages } from '#i18n/language.ts';
+import { isLanguage, type Language, languages } from '#i18n/language.ts';
 import {
   pathTable,
   reservedSlugs,
@@ -24,22 +24,24 @@ export function siteSlugRules(): SlugRules {
     languages.map((language) => [
       language,
       Object.fromEntries(
-        Object.entries(table[language])
-          // A page at the other language's address has no slug of this language to mend.
-          .filter(([, path]) => path === '/' || path.startsWith(`/${language}-`))
-          .map(([page, path]) => [page, segmentsOf(path, inUse)]),
+        Object.entries(table[language]).map(([page, path]) => [page, segmentsOf(path, { language, inUse })]),
       ),
     ]),
   ) as SlugRules['addresses'];
   return { pattern: slugPattern, maximum: slugMaximum, reserved: reservedSlugs, inUse, addresses };
 }
 
-function segmentsOf(path: string, inUse: string[]): AddressSegment[] {
+function segmentsOf(
+  path: string,
+  { language, inUse }: { language: Language; inUse: string[] },
+): AddressSegment[] {
   return path
     .split('/')
     .filter((part) => part !== '')
     .map((part) => {
-      const [, index, text = ''] = /^[a-z]+-(\d+)(.*)$/.exec(part) ?? [];
-      return index === undefined ? { text: part } : { slug: inUse[Number(index)] ?? '', text };
+      const [, of, index, text = ''] = /^([a-z]+)-(\d+)(.*)$/.exec(part) ?? [];
+      if (index === undefined) return { text: part };
+      const slug = inUse[Number(index)] ?? '';
+      return isLanguage(of) && of !== language ? { slug, text, language: of } : { slug, text };
     });
 }

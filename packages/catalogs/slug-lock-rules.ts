@@ -57,8 +57,8 @@ export function slugLockFindings(catalogs: Catalog[], lock: SlugLock): Finding[]
     if (told.has(`${language} ${pageId}`)) continue;
     const rule = ruleOf(change);
     // A page at the other language's address moves with the other language, and is told there.
-    if (rule === 'slug-changed' && addresses[language][pageId] === undefined) continue;
     const segments = addresses[language][pageId];
+    if (rule === 'slug-changed' && segments?.some((segment) => segment.language !== undefined)) continue;
     for (const word of from === null ? [lastWord(segments)] : changedWords(segments, to, from)) {
       const key = rule === 'slug-changed' ? `${language} ${word}` : `${language} ${pageId} ${rule}`;
       const group = groups.get(key);
@@ -96,7 +96,8 @@ function changedWords(
 }
 
 function lastWord(segments: AddressSegment[] | undefined): string | undefined {
-  return segments?.findLast(({ slug }) => slug !== undefined)?.slug;
+  // A word of another language stands in another file.
+  return segments?.findLast(({ slug, language }) => slug !== undefined && language === undefined)?.slug;
 }
 
 type SlugEntries = Partial<Record<Language, Map<string, PoEntry>>>;

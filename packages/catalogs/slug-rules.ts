@@ -20,10 +20,23 @@ export interface SlugRules {
 export interface AddressSegment {
   slug?: string;
   text: string;
+  /** The language whose slug it is, where the page stands at an address of another language. */
+  language?: Language;
 }
 
-/** All rules about the slugs of one language. */
-export function slugFindings(catalog: Catalog, rules: SlugRules): Finding[] {
+/** English slug → slug, of one language. */
+type Slugs = ReadonlyMap<string, string>;
+
+/**
+ * All rules about the slugs of one language.
+ * @param catalogs Those of all languages, as far as they are at hand: a page that stands at the address of another language
+ *   may stand in the way of one of this language.
+ */
+export function slugFindings(
+  catalog: Catalog,
+  rules: SlugRules,
+  catalogs: readonly Catalog[] = [],
+): Finding[] {
   const findings: Finding[] = [];
   const add = (
     rule: RuleName,
@@ -36,16 +49,10 @@ export function slugFindings(catalog: Catalog, rules: SlugRules): Finding[] {
     findings.push({ rule, severity: 'error', file: catalog.path, line, column, found, values });
   };
 
-  const entries = new Map<string, PoEntry>();
-  for (const entry of catalog.po.entries) {
-    if (!entry.obsolete && entry.context?.text === slugContext) entries.set(entry.id.text, entry);
-  }
-  const slugs = new Map<string, string>();
-  for (const [word, entry] of entries) {
-    const translated = entry.translations[0]?.text ?? '';
-    const slug = translated === '' && catalog.language === sourceLanguage ? word : translated;
-    if (slug === '') continue;
-    slugs.set(word, slug);
+  const entries = slugEntries(catalog);
+  const slugs = slugsOf(catalog);
+  for (const [word, slug] of slugs) {
+    const entry = entries.get(word);
     if (!rules.pattern.test(slug)) add('slug-shape', entry, slug, { suggestion: suggestSlug(slug) });
     if (slug.length > rules.maximum) {
       add('slug-length', entry, slug, { length: String(slug.length), maximum: String(rules.maximum) });
@@ -56,19 +63,45 @@ export function slugFindings(catalog: Catalog, rules: SlugRules): Finding[] {
     if (!entries.has(word)) add('slug-missing', undefined, word, { word });
   }
 
-  const owners: [page: string, path: string][] = [];
+  const known = new Map<Language, Slugs>(
+    catalogs.filter(({ area }) => area === catalog.area).map((each) => [each.language, slugsOf(each)]),
+  ).set(catalog.language, slugs);
+  const owners: { page: string; path: string; segments: AddressSegment[] }[] = [];
   for (const [page, segments] of Object.entries(rules.addresses[catalog.language])) {
-    const path = addressOf(segments, slugs);
+    const path = addressOf(segments, (language) => known.get(language ?? catalog.language));
     if (path === undefined) continue;
-    const [owner] = owners.find(([, other]) => patternsOverlap(other, path)) ?? [];
+    const owner = owners.find((other) => patternsOverlap(other.path, path));
     if (owner === undefined) {
-      owners.push([page, path]);
+      owners.push({ page, path, segments });
       continue;
     }
-    const last = segments.findLast(({ slug }) => slug !== undefined)?.slug ?? '';
-    add('slug-shared', entries.get(last), slugs.get(last) ?? '', { path, page, owner });
+    // Of the two it is told at one that has a word of this language.
+    const last = lastOwnSlug(segments) ?? lastOwnSlug(owner.segments) ?? '';
+    add('slug-shared', entries.get(last), slugs.get(last) ?? '', { path, page, owner: owner.page });
   }
   return findings;
+}
+
+function slugEntries({ po }: Catalog): Map<string, PoEntry> {
+  return new Map(
+    po.entries
+      .filter(({ obsolete, context }) => !obsolete && context?.text === slugContext)
+      .map((entry) => [entry.id.text, entry]),
+  );
+}
+
+/** The slugs that a catalog has; an English entry left empty is its own slug. */
+function slugsOf(catalog: Catalog): Slugs {
+  return new Map(
+    [...slugEntries(catalog)].flatMap(([word, { translations }]) => {
+      const slug = translations[0]?.text || (catalog.language === sourceLanguage ? word : '');
+      return slug === '' ? [] : [[word, slug] as const];
+    }),
+  );
+}
+
+function lastOwnSlug(segments: AddressSegment[]): string | undefined {
+  return segments.findLast(({ slug, language }) => slug !== undefined && language === undefined)?.slug;
 }
 
 /** `Compañía y más` → `compania-y-mas`. */
@@ -81,15 +114,18 @@ export function suggestSlug(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The address in words of this language, or undefined while one of its slugs has no translation. */
-function addressOf(segments: AddressSegment[], slugs: Map<string, string>): string | undefined {
+/** The address in words, or undefined while one of its slugs has no translation. */
+function addressOf(
+  segments: AddressSegment[],
+  slugsIn: (language: Language | undefined) => Slugs | undefined,
+): string | undefined {
   const parts: string[] = [];
-  for (const { slug, text } of segments) {
+  for (const { slug, text, language } of segments) {
     if (slug === undefined) {
       parts.push(text);
       continue;
     }
-    const translated = slugs.get(slug);
+    const translated = slugsIn(language)?.get(slug);
     if (translated === undefined) return undefined;
     parts.push(translated + text);
   }

@@ -41,10 +41,10 @@ test('every page has an address in a third language, and its own word is an addr
 function check(): string[] {
   return ask(`
     import { languages } from '#i18n/language.ts';
-    import { projectFolder, readCatalogs } from '@site/catalogs/catalog-files.ts';
-    import { catalogFindings } from '@site/catalogs/catalog-rules.ts';
-    import { siteSlugRules } from '@site/catalogs/site-slugs.ts';
-    import { lockFindings } from '@site/catalogs/slug-lock-rules.ts';
+    import { projectFolder, readCatalogs } from './packages/catalogs/catalog-files.ts';
+    import { catalogFindings } from './packages/catalogs/catalog-rules.ts';
+    import { siteSlugRules } from './packages/catalogs/site-slugs.ts';
+    import { lockFindings } from './packages/catalogs/slug-lock-rules.ts';
     const catalogs = languages.flatMap((language) => readCatalogs(language));
     const findings = [...catalogFindings(catalogs, siteSlugRules()), ...lockFindings(catalogs, projectFolder)];
     const errors = findings.filter(({ severity }) => severity === 'error');
@@ -126,7 +126,7 @@ test('the types ask nothing more of the code, and a choice nobody has made is th
     import { documentPath } from '#site/documents.ts';
     import { mainNavigation } from '#site/navigation.ts';
     import { lastResortReply } from '#server/pages/last-resort.ts';
-    import { wordingOf } from '@site/catalogs/report.ts';
+    import { wordingOf } from './packages/catalogs/report.ts';
     const finding = { rule: 'missing', values: {} };
     console.log(JSON.stringify({
       menus: choiceFor(mainNavigation, 'fra') === mainNavigation.eng,

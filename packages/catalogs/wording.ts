@@ -87,6 +87,16 @@ export const ruleWording: Record<RuleName, Choices<Wording>> = {
       fix: 'Compárela con el inglés, corríjala y quite "fuzzy" de la línea "#,".',
     },
   },
+  'previous-left': {
+    eng: {
+      text: 'A former English text stands above a translation that is not marked as fuzzy, so nobody can tell whether the two were compared.',
+      fix: 'Compare the translation with the text of today, then delete the "#|" lines.',
+    },
+    es: {
+      text: 'Hay un texto inglés anterior encima de una traducción que no está marcada como dudosa (fuzzy); así no se sabe si alguien ya las comparó.',
+      fix: 'Compare la traducción con el texto de hoy y borre las líneas "#|".',
+    },
+  },
   'icu-syntax': {
     eng: {
       text: 'The text cannot be read as a message ([reason]); the page would show its braces.',

@@ -7,6 +7,7 @@ import { I18nProvider } from '@lingui/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, MemoryRouter, type RouterContextProvider, ServerRouter } from 'react-router';
+import { openingEndId } from '#design-system/layout/index.ts';
 import { fontFaces } from '#design-system/theme/font-faces.ts';
 import { createStyleCache, key as styleKey } from '#design-system/theme/style-cache.ts';
 import { theme } from '#design-system/theme/theme.ts';
@@ -18,6 +19,7 @@ import { type EnvironmentNotice, type ShownEnvironment, shownEnvironment } from 
 import { placeholderOrigins } from '#site/origins.ts';
 import { requestContext } from './request-context.ts';
 
+export { passagePhrases } from '#features/search/ui/page-phrases.server.ts';
 export { pageNames } from '#site/page-names.ts';
 export { searchDocuments } from './search-documents.server.ts';
 export { requestContext };
@@ -119,10 +121,11 @@ function styleElements(
 }
 
 /**
- * Holds the first paint until the page's own part is read: without it a browser that pauses in the middle of the header
- * paints half a row, which moves when the rest of it comes. Browsers that do not know it paint as before.
+ * Holds the first paint until the page's opening is read: without it a browser that pauses in the middle of the header, of a notice
+ * above the title or of the drawing beside it paints half a row, which moves when the rest of it comes. Browsers that do not know
+ * it paint as before.
  */
-const wholeFirstPaint = '<link rel="expect" href="#main" blocking="render">';
+const wholeFirstPaint = `<link rel="expect" href="#${openingEndId}" blocking="render">`;
 
 /** Puts the module script to sleep and the starter into the head. */
 function makeStandalone(html: string, allow: string): string {

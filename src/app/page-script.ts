@@ -1,5 +1,8 @@
+import { markCurrent } from '#design-system/contents/mark-current.ts';
 import { watchScroller } from '#design-system/data-table/watch-scroller.ts';
 import { serveDisclosures } from '#design-system/disclosure/serve-disclosures.ts';
+import { listSavedPages } from '#features/saved-pages/ui/list-saved-pages.ts';
+import { saveThisPage } from '#features/saved-pages/ui/save-this-page.ts';
 import { environment } from '#shell/environment.ts';
 import { arrive } from '#shell/page-script/arrive.ts';
 import { serveSchemeChoice } from '#shell/page-script/serve-scheme-choice.ts';
@@ -20,7 +23,10 @@ function serve(page: Document): void {
   showEmail(page);
   showYear(page);
   for (const region of page.querySelectorAll<HTMLElement>('[data-scroller]')) watchScroller(region);
+  for (const contents of page.querySelectorAll<HTMLElement>('main nav')) markCurrent(contents);
   for (const src of staticScripts) addStaticScript(src);
+  void listSavedPages(page);
+  void saveThisPage(page);
   void watchWakeReasons(page, wake);
   // The server has put its environment into the page; a page from elsewhere (a cache, a copy) may be wrong about it.
   void environment().then((name) => {

@@ -1,10 +1,13 @@
 import { createContext } from 'react-router';
 import type { AlertsPort } from '#features/alerts/model/alerts.ts';
+import type { JobsPort } from '#features/careers/model/ports.ts';
 import type { DiagnosticsPort } from '#features/diagnostics/model/ports.ts';
 import type { EventsPort } from '#features/events/model/events.ts';
 import type { FilingsPort } from '#features/filings/model/filings.ts';
+import type { InventoryPort } from '#features/inventory/model/ports.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
+import type { PricesPort } from '#features/prices/model/ports.ts';
 import type { QuotePort } from '#features/quotes/model/quote.ts';
 import type { SearchPort } from '#features/search/model/ports.ts';
 import type { FormsPort } from '#features/submissions/model/ports.ts';
@@ -24,6 +27,9 @@ export interface RequestContext {
     news: NewsPort;
     quotes: QuotePort;
     locations: LocationsPort;
+    jobs: JobsPort;
+    prices: PricesPort;
+    inventory: InventoryPort;
     events: EventsPort;
     filings: FilingsPort;
     alerts: AlertsPort;

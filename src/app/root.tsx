@@ -16,12 +16,16 @@ import { RouteFocus } from '#shell/RouteFocus.tsx';
 import { RoutingError } from '#shell/RoutingError.tsx';
 import { Shell } from '#shell/Shell.tsx';
 import { placeholderEnvironment } from '#site/environments.ts';
-import { pageAt, paths } from '#site/paths.ts';
+import { type PageId, pageEntry } from '#site/manifest.ts';
+import { pageAt, paths, pathTo } from '#site/paths.ts';
 import { pathLanguage } from '#site/slugs.ts';
 import type { Route } from './+types/root';
 
 addMessages(routeMessages);
 addMessages(sharedMessages);
+
+/** Saved beside every page that is: the first stands in for one that is not, the others are of use at any yard. */
+const keptAlways: readonly PageId[] = ['saved-pages', 'locations', 'what-to-bring'];
 
 /** The document of every page: its head, the theme, the words, and the script that wakes it. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,12 +34,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const environment = useKnownEnvironment();
   const page = pageAt(pathname);
   const match = useMatches().at(-1);
+  const keeps = page !== null && pageEntry(page.pageId).kept === true;
   return (
     <html
       lang={htmlLang[language]}
       data-language={language}
       data-decides={pathLanguage(paths, pathname) === null ? undefined : ''}
       {...Object.fromEntries(languages.map((each) => [`data-${each}-origin`, origins.site[each]]))}
+      data-keeps={import.meta.env.SSR && keeps ? keptAlways.map((id) => pathTo(id)).join(' ') : undefined}
       data-runs={environment === 'unknown' ? placeholderEnvironment : (environment ?? '')}
       suppressHydrationWarning
     >

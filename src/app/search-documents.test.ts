@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import synonyms from '#features/search/content/synonyms.json';
 import { buildIndex, findIn } from '#features/search/model/site-index.ts';
+import { addMessages } from '#i18n/i18n.ts';
+import { messages } from '#locale/routes.po';
 import { searchDocuments } from './search-documents.server.ts';
 
+addMessages(messages);
+
 const index = buildIndex('eng', searchDocuments());
-const find = (query: string) => findIn(index, 'eng', query, synonyms.eng);
+const find = (query: string) => findIn(index, 'eng', query, { synonyms: synonyms.eng });
 
 test.each([
   ['Ingot Ferry', '/locations/yard/portland-ingot-ferry'],
@@ -22,4 +26,18 @@ test('a state finds its yards, a thing does not lose itself among them', () => {
     expect.arrayContaining(['/locations/yard/surrey', '/locations/yard/nanaimo']),
   );
   expect(find('titanium')[0]?.kind).toBe('material');
+});
+
+test('files to download are documents with their kind and size, notices last until their day', () => {
+  const documents = searchDocuments().filter(({ kind }) => kind === 'document');
+  const report = documents.find(({ id }) => id === 'file-report');
+  expect(report?.title).toMatch(/\(PDF, \d+ kB\)$/);
+  expect(report?.path).toBe('/documents/sustainability-report-2024-en.pdf');
+  expect(documents.filter(({ id }) => id.startsWith('file-'))).toHaveLength(4);
+  const notices = documents.filter(({ id }) => id.startsWith('notice-'));
+  expect(notices.length).toBeGreaterThan(0);
+  for (const { until, path } of notices) {
+    expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(path).toMatch(/^\/locations/);
+  }
 });

@@ -76,6 +76,8 @@ function wake(): void {
     return;
   }
   const text = page.getElementById('app-module')?.textContent;
+  // A saved copy has no React to bring.
+  if (!text) isAlone = true;
   if (isWoken || !text) return;
   isWoken = true;
   append({

@@ -15,3 +15,29 @@ declare module 'virtual:slug-table' {
 declare module 'virtual:starter' {
   export const starter: string;
 }
+
+/** What the sources of the design system say of its components, by folder (see packages/build/vite-component-docs.ts). */
+declare module 'virtual:component-docs' {
+  export interface PropDoc {
+    name: string;
+    type: string;
+    isOptional: boolean;
+    text: string;
+  }
+  export interface ComponentDoc {
+    name: string;
+    text: string;
+    criteria: string[];
+    props: PropDoc[];
+  }
+  export const componentDocs: Record<
+    string,
+    {
+      hash: string;
+      components: ComponentDoc[];
+      parts: string[];
+      uses: string[];
+      code: Record<string, string>;
+    }
+  >;
+}

@@ -1,3 +1,4 @@
+import { examples as address } from './address/Address.examples.tsx';
 import { examples as art } from './art/art.examples.tsx';
 import { examples as banner } from './banner/Banner.examples.tsx';
 import { examples as breadcrumbs } from './breadcrumbs/Breadcrumbs.examples.tsx';
@@ -16,14 +17,21 @@ import { examples as disclosure } from './disclosure/Disclosure.examples.tsx';
 import { examples as documentLink } from './document-link/DocumentLink.examples.tsx';
 import { examples as errorSummary } from './error-summary/ErrorSummary.examples.tsx';
 import type { Example } from './example.ts';
+import { examples as factStrip } from './fact-strip/FactStrip.examples.tsx';
 import { examples as facts } from './facts/Facts.examples.tsx';
 import { examples as field } from './field/field.examples.tsx';
+import { examples as figure } from './figure/Figure.examples.tsx';
+import { examples as fold } from './fold/Fold.examples.tsx';
 import { examples as icon } from './icon/Icon.examples.tsx';
 import { examples as layout } from './layout/layout.examples.tsx';
 import { examples as link } from './link/Link.examples.tsx';
 import { examples as list } from './list/PlainList.examples.tsx';
 import { examples as logo } from './logo/Brand.examples.tsx';
+import { examples as paging } from './paging/Paging.examples.tsx';
+import { examples as panel } from './panel/Panel.examples.tsx';
+import { examples as pinMap } from './pin-map/PinMap.examples.tsx';
 import { examples as print } from './print/PrintButton.examples.tsx';
+import { examples as queryForm } from './query-form/QueryForm.examples.tsx';
 import { examples as relatedLinks } from './related-links/RelatedLinks.examples.tsx';
 import { examples as richText } from './rich-text/RichText.examples.tsx';
 import { examples as sideSection } from './side-section/SideSection.examples.tsx';
@@ -46,8 +54,11 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   button,
   tile,
   card,
+  paging,
+  panel,
   carousel,
   field,
+  'query-form': queryForm,
   'error-summary': errorSummary,
   status,
   banner,
@@ -59,7 +70,11 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   list,
   steps,
   timeline,
+  'fact-strip': factStrip,
   facts,
+  fold,
+  figure,
+  address,
   chart,
   'definition-list': definitionList,
   callout,
@@ -68,6 +83,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'related-links': relatedLinks,
   print,
   copy,
+  'pin-map': pinMap,
   contours,
   art,
 };

@@ -39,6 +39,8 @@ export function openHydratedPage(
 ): TestPage {
   const container = document.createElement('div');
   container.innerHTML = renderPage(element);
+  // A browser that runs scripts takes what stands there for text.
+  for (const unseen of container.querySelectorAll('noscript')) unseen.replaceChildren();
   document.body.append(container);
   meanwhile(container);
   let root: ReturnType<typeof hydrateRoot> | undefined;

@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { brand } from '#brand';
 import { language as buildLanguage } from './current.ts';
@@ -12,13 +12,19 @@ export interface ContentWord {
   field: string;
   /** Where it stands: `[2].body[0]`. */
   path: string;
+  /** What translators should know of it, where its field does not tell. */
+  note?: string;
 }
 
 /**
  * The one way from a text of a content file to the words of a language: pages, letters, feeds, news, spreadsheets,
  * documents and captions all come here. A text without a translation stops the build, or the start of the server, with
- * the file, the field, the language and what to do: nothing falls back to English unseen.
+ * the file, the field, the language and what to do: nothing falls back to English unseen. Only `npm run dev` shows such a
+ * text as it stands in the source, and says so, as it does with the sentences of components.
  */
+
+/** The variable by which the processes of `npm run dev` ask for that; nobody else sets it. */
+export const showUntranslated = 'SITE_SHOW_UNTRANSLATED';
 
 /** What `{brand}` and the like in a content file stand for; only `brand.ts` knows the company's facts. */
 const facts: Values = {
@@ -83,14 +89,21 @@ function compiledCatalog(messages: Messages, language: Language): Catalog {
   };
 }
 
-/** The compiled words of a sentence. @throws when it has none. */
+/** The compiled words of a sentence. @throws when it has none, but in `npm run dev`. */
 export function messageFor({ text, path }: ContentWord, context: string, catalog: Catalog): CompiledMessage {
   const message = catalog.messageOf(text, context);
   if (message !== undefined) return message;
-  throw new Error(
-    `${context}.json: ${path === '' ? '' : `${path}: `}"${text}" has no words in the language "${catalog.language}", so ` +
-      `readers would get it in English or not at all; run "npm run i18n:extract", then translate it in ${catalog.file}.`,
+  const place = `${context}.json: ${path === '' ? '' : `${path}: `}"${text}"`;
+  const wayOut = `run "npm run i18n:extract", then translate it in ${catalog.file}.`;
+  if (process.env[showUntranslated] === undefined) {
+    throw new Error(
+      `${place} has no words in the language "${catalog.language}", so readers would get it in English or not at all; ${wayOut}`,
+    );
+  }
+  console.error(
+    `${place} is untranslated, so it shows as it stands in the source and a build would stop; ${wayOut}`,
   );
+  return compileMessage(text);
 }
 
 /** The words of a sentence, its placeholders filled in. @throws when it has none, or one asks for an unknown value. */

@@ -45,7 +45,7 @@ const translated = { translated: true } as const;
 const anyText = () => string().typeError(must('be a text'));
 const anyNumber = () => number().typeError(must('be a number'));
 
-/** A text that visitors read, each in their language. */
+/** A text that visitors read, each in their language. `.meta({ note })` tells translators what it is. */
 export const words = () => anyText().required('must hold words').meta(translated);
 
 /** The same, where it may be left out. */
@@ -246,7 +246,9 @@ export function mapWords<Content>(
   const visit = (at: AnySchema, value: unknown, field: string, path: string): unknown => {
     if (typeof value === 'string') {
       const isSentence = isRecord(at.spec.meta) && at.spec.meta.translated === true && value !== '';
-      return isSentence ? replace({ text: value, field, path }) : value;
+      const { note } = isRecord(at.spec.meta) ? at.spec.meta : {};
+      const word = { text: value, field, path, ...(typeof note === 'string' ? { note } : {}) };
+      return isSentence ? replace(word) : value;
     }
     if (at instanceof ArraySchema && Array.isArray(value)) {
       const { innerType } = at;

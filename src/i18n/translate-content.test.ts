@@ -1,7 +1,7 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { brand } from '#brand';
-import { type Catalog, translateText } from './catalog.ts';
+import { type Catalog, showUntranslated, translateText } from './catalog.ts';
 import { id, listOf, record, wordList, words, wordsOrNone } from './content-schema.ts';
 import { catalogFrom } from './read-catalog.server.ts';
 import { requireWords, translateContent } from './translate-content.ts';
@@ -51,6 +51,26 @@ test('a sentence without words is told with file, field, language and what to do
     'metals.json: [1].title: "Tin" has no words in the language "es", so readers would get it in English or not at ' +
       'all; run "npm run i18n:extract", then translate it in locales/es/area.po.',
   );
+});
+
+test('while the site is written, a sentence without words shows as it stands in the source, and is named', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubEnv(showUntranslated, 'yes');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    said.mockRestore();
+  });
+  const content = [{ id: 'tin', title: 'Tin of {brand}' }];
+  expect(translateContent(schema, content, 'metals', spanish({}))).toEqual([
+    { id: 'tin', title: `Tin of ${brand.name}` },
+  ]);
+  expect(said.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^metals\.json: \[0\]\.title: "Tin of \{brand\}" is untranslated, .*locales\/es\/area\.po\.$/,
+      ),
+    ],
+  ]);
 });
 
 test('content that is not as its schema says is not translated', () => {

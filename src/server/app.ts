@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
+import { vehicleCalls } from '#features/inventory/server/vehicle-calls.ts';
 import { createFeedFiles } from '#features/investor-data/server/feed-files.ts';
 import { investorCalls } from '#features/investor-data/server/investor-calls.ts';
 import type { InvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createInvestorFiles } from '#features/investor-data/server/investor-files.ts';
+import { distancesFrom } from '#features/locations/model/distances.ts';
+import { todayAt } from '#features/locations/model/today-at.ts';
+import { yardName } from '#features/locations/model/yard.ts';
 import { locationCalls } from '#features/locations/server/location-calls.ts';
 import type { YardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { createYardFiles } from '#features/locations/server/yard-files.ts';
+import { priceCalls } from '#features/prices/server/price-calls.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { Speak } from '#i18n/read-catalog.server.ts';
 import { pages } from '#site/manifest.ts';
@@ -104,10 +109,18 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     hasForm: (pageId) => pagesWithForm.has(pageId),
     isCacheable: (pageId) => cacheablePages.has(pageId),
     isPrivate: (pageId) => privatePages.has(pageId),
+    log,
     now,
   });
 
-  const yardFile = createYardFiles({ locations: ports.locations, words: yardFileWords, site, origins });
+  const yardFile = createYardFiles({
+    locations: ports.locations,
+    prices: ports.prices,
+    words: yardFileWords,
+    site,
+    origins,
+    log,
+  });
   const investorFile = createInvestorFiles({ ports, words: investorFileWords, site, log });
 
   const app = new Hono<ServerEnv>();
@@ -126,6 +139,27 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     readCalls({ settings, news: ports.news, quotes: ports.quotes, languageOf: languageOfCall, log }),
   );
   app.route('/api', locationCalls({ locations: ports.locations, languageOf: languageOfCall, site }));
+  const yards = ports.locations.yards.map((yard) => ({ ...yard, name: yardName(yard) }));
+  const ofYards = {
+    distances(text: string) {
+      const distances = distancesFrom(text, ports.locations);
+      return distances.kind === 'from' ? distances : null;
+    },
+    pageOf: (language: Language, id: string) => site.pathOf(language, 'yard', { id }),
+    languageOf: languageOfCall,
+    log,
+  };
+  app.route('/api', priceCalls({ prices: ports.prices, yards, ...ofYards }));
+  app.route(
+    '/api',
+    vehicleCalls({
+      inventory: ports.inventory,
+      yards: yards.filter(({ division }) => division === 'ARB'),
+      todayAt: (yard) => todayAt(ports.locations, yard),
+      now,
+      ...ofYards,
+    }),
+  );
   app.route(
     '/api',
     investorCalls({
@@ -165,7 +199,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.all(
     '*',
     async (c) =>
-      yardFile(c.req.raw) ??
+      (await yardFile(c.req.raw)) ??
       (await investorFile(c.req.raw)) ??
       (await servePage(c.req.raw, c.env?.incoming?.url)),
   );

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteOrigins } from '#tests/server/support/site-origins.ts';
 import { readEnv, SettingsFault } from './env.ts';
 
 const keys = `one:${Buffer.alloc(32, 1).toString('base64')}`;
 const production = {
   SITE_ENVIRONMENT: 'production',
-  ENGLISH_ORIGIN: 'https://www.site.example',
-  SPANISH_ORIGIN: 'https://es.site.example',
+  ...siteOrigins,
   STORAGE_KEYS: keys,
   LEAD_ENDPOINT: 'https://crm.example/servlet/WebToLead?encoding=UTF-8',
   LEAD_ORGANIZATION_ID: '00D000000000001',
@@ -41,19 +41,27 @@ test('a local run needs none', () => {
     healthPort: 3001,
     healthHost: '127.0.0.1',
     drainMs: 0,
-    origins: { eng: 'http://localhost:3000', es: 'http://es.localhost:3000' },
+    origins: expect.objectContaining({ eng: 'http://localhost:3000', es: 'http://es.localhost:3000' }),
     trustedProxies: 0,
     dataDir: './data',
     databaseUrl: null,
     storageKeys: null,
     recaptcha: null,
     delivery: { leads: null, mail: null, giveUpDays: 7 },
-    retention: { contactDays: 30, privacyDays: 731, officeHoursDays: 90 },
+    retention: {
+      contactDays: 30,
+      privacyDays: 731,
+      officeHoursDays: 90,
+      applicationDays: 90,
+      reportDays: 180,
+    },
     newsFeedUrl: null,
     otherNewsFeeds: {},
     eventsUrl: null,
     otherEvents: {},
     quoteUrl: null,
+    priceFeedUrl: null,
+    vehicleFeedUrl: null,
     filingsUrl: null,
     filingsContact: null,
     previewToken: null,
@@ -62,7 +70,7 @@ test('a local run needs none', () => {
 });
 
 test('another port moves the local addresses with it', () => {
-  expect(readEnv({ PORT: '4000' }).origins).toEqual({
+  expect(readEnv({ PORT: '4000' }).origins).toMatchObject({
     eng: 'http://localhost:4000',
     es: 'http://es.localhost:4000',
   });
@@ -113,6 +121,8 @@ test.each([
   ['NOTICE_MAILBOX_PRIVACY', 'nobody'],
   ['NOTICE_MAILBOX_CONTACT', '@site.example'],
   ['NOTICE_MAILBOX_OFFICE_HOURS', 'a b@site.example'],
+  ['NOTICE_MAILBOX_APPLICATION', 'a b@site.example'],
+  ['NOTICE_MAILBOX_REPORT', 'a b@site.example'],
   ['NOTICE_LANGUAGE', 'spanish'],
   ['PREVIEW_TOKEN', 'SECRET-but-short'],
   ['FILINGS_CONTACT', 'nobody'],
@@ -122,6 +132,8 @@ test.each([
   ['LEAD_KEPT_DAYS', 'forever'],
   ['PRIVACY_KEPT_DAYS', '9999'],
   ['OFFICE_HOURS_KEPT_DAYS', '-1'],
+  ['APPLICATION_KEPT_DAYS', '-2'],
+  ['REPORT_KEPT_DAYS', 'x'],
   ['STORAGE_KEYS', 'SECRET'],
   ['STORAGE_KEYS', 'one:SECRET'],
   ['ANALYTICS_ID', '"><script>'],
@@ -164,11 +176,13 @@ test.each([
   ['letters from nobody', { MAIL_FROM: undefined }, 'MAIL_FROM'],
   ['no mailbox', { NOTICE_MAILBOX: undefined }, 'NOTICE_MAILBOX'],
   [
-    'a mailbox for two forms of three',
+    'a mailbox for four forms of five',
     {
       NOTICE_MAILBOX: undefined,
       NOTICE_MAILBOX_PRIVACY: 'a@site.example',
       NOTICE_MAILBOX_CONTACT: 'b@site.example',
+      NOTICE_MAILBOX_APPLICATION: 'c@site.example',
+      NOTICE_MAILBOX_REPORT: 'd@site.example',
     },
     'NOTICE_MAILBOX_OFFICE_HOURS',
   ],
@@ -231,6 +245,8 @@ test('a form may have a mailbox of its own, and the rest share one', () => {
     privacy: 'privacy@site.example',
     contact: 'desk@site.example',
     'office-hours': 'desk@site.example',
+    application: 'desk@site.example',
+    report: 'desk@site.example',
   });
 });
 
@@ -248,8 +264,14 @@ test('a trial run may send leads to this machine without TLS', () => {
 
 test('times of keeping can be set', () => {
   expect(
-    readEnv({ LEAD_KEPT_DAYS: '10', PRIVACY_KEPT_DAYS: '800', OFFICE_HOURS_KEPT_DAYS: '5' }).retention,
-  ).toEqual({ contactDays: 10, privacyDays: 800, officeHoursDays: 5 });
+    readEnv({
+      LEAD_KEPT_DAYS: '10',
+      PRIVACY_KEPT_DAYS: '800',
+      OFFICE_HOURS_KEPT_DAYS: '5',
+      APPLICATION_KEPT_DAYS: '6',
+      REPORT_KEPT_DAYS: '7',
+    }).retention,
+  ).toEqual({ contactDays: 10, privacyDays: 800, officeHoursDays: 5, applicationDays: 6, reportDays: 7 });
 });
 
 test('a refused start ends with the code for a configuration fault', () => {

@@ -53,6 +53,10 @@ export interface Settings {
   eventsUrl: string | null;
   otherEvents: Partial<Record<Language, string>>;
   quoteUrl: string | null;
+  /** Where the boards of the yards come from instead of the generator. */
+  priceFeedUrl: string | null;
+  /** Where the vehicles in the parts yards come from instead of the generator. */
+  vehicleFeedUrl: string | null;
   filingsUrl: string | null;
   /** Whom the SEC can write to about our requests. */
   filingsContact: string | null;
@@ -110,6 +114,8 @@ const schema = object({
   LEAD_KEPT_DAYS: wholeNumber(1, 3660, 30),
   PRIVACY_KEPT_DAYS: wholeNumber(1, 3660, 731),
   OFFICE_HOURS_KEPT_DAYS: wholeNumber(1, 3660, 90),
+  APPLICATION_KEPT_DAYS: wholeNumber(1, 3660, 90),
+  REPORT_KEPT_DAYS: wholeNumber(1, 3660, 180),
   NEWS_FEED_URL: calledAddress('https://'),
   EVENTS_URL: calledAddress('https://'),
   // NEWS_FEED_URL_ES, EVENTS_URL_ES and so on for each language beside English.
@@ -122,6 +128,8 @@ const schema = object({
     ),
   ) as Record<never, never>),
   QUOTE_URL: calledAddress('https://'),
+  PRICE_FEED_URL: calledAddress('https://'),
+  VEHICLE_FEED_URL: calledAddress('https://'),
   FILINGS_URL: calledAddress('https://'),
   FILINGS_CONTACT: mailbox(),
   PREVIEW_TOKEN: string().matches(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, "-" and "_"'),
@@ -274,12 +282,16 @@ function toSettings(values: Values): Settings {
       contactDays: Number(values.LEAD_KEPT_DAYS),
       privacyDays: Number(values.PRIVACY_KEPT_DAYS),
       officeHoursDays: Number(values.OFFICE_HOURS_KEPT_DAYS),
+      applicationDays: Number(values.APPLICATION_KEPT_DAYS),
+      reportDays: Number(values.REPORT_KEPT_DAYS),
     },
     newsFeedUrl: values.NEWS_FEED_URL ?? null,
     otherNewsFeeds: valuesInLanguages(values, 'NEWS_FEED_URL'),
     eventsUrl: values.EVENTS_URL ?? null,
     otherEvents: valuesInLanguages(values, 'EVENTS_URL'),
     quoteUrl: values.QUOTE_URL ?? null,
+    priceFeedUrl: values.PRICE_FEED_URL ?? null,
+    vehicleFeedUrl: values.VEHICLE_FEED_URL ?? null,
     filingsUrl: values.FILINGS_URL ?? null,
     filingsContact: values.FILINGS_CONTACT ?? null,
     previewToken: values.PREVIEW_TOKEN ?? null,

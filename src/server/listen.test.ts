@@ -57,6 +57,31 @@ test.each([
   expect(Number((await raw(head(line.trim()))).slice(9, 12))).toBe(status);
 });
 
+/** A post in chunks of which the last has not come yet, from a sender who means to ask again on the same connection. */
+const unended = (path: string, type: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: www.site.example\r\nContent-Type: ${type}\r\n` +
+  `Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n${'x'.repeat(length)}\r\n`;
+
+test.each([
+  ['a body above the limit', unended('/api/log', 'application/json', 90_000), 204],
+  ['a body of a type that nobody reads', unended('/api/log', 'image/png', 10), 204],
+  ['a body for an unknown address', unended('/api/nothing', 'application/json', 10), 404],
+])('%s is answered before its end, and with the end of the connection', async (_what, text, status) => {
+  const reply = await raw(text);
+  expect(Number(reply.slice(9, 12))).toBe(status);
+  expect(reply).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+test('a post that was read to its end leaves the connection open', async () => {
+  const post = unended('/api/log', 'application/json', 10).replace(
+    'Host:',
+    'Sec-Fetch-Site: same-origin\r\nHost:',
+  );
+  const reply = await raw(`${post}0\r\n\r\n${head('GET /company')}`);
+  expect(reply).toMatch(/^HTTP\/1\.1 204/);
+  expect(reply).toContain('HTTP/1.1 200');
+});
+
 test.each(['', 'a b', 'www.site.example/path', 'user@www.site.example', '[::1', 'www.site.example:port'])(
   'the host "%s" never ends in a fault of ours',
   async (host) => {

@@ -72,10 +72,25 @@ export function createHttpServer(
       void reply.text().then((text) => response.end(text));
       return;
     }
+    sayWhereReadingEnds(request, response);
     void listener(request, response);
   });
   server.setTimeout(silence);
   return server;
+}
+
+/**
+ * An answer that comes before the whole body was read ends the connection, since nobody looks for the next request behind what
+ * was left unread. It has to say so: a client that takes the connection again would lose its next request.
+ */
+function sayWhereReadingEnds(request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  if (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined) return;
+  const { writeHead } = response;
+  response.writeHead = (...head: [number]) => {
+    if (!request.complete) response.setHeader('connection', 'close');
+    return writeHead.apply(response, head);
+  };
 }
 
 /** The reply to a request that is none. It stands before the app, so it brings the security headers itself. */

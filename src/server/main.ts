@@ -11,6 +11,7 @@ import { createServerLog, errorFields, type Log } from './log.ts';
 import { openSite } from './open-site.ts';
 import { type LanguageBuild, loadBuild } from './pages/load-build.ts';
 import { createPreparedAnswers } from './pages/prepared-answers.ts';
+import { isRefreshedAt } from './pages/refreshed-pages.ts';
 import { takenPortHint } from './taken-port.ts';
 
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     builds,
     origins: settings.origins,
     ask: (request) => app.fetch(request, { isPreparing: true }),
+    isRefreshed: (path) => isRefreshedAt(parts.site, path),
     countAnswer: metrics.countAnswer,
   });
 

@@ -13,6 +13,7 @@ import {
   startMailServer,
   until,
 } from '#tests/server/support/delivery-fixture.ts';
+import { siteOrigins } from '#tests/server/support/site-origins.ts';
 import { readEnv, type Settings } from './env.ts';
 import { openSite } from './open-site.ts';
 
@@ -114,8 +115,7 @@ test('the console has an address everywhere but in production', async () => {
   const production = readEnv({
     SITE_ENVIRONMENT: 'production',
     DATA_DIR: dataDir,
-    ENGLISH_ORIGIN: 'https://www.site.example',
-    SPANISH_ORIGIN: 'https://es.site.example',
+    ...siteOrigins,
     STORAGE_KEYS: `one:${randomBytes(32).toString('base64')}`,
     LEAD_ENDPOINT: 'https://crm.example/lead',
     LEAD_ORGANIZATION_ID: '00D000000000001',

@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
+import { questionOf } from '#features/alerts/model/watches.ts';
 import { alertsApi } from '#features/alerts/server/alerts-api.ts';
 import { createAlertsPort } from '#features/alerts/server/alerts-port.ts';
+import { createWatchWords, watchNames } from '#features/alerts/server/watch-words.ts';
+import { createJobs } from '#features/careers/server/jobs.ts';
 import { createDiagnostics } from '#features/diagnostics/server/diagnostics.ts';
 import { readFeedWords } from '#features/investor-data/server/investor-feeds.ts';
 import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { openSiteSearch } from '#features/search/server/site-search.ts';
+import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { formsApi } from '#features/submissions/server/forms-api.ts';
 import { createFormsPort } from '#features/submissions/server/forms-port.ts';
@@ -28,6 +32,8 @@ import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
 import { siteForms } from './site-forms.ts';
 import { openInvestorSources } from './sources/open-investor-sources.ts';
+import { openPriceSource } from './sources/open-price-source.ts';
+import { openVehicleSource } from './sources/open-vehicle-source.ts';
 import { loadKeyRing } from './storage/key-ring.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
@@ -66,8 +72,14 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const metrics = createMetrics(opened.outbox);
   const site = options.site ?? readSitePaths(settings);
   const investors = await openInvestorSources({ settings, log, root });
-  metrics.watchSources(investors);
+  const locations = createLocations({ index: await loadPostalIndex(root) });
+  const prices = openPriceSource({ settings, log, yards: locations.yards });
+  const inventory = openVehicleSource({ settings, log, yards: locations.yards });
+  metrics.watchSources({ ...investors, prices, inventory });
   const { origins } = settings;
+  const yardFileWords = await readYardFileWords(root);
+  const names = watchNames(locations.yards, yardFileWords);
+  const watchWords = createWatchWords(await readLetterWords(root), names);
   const work = await openDelivery({
     settings: settings.delivery,
     storage: opened,
@@ -75,7 +87,12 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     root,
     rightsPage: (language) => `${settings.origins[language]}${site.pathOf(language, 'legal-notices')}`,
     alerts: {
-      ports: investors,
+      ports: { ...investors, prices, inventory },
+      watchWords,
+      question: (language, watch) => {
+        const { page, search } = questionOf(watch);
+        return `${origins[language]}${site.pathOf(language, page)}?${new URLSearchParams(search)}`;
+      },
       origin: (language) => origins[language],
       page: (language, page) => origins[language] + site.pathOf(language, page),
       itemPage: (language, page, parameters) => origins[language] + site.pathOf(language, page, parameters),
@@ -108,13 +125,16 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     site,
     ports: {
       forms: createFormsPort({ settings, storage, keys }),
-      locations: createLocations({ index: await loadPostalIndex(root) }),
-      alerts: createAlertsPort({ storage, formTokens, isOpen: takesAlerts }),
+      locations,
+      jobs: createJobs(),
+      prices,
+      inventory,
+      alerts: createAlertsPort({ storage, formTokens, isOpen: takesAlerts, watchWords }),
       ...investors,
-      search: await openSiteSearch({ root, site, news: investors.news, log }),
+      search: await openSiteSearch({ root, site, news: investors.news, filings: investors.filings, log }),
       diagnostics: createDiagnostics({ root, storage, recent }),
     },
-    yardFileWords: await readYardFileWords(root),
+    yardFileWords,
     investorFileWords: await readInvestorFileWords(root),
     feedWords: await readFeedWords(root),
     formsApi: new Hono()
@@ -128,7 +148,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
           log,
           callerKey,
           rateLimits,
-          formPath: (language, page) => site.pathOf(language, page),
+          formPath: (language, page, parameters) => site.pathOf(language, page, parameters),
           languageOf,
         }),
       )
@@ -143,6 +163,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
           callerKey,
           rateLimits,
           alertPath: (language, page) => site.pathOf(language, page),
+          watchPath: (language, page) => site.pathOf(language, page),
+          watchSources: { inventory, prices, yards: locations.yards },
           languageOf,
           onLetter: work.wake,
         }),

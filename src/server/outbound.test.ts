@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
 import { formCalls, quoteCall } from '#features/submissions/model/api-contract.ts';
 import { filledForm } from '#tests/server/support/forms-api-fixture.ts';
+import { siteOrigins } from '#tests/server/support/site-origins.ts';
 import { type Call, openWholeApi, type WholeApi } from '#tests/server/support/whole-api-fixture.ts';
 import { readEnv, SettingsFault } from './env.ts';
 
 const production = {
   SITE_ENVIRONMENT: 'production',
-  ENGLISH_ORIGIN: 'https://www.site.example',
-  SPANISH_ORIGIN: 'https://es.site.example',
+  ...siteOrigins,
   STORAGE_KEYS: `one:${Buffer.alloc(32, 1).toString('base64')}`,
   DELIVERY: 'manual',
   RECAPTCHA_SITE_KEY: 'key',
@@ -31,6 +31,8 @@ const calledSettings = [
   'EVENTS_URL_ES',
   'FILINGS_URL',
   'QUOTE_URL',
+  'PRICE_FEED_URL',
+  'VEHICLE_FEED_URL',
 ];
 
 const refusedAddresses = [

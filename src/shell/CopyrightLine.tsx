@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { brand } from '#brand';
 import { copyrightYear } from './copyright-year.ts';
 
@@ -15,17 +14,11 @@ export function CopyrightLine() {
   );
 }
 
-/** The current year. Renders a `span`. */
+/** The year in which the page was made; the page script puts today's in its place, which React keeps. Renders a `span`. */
 function Year() {
-  const span = useRef<HTMLSpanElement>(null);
-  const year = String(copyrightYear(new Date()));
-  // A page made ahead carries the year of its making, and React keeps the server's text where the two differ.
-  useEffect(() => {
-    if (span.current && span.current.textContent !== year) span.current.textContent = year;
-  }, [year]);
   return (
-    <span ref={span} data-year="" suppressHydrationWarning>
-      {year}
+    <span data-year="" suppressHydrationWarning>
+      {copyrightYear(new Date())}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#design-system/hydrated.ts';
@@ -16,7 +17,7 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The same page in each other language, named in that language. Renders a plain `a` for each: a new document, so that
+ * The same page in each other language, named in that language. MUI's `Link` for each: a plain `a` to a new document, so that
  * assistive technology loads the other voice. They work without JavaScript; with it, query and fragment come along.
  */
 export function LanguageSwitch({ pageId, parameters }: LanguageSwitchProps) {
@@ -57,7 +58,7 @@ export function rememberOnLocalHost(target: string, host: string = location.host
   }
 }
 
-const Switch = styled('a')({
+const Switch = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: '2.75rem',

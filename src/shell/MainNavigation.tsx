@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
 import { DisclosureNav, type NavItem } from '#design-system/disclosure/index.ts';
-import { Anchor } from '#design-system/link/index.ts';
-import { LogoMark } from '#design-system/logo/index.ts';
-import { media, role } from '#design-system/theme/roles.ts';
+import { Brand } from '#design-system/logo/index.ts';
 import { choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import type { PageId } from '#site/manifest.ts';
-import { mainNavigation, type SiteLink } from '#site/navigation.ts';
+import { type Menu, mainNavigation, type SiteLink } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { linkLabel, menuLabels } from './navigation-words.ts';
+import { linkLabel, menuLabels, moreLabels } from './navigation-words.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 import { useStaticScript } from './static-script.ts';
 
@@ -20,7 +18,7 @@ interface MainNavigationProps {
   parameters: Record<string, string>;
 }
 
-/** Brand, menus, links, search and language switch, as the specification lists them per language. Renders a `nav`. */
+/** Ways to write and call, brand, menus, links, search and language switch, as the specification lists them per language. Renders a `nav`. */
 export function MainNavigation({ pageId, parameters }: MainNavigationProps) {
   const { t, i18n } = useLingui();
   useStaticScript('/mobile-menu.js');
@@ -31,6 +29,10 @@ export function MainNavigation({ pageId, parameters }: MainNavigationProps) {
     to: pathTo(link.page, { hash: link.hash }),
     current: link.page === pageId && link.hash === undefined,
   });
+  const moreOf = ({ key, more }: Menu) => {
+    const label = moreLabels[key];
+    return more && label && { label: i18n._(label), items: more.map(item) };
+  };
   return (
     <DisclosureNav
       label={t({
@@ -39,16 +41,13 @@ export function MainNavigation({ pageId, parameters }: MainNavigationProps) {
         comment: 'Name of the main navigation for screen readers',
       })}
       toggleLabel={t({ message: 'Menu', comment: 'Button that opens the navigation on a phone' })}
-      brandSlot={
-        <Brand to={pathTo('home')}>
-          <LogoMark />
-          <span>{brand.name}</span>
-        </Brand>
-      }
+      stripSlot={<ContactLinks />}
+      brandSlot={<Brand name={brand.name} to={pathTo('home')} />}
       groups={menus.map((menu) => ({
         id: menu.key,
         label: i18n._(menuLabels[menu.key]),
         items: menu.links.map(item),
+        more: moreOf(menu),
       }))}
       mainLinks={links.map(item)}
       links={top.map(item)}
@@ -57,26 +56,3 @@ export function MainNavigation({ pageId, parameters }: MainNavigationProps) {
     />
   );
 }
-
-const Brand = styled(Anchor)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.65rem',
-  minHeight: '2.75rem',
-  color: role.text,
-  fontSize: '1.0625rem',
-  fontWeight: 720,
-  lineHeight: 1.05,
-  letterSpacing: '-0.015em',
-  textDecoration: 'none',
-  '&:hover > span': {
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    textDecorationThickness: '0.12em',
-  },
-  '& > svg': { color: role.mark },
-  // One word over the other: the name stays beside the mark on the narrowest phone. The navigation around it lets words
-  // break anywhere, which would make the narrowest content a single letter.
-  '& > span': { width: 'min-content', overflowWrap: 'break-word' },
-  [media.wide]: { fontSize: '1.3125rem' },
-});

@@ -16,6 +16,7 @@ import {
 import { alternatesOf } from '#site/alternates.ts';
 import { type PageId, pageEntry } from '#site/manifest.ts';
 import { pageLabel, pageLabels } from '#site/route-words.ts';
+import { webManifestPath } from '#site/web-manifest.ts';
 import { useOrigins } from './origins-context.ts';
 import { structuredText } from './page-structured-data.ts';
 import { pageTitle, titleMessage } from './page-title.ts';
@@ -99,22 +100,24 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
       <meta property="og:image:alt" content={i18n._(cardDescription.id, { brandName, title: sharedTitle })} />
       <meta name="twitter:card" content="summary_large_image" />
 
-      <script
-        type="application/ld+json"
-        // React keeps what the server wrote: the browser has no use for it and so does not make it again.
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is escaped
-        dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR
-            ? structuredText({ pageId, address, name: trailName, loaderData }, site, nameOf)
-            : '',
-        }}
-      />
+      {page.indexable && (
+        <script
+          type="application/ld+json"
+          // React keeps what the server wrote: the browser has no use for it and so does not make it again.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is escaped
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR
+              ? structuredText({ pageId, address, name: trailName, loaderData }, site, nameOf)
+              : '',
+          }}
+        />
+      )}
 
       <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {page.kept && <link rel="manifest" href={webManifestPath(language)} />}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontFile} />
     </>
   );

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
-import { PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { role, space } from '#design-system/theme/roles.ts';
+import { Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
 import { pageAt, pathTo } from '#site/paths.ts';
 import { environment } from './environment.ts';
 import { logError } from './error-report.ts';
@@ -68,10 +67,14 @@ const cardLabel = 'Routing Error - Shown only in dev mode';
 /** The red card, for developers alone: never in production. */
 function DeveloperCard({ error }: RoutingErrorProps) {
   return (
-    <Card aria-labelledby="routing-error" lang="en">
-      <h2 id="routing-error">{cardLabel}</h2>
-      <pre>{errorText(error)}</pre>
-    </Card>
+    <Panel variant="error" component="section" aria-labelledby="routing-error" lang="en">
+      <Heading level={2} size="h4" id="routing-error">
+        {cardLabel}
+      </Heading>
+      <Text component="pre" sx={{ whiteSpace: 'pre-wrap' }}>
+        {errorText(error)}
+      </Text>
+    </Panel>
   );
 }
 
@@ -89,12 +92,3 @@ function leave(): void {
   if (pageAt(pathname)?.pageId === 'page-not-found') return;
   location.replace(pageNotFoundAddress(`${pathname}${search}${hash}`));
 }
-
-const Card = styled('section')({
-  padding: space.s5,
-  border: `2px solid ${role.error}`,
-  borderInlineStartWidth: '0.75rem',
-  color: role.error,
-  '& > h2': { fontSize: '1.25rem' },
-  '& > pre': { margin: 0, marginBlockStart: space.s3, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-});

@@ -2,9 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { media, role, space } from '#design-system/theme/roles.ts';
-import { chooseScheme, currentScheme, type Scheme, schemeName, schemes } from './color-scheme.ts';
+import { type Scheme, schemeName, schemes } from './color-scheme.ts';
 
 const labels: Record<Scheme, MessageDescriptor> = {
   system: msg({ message: 'System', context: 'color scheme', comment: 'Light or dark as the device has it' }),
@@ -13,18 +12,11 @@ const labels: Record<Scheme, MessageDescriptor> = {
 };
 
 /**
- * Light, dark, or as the device has it. Renders a `fieldset` of radio buttons, which the page script serves; nothing without
- * JavaScript.
+ * Light, dark, or as the device has it. Renders a `fieldset` of radio buttons, which the page script checks and serves, before
+ * and after React; nothing without JavaScript.
  */
 export function SchemeChoice() {
   const { i18n } = useLingui();
-  const [scheme, setScheme] = useState<Scheme>('system');
-  // The server cannot know the choice; the starter has put it on the document.
-  useEffect(() => setScheme(currentScheme()), []);
-  const choose = (chosen: Scheme) => {
-    setScheme(chosen);
-    chooseScheme(chosen);
-  };
   return (
     <Choice data-print="hide" data-native="">
       <legend>
@@ -33,13 +25,7 @@ export function SchemeChoice() {
       <div>
         {schemes.map((each) => (
           <label key={each}>
-            <input
-              type="radio"
-              name={schemeName}
-              value={each}
-              checked={scheme === each}
-              onChange={() => choose(each)}
-            />
+            <input type="radio" name={schemeName} value={each} defaultChecked={each === 'system'} />
             <span>{i18n._(labels[each])}</span>
           </label>
         ))}
@@ -54,7 +40,9 @@ const Choice = styled('fieldset')({
   padding: 0,
   border: 0,
   '& > legend': { padding: 0, fontWeight: 650 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: space.s5 },
+  // Beside its choices, where there is room: a legend heeds no other kind of layout.
+  [media.medium]: { '& > legend': { float: 'left', paddingInlineEnd: space.s4, lineHeight: '2.75rem' } },
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: space.s4 },
   '& label': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -62,17 +50,6 @@ const Choice = styled('fieldset')({
     minHeight: '2.75rem',
     cursor: 'pointer',
   },
-  '& input': {
-    flex: 'none',
-    width: '1.375rem',
-    height: '1.375rem',
-    margin: 0,
-    border: `2px solid ${role.border}`,
-    borderRadius: '50%',
-    appearance: 'none',
-    cursor: 'pointer',
-    '&:checked': { borderWidth: '0.4375rem', borderColor: role.mark },
-  },
-  [media.forcedColors]: { '& input': { appearance: 'auto' } },
+  '& input': { width: '1.375rem', height: '1.375rem', margin: 0, accentColor: role.mark },
   [media.noScript]: { display: 'none' },
 });

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -9,7 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { addMessages, i18n } from '#i18n/i18n.ts';
+import { otherLanguages } from '#i18n/language.ts';
 import type { PageId } from '#site/manifest.ts';
+import { mainNavigation } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { messages as routeWords } from '../../locales/eng/routes.po';
 import { messages as sharedWords } from '../../locales/eng/shared.po';
@@ -80,25 +80,33 @@ test('there is one of each landmark, and every navigation has a name of its own'
 
 test('the main navigation holds the links of the specification and the search before any script runs', () => {
   show('home');
+  const top = [pathTo('sustainability'), pathTo('investors'), pathTo('careers'), pathTo('contacts')];
+  const menus = mainNavigation.eng.menus.map(({ links, more = [] }) =>
+    [...links, ...more].map(({ page }) => pathTo(page)),
+  );
+  for (const [index, specified] of [
+    [pathTo('company'), pathTo('management'), pathTo('history'), pathTo('culture')],
+    [pathTo('locations')],
+    [pathTo('sell-to-us'), pathTo('locations')],
+    [pathTo('buy-from-us')],
+    [pathTo('service-lines')],
+  ].entries()) {
+    expect(menus[index]?.slice(0, specified.length)).toEqual(specified);
+  }
+  // Once for who has no script, once in the strip, once in the fold of a narrow window.
+  for (const folded of app().querySelectorAll('noscript')) folded.remove();
   expect(targetsIn('header nav')).toEqual([
+    pathTo('contacts'),
+    brand.phone.href,
+    ...top,
     '/',
-    '/company',
-    `/company/about-${brand.slug}/management`,
-    `/company/about-${brand.slug}/history`,
-    `/company/about-${brand.slug}/culture`,
-    '/locations',
-    '/sell-to-us',
-    '/locations',
-    '/buy-from-us',
-    '/service-lines',
-    '/company/sustainability',
-    '/company/investors',
-    '/company/careers',
-    '/company/contacts',
-    expect.stringMatching(/^https:/),
+    ...menus.flat(),
+    ...top,
+    // The switch has a link for each other language, on another host.
+    ...otherLanguages('eng').map(() => expect.stringMatching(/^https:/)),
   ]);
   const form = app().querySelector('form[role=search]');
-  expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual(['/search', 's']);
+  expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual([pathTo('search'), 's']);
 });
 
 test('the menus are named as the specification names them', () => {
@@ -109,26 +117,32 @@ test('the menus are named as the specification names them', () => {
   expect(names).toEqual(['About Us', 'Locations', 'Sell To Us', 'Buy From Us', 'Services']);
 });
 
-test('the footer holds the links of the specification', () => {
+test('the footer holds the links of the specification and what most visitors come for', () => {
   show('home');
   expect(targetsIn('footer')).toEqual(
     expect.arrayContaining([
-      '/company/contacts',
-      '/company',
-      `/company/about-${brand.slug}/management`,
-      `/company/about-${brand.slug}/history`,
-      `/company/about-${brand.slug}/culture`,
-      '/company/investors',
-      '/company/investors/stock-information',
-      '/company/investors/news-releases',
-      '/company/investors#investorMaterials',
-      '/company/sustainability',
-      '/company/sustainability#Reports',
-      '/company/careers',
-      '/sitemap',
-      `/company/about-${brand.slug}/ethics`,
-      '/legal-notices',
-      '/legal-notices#privacy',
+      pathTo('locations'),
+      pathTo('sell-to-us'),
+      pathTo('what-we-buy'),
+      pathTo('scrap-prices'),
+      pathTo('what-to-bring'),
+      pathTo('frequently-asked-questions'),
+      pathTo('contacts'),
+      pathTo('company'),
+      pathTo('management'),
+      pathTo('history'),
+      pathTo('culture'),
+      pathTo('investors'),
+      pathTo('stock-information'),
+      pathTo('news-releases'),
+      `${pathTo('investors')}#investorMaterials`,
+      pathTo('sustainability'),
+      `${pathTo('sustainability')}#Reports`,
+      pathTo('careers'),
+      pathTo('sitemap'),
+      pathTo('ethics'),
+      pathTo('legal-notices'),
+      `${pathTo('legal-notices')}#privacy`,
     ]),
   );
   expect(app().querySelector('footer address')?.textContent).toContain('Portland, Oregon');
@@ -147,7 +161,9 @@ test('no two links of the shell have one name and two targets', () => {
 
 test('the current page says so in navigation and breadcrumb; home has no breadcrumb', () => {
   show('culture');
-  const current = [...app().querySelectorAll('[aria-current=page]')].map((each) => each.textContent);
+  const current = [...app().querySelectorAll('[aria-current=page]')]
+    .filter((each) => !each.closest('noscript'))
+    .map((each) => each.textContent);
   expect(current).toEqual(['Culture', 'Culture']);
   show('home');
   expect(app().querySelector('nav[aria-label=Breadcrumb]')).toBeNull();

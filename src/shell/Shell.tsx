@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Main } from '#design-system/layout/index.ts';
 import { SkipLink } from '#design-system/skip-link/index.ts';
-import { measure, role, size, space } from '#design-system/theme/roles.ts';
+import { measure, role, space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, otherLanguage } from '#i18n/language.ts';
 import { type PageId, pageEntry } from '#site/manifest.ts';
-import { ContactStrip } from './ContactStrip.tsx';
 import { EnvironmentBanner } from './EnvironmentBanner.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { PageTrail } from './PageTrail.tsx';
@@ -27,12 +28,13 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What surrounds every page, in both languages. Renders the landmarks: header, breadcrumbs, main and footer. */
+/** What surrounds every page, in both languages. Renders the landmarks: header (MUI's `AppBar`), breadcrumbs, main and footer. */
 export function Shell({ pageId, parameters, consent, notices, children }: ShellProps) {
   const isSlow = useSlowNavigation();
   useStaticScript('/search-schema.js');
+  const { atOtherLanguageOf, rhythm = 'task' } = pageEntry(pageId);
   // The legal notices of the other language, at their address in this set: everything in `main` is in that language.
-  const isForeign = pageEntry(pageId).atOtherLanguageOf !== undefined;
+  const isForeign = atOtherLanguageOf !== undefined;
   return (
     <>
       <SkipLink href="#main">
@@ -41,12 +43,9 @@ export function Shell({ pageId, parameters, consent, notices, children }: ShellP
       <div id="privacy-choices" />
       <EnvironmentBanner />
       {notices}
-      <header>
-        <ContactStrip />
-        <Navigation data-surface="paper">
-          <MainNavigation pageId={pageId} parameters={parameters} />
-        </Navigation>
-      </header>
+      <Head data-surface="paper">
+        <MainNavigation pageId={pageId} parameters={parameters} />
+      </Head>
       {pageId !== 'home' && (
         <Trail data-surface="paper">
           <PageTrail pageId={pageId} />
@@ -55,6 +54,7 @@ export function Shell({ pageId, parameters, consent, notices, children }: ShellP
       <Main
         id="main"
         tabIndex={-1}
+        rhythm={rhythm}
         lang={isForeign ? htmlLang[otherLanguage(language)] : undefined}
         aria-busy={isSlow ? true : undefined}
       >
@@ -71,25 +71,10 @@ const onPageWidth = {
   paddingInline: space.gutter,
 } as const;
 
-/** Five menus in one row need every pixel of the narrowest wide window. */
-const tight = '@media (min-width: 993px) and (max-width: 1179.98px)';
-
-const Navigation = styled('div')({
-  borderBottom: `1px solid ${role.line}`,
-  '& > nav': onPageWidth,
-  [tight]: {
-    '& > nav': { fontSize: size.small },
-    '& > nav > div > ul > li > :is(button, a)': { paddingInline: '0.5rem' },
-  },
-});
+const Head = styled(AppBar)({ borderBottom: `1px solid ${role.line}` });
 
 const Trail = styled('div')({
   paddingBlock: space.s2,
   borderBottom: `1px solid ${role.line}`,
   '& > nav': onPageWidth,
-});
-
-const Main = styled('main')({
-  // A page with a single paragraph still pushes the footer out of sight.
-  minHeight: '50vh',
 });

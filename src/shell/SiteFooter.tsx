@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
 import { Contours } from '#design-system/contours/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { LogoMark } from '#design-system/logo/index.ts';
 import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
@@ -28,6 +29,7 @@ const hasFollowGroup: Choices<boolean> = { eng: true, es: false };
 /** Where every page ends: links in groups, the company's address, legal matters and preferences. Renders a `footer`. */
 export function SiteFooter({ consent }: SiteFooterProps) {
   const { t } = useLingui();
+  const { street, locality, regionName, postalCode } = brand.headOffice;
   return (
     <Ground data-surface="plate">
       <Ridge data-print="hide">
@@ -39,13 +41,9 @@ export function SiteFooter({ consent }: SiteFooterProps) {
             <LogoMark />
             <span>{brand.name}</span>
           </p>
-          <address>
-            <span>{brand.headOffice.street}</span>
-            <span>
-              {brand.headOffice.locality}, {brand.headOffice.regionName} {brand.headOffice.postalCode}
-            </span>
-          </address>
+          <address>{`${street}, ${locality}, ${regionName} ${postalCode}`}</address>
         </Company>
+        {consent}
         <nav
           aria-label={t({
             message: 'Footer',
@@ -58,11 +56,19 @@ export function SiteFooter({ consent }: SiteFooterProps) {
             {choiceFor(hasFollowGroup, language) && <FollowGroup />}
           </Groups>
         </nav>
-        <Legal>
+        <Stack
+          row
+          sx={{
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            gap: `0 ${space.s6}`,
+            paddingBlockStart: space.s3,
+            borderTop: `1px solid ${role.line}`,
+          }}
+        >
           <CopyrightLine />
-          <div>{consent}</div>
           <SchemeChoice />
-        </Legal>
+        </Stack>
       </Frame>
     </Ground>
   );
@@ -72,8 +78,8 @@ export function SiteFooter({ consent }: SiteFooterProps) {
 function PageGroups() {
   const { i18n } = useLingui();
   return choiceFor(footerNavigation, language).map(({ key, links }) => (
-    <section key={key} aria-labelledby={`footer-${key}`}>
-      <h2 id={`footer-${key}`}>{i18n._(footerHeadings[key])}</h2>
+    <div key={key}>
+      <h2>{i18n._(footerHeadings[key])}</h2>
       <ul>
         {links.map((link) => (
           <li key={`${link.page}#${link.hash ?? ''}`}>
@@ -81,7 +87,7 @@ function PageGroups() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }
 
@@ -96,8 +102,8 @@ function FollowGroup() {
   const reportSize = formatBytes(documentBytes('report', language));
   const esgSize = formatBytes(documentBytes('esg', language));
   return (
-    <section aria-labelledby="footer-follow">
-      <h2 id="footer-follow">
+    <div>
+      <h2>
         <Trans comment="Heading over links to the company's pages elsewhere and to its reports">
           Follow and download
         </Trans>
@@ -135,7 +141,7 @@ function FollowGroup() {
           </Link>
         </li>
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -171,7 +177,7 @@ const Ridge = styled('div')({
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: -1,
-  height: 'clamp(9rem, 24vw, 26rem)',
+  height: '7.5rem',
   color: role.contour,
   opacity: 0.45,
   maskImage: 'linear-gradient(to bottom, black 30%, transparent)',
@@ -181,11 +187,12 @@ const Frame = styled('div')({
   display: 'grid',
   // As wide as the window and not as what stands in it: with text at 200 % that is more than a phone has.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.block,
+  gap: `clamp(0.75rem, 2vw, ${space.s6})`,
   maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  paddingBlock: `clamp(7rem, 15vw, 17rem) ${space.block}`,
+  paddingBlock: `clamp(1.5rem, 6vw, 6rem) ${space.s4}`,
+  fontSize: size.small,
 });
 
 const Company = styled('div')({
@@ -193,52 +200,42 @@ const Company = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: `${space.s4} ${space.s6}`,
+  gap: `${space.s2} ${space.s6}`,
   '& > p': {
     display: 'flex',
     alignItems: 'center',
     gap: '0.3em',
     minWidth: 0,
-    fontSize: size.h2,
+    fontSize: size.h3,
     fontWeight: 720,
     lineHeight: 1.08,
   },
   '& > p > svg': { flex: 'none', width: '1.4em', height: '1.4em', color: role.mark },
   '& > p > span': { minWidth: 0 },
-  '& > address': { display: 'grid', fontStyle: 'normal' },
+  '& > address': { fontStyle: 'normal' },
 });
 
+/** Columns that fill up one after the other on a phone, so that they end together; a column for each group where there is room. */
 const Groups = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  [media.wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  // Two on every phone.
+  columns: '8rem',
+  columnGap: space.column,
+  '& > div': { breakInside: 'avoid', marginBlockEnd: space.s2 },
+  [media.wide]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '& h2': {
-    marginBlockEnd: space.s2,
-    paddingBlockEnd: space.s2,
+    marginBlockEnd: space.s1,
     borderBottom: `1px solid ${role.line}`,
-    fontSize: size.small,
-    fontWeight: 650,
+    fontSize: 'inherit',
+    lineHeight: 1.6,
     color: role.textMuted,
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': {
-    display: 'inline-block',
-    minHeight: '2.75rem',
-    paddingBlock: '0.5rem',
+    display: 'block',
+    paddingBlock: '0.2rem',
     color: role.text,
+    lineHeight: 1.3,
     textDecorationColor: role.mark,
+    [media.wide]: { paddingBlock: '0.4rem' },
   },
-});
-
-const Legal = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: `${space.s5} ${space.s6}`,
-  paddingBlockStart: space.s5,
-  borderTop: `1px solid ${role.line}`,
-  fontSize: size.small,
-  '& > p': { flexBasis: '100%', maxWidth: 'none' },
 });

@@ -12,8 +12,33 @@ export const menuLabels: Record<Menu['key'], MessageDescriptor> = {
   services: msg({ message: 'Services', context: 'menu', comment: 'Menu of the service lines' }),
 };
 
+/** Names of the second lists in the menus, by the menu. */
+export const moreLabels: Partial<Record<Menu['key'], MessageDescriptor>> = {
+  locations: msg({
+    message: 'Before you drive',
+    context: 'menu',
+    comment: 'Name of links for a visit to a yard',
+  }),
+  sell: msg({
+    message: 'Before you sell',
+    context: 'menu',
+    comment: 'Name of links for people who sell scrap',
+  }),
+  buy: msg({
+    message: 'For buyers',
+    context: 'menu',
+    comment: 'Name of links for buyers of metal and steel',
+  }),
+  services: msg({ message: 'Cars and parts', context: 'menu', comment: 'Name of links about vehicles' }),
+};
+
 /** Headings of the footer's groups of links. */
 export const footerHeadings: Record<FooterGroup['key'], MessageDescriptor> = {
+  tasks: msg({
+    message: 'Sell and Visit',
+    context: 'footer',
+    comment: 'Heading over links for sellers and visitors of yards',
+  }),
   company: msg({ message: 'Company', context: 'footer', comment: 'Heading over links about the company' }),
   investors: msg({ message: 'Investors', context: 'footer', comment: 'Heading over links for investors' }),
   responsibility: msg({

@@ -1,6 +1,6 @@
 import { language } from '#i18n/current.ts';
 import type { Language } from '#i18n/language.ts';
-import { ancestors, type PageId, pageEntry } from '#site/manifest.ts';
+import { ancestors, type PageId } from '#site/manifest.ts';
 import { pathTo } from '#site/paths.ts';
 import { jsonLdText, type StructuredFacts, structuredData } from '#site/structured-data.ts';
 
@@ -19,7 +19,7 @@ export interface DescribedPage {
 const aboutCompany = new Set<PageId>(['home', 'company', 'contacts']);
 
 /**
- * The text of the page's JSON-LD, empty for a page that search engines may not list.
+ * The text of the page's JSON-LD. A page that search engines may not list has none.
  * @param nameOf What a page is called in links.
  */
 export function structuredText(
@@ -27,7 +27,6 @@ export function structuredText(
   site: Record<Language, string>,
   nameOf: (pageId: PageId) => string,
 ): string {
-  if (!pageEntry(page.pageId).indexable) return '';
   const above: PageId[] = page.pageId === 'home' ? [] : ['home', ...ancestors(page.pageId)];
   const trail = [
     ...above.map((id) => ({ name: nameOf(id), address: site[language] + pathTo(id) })),

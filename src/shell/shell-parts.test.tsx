@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -13,10 +12,14 @@ import { originsFor } from '#site/origins.ts';
 import { decodeRot13 } from '#site/rot13.ts';
 import { messages as routeWords } from '../../locales/eng/routes.po';
 import { messages as sharedWords } from '../../locales/eng/shared.po';
-import { ContactStrip } from './ContactStrip.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import { CopyrightLine } from './CopyrightLine.tsx';
+import { chooseScheme, currentScheme } from './color-scheme.ts';
 import { LanguageSwitch, rememberOnLocalHost } from './LanguageSwitch.tsx';
 import { OriginsContext } from './origins-context.ts';
+import { serveSchemeChoice } from './page-script/serve-scheme-choice.ts';
+import { showYear } from './page-script/show-year.ts';
+import { SchemeChoice } from './SchemeChoice.tsx';
 
 let root: Root | undefined;
 
@@ -37,10 +40,10 @@ afterEach(async () => {
 const site = inEveryLanguage({ eng: 'https://www.example.com', es: 'https://es.example.com' });
 const app = () => document.getElementById('app') as HTMLElement;
 
-/** Renders as the server does at one time, and takes over as the browser does at another. */
+/** Renders as the server does at one time, lets the page script serve what is there, and takes over as the browser does at another. */
 async function renderAndHydrate(
   part: ReactNode,
-  options: { at?: string; host?: string; browserTime?: Date } = {},
+  options: { at?: string; host?: string; browserTime?: Date; served?: (page: Document) => void } = {},
 ) {
   const { at = '/', host = 'www.example.com' } = options;
   const tree = () => (
@@ -57,6 +60,7 @@ async function renderAndHydrate(
   const html = renderToString(tree());
   app().innerHTML = html;
   if (options.browserTime) vi.setSystemTime(options.browserTime);
+  options.served?.(document);
   await act(async () => {
     root = hydrateRoot(app(), tree());
   });
@@ -65,17 +69,28 @@ async function renderAndHydrate(
 
 test('the e-mail address is not in the HTML that we send; a link to the contacts stands in its place', async () => {
   const email = decodeRot13(brand.encodedEmail);
-  const html = await renderAndHydrate(<ContactStrip />);
+  const html = await renderAndHydrate(<ContactLinks />);
   expect(html).not.toContain(email);
   expect(html).toContain('href="/company/contacts"');
   expect(app().querySelector(`a[href="mailto:${email}"]`)?.textContent).toBe(email);
 });
 
-test('a page made last year shows the current year once it is awake', async () => {
+test('a page made last year shows the current year, which stays when it is taken over', async () => {
   vi.useFakeTimers({ now: new Date(2026, 11, 31), toFake: ['Date'] });
-  const html = await renderAndHydrate(<CopyrightLine />, { browserTime: new Date(2027, 0, 1) });
+  const html = await renderAndHydrate(<CopyrightLine />, {
+    browserTime: new Date(2027, 0, 1),
+    served: showYear,
+  });
   expect(html).toContain('2026');
   expect(app().textContent).toContain('2027');
+});
+
+test('the colors that the page script shows as chosen stay chosen when the page is taken over', async () => {
+  chooseScheme('dark');
+  await renderAndHydrate(<SchemeChoice />, { served: serveSchemeChoice });
+  expect(app().querySelector<HTMLInputElement>(':checked')?.value).toBe('dark');
+  app().querySelector<HTMLInputElement>('[value=light]')?.click();
+  expect(currentScheme()).toBe('light');
 });
 
 test('the language switch is a link in the other language, which takes query and fragment along once awake', async () => {

@@ -51,6 +51,11 @@ interface DeclaredPage<Id extends string, Parent extends string | null, Other ex
   example?: { id: string };
   /** Rendered when the site is built; `false` for a page that shows what only its request knows. */
   prerender: boolean;
+  /**
+   * Of a prerendered page: the server renders it anew while it runs, so that nothing on it is older than a minute. What the build
+   * wrote stands when that fails, and says nothing that a clock could make false.
+   */
+  refreshed?: boolean;
   /** Rendered on request, yet by its address alone: the response cache may answer everybody alike for a minute. */
   cacheable?: boolean;
   /**
@@ -58,6 +63,16 @@ interface DeclaredPage<Id extends string, Parent extends string | null, Other ex
    * also a file or a contract.
    */
   text?: 'long' | 'document';
+  /**
+   * Told like a story: large type, wide bands. Left out for what people come to with a task (search, prices, forms, tables,
+   * notices), where the answer is to stand in the first screen.
+   */
+  rhythm?: 'story';
+  /**
+   * Saved on the device of whoever opens it, so that it can be read where there is no signal. Only for pages that hold no
+   * form to be sent and say from which day their figures are. Default `false`.
+   */
+  kept?: boolean;
   /** Holds a form with its human check, and the code and words of forms. Default `false`. */
   hasForm?: boolean;
   /** Its address carries a secret of one person: no other page is told where a visitor came from. Default `false`. */
@@ -106,34 +121,52 @@ const declared = [
     {
       segments: [],
       untitledIn: ['eng', 'es'],
+      rhythm: 'story',
+      refreshed: true,
     },
   ),
 
-  page('company', null, 'company', 'pages/company/company.tsx', { text: 'long' }),
+  page('company', null, 'company', 'pages/company/company.tsx', { text: 'long', rhythm: 'story' }),
   page('contacts', 'company', 'company', 'pages/company/contacts.tsx', { text: 'long' }),
   page('management', 'company', 'company', 'pages/company/management.tsx', {
     text: 'long',
     segments: [aboutBrand, slug('management')],
+    rhythm: 'story',
   }),
   page('history', 'company', 'company', 'pages/company/history.tsx', {
     text: 'long',
     segments: [aboutBrand, slug('history')],
+    rhythm: 'story',
   }),
   page('culture', 'company', 'company', 'pages/company/culture.tsx', {
     text: 'long',
     segmentsIn: { eng: [aboutBrand, slug('culture')], es: [slug('culture')] },
+    rhythm: 'story',
   }),
   page('ethics', 'company', 'company', 'pages/company/ethics.tsx', {
     segmentsIn: { eng: [aboutBrand, slug('ethics')], es: [slug('ethics')] },
+    rhythm: 'story',
   }),
   page('political-contributions', 'ethics', 'company', 'pages/company/political-contributions.tsx'),
-  page('careers', 'company', 'company', 'pages/company/careers.tsx'),
+  page('report-misconduct', 'ethics', 'company', 'pages/company/report/report-misconduct.tsx', {
+    segments: [slug('report-a-concern')],
+    prerender: false,
+    hasForm: true,
+  }),
+  page('careers', 'company', 'company', 'pages/company/careers.tsx', { rhythm: 'story' }),
   page('careers-openings', 'careers', 'company', 'pages/company/careers-openings.tsx', {
     segments: [slug('openings')],
     prerender: false,
   }),
+  page('job', 'careers-openings', 'company', 'pages/company/jobs/job.tsx', {
+    segments: [{ parameter: 'id' }],
+    example: { id: 'scale-attendant-portland' },
+    prerender: false,
+    hasForm: true,
+  }),
   page('sustainability', 'company', 'sustainability', 'pages/sustainability/sustainability.tsx', {
     text: 'long',
+    rhythm: 'story',
   }),
   page(
     'sustainability-report',
@@ -145,11 +178,17 @@ const declared = [
   page('esg-data', 'sustainability', 'sustainability', 'pages/sustainability/esg-data.tsx', {
     text: 'document',
   }),
-  page('award', 'company', 'company', 'pages/company/award.tsx'),
-  page('follow-us', 'company', 'company', 'pages/company/follow-us.tsx'),
-  page('videos', 'company', 'company', 'pages/company/videos.tsx', { segments: [slug('video-library')] }),
+  page('award', 'company', 'company', 'pages/company/award.tsx', { rhythm: 'story' }),
+  page('follow-us', 'company', 'company', 'pages/company/follow-us.tsx', { rhythm: 'story' }),
+  page('videos', 'company', 'company', 'pages/company/videos.tsx', {
+    segments: [slug('video-library')],
+    rhythm: 'story',
+  }),
 
-  page('investors', 'company', 'investors', 'pages/investors/investors.tsx', { prerender: false }),
+  page('investors', 'company', 'investors', 'pages/investors/investors.tsx', {
+    prerender: false,
+    rhythm: 'story',
+  }),
   page('stock-information', 'investors', 'investors', 'pages/investors/prices/stock-information.tsx', {
     prerender: false,
   }),
@@ -213,6 +252,7 @@ const declared = [
   // On request: a gate that stays closed must be said on the day, not when the site was built.
   page('locations', null, 'locations', 'pages/locations/locations.tsx', {
     text: 'long',
+    kept: true,
     prerender: false,
     cacheable: true,
   }),
@@ -224,39 +264,72 @@ const declared = [
     segments: [slug('yard'), { parameter: 'id' }],
     example: { id: 'portland-ingot-ferry' },
     prerender: false,
+    kept: true,
   }),
 
-  page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx', { text: 'long' }),
+  page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx', { text: 'long', rhythm: 'story' }),
   page('what-we-buy', 'sell-to-us', 'sell', 'pages/sell/what-we-buy.tsx', { prerender: false }),
   page('what-we-cannot-take', 'what-we-buy', 'sell', 'pages/sell/what-we-cannot-take.tsx', {
     text: 'long',
     addressBelow: 'sell-to-us',
   }),
-  page('what-to-bring', 'sell-to-us', 'sell', 'pages/sell/what-to-bring.tsx', { prerender: false }),
+  // As long as the list of yards that it is.
+  page('scrap-prices', 'sell-to-us', 'sell', 'pages/sell/prices/scrap-prices.tsx', {
+    text: 'long',
+    kept: true,
+    prerender: false,
+  }),
+  page('what-to-bring', 'sell-to-us', 'sell', 'pages/sell/what-to-bring.tsx', {
+    prerender: false,
+    kept: true,
+  }),
   page('material-theft', 'sell-to-us', 'sell', 'pages/sell/material-theft.tsx', { text: 'long' }),
-  page('buy-from-us', null, 'buy', 'pages/buy/buy-from-us.tsx', { text: 'long' }),
+  page('buy-from-us', null, 'buy', 'pages/buy/buy-from-us.tsx', { text: 'long', rhythm: 'story' }),
   page('products', 'buy-from-us', 'buy', 'pages/buy/products.tsx', { text: 'long' }),
   page('how-to-buy', 'buy-from-us', 'buy', 'pages/buy/how-to-buy.tsx', { text: 'long' }),
   page('terms-of-sale', 'buy-from-us', 'buy', 'pages/buy/terms-of-sale.tsx', { text: 'long' }),
 
-  page('service-lines', null, 'services', 'pages/services/service-lines.tsx', { text: 'long' }),
+  page('service-lines', null, 'services', 'pages/services/service-lines.tsx', {
+    text: 'long',
+    rhythm: 'story',
+  }),
   page(
     'vehicle-recycling-services',
     'service-lines',
     'services',
     'pages/services/vehicle-recycling-services.tsx',
-    { text: 'long' },
+    { text: 'long', rhythm: 'story' },
   ),
   page(
     'title-and-paperwork',
     'vehicle-recycling-services',
     'services',
     'pages/services/title-and-paperwork.tsx',
-    { text: 'long', addressBelow: 'service-lines' },
+    { text: 'long', addressBelow: 'service-lines', kept: true },
   ),
   page('yard-rules', 'vehicle-recycling-services', 'services', 'pages/services/yard-rules.tsx', {
     text: 'long',
+    kept: true,
     addressBelow: 'service-lines',
+  }),
+  page(
+    'vehicle-inventory',
+    'vehicle-recycling-services',
+    'services',
+    'pages/services/inventory/vehicle-inventory.tsx',
+    { text: 'long', addressBelow: 'service-lines', prerender: false },
+  ),
+  page('part-prices', 'vehicle-recycling-services', 'services', 'pages/services/parts/part-prices.tsx', {
+    text: 'long',
+    addressBelow: 'service-lines',
+    prerender: false,
+    cacheable: true,
+  }),
+  page('car-offer', 'vehicle-recycling-services', 'services', 'pages/services/offer/car-offer.tsx', {
+    text: 'long',
+    addressBelow: 'service-lines',
+    prerender: false,
+    hasForm: true,
   }),
   page('threepr-form', 'service-lines', 'contact', 'pages/contact/threepr-form.tsx', {
     prerender: false,
@@ -288,9 +361,13 @@ const declared = [
   page('frequently-asked-questions', null, 'help', 'pages/help/frequently-asked-questions.tsx', {
     text: 'long',
   }),
-  page('how-recycling-works', null, 'help', 'pages/help/how-recycling-works.tsx', { text: 'long' }),
+  page('how-recycling-works', null, 'help', 'pages/help/how-recycling-works.tsx', {
+    text: 'long',
+    rhythm: 'story',
+  }),
   page('credits', null, 'help', 'pages/help/credits.tsx'),
   page('accessibility', null, 'help', 'pages/help/accessibility.tsx'),
+  page('saved-pages', null, 'site', 'pages/site/saved/saved-pages.tsx', { indexable: false }),
   page('page-not-found', null, 'site', 'pages/site/page-not-found.tsx', {
     prerender: false,
     indexable: false,
@@ -298,6 +375,12 @@ const declared = [
   page('console', null, 'console', 'pages/console/console.tsx', { prerender: false, indexable: false }),
   page('console-components', 'console', 'console', 'pages/console/components.tsx', {
     segments: [slug('components')],
+    prerender: false,
+    indexable: false,
+  }),
+  page('console-component', 'console-components', 'console', 'pages/console/component.tsx', {
+    segments: [{ parameter: 'id' }],
+    example: { id: 'banner' },
     prerender: false,
     indexable: false,
   }),

@@ -17,7 +17,10 @@ export interface SiteLink {
 /** A menu of the main navigation; its key names its label. */
 export interface Menu {
   key: 'about' | 'locations' | 'sell' | 'buy' | 'services';
+  /** The links of the specification, in its order. */
   links: readonly SiteLink[];
+  /** What visitors look for beside them, under a name of its own. */
+  more?: readonly SiteLink[];
 }
 
 const link = (page: PageId, options: Omit<SiteLink, 'page'> = {}): SiteLink => ({ page, ...options });
@@ -35,10 +38,26 @@ export const mainNavigation: Choices<MainNavigation> = {
     top: [link('sustainability'), link('investors'), link('careers'), link('contacts')],
     menus: [
       { key: 'about', links: [link('company'), link('management'), link('history'), link('culture')] },
-      { key: 'locations', links: [link('locations')] },
-      { key: 'sell', links: [link('sell-to-us'), link('locations', { label: 'where-to-sell' })] },
-      { key: 'buy', links: [link('buy-from-us')] },
-      { key: 'services', links: [link('service-lines')] },
+      {
+        key: 'locations',
+        links: [link('locations')],
+        more: [link('location-search'), link('what-to-bring')],
+      },
+      {
+        key: 'sell',
+        links: [link('sell-to-us'), link('locations', { label: 'where-to-sell' })],
+        more: [link('what-we-buy'), link('scrap-prices'), link('what-to-bring')],
+      },
+      {
+        key: 'buy',
+        links: [link('buy-from-us')],
+        more: [link('how-to-buy')],
+      },
+      {
+        key: 'services',
+        links: [link('service-lines')],
+        more: [link('car-offer'), link('vehicle-inventory')],
+      },
     ],
     links: [],
   },
@@ -57,13 +76,28 @@ export const mainNavigation: Choices<MainNavigation> = {
 
 /** A group of footer links; its key names its heading. */
 export interface FooterGroup {
-  key: 'company' | 'investors' | 'responsibility' | 'legal' | 'more';
+  key: 'tasks' | 'company' | 'investors' | 'responsibility' | 'legal' | 'more';
   links: readonly SiteLink[];
 }
 
-/** Footer links per language, as the specification lists them; "more" holds what it does not name. */
+/** What most visitors come for, whatever the language. */
+const tasks: FooterGroup = {
+  key: 'tasks',
+  links: [
+    link('locations'),
+    link('sell-to-us'),
+    link('what-we-buy'),
+    link('scrap-prices'),
+    link('what-to-bring'),
+    link('vehicle-inventory'),
+    link('frequently-asked-questions'),
+  ],
+};
+
+/** Footer links per language, as the specification lists them; "tasks" and "more" hold what it does not name. */
 export const footerNavigation: Choices<readonly FooterGroup[]> = {
   eng: [
+    tasks,
     {
       key: 'company',
       links: [
@@ -103,6 +137,7 @@ export const footerNavigation: Choices<readonly FooterGroup[]> = {
     },
   ],
   es: [
+    tasks,
     { key: 'company', links: [link('contacts'), link('company'), link('culture'), link('careers')] },
     {
       key: 'legal',

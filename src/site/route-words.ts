@@ -32,12 +32,18 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to the page about gifts to parties and candidates',
   }),
+  'report-misconduct': msg({
+    message: 'Report a Concern',
+    context: 'label',
+    comment: 'Link to the form by which misconduct is reported',
+  }),
   careers: msg({ message: 'Careers', context: 'label', comment: 'Link to the page about working here' }),
   'careers-openings': msg({
     message: 'Job Openings',
     context: 'label',
     comment: 'Link to the list of open jobs',
   }),
+  job: msg({ message: 'Job', context: 'label', comment: 'One open job, in the breadcrumb' }),
   sustainability: msg({
     message: 'Sustainability',
     context: 'label',
@@ -183,6 +189,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to the things that the yards refuse or take with conditions',
   }),
+  'scrap-prices': msg({
+    message: 'Scrap Prices',
+    context: 'label',
+    comment: 'Link to what all yards pay for a metal',
+  }),
   'what-to-bring': msg({
     message: 'What to Bring',
     context: 'label',
@@ -213,6 +224,21 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to the guide to vehicle papers',
   }),
+  'vehicle-inventory': msg({
+    message: 'Find a Part',
+    context: 'label',
+    comment: 'Link to the list of vehicles that stand in the self-service auto parts yards',
+  }),
+  'part-prices': msg({
+    message: 'Part Prices',
+    context: 'label',
+    comment: 'Link to what parts cost in the self-service auto parts yards',
+  }),
+  'car-offer': msg({
+    message: 'Offer for Your Car',
+    context: 'label',
+    comment: 'Link to the page that reckons what we give for a car',
+  }),
   'yard-rules': msg({
     message: 'Yard Rules',
     context: 'label',
@@ -233,6 +259,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to whose work the site is made with',
   }),
+  'saved-pages': msg({
+    message: 'Saved Pages',
+    context: 'label',
+    comment: 'Name of the page that lists what can be read on this device without a connection',
+  }),
   'page-not-found': msg({ message: 'Page Not Found', context: 'label', comment: 'Name of the 404 page' }),
   console: msg({
     message: 'Console',
@@ -243,6 +274,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     message: 'Design System',
     context: 'label',
     comment: 'Link to the examples of the design system, for developers',
+  }),
+  'console-component': msg({
+    message: 'Component',
+    context: 'label',
+    comment: 'Name of the page of one component of the design system, for developers',
   }),
 };
 
@@ -356,6 +392,12 @@ export const slugWords: MessageDescriptor[] = [
     message: 'careers',
     context: 'slug',
     comment: 'Address of working here. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'report-a-concern',
+    context: 'slug',
+    comment:
+      'Address of the form by which misconduct is reported, below ethics. Small letters a-z, digits and hyphens only',
   }),
   msg({
     message: 'openings',
@@ -546,6 +588,11 @@ export const slugWords: MessageDescriptor[] = [
     comment: 'Address of things the yards refuse. Small letters a-z, digits and hyphens only',
   }),
   msg({
+    message: 'scrap-prices',
+    context: 'slug',
+    comment: 'Address of what all yards pay for a metal. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
     message: 'what-to-bring',
     context: 'slug',
     comment: 'Address of the papers a seller needs. Small letters a-z, digits and hyphens only',
@@ -576,6 +623,22 @@ export const slugWords: MessageDescriptor[] = [
     comment: 'Address of the guide to vehicle papers. Small letters a-z, digits and hyphens only',
   }),
   msg({
+    message: 'vehicle-inventory',
+    context: 'slug',
+    comment: 'Address of the vehicles in the parts yards. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'part-prices',
+    context: 'slug',
+    comment: 'Address of the price list of parts. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'car-offer',
+    context: 'slug',
+    comment:
+      'Address of the page that reckons what we give for a car. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
     message: 'yard-rules',
     context: 'slug',
     comment: 'Address of the rules of the parts yards. Small letters a-z, digits and hyphens only',
@@ -594,6 +657,12 @@ export const slugWords: MessageDescriptor[] = [
     message: 'credits',
     context: 'slug',
     comment: 'Address of whose work the site is made with. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'saved-pages',
+    context: 'slug',
+    comment:
+      'Address of the pages that can be read without a connection. Small letters a-z, digits and hyphens only',
   }),
   msg({
     message: 'page-not-found',

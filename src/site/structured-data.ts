@@ -36,6 +36,23 @@ export type StructuredFacts =
       hours: readonly { day: string; opens: string; closes: string }[];
     }
   | {
+      kind: 'job';
+      title: string;
+      /** What is done and what it takes; each becomes a paragraph. */
+      sentences: readonly string[];
+      hours: string;
+      /** `yyyy-mm-dd` */
+      posted: string;
+      /** The last day to apply; "" for none. */
+      closes: string;
+      isFullTime: boolean;
+      /** What the company itself calls it by. */
+      reference: string;
+      place: { street: string; city: string; region: string; postalCode: string; country: string };
+      /** An hour. */
+      pay: { currency: string; from: number; to: number };
+    }
+  | {
       kind: 'video';
       name: string;
       summary: string;
@@ -184,6 +201,45 @@ function factsOf(facts: StructuredFacts, { site, language, address }: Structured
       })),
     };
   }
+  if (facts.kind === 'job') {
+    const { place, pay } = facts;
+    return {
+      '@type': 'JobPosting',
+      title: facts.title,
+      // Search engines read this field as HTML.
+      description: facts.sentences.map((sentence) => `<p>${htmlText(sentence)}</p>`).join(''),
+      inLanguage,
+      datePosted: facts.posted,
+      ...(facts.closes === '' ? {} : { validThrough: `${facts.closes}T23:59` }),
+      employmentType: facts.isFullTime ? 'FULL_TIME' : 'PART_TIME',
+      workHours: facts.hours,
+      identifier: { '@type': 'PropertyValue', name: brand.name, value: facts.reference },
+      hiringOrganization: {
+        '@type': 'Organization',
+        '@id': publisher['@id'],
+        name: brand.name,
+        sameAs: site.eng,
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: place.street,
+          addressLocality: place.city,
+          addressRegion: place.region,
+          postalCode: place.postalCode,
+          addressCountry: place.country,
+        },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: pay.currency,
+        value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: 'HOUR' },
+      },
+      directApply: true,
+      url: address,
+    };
+  }
   return {
     '@type': 'VideoObject',
     name: facts.name,
@@ -196,3 +252,7 @@ function factsOf(facts: StructuredFacts, { site, language, address }: Structured
     publisher,
   };
 }
+
+/** Text in HTML. */
+const htmlText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

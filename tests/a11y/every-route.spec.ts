@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { movingThings } from '@site/audit/checks/reduced-motion.ts';
 import { linesOf } from '@site/audit/faults.ts';
 import { uncomfortableLines } from '../support/every-page/lines-of-text.ts';
-import { keepFacts, readFirstStop, readServed, readThen, visits } from '../support/every-page/page-facts.ts';
+import {
+  keepFacts,
+  readFirstStop,
+  readScale,
+  readServed,
+  readThen,
+  visits,
+} from '../support/every-page/page-facts.ts';
 import { passesAxe } from '../support/every-page/passes-axe.ts';
 import { readsAtEverySize, readsOnAPhone } from '../support/every-page/reads-at-every-size.ts';
 import { readBeforeScripts, startsQuietly, watchTheStart } from '../support/every-page/starts-quietly.ts';
@@ -60,6 +67,7 @@ for (const visit of visits) {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(large);
+    const scale = await readScale(page);
     const uncomfortable = await uncomfortableLines(page);
     const moving = linesOf((await movingThings(page)).faults);
 
@@ -77,6 +85,7 @@ for (const visit of visits) {
       ...served,
       ...then,
       firstStop,
+      scale,
       uncomfortable,
       moving,
     });

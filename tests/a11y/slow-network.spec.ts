@@ -3,6 +3,8 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Language } from '#i18n/language.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
@@ -21,7 +23,7 @@ const moduleStart = 'id="app-module">';
 
 /**
  * Passes everything on to the site; a page comes in pieces, as over a slow network. With `?cut` in its address it comes in two,
- * the second of which begins with the text of its module.
+ * the second of which begins with the text of its module. With `?within=words` it comes in two as well, cut within these words.
  */
 function slowNetwork(): Server {
   return createServer(async ({ url, headers }, response) => {
@@ -47,12 +49,16 @@ function slowNetwork(): Server {
       response.end(page.subarray(at));
       return;
     }
+    const words = new URL(url ?? '/', 'http://site').searchParams.get('within');
     const size = Math.ceil(page.length / pieces);
-    for (let at = 0; at < page.length; at += size) {
-      response.write(page.subarray(at, at + size));
-      await wait(pause);
+    const cuts = words
+      ? [page.indexOf(words, page.indexOf('<main')) + 1]
+      : Array.from({ length: pieces - 1 }, (_, index) => (index + 1) * size);
+    for (const [index, cut] of cuts.entries()) {
+      response.write(page.subarray(cuts[index - 1] ?? 0, cut));
+      await wait(words ? pause * pieces : pause);
     }
-    response.end();
+    response.end(page.subarray(cuts.at(-1)));
   });
 }
 
@@ -77,24 +83,40 @@ const layouts = [
   'sitemap',
 ];
 
+/** How far things moved while a page came over the slow network, one entry a time; empty where nothing did. */
+async function moves(page: Page, language: Language, path: string): Promise<number[]> {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = new URL(originOf[language]).hostname;
+  await page.goto(`http://${host}:${port}${path}`, { waitUntil: 'load' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+}
+
 for (const { id, language, path } of visitedPages.filter((page) => layouts.includes(page.id))) {
   test(`${language} ${id} paints nothing that moves while it comes in pieces`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const { port } = server.address() as AddressInfo;
-    const host = new URL(originOf[language]).hostname;
-    await page.goto(`http://${host}:${port}${path}`, { waitUntil: 'load' });
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+    expect(await moves(page, language, path)).toEqual([]);
   });
 }
+
+/** The button of a notice above the title, in the middle of whose words the page is cut. */
+const dismiss = { eng: 'Dismiss: ', es: 'Cerrar: ' };
+
+for (const language of ['eng', 'es'] as const)
+  test(`what stands above the title of the ${language} yard is painted when it is whole`, async ({
+    page,
+  }) => {
+    const yard = visitedPages.find((each) => each.id === 'yard' && each.language === language);
+    const within = encodeURIComponent(dismiss[language]);
+    expect(await moves(page, language, `${yard?.path}?within=${within}`)).toEqual([]);
+    await expect(page.getByRole('button', { name: dismiss[language] })).not.toHaveCount(0);
+  });
 
 for (const language of ['eng', 'es'] as const) {
   test(`a hand that comes in the middle of the ${language} page's module is not lost, and the page is taken over`, async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '#brand';
 import openings from '#features/careers/content/openings.json' with { type: 'json' };
+import { hiringDay, openJobs } from '#features/careers/model/open-jobs.ts';
 import contributions from '#features/company/content/political-contributions.json' with { type: 'json' };
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
@@ -8,13 +9,15 @@ import { paths } from '../support/site-pages.ts';
 
 const about = `${development.english}/company/about-${brand.slug}`;
 
-test('the ethics page names three ways to report, first the telephone', async ({ page }) => {
+const openNow = openJobs(openings.jobs, hiringDay(Date.now()));
+
+test('the ethics page names four ways to report, first the telephone', async ({ page }) => {
   await page.goto(`${about}/ethics`);
   const ways = page
     .locator('section')
     .filter({ has: page.locator('#report') })
     .locator('ul > li');
-  await expect(ways).toHaveCount(3);
+  await expect(ways).toHaveCount(4);
   await expect(ways.first().getByRole('link')).toHaveAttribute('href', brand.phones.ethicsLine.href);
 });
 
@@ -48,10 +51,10 @@ test('every political contribution stands on the page and in the file, and the s
 test('jobs can be filtered, the count is announced, and the address keeps the choice', async ({ page }) => {
   await page.goto(development.english + (paths.eng['careers-openings'] ?? ''));
   await hydrated(page);
-  await expect(page.locator('#main ol > li')).toHaveCount(openings.jobs.length);
+  await expect(page.locator('#main ol > li')).toHaveCount(openNow.length);
   await page.getByLabel('Kind of work').selectOption('mill');
   await page.getByRole('button', { name: 'Show jobs' }).click();
-  const fitting = openings.jobs.filter(({ family }) => family === 'mill').length;
+  const fitting = openNow.filter(({ family }) => family === 'mill').length;
   await expect(page.locator('#main ol > li')).toHaveCount(fitting);
   await expect(page.locator('#main [role=status]')).toHaveText(new RegExp(`^${fitting} open job`));
   await expect(page).toHaveURL(/family=mill/);
@@ -65,10 +68,10 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Tipo de trabajo').selectOption('office');
     await page.locator('#main form').getByRole('button').click();
     await expect(page.locator('#main ol > li')).toHaveCount(
-      openings.jobs.filter(({ family }) => family === 'office').length,
+      openNow.filter(({ family }) => family === 'office').length,
     );
     await page.goto(`${address}?family=%3Cscript%3E&region=ZZ`);
-    await expect(page.locator('#main ol > li')).toHaveCount(openings.jobs.length);
+    await expect(page.locator('#main ol > li')).toHaveCount(openNow.length);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type DevCopy, startDevCopy } from '@site/build/serving/dev-copy.ts';
 import { ask } from '../support/every-page/ask-server.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { paths } from '../support/site-pages.ts';
 
 /**
  * `npm run dev` as a translator uses it, in a copy of the project of its own: the test saves catalogs, and nobody's
@@ -175,6 +176,47 @@ test('an English sentence that was just written shows in both languages, and the
   await expect(heading).toHaveText('Un titular recién guardado', { timeout: 20_000 });
 });
 
+test('an English sentence of a content file that was just written shows in both languages, and is named', async () => {
+  test.setTimeout(120_000);
+  const file = copy.file('src/features/company/content/culture.json');
+  const [before, after] = ['An ordinary Tuesday at', 'An ordinary Wednesday at'];
+  const started = copy.output().length;
+  copy.replaceIn(file, before, after);
+  for (const address of [`${copy.origins.eng}${paths.eng.culture}`, `${spanish}/compania/asi-somos`]) {
+    await expect
+      .poll(async () => (await ask(address)).body.toString(), { timeout: 30_000 })
+      .toContain('An ordinary Wednesday at a metals yard');
+  }
+  expect(copy.output().slice(started)).toMatch(
+    /culture\.json: dayLead\.lead: "An ordinary Wednesday .* is untranslated/,
+  );
+  copy.replaceIn(file, after, before);
+  await expect
+    .poll(async () => (await ask(`${copy.origins.eng}${paths.eng.culture}`)).body.toString(), {
+      timeout: 30_000,
+    })
+    .toContain('An ordinary Tuesday at a metals yard');
+});
+
+test('a content file saved half lies over its page with file and line, also when it is opened again, until it is mended', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  test.setTimeout(180_000);
+  const file = copy.file('src/features/company/content/culture.json');
+  const overlay = page.locator('vite-error-overlay');
+  await openPage(page, `${copy.origins.eng}${paths.eng.culture}`);
+  copy.replaceIn(file, '{\n  "dayLead": {', '{\n  dayLead": {');
+  await expect(overlay).toContainText('src/features/company/content/culture.json:2:3', { timeout: 30_000 });
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+  await expect(overlay).toContainText('culture.json:2:3', { timeout: 30_000 });
+  copy.replaceIn(file, '{\n  dayLead": {', '{\n  "dayLead": {');
+  await expect(overlay).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('An ordinary Tuesday at a metals yard')).toBeVisible({ timeout: 30_000 });
+});
+
 test('a component saved half lies over its page and is said once; the pages stay, and go on once it is mended', async ({
   page,
   complaints,
@@ -193,6 +235,9 @@ test('a component saved half lies over its page and is said once; the pages stay
     expect(status).toBe(200);
     expect(body.toString()).toContain('<h1');
   }
+  // Whoever opens the page again sees it as it was, and why.
+  await page.reload();
+  await expect(overlay).toContainText('company.tsx', { timeout: 30_000 });
   const said = copy.output().slice(started).split('Unexpected token').length - 1;
   expect(said).toBe(1);
   copy.replaceIn(file, 'return ((\n', 'return (\n');

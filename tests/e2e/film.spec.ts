@@ -157,7 +157,7 @@ for (const [language, said] of Object.entries(homes)) {
         );
         await expect(page.getByRole('button', { name: said.play })).toHaveCount(0);
         await page.getByText(said.transcript, { exact: true }).click();
-        await expect(page.locator('details p').first()).toBeVisible();
+        await expect(page.getByRole('main').locator('details p').first()).toBeVisible();
       });
     });
   });

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -102,7 +103,7 @@ test.describe('both homes', () => {
         'a[href$=award], a[href*="award"]',
         'a[href="/locations"]',
         '#film',
-        'form[role=search]',
+        'div:has(> h2) > form[role=search]',
       ];
       const elements = [
         ...marks.map((mark) => main.querySelector(mark)),
@@ -142,6 +143,133 @@ test.describe('both homes', () => {
     const box = await text.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
     await expect(page).toHaveURL(`${production.englishOrigin}/service-lines/vehicle-recycling-services`);
+  });
+});
+
+test.describe('the first screen, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, url, h1, field, verbs, gates, copper, steel, next] of [
+    [
+      'eng',
+      english,
+      'Where change begins',
+      'ZIP or postal code',
+      ['Sell metal', 'Sell a car', 'Find a part', 'Buy metal'],
+      /^Yards open now\d+ of 57(First gate: )?\w+day, \d+:\d\d\s[ap]\.m\. [A-Z]{2,4}$/,
+      /^No\. 1 copper, a pound\$\d\.\d\d(–\$\d\.\d\d)?[+−]?\d+\.\d% in 30 days, \w{3} \d+, 20\d\d$/,
+      /^No\. 1 steel, a net ton\$\d{3}(–\$\d{3})?[+−]?\d+\.\d% in 30 days, \w{3} \d+, 20\d\d$/,
+      /^Next date\w+ \d+, 20\d\d\S/,
+    ],
+    [
+      'es',
+      spanish,
+      'Donde empieza el cambio',
+      'Código postal',
+      ['Vender metal', 'Vender un auto', 'Buscar una pieza', 'Comprar metal'],
+      /^Centros abiertos ahora\d+ de 57(Abre el primero: )?\S+, \d+:\d\d\s[ap]\.\sm\. \S+$/,
+      /^Cobre n\.º 1, por libra\$\d\.\d\d(–\$\d\.\d\d)?[+−]?\d+\.\d\s?% en 30 días, al \d+ .*20\d\d$/,
+      /^Acero n\.º 1, tonelada corta\$\d{3}(–\$\d{3})?[+−]?\d+\.\d\s?% en 30 días, al \d+ .*20\d\d$/,
+      /^Próxima fecha\d+ \S+ 20\d\d\S/,
+    ],
+  ] as const) {
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      test(`in ${language} at ${size.width} px holds the sentence, a ZIP field, four ways and four facts`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await page.goto(url);
+        const main = page.getByRole('main');
+        const desk = main.getByRole('search').first();
+        const facts = main.locator('dl').first().locator('> div');
+        const links = main.locator('form + div').first().getByRole('link');
+        await expect(links).toHaveText([...verbs]);
+        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+          paths[language]['sell-to-us'],
+          paths[language]['car-offer'],
+          paths[language]['vehicle-inventory'],
+          paths[language]['buy-from-us'],
+        ]);
+        await expect(facts).toHaveCount(4);
+        for (const [index, words] of [gates, copper, steel, next].entries())
+          await expect.soft(facts.nth(index)).toHaveText(words, { useInnerText: false });
+        for (const each of [
+          main.getByRole('heading', { level: 1, name: h1 }),
+          desk.getByRole('textbox', { name: field }),
+          desk.getByRole('button'),
+          ...(await links.all()),
+          ...(await facts.all()),
+        ]) {
+          const box = await each.boundingBox();
+          expect
+            .soft((box?.y ?? Number.NaN) + (box?.height ?? 0), `${each}`)
+            .toBeLessThanOrEqual(size.height);
+        }
+        await desk.getByRole('textbox', { name: field }).fill('97204');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(
+          `${new URL(paths[language]['location-search'] ?? '', url)}?zip=97204&div=MRB%2CSMB%2CARB`,
+        );
+      });
+    }
+  }
+});
+
+test.describe('the front desk', () => {
+  test('comes with its facts in one flight of packets', async ({ page }) => {
+    for (const url of [english, spanish]) {
+      const html = await (await page.goto(url))?.body();
+      const packed = brotliCompressSync(html ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+      expect(html?.length, url).toBeGreaterThan(50_000);
+      expect(packed.length, url).toBeLessThanOrEqual(13 * 1024);
+    }
+  });
+
+  test('is walked by keyboard in the order in which it stands', async ({ page }) => {
+    await open(page, english);
+    await page.getByRole('main').getByRole('textbox', { name: 'ZIP or postal code', exact: true }).focus();
+    const visited: string[] = [];
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press('Tab');
+      visited.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+    }
+    expect(visited).toEqual([
+      'Find a yard',
+      'Sell metal',
+      'Sell a car',
+      'Find a part',
+      'Buy metal',
+      'Yards open now',
+      'No. 1 copper, a pound',
+      'No. 1 steel, a net ton',
+      'Next date',
+    ]);
+  });
+
+  test('says of copper what the boards of all United States yards say', async ({ page, request }) => {
+    const answer = await request.get(`${development.english}/api/prices?metal=copper-1`);
+    const { yards } = (await answer.json()) as { yards: { price: number | null; currency: string }[] };
+    const paid = yards.flatMap(({ price, currency }) =>
+      currency === 'USD' && price !== null ? [price] : [],
+    );
+    expect(paid.length).toBeGreaterThan(10);
+    await page.goto(english);
+    await expect(page.getByRole('main').locator('dl > div').nth(1).locator('dd').first()).toHaveText(
+      `$${Math.min(...paid).toFixed(2)}–$${Math.max(...paid).toFixed(2)}`,
+    );
+  });
+
+  test('keeps its facts when React takes the page over and when the open page is asked for again', async ({
+    page,
+  }) => {
+    await open(page, english);
+    const facts = page.getByRole('main').locator('dl').first().locator('> div');
+    await expect(facts).toHaveCount(4);
+    await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
+    await expect(facts).toHaveCount(4);
   });
 });
 

@@ -326,12 +326,38 @@ for (const id of ['stock-information', 'dividend-history', 'director-filings'] a
   });
 }
 
-test('dividends are turned around by a link', async ({ page }) => {
-  await page.goto(address('eng', 'dividend-history'));
-  await hydrated(page);
-  const captions = page.locator('section:has(#all) caption');
-  const newestFirst = await captions.allTextContents();
-  await page.getByRole('link', { name: 'Show the oldest first' }).click();
-  await expect(page.locator('#all')).toBeFocused();
-  await expect(captions).toHaveText(newestFirst.toReversed());
+/** Every value of a column of the dividends, from above. */
+const dividendColumn = async (page: Page, position: number) =>
+  await page.locator(`section:has(#all) tbody tr > :nth-child(${position})`).allTextContents();
+
+const sortedHead = (page: Page) => page.locator('section:has(#all) th[aria-sort]');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('dividends are sorted by the head of a column, and turned around by the same', async ({ page }) => {
+      await page.goto(address('eng', 'dividend-history'));
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(sortedHead(page)).toHaveText('Declared');
+      await expect(sortedHead(page)).toHaveAttribute('aria-sort', 'descending');
+      const newestFirst = await dividendColumn(page, 1);
+      await page.getByRole('link', { name: 'Declared', exact: true }).click();
+      await expect(sortedHead(page)).toHaveAttribute('aria-sort', 'ascending');
+      await expect(page).toHaveURL(/\?sort=declared&order=ascending#all$/);
+      expect(await dividendColumn(page, 1)).toEqual(newestFirst.toReversed());
+      await page.getByRole('link', { name: 'Amount per share', exact: true }).click();
+      await expect(sortedHead(page)).toHaveText('Amount per share');
+      await expect(page.locator('section:has(#all) caption')).toContainText('Amount per share');
+      const amounts = (await dividendColumn(page, 5)).map((amount) => Number(amount.replace('$', '')));
+      expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+      // An order is no page of its own for search engines.
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+  });
+}
+
+test('an address of dividends from before they could be sorted still turns them around', async ({ page }) => {
+  await page.goto(address('eng', 'dividend-history', '?order=oldest'));
+  await expect(sortedHead(page)).toHaveAttribute('aria-sort', 'ascending');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#brand';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
@@ -12,6 +13,8 @@ const wide = { width: 993, height: 800 };
 const main = (page: Page) => page.getByRole('navigation', { name: /^(Main|Principal)$/ });
 const menu = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const toggle = (page: Page) => main(page).getByRole('button', { name: /^Men[uú]$/ });
+/** The e-mail address and the telephone number, which open the strip. */
+const contacts = [expect.stringMatching(/^mailto:/), brand.phone.href];
 
 /** Opens a page and waits until React listens. */
 async function open(page: Page, url: string): Promise<void> {
@@ -43,13 +46,14 @@ async function expectTrueStates(page: Page): Promise<void> {
 
 test.describe('links', () => {
   test('the English top row leads to sustainability, investors, careers and contacts', async ({ page }) => {
-    await open(page, `${english}/locations`);
+    await open(page, `${english}${paths.eng.locations}`);
     expect(await seenTargets(page)).toEqual([
+      ...contacts,
+      paths.eng.sustainability,
+      paths.eng.investors,
+      paths.eng.careers,
+      paths.eng.contacts,
       '/',
-      '/company/sustainability',
-      '/company/investors',
-      '/company/careers',
-      '/company/contacts',
       paths.es.locations,
     ]);
     await expect(main(page).getByRole('link', { name: 'Español', exact: true })).toHaveAttribute(
@@ -58,51 +62,115 @@ test.describe('links', () => {
     );
   });
 
-  for (const [name, targets] of [
-    ['About Us', [paths.eng.company, paths.eng.management, paths.eng.history, paths.eng.culture]],
-    ['Locations', ['/locations']],
-    ['Sell To Us', ['/sell-to-us', '/locations']],
-    ['Buy From Us', ['/buy-from-us']],
-    ['Services', ['/service-lines']],
+  for (const [name, targets, label, more] of [
+    ['About Us', [paths.eng.company, paths.eng.management, paths.eng.history, paths.eng.culture], null, []],
+    [
+      'Locations',
+      [paths.eng.locations],
+      'Before you drive',
+      [paths.eng['location-search'], paths.eng['what-to-bring']],
+    ],
+    [
+      'Sell To Us',
+      [paths.eng['sell-to-us'], paths.eng.locations],
+      'Before you sell',
+      [paths.eng['what-we-buy'], paths.eng['scrap-prices'], paths.eng['what-to-bring']],
+    ],
+    ['Buy From Us', [paths.eng['buy-from-us']], 'For buyers', [paths.eng['how-to-buy']]],
+    [
+      'Services',
+      [paths.eng['service-lines']],
+      'Cars and parts',
+      [paths.eng['car-offer'], paths.eng['vehicle-inventory']],
+    ],
   ] as const) {
-    test(`the menu ${name} holds exactly ${targets.length} of the English links`, async ({ page }) => {
-      await open(page, `${english}/sitemap`);
+    test(`the menu ${name} opens with its ${targets.length} English links, then ${more.length} under a name of their own`, async ({
+      page,
+    }) => {
+      await open(page, `${english}${paths.eng.sitemap}`);
       const before = await seenTargets(page);
       await menu(page, name).click();
       const list = page.locator(`#${await menu(page, name).getAttribute('aria-controls')}`);
       const inside = list.getByRole('link');
-      await expect(inside).toHaveCount(targets.length);
-      expect(await inside.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        targets,
-      );
-      expect(await seenTargets(page)).toHaveLength(before.length + targets.length);
+      await expect(inside).toHaveCount(targets.length + more.length);
+      expect(await inside.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        ...targets,
+        ...more,
+      ]);
+      expect(await seenTargets(page)).toHaveLength(before.length + targets.length + more.length);
+      if (label === null) return;
+      // The name stands in the entry that holds the second list, before it.
+      const second = list.getByRole('listitem').filter({ has: page.getByRole('list') });
+      await expect(second).toContainText(new RegExp(`^${label}`));
+      await expect(second.getByRole('link')).toHaveCount(more.length);
     });
   }
 
+  test('the header of a wide window is a strip and one row', async ({ page }) => {
+    for (const [width, highest] of [
+      [993, 117],
+      [1280, 117],
+      [1920, 117],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const url of [`${english}${paths.eng.sitemap}`, `${spanish}${paths.es.sitemap}`]) {
+        await open(page, url);
+        const box = await page.getByRole('banner').boundingBox();
+        expect(box?.height, `${url} at ${width} px`).toBeLessThanOrEqual(highest + 0.5);
+      }
+    }
+  });
+
+  test('what most visitors come for is one press away on every page, in both languages', async ({ page }) => {
+    for (const [origin, language] of [
+      [english, 'eng'],
+      [spanish, 'es'],
+    ] as const) {
+      await page.goto(`${origin}${paths[language]['legal-notices']}`, { waitUntil: 'domcontentloaded' });
+      for (const id of [
+        'locations',
+        'sell-to-us',
+        'what-we-buy',
+        'what-to-bring',
+        'scrap-prices',
+        'vehicle-inventory',
+        'frequently-asked-questions',
+      ] as const) {
+        await expect
+          .soft(
+            page.getByRole('contentinfo').locator(`a[href="${paths[language][id]}"]`),
+            `${language} ${id}`,
+          )
+          .toBeVisible();
+      }
+    }
+  });
+
   test('Spanish has its links in one row, without menus, and the search', async ({ page }) => {
-    await open(page, `${spanish}/mapa-del-sitio`);
+    await open(page, `${spanish}${paths.es.sitemap}`);
     expect(await seenTargets(page)).toEqual([
+      ...contacts,
+      paths.es.careers,
+      paths.es.contacts,
       '/',
-      '/compania',
-      '/compania/cultura',
-      '/instalaciones',
-      '/vendanos-su-chatarra',
-      '/lineas-de-servicio/servicios-de-reciclaje-de-vehiculos',
-      '/compania/carreras',
-      '/compania/contactos',
-      `${english}/sitemap`,
+      paths.es.company,
+      paths.es.culture,
+      paths.es.locations,
+      paths.es['sell-to-us'],
+      paths.es['vehicle-recycling-services'],
+      `${english}${paths.eng.sitemap}`,
     ]);
     const search = main(page).getByRole('search');
     await search.getByRole('searchbox', { name: 'Buscar en este sitio' }).fill('chatarra');
     await search.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page).toHaveURL(`${spanish}/buscar?s=chatarra`);
+    await expect(page).toHaveURL(`${spanish}${paths.es.search}?s=chatarra`);
   });
 
   test('the English search leads to the search page with what was typed', async ({ page }) => {
-    await open(page, `${english}/sitemap`);
+    await open(page, `${english}${paths.eng.sitemap}`);
     await main(page).getByRole('searchbox', { name: 'Search this site' }).fill('copper & steel');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${english}/search?s=copper+%26+steel`);
+    await expect(page).toHaveURL(`${english}${paths.eng.search}?s=copper+%26+steel`);
   });
 
   test('the current page says so, and its menu is marked', async ({ page }) => {
@@ -124,7 +192,7 @@ test.describe('by keyboard', () => {
       page,
     }) => {
       await page.setViewportSize(size);
-      await open(page, `${english}/sitemap`);
+      await open(page, `${english}${paths.eng.sitemap}`);
       const isNarrow = size.width < 993;
       if (isNarrow) {
         await toggle(page).focus();
@@ -168,7 +236,7 @@ test.describe('by keyboard', () => {
       page,
     }) => {
       await page.setViewportSize(size);
-      await open(page, `${english}/sitemap`);
+      await open(page, `${english}${paths.eng.sitemap}`);
       if (size === narrow) await page.getByRole('button', { name: 'Menu', exact: true }).click();
       for (const [index, name] of english5.entries()) {
         const button = menu(page, name);
@@ -197,14 +265,14 @@ test.describe('by keyboard', () => {
 
   test('no letter, digit or arrow does anything from a menu button but the menu keys', async ({ page }) => {
     await page.setViewportSize(wide);
-    await open(page, `${english}/sitemap`);
+    await open(page, `${english}${paths.eng.sitemap}`);
     const button = menu(page, 'Sell To Us');
     await button.focus();
     const before = await main(page).innerHTML();
     for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789') await page.keyboard.press(key);
     await expect(button).toBeFocused();
     expect(await main(page).innerHTML()).toBe(before);
-    await expect(page).toHaveURL(`${english}/sitemap`);
+    await expect(page).toHaveURL(`${english}${paths.eng.sitemap}`);
   });
 });
 
@@ -212,7 +280,7 @@ test.describe('state', () => {
   test('it is a disclosure navigation: no menu roles, and pointing opens nothing', async ({ page }) => {
     for (const size of [narrow, wide]) {
       await page.setViewportSize(size);
-      await open(page, `${english}/sitemap`);
+      await open(page, `${english}${paths.eng.sitemap}`);
       if (size === narrow) await toggle(page).click();
       await menu(page, 'About Us').hover();
       await expect(menu(page, 'About Us')).toHaveAttribute('aria-expanded', 'false');
@@ -226,7 +294,7 @@ test.describe('state', () => {
   });
 
   test('a press that starts on a menu button and ends elsewhere opens nothing', async ({ page }) => {
-    await open(page, `${english}/sitemap`);
+    await open(page, `${english}${paths.eng.sitemap}`);
     await menu(page, 'About Us').hover();
     await page.mouse.down();
     await page.getByRole('heading', { level: 1 }).hover();
@@ -236,7 +304,7 @@ test.describe('state', () => {
 
   test('below 993 px it is folded behind its button, and one menu at a time is open', async ({ page }) => {
     await page.setViewportSize(narrow);
-    await open(page, `${english}/sitemap`);
+    await open(page, `${english}${paths.eng.sitemap}`);
     await expect(main(page)).toBeVisible();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     for (const name of english5) await expect(menu(page, name)).toBeHidden();
@@ -252,14 +320,14 @@ test.describe('state', () => {
 
   test('at 993 px it lies open, without a folding button', async ({ page }) => {
     await page.setViewportSize(wide);
-    await open(page, `${english}/sitemap`);
+    await open(page, `${english}${paths.eng.sitemap}`);
     await expect(toggle(page)).toBeHidden();
     for (const name of english5) await expect(menu(page, name)).toBeVisible();
   });
 
   test('states stay true while the window crosses from 992 to 993 px and back', async ({ page }) => {
     await page.setViewportSize(narrow);
-    await open(page, `${english}/sitemap`);
+    await open(page, `${english}${paths.eng.sitemap}`);
     await toggle(page).click();
     await menu(page, 'Sell To Us').click();
     await expectTrueStates(page);
@@ -275,9 +343,23 @@ test.describe('state', () => {
     await expectTrueStates(page);
   });
 
+  test('a link that stands elsewhere in a narrow window keeps the focus, there and back', async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await open(page, `${english}${paths.eng.sitemap}`);
+    const investors = main(page).getByRole('link', { name: 'Investors', exact: true });
+    await investors.focus();
+    await page.setViewportSize(narrow);
+    await expect(investors).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize(wide);
+    await expect(investors).toBeFocused();
+  });
+
   test('the accessibility tree holds the links of open menus and no others', async ({ page }) => {
     await page.setViewportSize(narrow);
-    await open(page, `${english}/sitemap`);
+    await open(page, `${english}${paths.eng.sitemap}`);
     const client = await page.context().newCDPSession(page);
     const linkNames = async (): Promise<string[]> => {
       const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -303,7 +385,7 @@ test.describe('state', () => {
       page,
     }) => {
       await page.setViewportSize(size);
-      await open(page, `${english}/sitemap`);
+      await open(page, `${english}${paths.eng.sitemap}`);
       if (size === narrow) await toggle(page).click();
       await menu(page, 'About Us').click();
       await main(page).getByRole('link', { name: 'History' }).click();
@@ -319,22 +401,31 @@ test.describe('state', () => {
 
   test('choosing a Spanish link opens a document with the navigation folded', async ({ page }) => {
     await page.setViewportSize(narrow);
-    await open(page, `${spanish}/mapa-del-sitio`);
+    await open(page, `${spanish}${paths.es.sitemap}`);
     await toggle(page).click();
     await main(page).getByRole('link', { name: 'Carreras' }).click();
-    await expect(page).toHaveURL(`${spanish}/compania/carreras`);
+    await expect(page).toHaveURL(`${spanish}${paths.es.careers}`);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(main(page).getByRole('link', { name: 'Carreras' })).toBeHidden();
   });
 
   test('names and order of the navigation are the same on every kind of page', async ({ page }) => {
     for (const [origin, pages] of [
-      [english, ['/', '/locations', '/data-privacy', paths.eng['stock-information'] ?? '', '/search?s=x']],
-      [spanish, ['/', '/instalaciones', paths.es['data-privacy'] ?? '', '/buscar?s=x']],
+      [
+        english,
+        [
+          '/',
+          paths.eng.locations,
+          paths.eng['data-privacy'],
+          paths.eng['stock-information'] ?? '',
+          `${paths.eng.search}?s=x`,
+        ],
+      ],
+      [spanish, ['/', paths.es.locations, paths.es['data-privacy'] ?? '', `${paths.es.search}?s=x`]],
     ] as const) {
       const seen = new Set<string>();
       for (const path of pages) {
-        await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
+        await open(page, `${origin}${path}`);
         seen.add(
           (await main(page).getByRole('button').or(main(page).getByRole('link')).allInnerTexts()).join('|'),
         );
@@ -354,7 +445,7 @@ test.describe('before React', () => {
       await page.route('**/assets/**/*.js', (route) => (answer === 'fail' ? route.abort() : undefined));
       for (const size of [wide, narrow]) {
         await page.setViewportSize(size);
-        await page.goto(`${english}/sitemap`, { waitUntil: 'domcontentloaded' });
+        await page.goto(`${english}${paths.eng.sitemap}`, { waitUntil: 'domcontentloaded' });
         if (size === narrow) {
           await toggle(page).click();
           await expect(menu(page, 'About Us')).toBeVisible();
@@ -385,7 +476,7 @@ test.describe('before React', () => {
       await route.continue();
     });
     await page.setViewportSize(narrow);
-    await page.goto(`${english}/sitemap`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${english}${paths.eng.sitemap}`, { waitUntil: 'domcontentloaded' });
     await toggle(page).click();
     await menu(page, 'About Us').click();
     await main(page).getByRole('link', { name: 'Culture' }).focus();
@@ -409,7 +500,7 @@ test.describe('before React', () => {
       await gate;
       await route.continue();
     });
-    await page.goto(`${english}/sitemap`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${english}${paths.eng.sitemap}`, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Cookie Preferences' }).click();
     await expect(page.getByRole('region', { name: 'Your privacy choices' })).toHaveCount(0);
     letScriptsCome();

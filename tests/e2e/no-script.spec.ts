@@ -1,3 +1,4 @@
+import { mainNavigation } from '#site/navigation.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
 import { paths, visitedPages } from '../support/site-pages.ts';
@@ -13,14 +14,23 @@ test.describe('without JavaScript', () => {
     { width: 320, height: 640 },
     { width: 1280, height: 800 },
   ]) {
-    test(`at ${size.width} px every link of the navigation is visible and under the pointer`, async ({
+    test(`at ${size.width} px every link of the navigation is one press away, visible and under the pointer`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
       for (const url of [`${production.englishOrigin}/company`, `${production.spanishOrigin}/compania`]) {
         await page.goto(url);
-        const links = page.getByRole('navigation', { name: /^(Main|Principal)$/ }).getByRole('link');
-        expect(await links.count()).toBeGreaterThan(7);
+        const nav = page.getByRole('navigation', { name: /^(Main|Principal)$/ });
+        await nav.locator('summary').click();
+        const links = nav.getByRole('link');
+        const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        const { top, menus, links: others } = mainNavigation[url.endsWith('compania') ? 'es' : 'eng'];
+        const wanted = [...top, ...others, ...menus.flatMap((menu) => [...menu.links, ...(menu.more ?? [])])];
+        expect(targets).toEqual(
+          expect.arrayContaining(
+            wanted.map(({ page: id }) => paths[url.endsWith('compania') ? 'es' : 'eng'][id]),
+          ),
+        );
         for (const link of await links.all()) {
           await expect(link).toBeVisible();
           await link.scrollIntoViewIfNeeded();
@@ -36,6 +46,7 @@ test.describe('without JavaScript', () => {
 
   test('the navigation leads to its pages by press', async ({ page }) => {
     await page.goto(`${production.englishOrigin}/`);
+    await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
     await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng.history}`);
     await page.getByRole('searchbox', { name: 'Search this site' }).fill('careers');

@@ -172,17 +172,16 @@ test('what the 404 page was asked for is shown as text and never becomes a way o
 
 test.describe('when a navigation fails', () => {
   /** The router navigates where another question is put to the same page; its data comes back broken. */
-  async function failOnSearch(page: Page, origin: string): Promise<void> {
-    await page.goto(`${origin}${paths.eng['what-we-buy']}`);
+  async function failOnSorting(page: Page, origin: string): Promise<void> {
+    await page.goto(`${origin}${paths.eng['dividend-history']}`);
     await hydrated(page);
-    await page.route('**/what-we-buy.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.getByLabel('What do you have?').fill('copper');
-    await page.getByRole('button', { name: 'Look it up' }).click();
+    await page.route('**/dividend-history.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.locator('#main th a').first().click();
   }
 
   test('outside production a red card shows the error', async ({ page, complaints }) => {
     complaints.allow(/.*/);
-    await failOnSearch(page, english);
+    await failOnSorting(page, english);
     await expect(page.getByText('Routing Error - Shown only in dev mode', { exact: true })).toBeVisible();
   });
 
@@ -191,9 +190,9 @@ test.describe('when a navigation fails', () => {
     complaints,
   }) => {
     complaints.allow(/.*/);
-    await failOnSearch(page, production.englishOrigin);
+    await failOnSorting(page, production.englishOrigin);
     await page.waitForURL(/page-not-found/);
-    expect(new URL(page.url()).searchParams.get('l')).toMatch(paths.eng['what-we-buy']);
+    expect(new URL(page.url()).searchParams.get('l')).toMatch(paths.eng['dividend-history']);
     await expect(page.getByText('Routing Error')).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { print } from '../support/printed.ts';
 import { development, production } from '../support/servers.ts';
 import { paths, someYard } from '../support/site-pages.ts';
 
@@ -11,10 +12,10 @@ const both = [
     yard: `/locations/yard/${someYard}`,
     found: /^\d+ yards within 25 miles$/,
     unknown: /We know no place of that name/,
-    choose: 'More than one place has that name. Which one do you mean?',
+    assumed: 'Not Portland, OR? Try',
     measured: /from the center of Portland, OR 97204\.$/,
     mine: 'Use my location',
-    nearest: /^The 5 nearest to you/,
+    nearest: /^The 5 metals yards nearest to you, within 100 miles/,
     denied: /Your browser keeps the position to itself/,
     save: 'Save to your contacts',
     table: 'All prices as a table',
@@ -22,6 +23,10 @@ const both = [
     copied: 'The address is copied.',
     wallet: 'Card for your wallet',
     bring: 'Bring along',
+    allPrices: 'All prices',
+    today: /^Today: /,
+    papers: /What to bring/,
+    board: /No\. 1 copper (CA)?\$/,
   },
   {
     language: 'es',
@@ -31,10 +36,10 @@ const both = [
     yard: `/instalaciones/centro/${someYard}`,
     found: /^\d+ centros a menos de 25 millas$/,
     unknown: /No conocemos ningún lugar con ese nombre/,
-    choose: 'Más de un lugar se llama así. ¿Cuál busca usted?',
+    assumed: '¿No es Portland, OR? Vea',
     measured: /desde el centro de Portland, OR 97204\.$/,
     mine: 'Usar mi ubicación',
-    nearest: /^Los 5 más cercanos a usted/,
+    nearest: /^Los 5 centros de metales más cercanos a usted, a menos de 100 millas/,
     denied: /Su navegador no comparte su ubicación/,
     save: 'Guardar en sus contactos',
     table: 'Todos los precios en una tabla',
@@ -42,11 +47,15 @@ const both = [
     copied: 'La dirección quedó copiada.',
     wallet: 'Tarjeta para su cartera',
     bring: 'Traiga consigo',
+    allPrices: 'Todos los precios',
+    today: /^Hoy: /,
+    papers: /Qué debe traer/,
+    board: /Cobre/,
   },
 ] as const;
 
 for (const each of both) {
-  const { language, origin, search, list, yard, found, unknown, choose, measured } = each;
+  const { language, origin, search, list, yard, found, unknown, assumed, measured } = each;
   test(`a ${language} search lists yards by distance, counts them and leads to their pages`, async ({
     page,
   }) => {
@@ -59,14 +68,15 @@ for (const each of both) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, Ingot Ferry');
   });
 
-  test(`a ${language} search without script chooses a city, and answers nonsense with every yard`, async ({
+  test(`a ${language} search without script takes the likeliest city and offers the others, and answers nonsense with every yard`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${origin}${search}?zip=Portland&div=ARB`);
-    await expect(page.getByText(choose)).toBeVisible();
-    await page.getByRole('link', { name: 'Portland, OR', exact: true }).click();
-    await expect(page).toHaveURL(/zip=Portland%2C\+OR&div=ARB$/);
+    await page.goto(`${origin}${search}?zip=Portland&div=MRB%2CSMB`);
+    await expect(page.getByText(assumed)).toBeVisible();
+    await expect(page.locator('#main ol li').first().getByRole('link').first()).toHaveAttribute('href', yard);
+    await page.getByRole('link', { name: 'Portland, ME', exact: true }).click();
+    await expect(page).toHaveURL(/zip=Portland%2C\+ME&div=MRB%2CSMB$/);
     await page.goto(`${origin}${search}?zip=xyzzy`);
     await expect(page.getByText(unknown)).toBeVisible();
     await expect(page.locator(`#main li a[href^="${yard.replace(someYard, '')}"]`)).toHaveCount(58);
@@ -79,11 +89,14 @@ for (const each of both) {
       .locator(`#main a[href^="${yard.replace(someYard, '')}"]`)
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(new Set(links).size).toBe(58);
-    // Asked by the browser, which knows the way to both hosts.
-    const statuses = await page.evaluate(
-      (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).status)),
-      links,
-    );
+    // Asked by the browser, which knows the way to both hosts; one after the other, since a busy server tells who asks for
+    // all at once to come again.
+    const statuses = await page.evaluate(async (addresses) => {
+      const answered: number[] = [];
+      for (const address of addresses) answered.push((await fetch(address)).status);
+      return answered;
+    }, links);
+    expect(statuses).toHaveLength(58);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 }
@@ -163,6 +176,144 @@ for (const { language, origin, search, yard, mine, nearest, denied } of both) {
   });
 }
 
+for (const { language, origin, search } of both) {
+  for (const [query, kinds] of [
+    ['77002', 'MRB%2CSMB'],
+    ['Houston', 'ARB'],
+    ['V5K 0A1', 'MRB%2CSMB%2CARB'],
+  ] as const) {
+    test(`the ${language} answer for ${query} stands in the first screen, with its map and one radius`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${origin}${search}?zip=${encodeURIComponent(query)}&div=${kinds}`);
+      const first = page.locator('#main section ol > li').first();
+      const map = page.locator('svg[aria-labelledby=map]');
+      const [list, drawn] = [await first.boundingBox(), await map.boundingBox()];
+      expect(list?.y).toBeLessThan(500);
+      expect(drawn?.y).toBeLessThan(500);
+      // List left, map right.
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(drawn?.x ?? 0);
+      await expect(map.locator('[data-part=place]')).toHaveCount(1);
+      const counts = await page
+        .locator('#main section ul > li:has(a) > span')
+        .evaluateAll((all) => all.map((each) => Number(each.textContent?.replace(/\D/g, ''))));
+      const [metals = -1, auto = -1, all = -1] = counts;
+      expect(all).toBe(metals + auto);
+      const shown = await page.locator('#main section ol > li').count();
+      expect(shown).toBe({ 'MRB%2CSMB': metals, ARB: auto, 'MRB%2CSMB%2CARB': all }[kinds]);
+      await expect(map.locator('a[data-found]')).toHaveCount(shown);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      const small = await first.boundingBox();
+      // The map stands above the list, and both in the first screen where the place is told without doubt.
+      expect((await map.boundingBox())?.y).toBeLessThan(small?.y ?? 0);
+      expect(small?.y).toBeLessThan((language === 'eng' ? 705 : 820) + (query === 'Houston' ? 61 : 0));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  }
+}
+
+for (const { language, origin, yard, today, allPrices } of both) {
+  test(`the ${language} first screen of a yard says when, whom to call, the way, what it pays and where it lies`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${origin}${yard.replace(someYard, 'tacoma')}`);
+    const main = page.locator('#main');
+    const state = main.locator('[data-open], p:has(> strong)').first();
+    const map = main.getByRole('img', { name: /Tacoma/ });
+    const prices = main.locator('dl').first().locator('dd');
+    await expect(prices).toHaveCount(5);
+    for (const part of [
+      state,
+      main.getByText(today),
+      main.locator('a[href^="tel:"]').first(),
+      main.locator('a[href*="google.com/maps"]').first(),
+      prices.last(),
+      map,
+    ]) {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      expect.soft(y + height, String(await part.textContent())).toBeLessThan(800);
+      expect.soft(y).toBeGreaterThan(0);
+    }
+    await expect(page.locator('nav ol, nav ul').locator('[aria-current=page]').last()).toHaveText('Tacoma');
+    await main.getByRole('link', { name: allPrices, exact: true }).click();
+    await expect(page.locator('#prices')).toBeInViewport();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}${yard.replace(someYard, 'tacoma')}`);
+    for (const part of [
+      state,
+      main.getByText(today),
+      main.locator('a[href^="tel:"]').first(),
+      main.locator('a[href*="google.com/maps"]').first(),
+      prices.first(),
+    ])
+      expect.soft((await part.boundingBox())?.y).toBeLessThan(800);
+    const week = main.locator('section[aria-labelledby=hours] dl').first();
+    await expect(week.locator('dd')).toHaveCount(7);
+    // A line for each day, and one more for a long holiday; today told firmly and closed days quietly.
+    expect((await week.boundingBox())?.height).toBeLessThan(8 * 33);
+    await expect(week.locator('[data-tone=strong]')).toHaveCount(1);
+    await expect(week.locator('div').first()).toHaveAttribute('data-tone', 'strong');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test(`the ${language} page of a parts yard shows who buys cars and who finds parts`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${origin}${yard.replace(someYard, 'houston')}`);
+    for (const number of ['800-555-0118', '800-555-0124']) {
+      const line = page.locator('#main').getByRole('link', { name: number });
+      expect((await line.boundingBox())?.y).toBeLessThan(800);
+    }
+    await expect(page.locator('#prices')).toHaveCount(0);
+  });
+
+  test(`the ${language} contents of a yard mark the part that is being read, without a hand`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${origin}${yard}`);
+    await page.waitForFunction(() => document.documentElement.dataset.served === '');
+    const marked = page.locator('#main nav a[aria-current=location]');
+    await expect(marked).toHaveCount(0);
+    for (const id of ['prices', 'takes', 'hours']) {
+      await page.locator(`#${id}`).evaluate((heading) => {
+        window.scrollTo({
+          top: heading.getBoundingClientRect().top + window.scrollY - 60,
+          behavior: 'instant',
+        });
+      });
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toHaveAttribute('href', `#${id}`);
+      await expect(marked).toBeInViewport();
+    }
+    await page.locator('#main nav a[href="#near"]').click();
+    await expect(marked).toHaveAttribute('href', '#near');
+  });
+}
+
+for (const { language, origin, yard, papers, board } of both) {
+  for (const id of [someYard, 'tacoma', 'richmond-bc', 'houston']) {
+    test(`the ${language} page of ${id} prints on one sheet: hours, papers and board`, async ({ page }) => {
+      await page.goto(`${origin}${yard.replace(someYard, id)}`);
+      const { sheets } = await print(page);
+      expect(sheets).toHaveLength(1);
+      expect(sheets[0]).toMatch(papers);
+      expect(sheets[0]).toContain((await page.locator('#main a[href^="tel:"]').first().textContent()) ?? '');
+      for (const day of await page.locator('section[aria-labelledby=hours] dt').allTextContents())
+        expect(sheets[0]).toContain(day);
+      if (id !== 'houston') expect(sheets[0]).toMatch(board);
+      // Every line of the board is on it.
+      for (const grade of await page
+        .locator('section[aria-labelledby=prices] > div:not([data-print]) tbody th')
+        .allTextContents())
+        expect(sheets[0]?.replace(/\s/g, '')).toContain(grade.replace(/\s/g, ''));
+    });
+  }
+}
+
 test('what somebody has leads to the yards that take it, and a search keeps the thing', async ({ page }) => {
   await page.goto(`${development.english}/sell-to-us/what-we-buy?q=titanium`);
   await page.locator('a[href$="&takes=titanium"]').first().click();
@@ -196,13 +347,17 @@ for (const { language, origin, search, yard } of both) {
     await map.scrollIntoViewIfNeeded();
     expect(await map.locator('a[data-found]').count()).toBeGreaterThan(0);
     const pin = map.locator(`a[href="${yard.replace(someYard, 'edmonton')}"]`);
+    await hydrated(page);
     await pin.focus();
     await expect(pin.locator('[data-part=name]')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${origin}${yard.replace(someYard, 'edmonton')}`);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goBack();
-    await expect(map).toBeHidden();
+    await expect(map).toBeVisible();
+    const { height = 0 } = (await map.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(200);
+    expect(height).toBeLessThan(280);
   });
 }
 

@@ -18,10 +18,11 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
 /**
  * What axe finds in the page's own part (the shell has its own tests), and sideways scroll, at a narrow and a wide
  * window and in both schemes.
+ * @param widths Of the window, in CSS pixels.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, widths: readonly number[] = [320, 1280]): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [320, 1280]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

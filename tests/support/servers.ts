@@ -1,9 +1,17 @@
-/** The servers that the browser tests talk to; `playwright.config.ts` starts them. Ports are out of the usual way. */
+/** The servers that the browser tests talk to; `playwright.config.ts` starts them. Their ports are out of the usual way. */
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localHostOf } from '#i18n/choose-language.ts';
 import { defaultLanguage, perLanguage } from '#i18n/language.ts';
+
+/**
+ * The first of the ports, which four servers and what stands behind them take: two checkouts of the project can be tested
+ * at the same time when one of them has another.
+ */
+const firstPort = Number(process.env.TEST_PORT ?? 4310);
+if (!Number.isInteger(firstPort) || firstPort < 1024 || firstPort > 65_500)
+  throw new Error(`TEST_PORT is "${process.env.TEST_PORT}"; it must be a port from 1024 to 65500.`);
 
 // The process that starts the servers names the run; the workers it starts inherit the name.
 process.env.SITE_TEST_RUN ??= `${process.pid}`;
@@ -25,15 +33,15 @@ const site = (port: number) => ({
 });
 
 /** Environment `development`: banner, console and red card are on. */
-export const development = site(4310);
+export const development = site(firstPort);
 
 const productionOrigins = perLanguage(
-  (each) => `http://${each === defaultLanguage ? 'www.localhost' : localHostOf(each)}:4320`,
+  (each) => `http://${each === defaultLanguage ? 'www.localhost' : localHostOf(each)}:${firstPort + 10}`,
 );
 
 /** Environment `production`, on two fixed hosts. Chromium resolves every name below `localhost` by itself. */
 export const production = {
-  ...site(4320),
+  ...site(firstPort + 10),
   englishOrigin: productionOrigins.eng,
   spanishOrigin: productionOrigins.es,
   origins: productionOrigins,
@@ -44,8 +52,15 @@ export const production = {
  * mail server there, which the tests of e-mail alerts run.
  */
 export const withRecaptcha = {
-  ...site(4330),
+  ...site(firstPort + 20),
   siteKey: 'loopback-site-key',
-  verifyPort: 4339,
-  mailPort: 4338,
+  verifyPort: firstPort + 29,
+  mailPort: firstPort + 28,
+};
+
+/** What the tests of watches start by themselves: a site that reads its vehicles from a feed, which they change. */
+export const withFeed = {
+  ...site(firstPort + 30),
+  mailPort: firstPort + 32,
+  feedPort: firstPort + 33,
 };

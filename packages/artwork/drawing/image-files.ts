@@ -9,6 +9,8 @@ export function imageFiles(): Record<string, string | Buffer> {
     'favicon.svg': toSvg(tabIcon()),
     'favicon-32.png': toPng(tabIcon(), 32),
     'apple-touch-icon.png': toPng(square, 180),
+    'icon-192.png': toPng(square, 192),
+    'icon-512.png': toPng(square, 512),
     'images/brand-recycling.svg': toSvg(ridgeMark()),
     'images/brand-auto-parts.svg': toSvg(lampMark()),
     'images/brand-steel-mill.svg': toSvg(larchMark()),

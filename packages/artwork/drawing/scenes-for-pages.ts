@@ -2,6 +2,7 @@
 import type { Shape } from './isometric.ts';
 import { office, solar } from './scenes/company.ts';
 import { appliance, batteries, drum, motor } from './scenes/household.ts';
+import { magnetApart, magnetSticks, magnetWeak } from './scenes/magnet-test.ts';
 import { bales, cans, cast, catalogue, copperPipes, wire } from './scenes/metals.ts';
 import { eddy, magnet, ship, shredder } from './scenes/recycling.ts';
 import { hardHat } from './scenes/safety.ts';
@@ -46,4 +47,7 @@ export const pageScenes: Record<string, () => Shape[]> = {
   'hard-hat': hardHat,
   solar,
   cast,
+  'magnet-sticks': magnetSticks,
+  'magnet-weak': magnetWeak,
+  'magnet-apart': magnetApart,
 };

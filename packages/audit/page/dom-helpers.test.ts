@@ -21,7 +21,9 @@ beforeAll(async () => {
     <div style="opacity: 0"><p id="within-transparent">Words</p></div>
     <ul><li>One</li><li data-stop="3">Two  words</li></ul>
     <div id="_r_1_"><b>Made</b></div>
-    <div id="twice"></div><div id="twice"><i>Twice</i></div>`);
+    <div id="twice"></div><div id="twice"><i>Twice</i></div>
+    <form id="near"><input type="radio" name="load" value="in"></form>
+    <p><input type="radio" name="load" value="out" form="near" checked><input type="radio" name="load" value="alone"></p>`);
   await installDomHelpers(page);
 }, 120_000);
 
@@ -58,6 +60,13 @@ describe('who meets an element', () => {
     );
     expect(hidden).toEqual(['clipped']);
   });
+});
+
+test('one radio of a group takes the Tab key, wherever those of its form stand', async () => {
+  const stops = await page.evaluate(() =>
+    window.auditDom.stops().flatMap((each) => (each instanceof HTMLInputElement ? [each.value] : [])),
+  );
+  expect(stops).toEqual(['out', 'alone']);
 });
 
 describe('a finding keeps its name from run to run', () => {

@@ -268,8 +268,9 @@ function install(): void {
     if (!isRendered(element)) return false;
     if (element instanceof HTMLIFrameElement && isPassedOver(element)) return false;
     if (element instanceof HTMLInputElement && element.type === 'radio') {
-      const group = all<HTMLInputElement>('input[type=radio]', element.form ?? document).filter(
-        ({ name }) => name === element.name,
+      // A button may stand outside of the form that it belongs to.
+      const group = all<HTMLInputElement>('input[type=radio]', document).filter(
+        ({ name, form }) => name === element.name && form === element.form,
       );
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     }

@@ -155,7 +155,7 @@ const allowed: [from: string, code: string][] = [
     "import '#design-system/card/index.ts';\nimport '#site/paths.ts';\nimport '#brand';",
   ],
   ['src/app/root.tsx', "import '#locale/shared.po';\nimport '#pages/home/home.tsx';"],
-  ['src/features/news/ui/NewsList.tsx', "import '#features/investors/ui/Paging.tsx';\nimport 'react';"],
+  ['src/features/news/ui/NewsList.tsx', "import '#features/investors/ui/ListPaging.tsx';\nimport 'react';"],
   ['src/features/news/ui/add-words.ts', "import '#locale/news.po';"],
   ['src/features/news/ui/news.server.ts', "import '../content/news.json';\nimport '#locale/news.po';"],
   ['src/features/news/ui/Line.tsx', "import type { T } from './news.server.ts';"],

@@ -4,6 +4,7 @@ import { readSourceFile } from '../source-file.ts';
 import { importFindings } from './cruise.ts';
 import type { Finding } from './finding.ts';
 import { brandFindings, colourFindings, rowNumberFindings, wireNameFindings } from './literal-rules.ts';
+import { ownStyleFindings } from './own-styles.ts';
 import { placeFindings } from './place-rules.ts';
 
 /** All that a project's files get wrong about where they stand, what they import and what they spell. */
@@ -14,9 +15,11 @@ export async function boundaryFindings(folder: string): Promise<{ findings: Find
   )
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
+  const files = paths.map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
   const findings = [
     ...(await importFindings(folder)),
-    ...paths.flatMap((path) => fileFindings(path, readFileSync(join(folder, path), 'utf8'))),
+    ...files.flatMap(({ path, text }) => fileFindings(path, text)),
+    ...ownStyleFindings(files),
   ];
   findings.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column);
   return { findings, files: paths.length };

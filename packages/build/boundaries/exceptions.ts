@@ -19,6 +19,14 @@ export const composingFiles: readonly Omit<Exception, 'rule'>[] = [
     reason: 'It chooses, by the settings, between live and sample sources of each list.',
   },
   {
+    file: 'src/server/sources/open-price-source.ts',
+    reason: 'It chooses, by the settings, between a feed of prices and made-up boards.',
+  },
+  {
+    file: 'src/server/sources/open-vehicle-source.ts',
+    reason: 'It chooses, by the settings, between a feed of vehicles and made-up ones.',
+  },
+  {
     file: 'src/server/delivery/open-delivery.ts',
     reason: 'It puts together what is delivered behind the answers.',
   },

@@ -10,34 +10,45 @@ export const featureOrder = [
   'consent',
   // Forms stand on it.
   'submissions',
+  // What can be read without a connection; the document of every page asks for it.
+  'saved-pages',
   // The company, and what its pages tell.
   'sustainability',
   'company',
-  'careers',
   'film',
   'help',
   'diagnostics',
   'legal',
-  'home',
   'site-map',
   'products',
   'vehicles',
+  // How old what a source says is; the pages for investors stand on it, and so do prices.
+  'investors',
   // From what is bought, through what is paid for it, to who buys it.
   'materials',
+  // What parts of vehicles cost; its search knows words as that of materials does.
+  'parts',
   'prices',
   'locations',
-  // The pages for investors stand on `investors`; above them what gathers their lists.
-  'investors',
+  // Who is wanted, and at which yard.
+  'careers',
+  // What stands in the yards that sell parts.
+  'inventory',
+  // The lists for investors; above them what gathers them.
   'news',
   'quotes',
   'filings',
   'events',
+  'home',
   'investor-data',
   'alerts',
   'search',
   // Single forms.
   'contact',
+  // What a yard gives for a whole car; who wants to be called about it is a lead as a contact request is.
+  'car-offer',
   'privacy-request',
+  'report-misconduct',
   'office-hours',
 ] as const;
 

@@ -119,7 +119,7 @@ const featureParts = [
       pathNot: [
         '^src/features/[^/]+/(content|model)/',
         '^src/i18n/',
-        '^src/site/page-id\\.ts$',
+        '^src/site/(page-id|searched-pages)\\.ts$',
         '^src/brand\\.ts$',
       ],
     },
@@ -280,7 +280,8 @@ const wordsAndPaths = [
   },
   {
     name: 'alias-across',
-    comment: 'across rooms the path should say which room: write #room/… (or @site/package/…)',
+    comment:
+      'across rooms the path should say which room: write #room/… (or @site/package/…, a file that the exports of that package name)',
     severity: 'error' as const,
     from: { path: '^(src/features/[^/]+|src/(?!features/)[^/]+|packages/[^/]+|tests)/' },
     to: {

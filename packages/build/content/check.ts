@@ -2,12 +2,12 @@
  * `npm run content`: holds every file of `features/{feature}/content/*.json` against the schema beside it and stops the build on
  * a bad field, since a page made from it would be wrong without a word:
  *
- *     src/features/news/content/news.json: [3].category: must be one of results, dividend, …; is "banana"
+ *     src/features/news/content/news.json: [id 1042].category: must be one of results, dividend, …; is "banana"
  *
  * It also writes the JSON Schemas with which editors complete fields and values, below `.vscode`. With `--check` it
  * writes nothing and fails where they are older than the schemas.
  */
-import { contentFindings } from './content-findings.ts';
+import { contentFindings, countedFaults } from './content-findings.ts';
 import { editorFiles, staleEditorFiles, writeEditorFiles } from './editor-files.ts';
 
 const { files, findings } = await contentFindings();
@@ -15,7 +15,7 @@ for (const { file, field, reason } of findings) {
   console.error([file, field, reason].filter((part) => part !== '').join(': '));
 }
 if (findings.length > 0) {
-  console.error(`\n${findings.length} faults in the content; mend the fields named above.`);
+  console.error(`\n${countedFaults(findings.length)} in the content; mend what is named above.`);
   process.exit(1);
 }
 

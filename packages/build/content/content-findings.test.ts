@@ -9,7 +9,7 @@ import { schema as yardsSchema } from '#features/locations/content/yards.schema.
 import news from '#features/news/content/news.json' with { type: 'json' };
 import { schema as newsSchema } from '#features/news/content/news.schema.ts';
 import { contentFaults } from '#i18n/content-schema.ts';
-import { contentFiles, contentFindings, featuresFolder } from './content-findings.ts';
+import { contentFiles, contentFindings, countedFaults, featuresFolder } from './content-findings.ts';
 
 /** A folder of features: one, with one content file; the schema takes yup from the project. */
 function folderWith(json: string, schema?: string): string {
@@ -40,8 +40,18 @@ test('a finding names the file, the field and the reason', async () => {
   const { findings } = await contentFindings(folder);
   expect(findings).toHaveLength(1);
   expect(findings[0]?.file).toMatch(/sell\/content\/prices\.json$/);
-  expect(findings[0]?.field).toBe('[1].cents');
+  expect(findings[0]?.field).toBe('[id brass].cents');
   expect(findings[0]?.reason).toBe('cents: needs a price');
+});
+
+test('an entry is named by its place where it has no id, and where the id is what is wrong', async () => {
+  const folder = folderWith('[{"id":7,"cents":380},{"cents":380},{"id":"tin","cents":"x"}]', schema);
+  const { findings } = await contentFindings(folder);
+  expect(findings.map(({ field }) => field)).toEqual(['[0].id', '[1].id', '[id tin].cents']);
+});
+
+test('one fault is one, and more are counted', () => {
+  expect([1, 2].map(countedFaults)).toEqual(['1 fault', '2 faults']);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnySchema } from 'yup';
 import { type ContentFault, contentFaults } from '#i18n/content-schema.ts';
+import { isRecord } from '#i18n/world/is-record.ts';
 
 /** One fault of a content file: where it stands and what is wrong. */
 export interface ContentFinding extends ContentFault {
@@ -55,9 +56,31 @@ export async function contentFindings(
   return { files: files.length, findings };
 }
 
+/** `1 fault`, `2 faults`. */
+export const countedFaults = (count: number): string => `${count} ${count === 1 ? 'fault' : 'faults'}`;
+
+/**
+ * A field as somebody finds it in the file, where nobody counts entries: `[3].title` → `[id 1042].title`. A place stays a
+ * number where an entry has no id, or where the id is what is wrong.
+ */
+function nameEntries(field: string, content: unknown): string {
+  let at = content;
+  return field.replace(/\[(\d+)\]|([^.[\]]+)/g, (part, index: string | undefined, _, offset: number) => {
+    at = isRecord(at) || Array.isArray(at) ? (at as Record<string, unknown>)[index ?? part] : undefined;
+    const isAboutId = field.slice(offset + part.length) === '.id';
+    return index !== undefined && !isAboutId && isRecord(at) && typeof at.id === 'string' && at.id !== ''
+      ? `[id ${at.id}]`
+      : part;
+  });
+}
+
 function faultsOf(text: string, schema: AnySchema): ContentFault[] {
   try {
-    return contentFaults(schema, JSON.parse(text));
+    const content: unknown = JSON.parse(text);
+    return contentFaults(schema, content).map(({ field, reason }) => ({
+      field: nameEntries(field, content),
+      reason,
+    }));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return [{ field: '', reason: `is no JSON: ${error.message}` }];

@@ -6,11 +6,13 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PassagePhrases } from '#features/search/model/phrase-table.ts';
 import type { SearchDocument } from '#features/search/model/ports.ts';
-import { buildIndex } from '#features/search/model/site-index.ts';
+import { buildIndex, writeIndex } from '#features/search/model/site-index.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { type PageEntry, type PageId, pages } from '#site/manifest.ts';
+import type { PageId } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
+import { searchedPages } from '#site/searched-pages.ts';
 import { pathTable } from '#site/slugs.ts';
 import { htmlSections } from './html-sections.ts';
 
@@ -18,10 +20,8 @@ import { htmlSections } from './html-sections.ts';
 interface BuildExports {
   pageNames(): Record<PageId, string>;
   searchDocuments(): SearchDocument[];
+  passagePhrases(): PassagePhrases[];
 }
-
-/** Pages whose answers are other things: the search itself, and lists that are searched by their items. */
-const notSearched = new Set(['home', 'search', 'news-release-details', 'investor-event', 'yard']);
 
 /** Each of its parts is a question of its own. */
 const questionsPage = 'frequently-asked-questions';
@@ -31,12 +31,13 @@ const paths = pathTable(readSlugFiles());
 
 for (const language of languages) {
   const build: ServerBuild = await import(new URL(`build/${language}/server/index.js`, root).href);
-  const { pageNames, searchDocuments } = build.entry.module as unknown as BuildExports;
+  const { pageNames, searchDocuments, passagePhrases } = build.entry.module as unknown as BuildExports;
   const names = pageNames();
   const own = searchDocuments();
-  const described = new Set(own.map(({ path }) => path));
+  // A notice says one thing more of its page; a material or a yard says what the passage at its address does.
+  const described = new Set(own.filter(({ kind }) => kind !== 'document').map(({ path }) => path));
   const found = await Promise.all(
-    searchedPages().map(async ({ id }) => {
+    searchedPages.map(async ({ id }) => {
       const path = paths[language][id];
       return sectionsOf(id, path, names[id], await htmlOf(build, language, path));
     }),
@@ -44,13 +45,9 @@ for (const language of languages) {
   const documents = [...own, ...found.flat().filter(({ path }) => !described.has(path))];
   await writeFile(
     new URL(`build/${language}/search-index.json`, root),
-    JSON.stringify(buildIndex(language, documents)),
+    writeIndex(buildIndex(language, documents, passagePhrases())),
   );
   console.log(`${language}: ${documents.length} passages can be searched`);
-}
-
-function searchedPages(): readonly PageEntry[] {
-  return pages.filter(({ id, indexable }) => indexable && !notSearched.has(id));
 }
 
 /** The page as it was prerendered, or rendered now; empty for one that needs a request. */
@@ -69,18 +66,6 @@ async function htmlOf(build: ServerBuild, language: Language, path: string): Pro
 
 function sectionsOf(pageId: string, path: string, name: string, html: string): SearchDocument[] {
   const { title, sections } = htmlSections(html);
-  if (pageId === questionsPage) {
-    return sections
-      .filter(({ id, text }) => id !== '' && text !== '')
-      .map(({ id, heading, text }) => ({
-        id: `${pageId}#${id}`,
-        kind: 'question',
-        of: `${pageId}#${id}`,
-        title: heading,
-        text,
-        path: `${path}#${id}`,
-      }));
-  }
   // The page's name in links is what people ask for; its heading says more.
   const whole: SearchDocument = {
     id: pageId,
@@ -90,6 +75,21 @@ function sectionsOf(pageId: string, path: string, name: string, html: string): S
     text: [title, sections[0]?.id === '' ? sections[0].text : ''].filter(Boolean).join('. '),
     path,
   };
+  if (pageId === questionsPage) {
+    const questions = sections
+      .filter(({ id, text }) => id !== '' && text !== '')
+      .map(
+        ({ id, heading, text }): SearchDocument => ({
+          id: `${pageId}#${id}`,
+          kind: 'question',
+          of: `${pageId}#${id}`,
+          title: heading,
+          text,
+          path: `${path}#${id}`,
+        }),
+      );
+    return [whole, ...questions];
+  }
   const parts = sections
     .filter(({ id }) => id !== '')
     .map(

@@ -32,7 +32,7 @@ export const slowTests: readonly SlowTests[] = [
   },
   {
     name: 'seeded faults',
-    tests: ['packages/audit/seeded/seen-seeds.test.ts'],
+    tests: ['packages/audit/seeded/score.test.ts', 'packages/audit/seeded/visual-faults.test.ts'],
     reads: [...everywhere, 'packages/audit/seeded'],
     record: 'packages/audit/seeded/passed.json',
   },

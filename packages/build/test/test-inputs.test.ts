@@ -37,6 +37,12 @@ const files = {
   'locales/eng/shared.po': 'msgid ""',
 };
 
+test('a pattern that names no test is a fault', () => {
+  expect(() =>
+    inputsOf({ ...drawings, tests: ['packages/art/gone.test.ts'] }, projectOf(files).root),
+  ).toThrow('"packages/art/gone.test.ts" names no test');
+});
+
 test('the inputs are the tests, what they import by whatever name, what that imports, and what they read', () => {
   expect(inputsOf(drawings, projectOf(files).root)).toEqual([
     'locales/eng/shared.po',

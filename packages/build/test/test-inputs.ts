@@ -27,7 +27,7 @@ const aliases: readonly [start: string, path: string][] = [
 export function inputsOf({ tests, reads }: Pick<SlowTests, 'tests' | 'reads'>, root: string): string[] {
   const files = new Set<string>();
   const waiting = [
-    ...globSync([...tests], { cwd: root }),
+    ...tests.flatMap((pattern) => testsOf(pattern, root)),
     ...reads.flatMap((path) => filesBelow(path, root)),
   ];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -54,6 +54,13 @@ export function hasPassed(slow: SlowTests, root: string): { hash: string; isUnch
   const record = join(root, slow.record);
   const kept: unknown = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).hash : undefined;
   return { hash, isUnchanged: kept === hash };
+}
+
+function testsOf(pattern: string, root: string): string[] {
+  const found = globSync(pattern, { cwd: root });
+  if (found.length === 0)
+    throw new Error(`"${pattern}" names no test; a file that was renamed would never be left out.`);
+  return found;
 }
 
 function filesBelow(path: string, root: string): string[] {

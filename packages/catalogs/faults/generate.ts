@@ -160,7 +160,7 @@ const structural: Record<string, (source: string) => string> = {
   'quote in a text': (source) => source.replace(/(msgstr "[^"\\]*[^"\\ ]) ([^"]*"\n)$/, '$1 "y" $2'),
   'keyword misspelled': (source) => source.replace(/\nmsgstr (.*\n)$/, '\nmsgtsr $1'),
   'translation line lost': (source) => source.replace(/\nmsgstr .*\n$/, '\n'),
-  'header of another language': (source) => source.replace(/"Language: \w+/, '"Language: fr'),
+  'header of another language': (source) => source.replace(/"Language: \w+/, '"Language: zxx'),
   'header of another encoding': (source) => source.replace(/charset=utf-8/i, 'charset=iso-8859-1'),
 };
 

@@ -8,6 +8,7 @@ import materials from '#features/materials/content/materials.json' with { type: 
 import { countriesIn } from '#features/submissions/model/countries.ts';
 import { regions } from '#features/submissions/model/regions.ts';
 import { subdivisionsOf } from '#features/submissions/model/subdivisions.ts';
+import models from '#features/vehicles/content/models.json' with { type: 'json' };
 import { formatLocale, type Language, languages, ownName } from '#i18n/language.ts';
 import { plainWords } from './pseudo-words.ts';
 
@@ -65,6 +66,17 @@ export const allowedWords: readonly AllowedWords[] = [
     // Before the words of lists: a commit may begin with the "e" of one, and what is left of it looked like a word.
     reason: 'Marks of commits, of software versions and of moments',
     patterns: [alone('v?\\d+\\.\\d+\\.\\d+|[0-9a-f]{7,12}|\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z?')],
+  },
+  {
+    reason: 'What Intl puts before an amount in Canadian dollars',
+    patterns: [/\bCA(?=\$\d)/g, /\bCAD(?=\s\d)/g],
+    pages: ['scrap-prices'],
+  },
+  {
+    reason:
+      'Makes and models of vehicles are called the same in every language (features/vehicles/content/models.json)',
+    names: models.flatMap((make) => [make.name, ...make.models.map(({ name }) => name)]),
+    pages: ['vehicle-inventory', 'car-offer'],
   },
   {
     reason: 'The console is for developers: its settings are shown as they are',
@@ -143,6 +155,16 @@ export const allowedWords: readonly AllowedWords[] = [
       alone('(?:NT )?\\d{1,3}-[A-Z]{1,3}(?:/A)?|DEFA? ?14A|424B\\d?|S-\\d|SD|ARS|SC 13[DG](?:/A)?'),
       /^[IVX]+\.?(?= |$)/g,
     ],
+  },
+  {
+    reason: 'Clocks go by these letters in both languages',
+    pages: ['home'],
+    patterns: [/\b(?:AK|HA?|[PMCEAN])[SD]?T\b/g],
+  },
+  {
+    reason: 'The map of a yard names the towns around it',
+    pages: ['yard'],
+    names: ['Beaverton', 'Hillsboro', 'Lake Oswego', 'Vancouver'],
   },
   {
     reason: 'The trade calls its grades of scrap by these names in every language',

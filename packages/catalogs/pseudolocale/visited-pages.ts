@@ -8,5 +8,5 @@ export type VisitedPage = AuditedPage;
  * every language, marked as such, and no visitor meets them.
  */
 export function visitedPages(): VisitedPage[] {
-  return auditedPages().filter(({ id }) => id !== 'console-components');
+  return auditedPages().filter(({ id }) => id !== 'console-component');
 }

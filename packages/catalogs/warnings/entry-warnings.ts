@@ -122,7 +122,7 @@ function isSameAsSource(source: string, target: string, glossary: Glossary | und
 
 /** Words that people may type into the search: everyday ones beside the proper one, so no glossary holds for them. */
 function isForSearch({ notes }: PoEntry): boolean {
-  return notes.some(({ text }) => text.startsWith('also of an item'));
+  return notes.some(({ text }) => /^(also of an item|phrases for) /.test(text));
 }
 
 /** Terms of the glossary, and forms that the style sheet rules out. */

@@ -214,6 +214,7 @@ test('words for the search may be everyday ones, beside the glossary', () => {
       glossary,
     ).map(({ rule }) => rule);
   expect(withNote('also of an item in a.json')).toEqual([]);
+  expect(withNote('phrases for careers in a.json: what people type')).toEqual([]);
   expect(withNote('text of an item in a.json')).toEqual(['glossary']);
 });
 

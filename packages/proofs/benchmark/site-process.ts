@@ -39,6 +39,8 @@ export async function startSite(place: {
   dataDir: string;
   databaseUrl: string | null;
   storageKeys: string;
+  /** The setting `SITE_ENVIRONMENT`. */
+  environment?: string;
 }): Promise<SiteProcess> {
   const port = await freePort();
   const healthPort = await freePort();
@@ -47,7 +49,7 @@ export async function startSite(place: {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      SITE_ENVIRONMENT: 'production',
+      SITE_ENVIRONMENT: place.environment ?? 'production',
       DELIVERY: 'manual',
       PORT: `${port}`,
       HEALTH_PORT: `${healthPort}`,

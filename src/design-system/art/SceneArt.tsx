@@ -15,7 +15,7 @@ interface SceneArtProps {
  */
 export function SceneArt({ sheet, viewBox }: SceneArtProps) {
   return (
-    <Sheet viewBox={viewBox} aria-hidden="true" focusable="false">
+    <Sheet viewBox={viewBox} aria-hidden="true">
       <use href={`${sheet}#scene`} />
     </Sheet>
   );

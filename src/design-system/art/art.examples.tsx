@@ -15,7 +15,10 @@ import { EddyArt } from './EddyArt.tsx';
 import { FurnaceArt } from './FurnaceArt.tsx';
 import { GateArt } from './GateArt.tsx';
 import { HardHatArt } from './HardHatArt.tsx';
+import { MagnetApartArt } from './MagnetApartArt.tsx';
 import { MagnetArt } from './MagnetArt.tsx';
+import { MagnetSticksArt } from './MagnetSticksArt.tsx';
+import { MagnetWeakArt } from './MagnetWeakArt.tsx';
 import { MillArt } from './MillArt.tsx';
 import { MotorArt } from './MotorArt.tsx';
 import { OfficeArt } from './OfficeArt.tsx';
@@ -48,6 +51,9 @@ export const examples: Example[] = [
   { name: 'ticket', element: <TicketArt /> },
   { name: 'shredder', element: <ShredderArt /> },
   { name: 'magnet', element: <MagnetArt /> },
+  { name: 'magnet test: sticks', element: <MagnetSticksArt /> },
+  { name: 'magnet test: sticks a little', element: <MagnetWeakArt /> },
+  { name: 'magnet test: does not stick', element: <MagnetApartArt /> },
   { name: 'eddy', element: <EddyArt /> },
   { name: 'ship', element: <ShipArt /> },
   { name: 'furnace', element: <FurnaceArt /> },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { click, openPage, type TestPage } from '../test-page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { click, focus, openPage, press, renderPage, setWidth, type TestPage } from '../test-page.tsx';

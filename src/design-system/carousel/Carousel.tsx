@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import {
   type KeyboardEvent,
@@ -34,7 +35,7 @@ interface CarouselProps {
 const shortestSwipe = 40;
 
 /**
- * Items side by side, one to four by the window's width, turned by two buttons. Renders a `section`.
+ * Items side by side, one to four by the window's width, turned by two buttons. Renders a `section`, its buttons are MUI's.
  *
  * The list is turned, not moved: the slide that begins the view is the first in the document, and a style rule takes
  * those beyond the view out of the page. So what is seen, what is read and what takes focus are always the same, the
@@ -108,11 +109,23 @@ export function Carousel({
   return (
     <Frame aria-roledescription={roleDescription} aria-label={label}>
       <Controls onKeyDown={turnByArrow} data-print="hide">
-        <TurnButton type="button" aria-controls={slidesId} disabled={fits} onClick={() => turn(-1)}>
+        <TurnButton
+          variant="secondary"
+          size="small"
+          aria-controls={slidesId}
+          disabled={fits}
+          onClick={() => turn(-1)}
+        >
           <Icon name="back" />
           <span>{previousLabel}</span>
         </TurnButton>
-        <TurnButton type="button" aria-controls={slidesId} disabled={fits} onClick={() => turn(1)}>
+        <TurnButton
+          variant="secondary"
+          size="small"
+          aria-controls={slidesId}
+          disabled={fits}
+          onClick={() => turn(1)}
+        >
           <span>{nextLabel}</span>
           <Icon name="arrow" />
         </TurnButton>
@@ -165,20 +178,18 @@ const Status = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const TurnButton = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
+const TurnButton = styled(Button)({
   gap: '0.6em',
   minWidth: '2.75rem',
-  minHeight: '2.75rem',
-  padding: '0.4rem 1rem',
-  border: '2px solid currentColor',
-  borderRadius: 2,
-  background: 'none',
-  fontWeight: 650,
-  cursor: 'pointer',
-  '&:hover:enabled': { backgroundColor: role.text, borderColor: role.text, color: role.surface },
-  '&:disabled': { borderStyle: 'dashed', color: role.textMuted, cursor: 'not-allowed' },
+  '&:disabled': {
+    backgroundColor: 'transparent',
+    borderColor: 'currentColor',
+    borderStyle: 'dashed',
+    color: role.textMuted,
+    cursor: 'not-allowed',
+    // MUI would show the pointer of what lies behind it.
+    pointerEvents: 'auto',
+  },
 });
 
 const arrive = keyframes({ from: { opacity: 0.2, transform: 'translateX(12px)' } });

@@ -38,7 +38,7 @@ export function BarChart(props: ChartProps) {
               return (
                 <Fragment key={key}>
                   <span data-part="value">{value === undefined ? '–' : format(value)}</span>
-                  <svg aria-hidden="true" focusable="false" data-part="bar">
+                  <svg aria-hidden="true" data-part="bar">
                     {value !== undefined && (
                       <BarMark chartId={id} place={place} from={zero} to={percentOn(scale, value)} />
                     )}

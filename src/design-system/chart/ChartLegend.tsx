@@ -15,7 +15,7 @@ export function ChartLegend({ chartId, series, target, format, mark }: ChartLege
       {series.length > 1 &&
         series.map(({ id, label }, place) => (
           <span key={id}>
-            <svg aria-hidden="true" focusable="false" data-swatch={mark}>
+            <svg aria-hidden="true" data-swatch={mark}>
               {mark === 'bar' ? (
                 <BarMark chartId={chartId} place={place} from={0} to={100} />
               ) : (
@@ -38,7 +38,7 @@ export function ChartLegend({ chartId, series, target, format, mark }: ChartLege
         ))}
       {target && (
         <span>
-          <svg aria-hidden="true" focusable="false" data-swatch="target">
+          <svg aria-hidden="true" data-swatch="target">
             <line x1="0" x2="100%" y1="50%" y2="50%" data-part="target" />
           </svg>
           {target.label}: {format(target.value)}

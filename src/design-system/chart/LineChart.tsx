@@ -38,7 +38,7 @@ export function LineChart(props: ChartProps) {
             <span key={tick}>{format(tick)}</span>
           ))}
         </div>
-        <svg aria-hidden="true" focusable="false" data-part="plot">
+        <svg aria-hidden="true" data-part="plot">
           {scale.ticks.map((tick) => (
             <Rule key={tick} y={100 - percentOn(scale, tick)} part={tick === 0 ? 'zero' : 'grid'} />
           ))}

@@ -32,7 +32,7 @@ export function TrendChart({ values, marks, ...frame }: TrendChartProps) {
             <span key={tick}>{format(tick)}</span>
           ))}
         </div>
-        <svg aria-hidden="true" focusable="false" data-part="plot">
+        <svg aria-hidden="true" data-part="plot">
           {scale.ticks.map((tick) => {
             const y = `${100 - percentOn(scale, tick)}%`;
             return <line key={tick} x1="0" x2="100%" y1={y} y2={y} data-part="grid" />;

@@ -21,7 +21,7 @@ export function patternId(chartId: string, fill: string): string {
 export function Patterns({ chartId }: { chartId: string }) {
   const shared = { width: 8, height: 8, patternUnits: 'userSpaceOnUse' } as const;
   return (
-    <svg width="0" height="0" aria-hidden="true" focusable="false" data-part="patterns">
+    <svg width="0" height="0" aria-hidden="true" data-part="patterns">
       <pattern id={patternId(chartId, 'hatched')} {...shared}>
         <path d="M-2 10L10-2M-2 2L2-2M6 10L10 6" />
       </pattern>

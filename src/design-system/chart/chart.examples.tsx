@@ -1,6 +1,8 @@
 import type { Example } from '../example.ts';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
+import { Sparkline } from './Sparkline.tsx';
+import { sparkPath } from './spark-path.ts';
 import { TrendChart } from './TrendChart.tsx';
 
 const format = (value: number) => new Intl.NumberFormat('en').format(value);
@@ -9,6 +11,15 @@ const table = { tableLabel: 'Show the figures as a table', categoryLabel: 'Fisca
 
 /** Every kind of chart. */
 export const examples: Example[] = [
+  {
+    name: 'a course at a glance, and one that stands still',
+    element: (
+      <p>
+        <Sparkline path={sparkPath([3.1, 3.2, 3.0, 3.4, 3.6, 3.5])} /> up 13%{' '}
+        <Sparkline path={sparkPath([2, 2, 2])} /> unchanged
+      </p>
+    ),
+  },
   {
     name: 'bars, one series with a target',
     element: (

@@ -1,4 +1,6 @@
 export { BarChart } from './BarChart.tsx';
 export type { ChartProps, Series } from './chart-props.ts';
 export { LineChart } from './LineChart.tsx';
+export { Sparkline } from './Sparkline.tsx';
+export { sparkPath } from './spark-path.ts';
 export { TrendChart } from './TrendChart.tsx';

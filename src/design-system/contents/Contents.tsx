@@ -1,4 +1,6 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { PlainList } from '../list/index.ts';
 import { media, role, size, space } from '../theme/roles.ts';
 
 interface ContentsProps {
@@ -6,26 +8,30 @@ interface ContentsProps {
   label: string;
   /** Ids of headings on this page, in their order. */
   items: readonly { id: string; label: string }[];
+  /** Not on a narrow window nor on paper, where it would push away what one came for. Default `false`. */
+  wideOnly?: boolean;
 }
 
 /**
- * The way into a long page. Renders a `nav` with an ordered list of links to headings; on a wide window it stays in
+ * The way into a long page. A `nav` with an ordered list of links to headings, MUI's `List` and `Link`; on a wide window it stays in
  * sight beside the text, in the column it stands in.
  *
  * - The label that is seen names the navigation.
  * - Each link leads to its heading.
  * - A list longer than the window scrolls by itself, so that its end can be reached.
+ * - The part that is being read is marked, by weight and a thicker line (`mark-current.ts`, in the page script).
  */
-export function Contents({ label, items }: ContentsProps) {
+export function Contents({ label, items, wideOnly = false }: ContentsProps) {
   return (
-    <Frame aria-label={label}>
+    <Frame aria-label={label} wideOnly={wideOnly}>
       <p aria-hidden="true">{label}</p>
-      <List role="list">
+      <List component="ol" role="list">
         {items.map(({ id, label: words }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            {/* The page script marks the current one, perhaps before React comes. */}
+            <Link href={`#${id}`} suppressHydrationWarning>
               <span>{words}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </List>
@@ -36,48 +42,53 @@ export function Contents({ label, items }: ContentsProps) {
 /** Room that the focus ring of a link needs inside the scrolling list. */
 const ringRoom = '0.75rem';
 
-const Frame = styled('nav')({
-  '& > p': {
-    paddingBlock: space.s3,
-    borderBlockStart: `3px solid ${role.text}`,
-    maxWidth: 'none',
-    fontWeight: 650,
-  },
-  '& li': { maxWidth: 'none', borderBlockStart: `1px solid ${role.line}`, counterIncrement: 'part' },
-  '& a': {
-    display: 'flex',
-    gap: space.s3,
-    alignItems: 'baseline',
-    minHeight: '2.75rem',
-    paddingBlock: '0.6rem',
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    '& > span': {
-      minWidth: 0,
-      textDecoration: 'underline',
-      textDecorationThickness: 'from-font',
-      textUnderlineOffset: '0.18em',
+const Frame = styled('nav', { shouldForwardProp: (name) => name !== 'wideOnly' })<{ wideOnly: boolean }>(
+  ({ wideOnly }) => ({
+    ...(wideOnly && { [media.narrow]: { display: 'none' } }),
+    '& > p': {
+      paddingBlock: space.s3,
+      borderBlockStart: `3px solid ${role.text}`,
+      maxWidth: 'none',
+      fontWeight: 650,
     },
-    '&:hover > span': { textDecorationThickness: '0.16em' },
-    '&::before': {
-      content: 'counter(part)',
-      minWidth: '1.5em',
-      color: role.textMuted,
-      fontSize: size.small,
-      fontVariantNumeric: 'tabular-nums',
+    '& li': { maxWidth: 'none', borderBlockStart: `1px solid ${role.line}`, counterIncrement: 'part' },
+    '& a': {
+      display: 'flex',
+      gap: space.s3,
+      alignItems: 'baseline',
+      minHeight: '2.75rem',
+      paddingBlock: '0.6rem',
+      overflowWrap: 'break-word',
+      lineHeight: 1.4,
+      textDecoration: 'none',
+      '& > span': {
+        minWidth: 0,
+        textDecoration: 'underline',
+        textDecorationThickness: 'from-font',
+        textUnderlineOffset: '0.18em',
+      },
+      '&:is(:hover, [aria-current]) > span': { textDecorationThickness: '0.16em' },
+      '&[aria-current]': { fontWeight: 650 },
+      '&::before': {
+        content: 'counter(part)',
+        minWidth: '1.5em',
+        color: role.textMuted,
+        fontSize: size.small,
+        fontVariantNumeric: 'tabular-nums',
+      },
     },
-  },
-  // Only where the window is tall enough to show the list and be read beside it.
-  [`${media.wide} and (min-height: 36rem)`]: {
-    position: 'sticky',
-    insetBlockStart: space.s5,
-    maxHeight: `calc(100dvh - 2 * ${space.s5})`,
-    overflowY: 'auto',
-    marginInline: `calc(-1 * ${ringRoom})`,
-    paddingInline: ringRoom,
-    paddingBlockEnd: ringRoom,
-  },
-  [media.print]: { display: 'block !important', breakInside: 'avoid' },
-});
+    // Only where the window is tall enough to show the list and be read beside it.
+    [`${media.wide} and (min-height: 36rem)`]: {
+      position: 'sticky',
+      insetBlockStart: space.s5,
+      maxHeight: `calc(100dvh - 2 * ${space.s5})`,
+      overflowY: 'auto',
+      marginInline: `calc(-1 * ${ringRoom})`,
+      paddingInline: ringRoom,
+      paddingBlockEnd: ringRoom,
+    },
+    [media.print]: wideOnly ? { display: 'none' } : { display: 'block !important', breakInside: 'avoid' },
+  }),
+);
 
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, counterReset: 'part' });
+const List = styled(PlainList)({ counterReset: 'part' });

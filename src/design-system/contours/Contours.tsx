@@ -12,7 +12,7 @@ interface ContoursProps {
  */
 export function Contours({ cut }: ContoursProps) {
   return (
-    <Sheet aria-hidden="true" focusable="false" data-cut={cut}>
+    <Sheet aria-hidden="true" data-cut={cut}>
       <use href={`${sheet}#${cut}`} />
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import type { Example } from '../example.ts';
+import { CellLines } from './CellLines.tsx';
 import { DataTable } from './DataTable.tsx';
 
 /** States of the table. */
@@ -29,6 +30,30 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: 'a board to compare rows on',
+    element: (
+      <DataTable
+        isBoard
+        caption="What the yards pay for one pound"
+        columns={[
+          { id: 'yard', label: 'Yard' },
+          { id: 'price', label: 'Price', numeric: true },
+          { id: 'change', label: 'In 30 days', numeric: true },
+          { id: 'written', label: 'Board of' },
+        ]}
+        rows={['Tacoma', 'Portland, Ingot Ferry', 'Surrey'].map((yard, at) => ({
+          id: yard,
+          cells: {
+            yard: <a href="#x">{yard}</a>,
+            price: `$3.${70 - at}`,
+            change: '+1.2%',
+            written: 'November 24',
+          },
+        }))}
+      />
+    ),
+  },
+  {
     name: 'wide, longest Spanish words',
     element: (
       <div lang="es">
@@ -51,6 +76,52 @@ export const examples: Example[] = [
           emptyText="Sin datos"
         />
       </div>
+    ),
+  },
+  {
+    name: 'several lines in a cell',
+    element: (
+      <DataTable
+        caption="Gates"
+        columns={[
+          { id: 'yard', label: 'Yard' },
+          { id: 'hours', label: 'Open today' },
+        ]}
+        rows={[
+          {
+            id: 'bend',
+            cells: {
+              yard: (
+                <CellLines min="12rem">
+                  Bend <small>20 miles away</small>
+                </CellLines>
+              ),
+              hours: '7:00 a.m. to 4:30 p.m.',
+            },
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'sorted by a column',
+    element: (
+      <DataTable
+        caption="Dividends, sorted by “Amount”"
+        columns={[
+          { id: 'declared', label: 'Declared', sort: { to: '/?sort=declared&order=descending' } },
+          {
+            id: 'amount',
+            label: 'Amount',
+            numeric: true,
+            sort: { to: '/?sort=amount&order=ascending', direction: 'descending' },
+          },
+        ]}
+        rows={[
+          { id: 'a', cells: { declared: 'Nov 5, 2026', amount: '$0.19' } },
+          { id: 'b', cells: { declared: 'Aug 6, 2026', amount: '$0.18' } },
+        ]}
+      />
     ),
   },
 ];

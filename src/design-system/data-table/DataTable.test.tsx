@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { openPage, type TestPage } from '../test-page.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -37,6 +36,31 @@ test('each column and each row has a header cell', () => {
   expect(words('tbody th[scope=row]')).toEqual(['January', 'April']);
 });
 
+test('the head of a column that sorts is a link, and says which way only where it is sorted', () => {
+  page = openPage(
+    <DataTable
+      caption="Dividends, sorted by amount"
+      columns={[
+        { id: 'declared', label: 'Declared', sort: { to: '/dividends?sort=declared' } },
+        {
+          id: 'amount',
+          label: 'Amount',
+          sort: { to: '/dividends?sort=amount&order=ascending', direction: 'descending' },
+        },
+        { id: 'frequency', label: 'Frequency' },
+      ]}
+      rows={[]}
+    />,
+  );
+  const heads = [...page.container.querySelectorAll('th')];
+  expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual([null, 'descending', null]);
+  expect(heads.map((head) => head.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
+    '/dividends?sort=declared',
+    '/dividends?sort=amount&order=ascending',
+    null,
+  ]);
+});
+
 test('an empty value is written out, and each value knows the name of its column', () => {
   page = openPage(table);
   const cells = [...page.container.querySelectorAll('td')];
@@ -44,6 +68,39 @@ test('an empty value is written out, and each value knows the name of its column
     ['Per share', '$0.18'],
     ['Per share', 'Not yet known'],
   ]);
+});
+
+test('a board keeps its head and its first column in place, figures their first column, words nothing', () => {
+  const positions = (selector: string) =>
+    [...page.container.querySelectorAll(selector)].map((cell) => getComputedStyle(cell).position);
+  page = openPage(table);
+  expect([positions('thead th'), positions('tbody th')]).toEqual([
+    ['sticky', 'static'],
+    ['sticky', 'sticky'],
+  ]);
+  page.leave();
+  page = openPage(
+    <DataTable
+      caption="Officers"
+      columns={[{ id: 'name', label: 'Name' }]}
+      rows={[{ id: '1', cells: { name: 'Avery' } }]}
+    />,
+  );
+  expect(positions('th')).not.toContain('sticky');
+  page.leave();
+  page = openPage(
+    <DataTable
+      isBoard
+      caption="Prices"
+      columns={[
+        { id: 'yard', label: 'Yard' },
+        { id: 'price', label: 'Price', numeric: true },
+      ]}
+      rows={[{ id: '1', cells: { yard: 'Tacoma', price: '$3.74' } }]}
+    />,
+  );
+  expect([positions('thead th'), positions('tbody th')]).toEqual([['sticky', 'sticky'], ['sticky']]);
+  expect(page.find('[role=region]').tabIndex).toBe(0);
 });
 
 test('an empty value is a dash unless the table has words for it', () => {
@@ -58,4 +115,27 @@ test('an empty value is a dash unless the table has words for it', () => {
     />,
   );
   expect(page.find('td').textContent).toBe('–');
+});
+
+test('figures stay a table on a phone; where a cell holds a sentence, the rows stand as blocks', () => {
+  page = openPage(table);
+  expect(page.find('table').hasAttribute('data-figures')).toBe(true);
+  page.leave();
+  page = openPage(
+    <DataTable
+      caption="Gifts"
+      columns={[
+        { id: 'to', label: 'To' },
+        { id: 'for', label: 'For' },
+        { id: 'amount', label: 'Amount', numeric: true },
+      ]}
+      rows={[
+        {
+          id: '1',
+          cells: { to: 'A school', for: 'The roof, which let the rain in for years', amount: '$1' },
+        },
+      ]}
+    />,
+  );
+  expect(page.find('table').hasAttribute('data-figures')).toBe(false);
 });

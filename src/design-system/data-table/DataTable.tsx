@@ -1,9 +1,13 @@
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { media } from '../theme/roles.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { watchScroller } from './watch-scroller.ts';
 
@@ -12,23 +16,39 @@ interface DataTableProps {
   caption: string;
   /** Said, not shown. Default `false`. */
   captionHidden?: boolean;
-  columns: readonly { id: string; label: string; numeric?: boolean }[];
+  columns: readonly {
+    id: string;
+    label: string;
+    numeric?: boolean;
+    /** The address of the table sorted by this column, and which way it is sorted by it now. */
+    sort?: { to: string; direction?: 'ascending' | 'descending' };
+  }[];
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
   /** The column whose cell names its row. Default: the first. */
   rowHeader?: string;
   /** Written where a cell has nothing. Default: a dash. */
   emptyText?: string;
+  /**
+   * For rows that are compared with each other: close together, their head in sight as long as they are, and a table on a
+   * phone as well, whose first column stays while the others scroll. Default `false`.
+   */
+  isBoard?: boolean;
+  /** Rows of figures that stand as blocks on a phone too: each says by itself what it is. Default `false`. */
+  inBlocks?: boolean;
 }
 
 /**
  * Rows and columns. MUI's `Table` and its parts: a `table` in a region that scrolls by itself when the table is wider
- * than the page; up to 480 px its rows stand as blocks, each value under the name of its column. A row is a plain `tr`:
+ * than the page. Up to 480 px rows of words stand as blocks, each value under the name of its column; figures stay a table, to be
+ * compared along rows and columns, whose first column stands still while the others scroll. A row is a plain `tr`:
  * MUI's adds looks for being pointed at and chosen, and takes the outline away. Our own part:
  *
  * - The caption names the table and the region that scrolls.
  * - Each column and each row has a header cell.
  * - An empty value is written out.
  * - The region can be scrolled by keys.
+ * - A board stays a table on a phone, its first column in place.
+ * - The head of a column that sorts is a link, and says which way the table is sorted by it.
  */
 export function DataTable({
   caption,
@@ -37,13 +57,21 @@ export function DataTable({
   rows,
   rowHeader,
   emptyText = '–',
+  isBoard = false,
+  inBlocks = false,
 }: DataTableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   // Until a script can tell, the table counts as wide.
   useEffect(() => (scroller.current ? watchScroller(scroller.current) : undefined), []);
   const headerColumn = rowHeader ?? columns[0]?.id;
-  return (
+  const isLong = (content: ReactNode) => typeof content === 'string' && content.length > longText;
+  const holdsFigures =
+    !isBoard &&
+    !inBlocks &&
+    columns.some(({ numeric }) => numeric) &&
+    !rows.some(({ cells }) => columns.some(({ id }) => id !== headerColumn && isLong(cells[id])));
+  const table = (
     // A stop for the Tab key: without it keys cannot scroll a wide table
     <TableContainer
       ref={scroller}
@@ -53,15 +81,27 @@ export function DataTable({
       data-scroller=""
       suppressHydrationWarning
     >
-      <Table>
+      <Table stickyHeader={isBoard} data-figures={holdsFigures ? '' : undefined}>
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <TableHead>
           <tr>
             {columns.map((column) => (
-              <TableCell key={column.id} scope="col" data-numeric={column.numeric ? '' : undefined}>
-                {column.label}
+              <TableCell
+                key={column.id}
+                scope="col"
+                data-numeric={column.numeric ? '' : undefined}
+                aria-sort={column.sort?.direction}
+              >
+                {column.sort ? (
+                  <Link to={column.sort.to}>
+                    {column.label}
+                    {column.sort.direction && <Icon name="chevron" />}
+                  </Link>
+                ) : (
+                  column.label
+                )}
               </TableCell>
             ))}
           </tr>
@@ -81,7 +121,7 @@ export function DataTable({
                     key={column.id}
                     data-numeric={numeric}
                     data-label={column.label}
-                    data-long={typeof content === 'string' && content.length > longText ? '' : undefined}
+                    data-long={isLong(content) ? '' : undefined}
                   >
                     {content}
                   </TableCell>
@@ -93,7 +133,16 @@ export function DataTable({
       </Table>
     </TableContainer>
   );
+  return isBoard ? <BoardRoom>{table}</BoardRoom> : table;
 }
+
+/** Room by whose width, in the reader's own letters, a board scrolls in itself or with the page. */
+const BoardRoom = styled('div')({
+  containerType: 'inline-size',
+  // A region that scrolls would keep the head to itself.
+  '@container (min-width: 60rem)': { '& > [data-scroller]': { overflow: 'visible' } },
+  [media.print]: { containerType: 'normal' },
+});
 
 /** From so many characters on a cell is a sentence, and keeps room for one. */
 const longText = 32;

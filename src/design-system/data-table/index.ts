@@ -1,1 +1,2 @@
+export { CellLines } from './CellLines.tsx';
 export { DataTable } from './DataTable.tsx';

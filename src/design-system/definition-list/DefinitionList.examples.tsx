@@ -39,4 +39,16 @@ export const examples: Example[] = [
       </div>
     ),
   },
+  ...(['columns', 'stack'] as const).map((layout) => ({
+    name: `as ${layout}`,
+    element: (
+      <DefinitionList
+        layout={layout}
+        items={[
+          { id: 'magnet', term: 'Magnet', text: 'It sticks: steel or iron.' },
+          { id: 'file', term: 'File', text: 'Red under the skin: copper.' },
+        ]}
+      />
+    ),
+  })),
 ];

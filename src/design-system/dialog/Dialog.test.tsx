@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { click, openPage, renderPage, type TestPage } from '../test-page.tsx';

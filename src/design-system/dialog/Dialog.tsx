@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -19,7 +20,9 @@ interface DialogProps {
 
 /**
  * A window over the page. Renders a native `dialog`: the browser keeps the focus inside, takes the page behind out of
- * reach and hears Escape.
+ * reach and hears Escape. MUI's `Dialog` hides the page by `aria-hidden` and not `inert`, so a focus may stay in what is
+ * hidden (mui/material-ui#43106). Its button is MUI's. MUI's `DialogTitle` would only be a heading here, and its
+ * `DialogContent` scrolls by itself, out of reach of the keys: here the whole dialog scrolls.
  *
  * - It is named by its visible heading.
  * - On opening the focus is on the close button.
@@ -83,7 +86,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
         <Content>
           <Top>
             <h2 id={titleId}>{title}</h2>
-            <CloseButton type="button" onClick={onClose}>
+            <CloseButton variant="secondary" size="small" onClick={onClose}>
               <Icon name="close" />
               <span>{closeLabel}</span>
             </CloseButton>
@@ -135,21 +138,10 @@ const Top = styled('div')({
   '& > h2': { minWidth: 0, fontSize: size.h3, lineHeight: 1.2 },
 });
 
-const CloseButton = styled('button')({
-  display: 'inline-flex',
+const CloseButton = styled(Button)({
   // With text at 200 % on a phone the word goes under its drawing.
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '0.6em',
-  minHeight: '2.75rem',
-  maxWidth: '100%',
   marginInlineStart: 'auto',
-  padding: '0.4rem 1rem',
-  border: '2px solid currentColor',
-  borderRadius: 2,
-  background: 'none',
-  fontWeight: 650,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: role.text, color: role.surface },
   [media.print]: { display: 'none' },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { click, openHydratedPage, openPage, type TestPage } from '../test-page.tsx';
 import { Disclosure } from './Disclosure.tsx';

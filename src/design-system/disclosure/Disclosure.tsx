@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
@@ -12,8 +13,9 @@ interface DisclosureProps {
 }
 
 /**
- * Shows and hides a passage. Renders a `button` and a `div`, closed; the starter opens and closes it in the document.
- * Without script the passage is always visible.
+ * Shows and hides a passage. MUI's `ButtonBase`, a `button`, and a `div`, closed; the starter opens and closes it in the
+ * document. MUI's `Accordion` shows what React's state says, which no page has until a hand needs it, and holds the height
+ * of what it folds in a style attribute. Without script the passage is always visible.
  *
  * - The button says whether its passage is open.
  * - A press opens a closed passage and closes an open one.
@@ -22,8 +24,7 @@ interface DisclosureProps {
 export function Disclosure({ id, label, children }: DisclosureProps) {
   return (
     <Frame>
-      <button
-        type="button"
+      <ButtonBase
         id={`${id}-button`}
         data-disclosure=""
         aria-expanded={false}
@@ -32,7 +33,7 @@ export function Disclosure({ id, label, children }: DisclosureProps) {
       >
         <span>{label}</span>
         <Icon name="chevron" />
-      </button>
+      </ButtonBase>
       <div id={id} hidden suppressHydrationWarning>
         {children}
       </div>
@@ -43,20 +44,15 @@ export function Disclosure({ id, label, children }: DisclosureProps) {
 const Frame = styled('div')({
   borderBlock: `1px solid ${role.line}`,
   '& > button': {
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s4,
     width: '100%',
     minHeight: '3.5rem',
     padding: `${space.s3} 0`,
-    border: 0,
-    background: 'none',
     fontWeight: 650,
     textAlign: 'start',
-    cursor: 'pointer',
     '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '& > svg': { color: role.mark, transition: 'transform 160ms' },
+    '& > svg': { color: role.mark },
     '&[aria-expanded=true] > svg': { transform: 'scaleY(-1)' },
   },
   '& > div': { paddingBlock: `${space.s2} ${space.s5}` },

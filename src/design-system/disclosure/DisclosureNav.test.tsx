@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   click,
@@ -168,9 +167,11 @@ test('one section stays open across a change from 993 to 992 and back', () => {
 test('a window that turns narrow while the focus is inside keeps the focused link in view', () => {
   setWidth(993);
   page = openPage(navigation);
-  focus(page.named('Investors'));
+  click(page.named('About us'));
+  focus(page.named('History'));
   setWidth(992);
   expect(isShown('nav-panel')).toBe(true);
+  expect(document.activeElement).toBe(page.named('History'));
 });
 
 test('a section and a navigation that were opened before hydration stay open', () => {

@@ -1,13 +1,19 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/index.ts';
+import { PlainList } from '../list/index.ts';
 import {
+  Bar,
+  Folded,
   GroupItem,
   Groups,
   MainLink,
   Nav,
   Panel,
   Secondary,
+  Strip,
   Toggle,
   TopBar,
 } from './disclosure-nav-styles.ts';
@@ -26,6 +32,8 @@ export interface NavGroup {
   id: string;
   label: string;
   items: readonly NavItem[];
+  /** A second list under them, with a name of its own. Default none. */
+  more?: { label: string; items: readonly NavItem[] } | undefined;
 }
 
 interface DisclosureNavProps {
@@ -36,9 +44,11 @@ interface DisclosureNavProps {
   groups: readonly NavGroup[];
   /** Links of the same rank as the groups, after them in the same row. Default none. */
   mainLinks?: readonly NavItem[];
-  /** Links of second rank, in a row of their own. */
+  /** Links of second rank: in the strip on a wide window, after the groups on a narrow one. */
   links: readonly NavItem[];
-  /** The brand's link, before everything. */
+  /** Begins the strip above everything. */
+  stripSlot?: ReactNode;
+  /** The brand's link, first in the bar. */
   brandSlot?: ReactNode;
   /** After the links. */
   searchSlot?: ReactNode;
@@ -50,8 +60,13 @@ interface DisclosureNavProps {
 
 /**
  * The site's main navigation: disclosure buttons over lists of links, as the ARIA Authoring Practices show it for sites
- * (no `menu` role: these are links). Renders a `nav`, folded and with its lists closed; `serve-disclosures.ts` opens and
- * closes them in the document, so that a menu answers at once whether React has taken the page over or not.
+ * (no `menu` role: these are links). MUI's `Toolbar`, `Button`, `List` and `Link` in a `nav`,
+ * folded and with its lists closed; `serve-disclosures.ts` opens and closes them in the document, so that a menu answers at
+ * once whether React has taken the page over or not. That is why panel and lists are no `Drawer` and no `Collapse` of MUI:
+ * what these show follows React's state.
+ *
+ * Without script the same links lie in a `details`, so that an open navigation does not take the first screen of every page.
+ * The links of second rank stand in the document twice, each time where the eye meets them; the other place is not displayed.
  *
  * - The landmark is there while the navigation is folded.
  * - A press on a section opens its list, a second press closes it.
@@ -72,6 +87,7 @@ export function DisclosureNav({
   groups,
   mainLinks = [],
   links,
+  stripSlot,
   brandSlot,
   searchSlot,
   languageSlot,
@@ -80,68 +96,110 @@ export function DisclosureNav({
   const toggleId = `${id}-toggle`;
   const panelId = `${id}-panel`;
 
-  const linkTo = (item: NavItem) => (
-    <Anchor to={item.to} aria-current={item.current ? 'page' : undefined}>
-      {item.label}
-    </Anchor>
-  );
-
   return (
     <Nav aria-label={label} data-native="">
-      <TopBar>
-        {brandSlot}
-        <Toggle
-          type="button"
-          id={toggleId}
-          data-disclosure=""
-          aria-expanded={false}
-          aria-controls={panelId}
-          suppressHydrationWarning
-        >
-          <Icon name="menu" />
-          <span>{toggleLabel}</span>
-        </Toggle>
-      </TopBar>
-      <Panel id={panelId} hidden suppressHydrationWarning>
-        <Groups data-disclosure-group="">
-          {groups.map((group) => {
-            const listId = `${id}-${group.id}`;
-            return (
-              <GroupItem key={group.id}>
-                <button
-                  type="button"
-                  id={`${id}-${group.id}-button`}
-                  data-disclosure=""
-                  aria-expanded={false}
-                  aria-controls={listId}
-                  aria-current={group.items.some((item) => item.current) ? 'true' : undefined}
-                  suppressHydrationWarning
-                >
-                  <span>{group.label}</span>
-                  <Icon name="chevron" />
-                </button>
-                <ul id={listId} hidden data-surface="raised" suppressHydrationWarning>
-                  {group.items.map((item) => (
-                    <li key={item.id ?? item.to}>{linkTo(item)}</li>
-                  ))}
-                </ul>
-              </GroupItem>
-            );
-          })}
-          {mainLinks.map((item) => (
-            <MainLink key={item.id ?? item.to}>{linkTo(item)}</MainLink>
-          ))}
-        </Groups>
-        <Secondary>
-          <ul>
-            {links.map((item) => (
-              <li key={item.id ?? item.to}>{linkTo(item)}</li>
+      <Strip data-surface="plate" data-print="hide">
+        {stripSlot}
+        <Links items={links} />
+      </Strip>
+      <Bar>
+        <TopBar>
+          {brandSlot}
+          <Toggle
+            variant="secondary"
+            size="small"
+            id={toggleId}
+            data-disclosure=""
+            aria-expanded={false}
+            aria-controls={panelId}
+            suppressHydrationWarning
+          >
+            <Icon name="menu" />
+            <span>{toggleLabel}</span>
+          </Toggle>
+          <noscript>
+            <Folded>
+              <summary>{toggleLabel}</summary>
+              <div>
+                {groups.map(({ id, label, items, more }) => (
+                  <div key={id}>
+                    <p>{label}</p>
+                    <Links items={items} more={more} />
+                  </div>
+                ))}
+                <Links items={[...mainLinks, ...links]} />
+              </div>
+            </Folded>
+          </noscript>
+        </TopBar>
+        <Panel id={panelId} hidden suppressHydrationWarning>
+          <Groups data-disclosure-group="">
+            {groups.map((group) => (
+              <Group key={group.id} group={group} id={`${id}-${group.id}`} />
             ))}
-          </ul>
-          {searchSlot}
-          {languageSlot}
-        </Secondary>
-      </Panel>
+            {mainLinks.map((item) => (
+              <MainLink key={item.id ?? item.to}>
+                <Button variant="bar" {...linkTo(item)}>
+                  <span>{item.label}</span>
+                </Button>
+              </MainLink>
+            ))}
+          </Groups>
+          <Secondary>
+            <Links items={links} />
+            {searchSlot}
+            {languageSlot}
+          </Secondary>
+        </Panel>
+      </Bar>
     </Nav>
   );
+}
+
+/** A section: its button, and what the button shows. Renders an `li`. */
+function Group({ group: { label, items, more }, id }: { group: NavGroup; id: string }) {
+  const isHere = [...items, ...(more?.items ?? [])].some((item) => item.current);
+  return (
+    <GroupItem>
+      <Button
+        variant="bar"
+        id={`${id}-button`}
+        data-disclosure=""
+        aria-expanded={false}
+        aria-controls={id}
+        aria-current={isHere ? 'true' : undefined}
+        suppressHydrationWarning
+      >
+        <span>{label}</span>
+        <Icon name="chevron" />
+      </Button>
+      <div id={id} hidden data-surface="raised" suppressHydrationWarning>
+        <Links items={items} more={more} />
+      </div>
+    </GroupItem>
+  );
+}
+
+/** Renders a `ul`; a second list stands in its last entry, behind its name. */
+function Links({ items, more }: Pick<NavGroup, 'items' | 'more'>) {
+  return (
+    <PlainList>
+      {items.map((item) => (
+        <li key={item.id ?? item.to}>
+          <Link {...linkTo(item)}>{item.label}</Link>
+        </li>
+      ))}
+      {more && (
+        <li>
+          <p>{more.label}</p>
+          <Links items={more.items} />
+        </li>
+      )}
+    </PlainList>
+  );
+}
+
+/** What makes a part of MUI the link to an item. */
+function linkTo({ to, current }: NavItem) {
+  return { component: Anchor, to, 'aria-current': current ? 'page' : undefined } as const;
 }

@@ -1,46 +1,67 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { media, role, size, space } from '../theme/roles.ts';
-
-const bareList = { margin: 0, padding: 0, listStyle: 'none', '& > li': { maxWidth: 'none' } } as const;
+import Toolbar from '@mui/material/Toolbar';
+import { PlainList } from '../list/index.ts';
+import { measure, media, role, size, space } from '../theme/roles.ts';
 
 /** The shape that marks the current place: a thick copper bar, kept by forced colours because it is a border. */
 const currentBar = `4px solid ${role.mark}`;
 
+/** As wide as the page's grid, with the ground on both sides of it. */
+const onPage = { paddingInline: `max(${space.gutter}, 50% - ${measure.page} / 2)` };
+
 export const Nav = styled('nav')({
-  fontSize: size.body,
   // A label in large letters of a font of the system may be one word wider than a phone: it breaks.
   [media.narrow]: { overflowWrap: 'anywhere' },
+  '& ul a, & > div > a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: measure.target,
+    color: role.text,
+  },
+  '& ul a:not(:hover)': { textDecoration: 'none' },
+  '& [aria-current]': { fontWeight: 650 },
+});
+
+/** Who to ask, and the links of second rank: nothing of it stands in the way on a phone. */
+export const Strip = styled(Toolbar)({
+  ...onPage,
+  gap: `0 ${space.s5}`,
+  minHeight: measure.target,
+  fontSize: size.small,
+  '& > a + a': { whiteSpace: 'nowrap' },
+  // The smallest phone has room for one of two; what is left out stands on the page of contacts too.
+  '@media (max-width: 359.98px)': { '& > a + a': { display: 'none' } },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s5}`, marginInlineStart: 'auto' },
+  '& [aria-current]': { borderBlock: '4px solid transparent', borderBlockEndColor: role.mark },
+  [media.narrow]: { '& > ul': { display: 'none' } },
+  // The first link changes its words when the page script comes: what stands beside it must not move.
+  [media.wide]: { justifyContent: 'start', '& > a:first-of-type': { minWidth: '13.5rem' } },
+});
+
+export const Bar = styled('div')({
+  ...onPage,
   [media.wide]: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'stretch',
-    columnGap: space.s6,
+    columnGap: space.s5,
+    fontSize: size.small,
   },
 });
 
-export const TopBar = styled('div')({
-  display: 'flex',
+export const TopBar = styled(Toolbar)({
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${space.s2} ${space.s3}`,
   minHeight: '4.5rem',
   paddingBlock: space.s3,
-  // Without script the lists lie open below their buttons; the brand stays level with the buttons.
-  [media.noScript]: { alignItems: 'start' },
+  [media.wide]: { paddingBlock: 0 },
 });
 
-export const Toggle = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const Toggle = styled(Button)({
   gap: '0.6em',
   minHeight: '3rem',
   padding: '0.5rem 0.75rem',
-  border: '2px solid currentColor',
-  borderRadius: 2,
-  background: 'none',
-  fontWeight: 650,
-  cursor: 'pointer',
   '&[aria-expanded=true]': { backgroundColor: role.text, borderColor: role.text, color: role.surface },
   [media.wide]: { display: 'none' },
   [media.noScript]: { display: 'none' },
@@ -52,114 +73,97 @@ export const Panel = styled('div')({
     // On a wide window the navigation lies open whatever the folded state says, so no state can be wrong after a resize.
     '&, &[hidden]': { display: 'contents !important' },
   },
-  [`${media.narrow} and (scripting: none)`]: { '&[hidden]': { display: 'block !important' } },
+  [`${media.narrow} and (scripting: none)`]: {
+    paddingBlock: `0 ${space.s3}`,
+    '&[hidden]': { display: 'block !important' },
+  },
 });
 
-export const Groups = styled('ul')({
-  ...bareList,
+export const Groups = styled(PlainList)({
   [media.wide]: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     alignItems: 'stretch',
-    gap: `0 ${space.s2}`,
   },
+  [media.noScript]: { display: 'none' },
 });
 
+/** On a narrow window a button over its list, on a wide one a button with the list hanging from it. */
 export const GroupItem = styled('li')({
   position: 'relative',
+  maxWidth: 'none',
   '& > button': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0.6em',
-    width: '100%',
-    minHeight: '3.5rem',
-    padding: '0.5rem 0.25rem',
-    border: 0,
-    borderBottom: `1px solid ${role.line}`,
-    background: 'none',
-    fontWeight: 650,
-    textAlign: 'start',
-    cursor: 'pointer',
-    '& > svg': { width: '0.9em', height: '0.9em', color: role.mark, transition: 'transform 160ms' },
-    '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '& > svg': { width: '0.9em', height: '0.9em', color: role.mark },
     '&[aria-expanded=true] > svg': { transform: 'scaleY(-1)' },
     '&[aria-current] > span': { borderBottom: currentBar },
   },
-  '& > ul': { ...bareList },
-  '& > ul a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '3rem',
-    padding: '0.4rem 1rem',
-    borderInlineStart: '4px solid transparent',
-    color: role.text,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', borderInlineStartColor: role.line },
-    '&[aria-current]': { borderInlineStart: currentBar, fontWeight: 650 },
-    [media.forcedColors]: { '&:not([aria-current])': { borderInlineStartColor: 'Canvas' } },
+  '& > div': {
+    paddingBlock: space.s2,
+    '& a': {
+      padding: `0 ${space.s4}`,
+      borderInlineStart: '4px solid transparent',
+      '&:hover': { borderInlineStartColor: role.line },
+      '&[aria-current]': { borderInlineStart: currentBar },
+      // Forced colours draw what is transparent too.
+      [media.forcedColors]: { '&:not([aria-current])': { borderInlineStartColor: 'Canvas' } },
+    },
+    // What the second list is about.
+    '& p': {
+      margin: `${space.s2} 1.25rem 0`,
+      paddingBlockStart: space.s3,
+      borderBlockStart: `1px solid ${role.line}`,
+      color: role.textMuted,
+      fontSize: size.small,
+    },
   },
-  [media.narrow]: { '& > ul': { paddingBlock: space.s2 } },
   [media.wide]: {
     display: 'flex',
-    '& > button': {
-      width: 'auto',
-      minHeight: '4.5rem',
-      paddingInline: '0.9rem',
-      borderBottom: 0,
-      '&[aria-expanded=true]': {
-        backgroundColor: role.text,
-        color: role.surface,
-        '& > svg': { color: 'inherit' },
-        '& > span': { borderColor: 'currentColor' },
-      },
+    '& > button[aria-expanded=true]': {
+      backgroundColor: role.text,
+      color: role.surface,
+      '& > svg': { color: 'inherit' },
+      '& > span': { borderColor: 'currentColor' },
     },
-    '& > ul': {
+    '& > div': {
       position: 'absolute',
       zIndex: 10,
       insetBlockStart: '100%',
       insetInlineStart: 0,
       minWidth: '17rem',
-      maxWidth: '26rem',
-      width: 'max-content',
-      padding: '0.75rem',
       border: `2px solid ${role.text}`,
-      borderTop: `4px solid ${role.mark}`,
+      borderTop: currentBar,
     },
-    // The last lists hang from the right, or they would leave the window.
-    '&:nth-last-of-type(-n + 2) > ul': { insetInline: 'auto 0' },
   },
-  [media.noScript]: {
-    '& > button > svg': { display: 'none' },
-    '& > ul[hidden]': {
-      display: 'block !important',
-      position: 'static',
-      minWidth: 0,
-      maxWidth: 'none',
-      width: 'auto',
+});
+
+/** What stands in for all of it where no script runs: on a wide window it hangs from its button, on a narrow one it lies under it. */
+export const Folded = styled('details')({
+  '& > summary': { padding: '0.6rem 0.75rem', border: '2px solid', fontWeight: 650, cursor: 'pointer' },
+  '& > div': { columns: '9rem', paddingBlock: space.s4, '& > *': { breakInside: 'avoid' } },
+  '& > div > div > p': { fontWeight: 650 },
+  [media.wide]: {
+    '& > div': {
+      position: 'absolute',
+      zIndex: 10,
+      width: `min(64rem, 100vw - 2 * ${space.gutter})`,
+      padding: space.s5,
+      backgroundColor: role.surface,
+      border: `2px solid ${role.text}`,
     },
-    [media.wide]: { flexDirection: 'column', flex: '1 1 9rem' },
   },
 });
 
 /** A link that ranks with the groups: their height and weight, without a list behind it. */
 export const MainLink = styled('li')({
-  '& > a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '3.5rem',
-    padding: '0.5rem 0.25rem',
-    borderBottom: `1px solid ${role.line}`,
-    color: role.text,
-    fontWeight: 650,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-    '&[aria-current]': { borderBottom: currentBar },
-  },
+  maxWidth: 'none',
+  '&& > a': { minHeight: '3.5rem', [media.wide]: { minHeight: '4.5rem' } },
+  // Long words take two lines where the row is full.
+  '@media (min-width: 993px) and (max-width: 1179.98px)': { '& > a': { maxWidth: '8rem' } },
+  '& > a:hover': { color: role.text },
+  '& > a[aria-current]': { borderBottom: currentBar },
   [media.wide]: {
-    display: 'flex',
-    '& > a': { minHeight: '4.5rem', paddingInline: '0.7rem', borderBottom: '4px solid transparent' },
+    '& > a': { borderBottom: '4px solid transparent' },
     // Forced colors draw what is transparent too: every link would wear the bar of the current one.
     [media.forcedColors]: { '& > a:not([aria-current])': { borderBottomColor: 'Canvas' } },
   },
@@ -170,26 +174,14 @@ export const Secondary = styled('div')({
   flexDirection: 'column',
   gap: space.s4,
   paddingBlockStart: space.s5,
-  '& > ul': { ...bareList },
-  '& > ul a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    color: role.text,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { borderBottom: currentBar, fontWeight: 650 },
-  },
+  '& [aria-current]': { borderInlineStart: currentBar, paddingInlineStart: space.s3 },
   [media.wide]: {
-    gridColumn: '1 / -1',
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `0 ${space.s6}`,
-    minHeight: '3.25rem',
+    gap: space.s5,
+    marginInlineStart: 'auto',
     paddingBlock: 0,
-    borderTop: `1px solid ${role.line}`,
-    fontSize: size.small,
-    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s5}`, marginInlineEnd: 'auto' },
+    '& > ul': { display: 'none' },
   },
+  [media.noScript]: { flexFlow: 'row wrap', paddingBlock: 0, '& > ul': { display: 'none' } },
 });

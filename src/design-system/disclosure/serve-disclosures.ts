@@ -4,6 +4,8 @@ const wide = '(min-width: 993px)';
 const anyButton = '[data-disclosure]';
 const group = '[data-disclosure-group]';
 const navigation = 'nav[data-native]';
+/** What a narrow window folds. */
+const panelOf = '[id$="-panel"]';
 
 /**
  * Opens what a disclosure button controls, or closes what is open. Of a group one is open at a time; a disclosure outside
@@ -83,10 +85,21 @@ export function serveDisclosures(page: Document, until?: AbortSignal): void {
   // The browser drops the focus from a hidden element in the same frame, so the panel opens before it is drawn.
   window.matchMedia?.(wide).addEventListener(
     'change',
-    ({ matches }) => {
-      const panel = matches ? null : page.activeElement?.closest(`${navigation} > div[id]`);
-      const button = panel && page.querySelector(`[aria-controls="${panel.id}"]`);
+    () => {
+      const focused = page.activeElement;
+      const nav = focused?.closest(navigation);
+      const panel = nav?.querySelector<HTMLElement>(panelOf);
+      if (!nav || !panel || !focused) return;
+      const isInside = panel.contains(focused);
+      // What stands in the strip of a wide window lies in the panel of a narrow one: the focus goes over to its other place.
+      const places = [...nav.querySelectorAll<HTMLElement>(`ul a[href="${focused.getAttribute('href')}"]`)];
+      const other = focused.closest(group)
+        ? undefined
+        : places.find((link) => !link.closest(group) && panel.contains(link) !== isInside);
+      const button =
+        isWide() || (!isInside && !other) ? null : nav.querySelector(`[aria-controls="${panel.id}"]`);
       if (button) setOpen(button, true);
+      if (isWide() === isInside) other?.focus();
     },
     options,
   );

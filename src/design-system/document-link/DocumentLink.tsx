@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import { media, role, size, space } from '../theme/roles.ts';
 
@@ -13,7 +15,7 @@ interface DocumentLinkProps {
 }
 
 /**
- * A link to a file. Renders an `a` as high as a finger needs.
+ * A link to a file. MUI's `Link` with its `SvgIcon`: an `a` as high as a finger needs.
  *
  * - Its name is the title with kind, size and language of the file.
  * - The title carries the language of the file, what is said about the file does not.
@@ -21,9 +23,9 @@ interface DocumentLinkProps {
 export function DocumentLink({ href, title, meta, lang, hrefLang = lang }: DocumentLinkProps) {
   return (
     <Frame href={href} hrefLang={hrefLang}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <SvgIcon>
         <path d="M5 2.5h9.5L19 7v14.5H5zM14 2.5V8h5M8.5 12h7M8.5 16h7" />
-      </svg>
+      </SvgIcon>
       <span>
         <span lang={lang}>{title}</span> <small>({meta})</small>
       </span>
@@ -31,21 +33,14 @@ export function DocumentLink({ href, title, meta, lang, hrefLang = lang }: Docum
   );
 }
 
-const Frame = styled('a')({
+const Frame = styled(Link)({
   display: 'flex',
   gap: space.s3,
   minHeight: '2.75rem',
   paddingBlock: space.s3,
+  overflowWrap: 'break-word',
   textDecoration: 'none',
-  '& > svg': {
-    flex: 'none',
-    width: '1.6em',
-    height: '1.6em',
-    color: role.mark,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.8,
-  },
+  '& > svg': { width: '1.6em', height: '1.6em', color: role.mark, strokeWidth: 1.8 },
   '& > span': { minWidth: 0 },
   '& > span > span': {
     fontWeight: 600,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { CheckboxGroup, TextField } from '../field/index.ts';

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
@@ -56,9 +57,9 @@ export function ErrorSummary({ title, headingId, errors, autoFocus = false, ref 
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+            <Link href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
               {message}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -71,8 +72,9 @@ function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  const question =
-    field.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${fieldId}"]`);
+  // A box stands inside its label, a field beside it.
+  const [label] = 'labels' in field ? ((field as HTMLInputElement).labels ?? []) : [];
+  const question = field.closest('fieldset')?.querySelector('legend') ?? label;
   question?.scrollIntoView?.();
   field.focus({ preventScroll: true });
 }

@@ -4,6 +4,8 @@ import { media, role, size, space } from '../theme/roles.ts';
 interface FactsProps {
   /** `value` is set large, as it should be read: "46", "$1.2 million". */
   items: readonly { id: string; value: string; label: string; note?: string }[];
+  /** How many stand beside each other at most. Default: as many as fit. */
+  most?: 2 | 3;
 }
 
 /**
@@ -11,9 +13,9 @@ interface FactsProps {
  *
  * - The label is the term, the value its description: a listener hears what is counted before the figure.
  */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items, most }: FactsProps) {
   return (
-    <Frame>
+    <Frame data-most={most}>
       {items.map(({ id, value, label, note }) => (
         <div key={id}>
           <dt>{label}</dt>
@@ -29,6 +31,12 @@ const Frame = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: `${space.block} ${space.column}`,
+  '&[data-most="2"]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12rem, 40%)), 1fr))',
+  },
+  '&[data-most="3"]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 28%)), 1fr))',
+  },
   '& > div': {
     display: 'flex',
     flexDirection: 'column',

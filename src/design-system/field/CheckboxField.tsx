@@ -1,17 +1,12 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import type { ComponentProps } from 'react';
-import {
-  ChoiceRow,
-  describedBy,
-  FieldFrame,
-  type FieldWords,
-  isSaid,
-  LabelText,
-  Notes,
-} from './field-parts.tsx';
+import { Choice } from './Choice.tsx';
+import { describedBy, type FieldWords, isSaid, LabelText, Notes } from './field-parts.tsx';
 
 type CheckboxFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'type' | 'required'>;
 
-/** One yes or no. Renders a native checkbox with its label beside it, and its notes under them. */
+/** One yes or no. MUI's `Checkbox`, a native one, with its label beside it and its notes under them. */
 export function CheckboxField({
   id,
   label,
@@ -22,21 +17,17 @@ export function CheckboxField({
   ...native
 }: CheckboxFieldProps) {
   return (
-    <FieldFrame data-invalid={isSaid(error) ? '' : undefined}>
-      <ChoiceRow>
-        <input
-          {...native}
-          id={id}
-          type="checkbox"
-          required={required}
-          aria-invalid={isSaid(error) || undefined}
-          aria-describedby={describedBy({ id, hint, error })}
-        />
-        <label htmlFor={id}>
-          <LabelText label={label} required={required} requiredMark={requiredMark} />
-        </label>
-      </ChoiceRow>
+    <FormControl error={isSaid(error)}>
+      <Choice
+        box={Checkbox}
+        {...native}
+        id={id}
+        label={<LabelText label={label} required={required} requiredMark={requiredMark} />}
+        required={required}
+        aria-invalid={isSaid(error) || undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+      />
       <Notes id={id} hint={hint} error={error} />
-    </FieldFrame>
+    </FormControl>
   );
 }

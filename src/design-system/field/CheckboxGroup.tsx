@@ -1,14 +1,9 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import type { ComponentProps, ReactNode } from 'react';
-import {
-  ChoiceRow,
-  describedBy,
-  FieldFrame,
-  type FieldWords,
-  GroupFrame,
-  isSaid,
-  LabelText,
-  Notes,
-} from './field-parts.tsx';
+import { Choice } from './Choice.tsx';
+import { describedBy, type FieldWords, isSaid, LabelText, Notes } from './field-parts.tsx';
 
 /** One box of a group; takes every native property and `ref`. */
 export type CheckboxOption = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
@@ -24,7 +19,7 @@ type CheckboxGroupProps = Omit<FieldWords, 'label'> & {
 };
 
 /**
- * Any of several. Renders a `fieldset` whose `legend` asks and whose native checkboxes answer.
+ * Any of several. MUI's `FormControl` as a `fieldset` whose `legend` asks and whose native checkboxes answer.
  *
  * - The legend names the group.
  * - Hint and error describe the group, once, not each box.
@@ -40,22 +35,26 @@ export function CheckboxGroup({
   options,
 }: CheckboxGroupProps) {
   return (
-    <FieldFrame data-invalid={isSaid(error) ? '' : undefined}>
-      <GroupFrame id={id} aria-describedby={describedBy({ id, hint, error })}>
-        <legend>
+    <FormControl error={isSaid(error)}>
+      <FormControl component="fieldset" id={id} aria-describedby={describedBy({ id, hint, error })}>
+        <FormLabel component="legend">
           <LabelText label={legend} required={required} requiredMark={requiredMark} />
-        </legend>
+        </FormLabel>
         <Notes id={id} hint={hint} error={error} />
         {options.map(({ label, id: ownId, ...native }, index) => {
           const boxId = ownId ?? `${id}-${index + 1}`;
           return (
-            <ChoiceRow key={boxId}>
-              <input {...native} id={boxId} type="checkbox" aria-invalid={isSaid(error) || undefined} />
-              <label htmlFor={boxId}>{label}</label>
-            </ChoiceRow>
+            <Choice
+              key={boxId}
+              box={Checkbox}
+              {...native}
+              id={boxId}
+              label={label}
+              aria-invalid={isSaid(error) || undefined}
+            />
           );
         })}
-      </GroupFrame>
-    </FieldFrame>
+      </FormControl>
+    </FormControl>
   );
 }

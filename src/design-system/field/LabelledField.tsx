@@ -1,5 +1,7 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { describedBy, FieldFrame, type FieldWords, isSaid, Label, LabelText, Notes } from './field-parts.tsx';
+import { describedBy, type FieldWords, isSaid, LabelText, Notes } from './field-parts.tsx';
 
 interface LabelledFieldProps {
   words: FieldWords;
@@ -14,14 +16,14 @@ interface ControlTies {
   'aria-describedby'?: string;
 }
 
-/** A control under its label, hint and error. Renders a `div`, a `label` and the notes around it. */
+/** A control under its label, hint and error. MUI's `FormControl` with its label and notes: a `div`, a `label`, `p`. */
 export function LabelledField({ words, control }: LabelledFieldProps) {
   const { id, label, hint, error, required, requiredMark } = words;
   return (
-    <FieldFrame data-invalid={isSaid(error) ? '' : undefined}>
-      <Label htmlFor={id}>
+    <FormControl error={isSaid(error)}>
+      <FormLabel htmlFor={id}>
         <LabelText label={label} required={required} requiredMark={requiredMark} />
-      </Label>
+      </FormLabel>
       <Notes id={id} hint={hint} error={error} />
       {control({
         id,
@@ -29,6 +31,6 @@ export function LabelledField({ words, control }: LabelledFieldProps) {
         'aria-invalid': isSaid(error) || undefined,
         'aria-describedby': describedBy({ id, hint, error }),
       })}
-    </FieldFrame>
+    </FormControl>
   );
 }

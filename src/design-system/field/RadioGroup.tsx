@@ -1,14 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
-import {
-  ChoiceRow,
-  describedBy,
-  FieldFrame,
-  type FieldWords,
-  GroupFrame,
-  isSaid,
-  LabelText,
-  Notes,
-} from './field-parts.tsx';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Choice } from './Choice.tsx';
+import { describedBy, type FieldWords, isSaid, LabelText, Notes } from './field-parts.tsx';
 
 type RadioGroupProps = Omit<FieldWords, 'label'> &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'required' | 'value' | 'defaultValue' | 'name'> & {
@@ -23,8 +18,9 @@ type RadioGroupProps = Omit<FieldWords, 'label'> &
   };
 
 /**
- * One of a few, all in sight. Renders a `fieldset role="radiogroup"` of native radio buttons; `{...register('name')}`
- * reaches each of them.
+ * One of a few, all in sight. MUI's `FormControl` as a `fieldset role="radiogroup"` of its `Radio`s, native ones;
+ * `{...register('name')}` reaches each of them. Not MUI's `RadioGroup`: it holds the choice in its own state, so what was
+ * chosen before the script ran, or by the form, would be lost.
  *
  * - The legend names the group.
  * - Hint and error describe the group, which says when it is wrong and when it is required.
@@ -44,38 +40,39 @@ export function RadioGroup({
   ...native
 }: RadioGroupProps) {
   return (
-    <FieldFrame data-invalid={isSaid(error) ? '' : undefined}>
-      <GroupFrame
+    <FormControl error={isSaid(error)}>
+      <FormControl
+        component="fieldset"
         id={id}
         role="radiogroup"
         aria-required={required || undefined}
         aria-invalid={isSaid(error) || undefined}
         aria-describedby={describedBy({ id, hint, error })}
       >
-        <legend>
+        <FormLabel component="legend">
           <LabelText label={legend} required={required} requiredMark={requiredMark} />
-        </legend>
+        </FormLabel>
         <Notes id={id} hint={hint} error={error} />
         {options.map((option, index) => {
           const optionId = `${id}-${index + 1}`;
           return (
-            <ChoiceRow key={option.value}>
-              <input
+            <Fragment key={option.value}>
+              <Choice
+                box={Radio}
                 {...native}
                 id={optionId}
-                type="radio"
+                label={option.label}
                 name={name}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
                 defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
                 aria-describedby={describedBy({ id: optionId, hint: option.hint })}
               />
-              <label htmlFor={optionId}>{option.label}</label>
               <Notes id={optionId} hint={option.hint} />
-            </ChoiceRow>
+            </Fragment>
           );
         })}
-      </GroupFrame>
-    </FieldFrame>
+      </FormControl>
+    </FormControl>
   );
 }

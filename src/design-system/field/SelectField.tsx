@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
 import type { ComponentProps } from 'react';
-import { controlShape, type FieldWords } from './field-parts.tsx';
+import { controlSlot, type FieldWords } from './field-parts.tsx';
 import { LabelledField } from './LabelledField.tsx';
 
 type SelectFieldProps = FieldWords &
@@ -8,7 +9,7 @@ type SelectFieldProps = FieldWords &
     options: readonly { value: string; label: string }[];
   };
 
-/** One of many. Renders a `label`, its notes and the browser's own `select`, which every phone and reader knows. */
+/** One of many. MUI's `NativeSelect` under a `label`: the browser's own `select`, which every phone and reader knows. */
 export function SelectField({
   id,
   label,
@@ -24,16 +25,14 @@ export function SelectField({
     <LabelledField
       words={words}
       control={(ties) => (
-        <Select {...native} {...ties}>
+        <NativeSelect input={<InputBase />} slotProps={controlSlot({ ...native, ...ties })}>
           {options.map(({ value, label: optionLabel }) => (
             <option key={value} value={value}>
               {optionLabel}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     />
   );
 }
-
-const Select = styled('select')({ ...controlShape, cursor: 'pointer' });

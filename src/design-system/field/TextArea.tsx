@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
+import InputBase from '@mui/material/InputBase';
 import type { ComponentProps } from 'react';
-import { controlShape, type FieldWords } from './field-parts.tsx';
+import { controlSlot, type FieldWords } from './field-parts.tsx';
 import { LabelledField } from './LabelledField.tsx';
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'placeholder' | 'required'>;
 
-/** Several lines of text. Renders a `label`, its notes and a `textarea` that takes every native property and `ref`. */
+/** Several lines of text. MUI's `InputBase` as a `textarea` that takes every native property and `ref`. */
 export function TextArea({
   id,
   label,
@@ -17,7 +17,17 @@ export function TextArea({
   ...native
 }: TextAreaProps) {
   const words = { id, label, hint, error, required, requiredMark };
-  return <LabelledField words={words} control={(ties) => <Area {...native} {...ties} rows={rows} />} />;
+  return (
+    <LabelledField
+      words={words}
+      control={(ties) => (
+        <InputBase
+          multiline
+          // Else MUI's own, which measures its text by script and writes style attributes.
+          inputComponent="textarea"
+          slotProps={controlSlot({ ...native, ...ties, rows, type: undefined })}
+        />
+      )}
+    />
+  );
 }
-
-const Area = styled('textarea')({ ...controlShape, lineHeight: 1.6, resize: 'vertical' });

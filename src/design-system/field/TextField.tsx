@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
+import InputBase from '@mui/material/InputBase';
 import type { ComponentProps } from 'react';
-import { controlShape, type FieldWords } from './field-parts.tsx';
+import { controlSlot, type FieldWords } from './field-parts.tsx';
 import { LabelledField } from './LabelledField.tsx';
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'placeholder' | 'required'>;
 
 /**
- * One line of text. Renders a `label`, its notes and an `input`; every native property and `ref` reach the input, so
+ * One line of text. MUI's `InputBase` under a `label` and its notes; every native property and `ref` reach the input, so
  * `{...register('name')}` works.
  *
  * - The label names the control.
@@ -25,7 +25,10 @@ export function TextField({
   ...native
 }: TextFieldProps) {
   const words = { id, label, hint, error, required, requiredMark };
-  return <LabelledField words={words} control={(ties) => <Input {...native} {...ties} type={type} />} />;
+  return (
+    <LabelledField
+      words={words}
+      control={(ties) => <InputBase slotProps={controlSlot({ ...native, ...ties, type })} />}
+    />
+  );
 }
-
-const Input = styled('input')(controlShape);

@@ -1,6 +1,12 @@
+import { MagnetApartArt } from '../art/MagnetApartArt.tsx';
+import { Button } from '../button/index.ts';
 import type { Example } from '../example.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { EmailField } from './EmailField.tsx';
+import { FieldPair, FieldRow } from './FieldRow.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -17,17 +23,19 @@ export const examples: Example[] = [
   {
     name: 'text, required, with hint and error',
     element: (
-      <TextField
+      <EmailField
         id="example-email"
         name="email"
-        type="email"
         label="E-mail address"
         hint="Use lower-case letters."
         error="Enter an e-mail address"
         required
-        autoComplete="off"
       />
     ),
+  },
+  {
+    name: 'telephone',
+    element: <PhoneField id="example-phone" name="phone" label="Phone" hint="Up to 15 characters" />,
   },
   {
     name: 'text, longest Spanish words',
@@ -103,6 +111,41 @@ export const examples: Example[] = [
         options={[
           { value: 'mail', label: 'By e-mail' },
           { value: 'post', label: 'By post', hint: 'Takes about a week.' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'two fields that are answered together',
+    element: (
+      <FieldPair>
+        <TextField id="example-first" name="first" label="First name" autoComplete="off" />
+        <TextField id="example-last" name="last" label="Last name" autoComplete="off" />
+      </FieldPair>
+    ),
+  },
+  {
+    name: 'a short question and its button',
+    element: (
+      <FieldRow fields={1}>
+        <SelectField id="example-place" name="place" label="Where do you live?" options={states} />
+        <Button>Show the papers</Button>
+      </FieldRow>
+    ),
+  },
+  {
+    name: 'picture choice, one chosen',
+    element: (
+      <PictureChoice
+        id="example-magnet"
+        name="magnet"
+        legend="What does a magnet do on it?"
+        hint="Try more than one place."
+        defaultValue="no"
+        options={[
+          { value: '', label: 'I have not tried' },
+          { value: 'no', label: 'It does not stick', art: <MagnetApartArt /> },
+          { value: 'some', label: 'Se pega solamente un poco, o en algunas partes', art: <MagnetApartArt /> },
         ]}
       />
     ),

@@ -1,11 +1,12 @@
-// @vitest-environment jsdom
-
 import { act } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openPage, type TestPage } from '../test-page.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { EmailField } from './EmailField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -26,6 +27,8 @@ const words = {
 
 describe.each([
   ['TextField', <TextField key="" {...words} />],
+  ['EmailField', <EmailField key="" {...words} />],
+  ['PhoneField', <PhoneField key="" {...words} />],
   ['TextArea', <TextArea key="" {...words} />],
   ['SelectField', <SelectField key="" {...words} options={[{ value: 'yes', label: 'Yes' }]} />],
   ['CheckboxField', <CheckboxField key="" {...words} />],
@@ -50,6 +53,21 @@ describe.each([
     const control = page.find<HTMLInputElement>('#answer');
     expect([control.getAttribute('aria-invalid'), control.required]).toEqual(['true', true]);
   });
+});
+
+test('an address by e-mail and a telephone number say what they are to keyboards, browsers and spellers', () => {
+  page = openPage(
+    <>
+      <EmailField id="email" name="email" label="E-mail" />
+      <PhoneField id="phone" name="phone" label="Telephone" />
+    </>,
+  );
+  const said = (id: string) =>
+    ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'spellcheck'].map((name) =>
+      page.find(id).getAttribute(name),
+    );
+  expect(said('#email')).toEqual(['email', 'email', 'email', 'none', 'false']);
+  expect(said('#phone')).toEqual(['tel', 'tel', 'tel', null, null]);
 });
 
 test('a field without hint and error refers to neither and is not wrong', () => {
@@ -169,4 +187,32 @@ test('react-hook-form reaches every kind of control by its register spread', () 
   const box = page.find<HTMLInputElement>('#brands-1');
   act(() => box.click());
   expect(read()).toEqual({ name: 'Ana', text: 'Hola', state: 'OR', agree: true, yards: false, way: 'post' });
+});
+
+test('PictureChoice is one group of native rings, each named by its words alone', () => {
+  page = openPage(
+    <PictureChoice
+      id="magnet"
+      name="magnet"
+      legend="What does a magnet do?"
+      hint="Try twice."
+      defaultValue="no"
+      options={[
+        { value: '', label: 'Not tried' },
+        { value: 'no', label: 'Does not stick', art: <svg aria-hidden="true" /> },
+      ]}
+    />,
+  );
+  const group = page.find('[role=radiogroup]');
+  expect(group.querySelector('legend')?.textContent).toBe('What does a magnet do?');
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Try twice.',
+  );
+  const rings = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  expect(rings.map(({ value, checked }) => [value, checked])).toEqual([
+    ['', false],
+    ['no', true],
+  ]);
+  expect(rings.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Not tried', 'Does not stick']);
+  expect(new Set(rings.map(({ name }) => name)).size).toBe(1);
 });

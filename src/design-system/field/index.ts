@@ -1,6 +1,10 @@
 export { CheckboxField } from './CheckboxField.tsx';
 export { CheckboxGroup, type CheckboxOption } from './CheckboxGroup.tsx';
+export { EmailField } from './EmailField.tsx';
+export { FieldPair, FieldRow } from './FieldRow.tsx';
 export { LabelText } from './field-parts.tsx';
+export { PhoneField } from './PhoneField.tsx';
+export { PictureChoice } from './PictureChoice.tsx';
 export { RadioGroup } from './RadioGroup.tsx';
 export { SelectField } from './SelectField.tsx';
 export { TextArea } from './TextArea.tsx';

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Contours } from '../contours/index.ts';
 import type { Surface } from '../theme/palette.ts';
-import { media, role, space } from '../theme/roles.ts';
+import { media, role, size, space } from '../theme/roles.ts';
 import { Grid } from './Grid.tsx';
 import { Heading } from './Heading.tsx';
+import { OpeningEnd } from './OpeningEnd.tsx';
 import { Text } from './Text.tsx';
 
 interface PageHeaderProps {
@@ -18,12 +19,27 @@ interface PageHeaderProps {
   surface?: Surface;
   /** A drawing beside the words on a wide window, in place of the ridge. */
   art?: ReactNode;
+  /** For a page whose answer must stand in the first screen: little room, no ridge. Default `false`. */
+  compact?: boolean;
   /** What a reader came for: buttons, a search, a date. Under the lead. */
   children?: ReactNode;
 }
 
 /** Opens a page: where it stands, its name, its purpose, on a band with the ridge or a drawing. Renders a `div`. */
-export function PageHeader({ title, lead, breadcrumbs, surface = 'tint', art, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, breadcrumbs, surface = 'tint', art, compact = false, children } = props;
+  if (compact)
+    return (
+      <CompactBand data-surface={surface}>
+        <Grid>
+          {breadcrumbs && <div>{breadcrumbs}</div>}
+          <Heading level={1}>{title}</Heading>
+          {lead && <Text>{lead}</Text>}
+          {children}
+        </Grid>
+        <OpeningEnd />
+      </CompactBand>
+    );
   return (
     <Band data-surface={surface} data-art={art ? '' : undefined}>
       {!art && (
@@ -40,6 +56,7 @@ export function PageHeader({ title, lead, breadcrumbs, surface = 'tint', art, ch
         </Words>
         {art && <Drawing>{art}</Drawing>}
       </Grid>
+      <OpeningEnd />
     </Band>
   );
 }
@@ -53,14 +70,25 @@ const Band = styled('div')({
   [media.medium]: { '&[data-art]': { paddingBlockEnd: `calc(1.25 * ${space.block})` } },
 });
 
+const CompactBand = styled('div')({
+  paddingBlock: `${space.s3} ${space.s4}`,
+  borderBottom: `4px solid ${role.mark}`,
+  '& > div': { gap: space.s3 },
+  [media.small]: { paddingBlock: space.s2, '& h1': { fontSize: size.h2 }, '& > div': { gap: space.s2 } },
+});
+
 const Words = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: space.block,
-  marginTop: 'clamp(1rem, 4vw, 5rem)',
+  marginTop: 'var(--space-header, clamp(1rem, 4vw, 5rem))',
   [media.medium]: {
     '&&': { gridColumn: '1 / span 9' },
-    '[data-art] &&': { gridColumn: '1 / span 8', alignSelf: 'center', marginTop: space.s5 },
+    '[data-art] &&': {
+      gridColumn: '1 / span 8',
+      alignSelf: 'center',
+      marginTop: `var(--space-header, ${space.s5})`,
+    },
     // Beside a drawing the line is short: a long Spanish word is divided by syllable rather than anywhere.
     '[data-art] & > h1': { hyphens: 'auto', hyphenateLimitChars: '12 5 5' },
   },
@@ -76,7 +104,7 @@ const Drawing = styled('div')({
       gridColumn: '9 / span 4',
       alignSelf: 'center',
       width: '100%',
-      maxWidth: '36rem',
+      maxWidth: 'var(--drawing-width, 36rem)',
     },
   },
   [media.large]: { '&&': { gridColumn: '8 / span 5', justifySelf: 'end' } },

@@ -13,37 +13,59 @@ interface SectionProps {
   id?: string;
   /** Decoration behind the content, cut at the band's edges. */
   art?: ReactNode;
-  /** Room above and below. Default `section`. */
-  room?: 'section' | 'block';
+  /** Room above and below. `tight` is for a band of tools above an answer. Default `section`. */
+  room?: 'section' | 'block' | 'tight';
+  /** Its content goes from edge to edge of the window and brings a `Grid` for what does not. Default `false`. */
+  bleed?: boolean;
+  /** A line in copper above it. Default `false`. */
+  edge?: boolean;
 }
 
 /** One idea: a band as wide as the window, its content on the grid. Renders a `section`. */
-export function Section({ children, surface, labelledBy, id, art, room = 'section' }: SectionProps) {
+export function Section({
+  children,
+  surface,
+  labelledBy,
+  id,
+  art,
+  room = 'section',
+  bleed = false,
+  edge = false,
+}: SectionProps) {
   return (
     <Band
       data-surface={surface}
-      data-room={room}
-      data-art={art ? '' : undefined}
+      ownerState={{ room, hasArt: Boolean(art) }}
       aria-labelledby={labelledBy}
       id={id}
+      sx={edge ? { borderBlockStart: `4px solid ${role.mark}` } : undefined}
     >
       {art && <Art>{art}</Art>}
-      <Grid>{children}</Grid>
+      {bleed ? children : <Grid>{children}</Grid>}
     </Band>
   );
 }
 
-const Band = styled('section')({
+const rooms = { section: space.section, block: space.block, tight: space.s4 } as const;
+
+/** What stands in the style of one band, so that a page carries only the kinds it has. */
+interface BandState {
+  room: keyof typeof rooms;
+  hasArt: boolean;
+}
+
+const Band = styled('section')<{ ownerState: BandState }>(({ ownerState: { room, hasArt } }) => ({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlock: space.section,
-  '&[data-room=block]': { paddingBlock: space.block },
+  paddingBlock: rooms[room],
   // Words never stand on the drawing: on a narrow window it lies under them, on a wide one it fades out beside them.
-  '&[data-art]': { paddingBlockEnd: `calc(${space.block} + 11rem)` },
-  [media.wide]: { '&[data-art]': { paddingBlockEnd: space.section } },
+  ...(hasArt && {
+    paddingBlockEnd: `calc(${space.block} + 11rem)`,
+    [media.wide]: { paddingBlockEnd: rooms[room] },
+  }),
   // Paper is not scrolled: what sets bands apart on a screen would leave sheets empty.
-  [media.print]: { '&, &[data-room=block], &[data-art]': { paddingBlock: space.s5 } },
-});
+  [media.print]: { paddingBlock: space.s5 },
+}));
 
 const Art = styled('div')({
   position: 'absolute',

@@ -1,29 +1,47 @@
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 
-interface TextProps {
-  children: ReactNode;
+interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
+  children?: ReactNode;
   /** Default `body`. */
-  size?: 'lead' | 'body' | 'small';
+  size?: 'figure' | 'lead' | 'body' | 'small';
   /** Quieter, still 7:1. Default `false`. */
   muted?: boolean;
-  lang?: string;
-  id?: string;
+  /** Said more firmly: a label, a number. Default `false`. */
+  strong?: boolean;
+  /** Figures of one width, for numbers that stand under each other. Default `false`. */
+  tabular?: boolean;
+  /** Default `p`. */
+  component?: ElementType;
+  sx?: SxProps<Theme>;
+  ref?: Ref<HTMLParagraphElement>;
 }
 
-const variants = { lead: 'lead', body: 'body1', small: 'body2' } as const;
+const variants = { figure: 'figure', lead: 'lead', body: 'body1', small: 'body2' } as const;
 
-/** A paragraph. Renders a `p`. */
-export function Text({ children, size = 'body', muted = false, lang, id }: TextProps) {
+/** A paragraph. MUI's `Typography`: a `p` unless `component` says otherwise. */
+export function Text({
+  size = 'body',
+  muted = false,
+  strong = false,
+  tabular = false,
+  component = 'p',
+  sx,
+  ...others
+}: TextProps) {
+  const look: SxProps<Theme> = {
+    ...(strong && { fontWeight: 650 }),
+    ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
+    ...sx,
+  } as SxProps<Theme>;
   return (
     <Typography
-      component="p"
+      component={component}
       variant={variants[size]}
-      color={muted ? 'text.secondary' : undefined}
-      lang={lang}
-      id={id}
-    >
-      {children}
-    </Typography>
+      color={muted ? 'textSecondary' : undefined}
+      sx={look}
+      {...others}
+    />
   );
 }

@@ -1,6 +1,13 @@
+export { ColumnList, Columns } from './Columns.tsx';
 export { Column, Grid } from './Grid.tsx';
 export { Heading } from './Heading.tsx';
+export { Main } from './Main.tsx';
+export { ScriptOnly, WideOnly } from './Only.tsx';
+export { OpeningEnd, openingEndId } from './OpeningEnd.tsx';
 export { PageHeader } from './PageHeader.tsx';
 export { Section } from './Section.tsx';
 export { Stack } from './Stack.tsx';
+export { Sticky } from './Sticky.tsx';
 export { Text } from './Text.tsx';
+export { TextColumns } from './TextColumns.tsx';
+export { WithSide } from './WithSide.tsx';

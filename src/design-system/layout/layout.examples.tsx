@@ -2,11 +2,16 @@ import { Button } from '../button/index.ts';
 import { Contours } from '../contours/index.ts';
 import type { Example } from '../example.ts';
 import { Tile } from '../tile/index.ts';
-import { Column } from './Grid.tsx';
+import { ColumnList, Columns } from './Columns.tsx';
+import { Column, Grid } from './Grid.tsx';
 import { Heading } from './Heading.tsx';
+import { ScriptOnly, WideOnly } from './Only.tsx';
 import { Section } from './Section.tsx';
 import { Stack } from './Stack.tsx';
+import { Sticky } from './Sticky.tsx';
 import { Text } from './Text.tsx';
+import { TextColumns } from './TextColumns.tsx';
+import { WithSide } from './WithSide.tsx';
 
 /** Parts of a page. The page header is left out: the page that shows these has its own, and one `h1`. */
 export const examples: Example[] = [
@@ -71,6 +76,73 @@ export const examples: Example[] = [
           </Column>
         ))}
       </Section>
+    ),
+  },
+  {
+    name: 'columns of one width, as many as fit',
+    element: (
+      <Columns min="14rem">
+        {['Copper and wire', 'Aluminum', 'Stainless steel'].map((metal) => (
+          <Text key={metal} strong>
+            {metal}
+          </Text>
+        ))}
+      </Columns>
+    ),
+  },
+  {
+    name: 'a list in two columns',
+    element: (
+      <ColumnList count={{ medium: 2 }} gap="even">
+        <li>Gate on Ingot Ferry Road</li>
+        <li>Gate on Foundry Street</li>
+      </ColumnList>
+    ),
+  },
+  {
+    name: 'newspaper columns, longest Spanish words',
+    element: (
+      <TextColumns lang="es">
+        {['Descontaminación', 'Electrodomésticos', 'Aprovechamiento electromecánico'].map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </TextColumns>
+    ),
+  },
+  {
+    name: 'an opening that stays in sight',
+    element: (
+      <Grid>
+        <Column span={4}>
+          <Sticky>
+            <Text strong>What you need at the scale</Text>
+          </Sticky>
+        </Column>
+        <Column from={5} span={8}>
+          <Text>A photo ID, your signature and the plate of your vehicle.</Text>
+        </Column>
+      </Grid>
+    ),
+  },
+  {
+    name: 'only with a script, only on a wide window',
+    element: (
+      <Stack>
+        <ScriptOnly>
+          <Text>Scripts are on.</Text>
+        </ScriptOnly>
+        <WideOnly>
+          <Text>There is room for a drawing.</Text>
+        </WideOnly>
+      </Stack>
+    ),
+  },
+  {
+    name: 'an opening, a map beside all the rest',
+    element: (
+      <WithSide opening={<Text strong>Four yards within 50 miles</Text>} side={<Contours cut="corner" />}>
+        <Text>Houston, Navigation Boulevard: open until 5:00 p.m.</Text>
+      </WithSide>
     ),
   },
 ];

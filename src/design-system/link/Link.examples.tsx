@@ -1,4 +1,5 @@
 import type { Example } from '../example.ts';
+import { Anchor } from './Anchor.tsx';
 import { Link } from './Link.tsx';
 
 /** States of a link. */
@@ -19,5 +20,9 @@ export const examples: Example[] = [
         Español
       </Link>
     ),
+  },
+  {
+    name: 'plain, to build on',
+    element: <Anchor to="/locations">All locations</Anchor>,
   },
 ];

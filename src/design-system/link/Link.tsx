@@ -1,4 +1,5 @@
 import MuiLink from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Anchor, type Destination } from './Anchor.tsx';
@@ -13,13 +14,22 @@ type LinkProps = Destination & {
   newTab?: boolean;
   /** Says in words that a new tab opens; goes with `newTab`. */
   newTabNote?: string;
+  /** Stands alone in its line or among its like: as tall as a finger needs, and told more firmly. Default `false`. */
+  alone?: boolean;
+  sx?: SxProps<Theme>;
   'aria-current'?: 'page';
 };
 
 /** A link in text, always underlined. MUI's `Link`: an `a`, which the router's link draws. Our own part: the words that announce a new tab. */
-export function Link({ children, newTab = false, newTabNote, ...others }: LinkProps) {
+export function Link({ children, newTab = false, newTabNote, alone = false, ...others }: LinkProps) {
   return (
-    <MuiLink component={Anchor} {...others} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <MuiLink
+      component={Anchor}
+      data-alone={alone ? '' : undefined}
+      {...others}
+      // A browser that can draw this site's colors keeps a new tab apart by itself.
+      target={newTab ? '_blank' : undefined}
+    >
       {children}
       {newTab && (
         <>

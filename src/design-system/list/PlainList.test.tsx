@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { styled } from '@mui/material/styles';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, type TestPage } from '../test-page.tsx';

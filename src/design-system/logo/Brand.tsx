@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Anchor } from '../link/index.ts';
+import { media, role } from '../theme/roles.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 interface BrandProps {
@@ -9,30 +11,36 @@ interface BrandProps {
   to: string;
 }
 
-/** Mark and name, the way home. Renders an `a`. */
+/** Mark and name, the way home. MUI's `Link`: an `a`. */
 export function Brand({ name, to }: BrandProps) {
   return (
-    <Home to={to}>
+    <Home component={Anchor} to={to}>
       <LogoMark />
       <span>{name}</span>
     </Home>
   );
 }
 
-const Home = styled(Anchor)({
+const Home = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.6em',
+  gap: '0.65rem',
   minHeight: '2.75rem',
-  minWidth: 0,
-  color: 'inherit',
-  fontSize: 'clamp(1.0625rem, 0.95rem + 0.6vw, 1.5rem)',
+  padding: 0,
+  color: role.text,
+  fontSize: '1.0625rem',
   fontWeight: 720,
-  letterSpacing: '-0.01em',
-  lineHeight: 1.15,
+  lineHeight: 1.05,
+  letterSpacing: '-0.015em',
   textDecoration: 'none',
-  '&:hover': { color: 'inherit', textDecoration: 'underline' },
-  // Two short lines beside the mark rather than one that pushes the menu button away.
-  '& > span': { maxWidth: 'min-content' },
-  '@media (min-width: 740px)': { '& > span': { maxWidth: 'none' } },
-});
+  '&:hover > span': {
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '0.12em',
+  },
+  '& > svg': { color: role.mark },
+  // One word over the other: the name stays beside the mark on the narrowest phone. The navigation around it lets words
+  // break anywhere, which would make the narrowest content a single letter.
+  '& > span': { width: 'min-content', overflowWrap: 'break-word' },
+  [media.wide]: { fontSize: '1.3125rem' },
+}) as typeof Link;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** The mark of the brand: a ridge in a ring. Renders an `svg` in the colour of its text; the name stands beside it. */
 export function LogoMark() {
   return (
-    <Mark viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <Mark viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="21.5" />
       <path d="M3.5 30.5l10.2-11 4.6 5L28 12.5l16.5 18" />
       <path d="M7 37l6.8-7.4 4.4 4.6L28 22.5 40.6 37" />

@@ -15,7 +15,7 @@ export function PrintButton({ label }: PrintButtonProps) {
   return (
     <Frame>
       <Button variant="secondary" onClick={() => window.print()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z" />
         </svg>
         {label}

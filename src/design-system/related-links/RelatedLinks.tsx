@@ -1,6 +1,8 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/index.ts';
+import { PlainList } from '../list/index.ts';
 import { SideSection } from '../side-section/index.ts';
 import { media, role, size, space } from '../theme/roles.ts';
 
@@ -11,7 +13,7 @@ interface RelatedLinksProps {
 }
 
 /**
- * Closes a page with ways onward. Renders a `section` with a list of links.
+ * Closes a page with ways onward. A `section` with MUI's `List` of `Link`s.
  *
  * - The heading names the section.
  * - A link's name is its label alone; the sentence under it is read after it.
@@ -22,10 +24,10 @@ export function RelatedLinks({ heading, headingId, items }: RelatedLinksProps) {
       <Ways role="list">
         {items.map(({ id, label, to, text }) => (
           <li key={id}>
-            <Anchor to={to}>
+            <Link component={Anchor} to={to}>
               <span>{label}</span>
               <Icon name="arrow" />
-            </Anchor>
+            </Link>
             {text && <p>{text}</p>}
           </li>
         ))}
@@ -34,10 +36,7 @@ export function RelatedLinks({ heading, headingId, items }: RelatedLinksProps) {
   );
 }
 
-const Ways = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Ways = styled(PlainList)({
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     position: 'relative',
@@ -51,12 +50,13 @@ const Ways = styled('ul')({
     gap: space.s4,
     minHeight: '2.75rem',
     paddingBlock: space.s4,
+    overflowWrap: 'break-word',
     fontSize: size.h3,
     fontWeight: 650,
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     '& > span': { minWidth: 0 },
-    '& > svg': { color: role.mark, transition: 'transform 160ms' },
+    '& > svg': { color: role.mark },
     // The whole row takes the press.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { role } from '../theme/roles.ts';
@@ -8,7 +9,7 @@ interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** First stop of the Tab key: jumps over header and navigation. Renders an `a`, unseen until it has focus. */
+/** First stop of the Tab key: jumps over header and navigation. MUI's `Link`: an `a`, unseen until it has focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <Jump href={href} onClick={jump}>
@@ -26,7 +27,7 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
   target.focus();
 }
 
-const Jump = styled('a')({
+const Jump = styled(Link)({
   display: 'block',
   padding: '1rem 1.5rem',
   backgroundColor: role.action,

@@ -25,7 +25,7 @@ interface StepsProps {
 }
 
 /**
- * What happens one after the other. Renders an `ol`; its large numbers are drawn by the style sheet.
+ * What happens one after the other. MUI's `List`: an `ol`; its large numbers are drawn by the style sheet.
  *
  * - The list says how many steps there are, though its own numbers are replaced by larger ones.
  * - Each title is a heading of the asked level.
@@ -37,6 +37,7 @@ export function Steps({ items, headingLevel = 3, layout = 'rows', textLinks }: S
   return (
     // Safari takes a list without its own markers for no list, unless told.
     <Frame
+      component="ol"
       role="list"
       data-layout={layout}
       data-drawn={drawn ? '' : undefined}

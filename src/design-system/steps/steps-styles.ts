@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '../list/index.ts';
 import { media, role, size, space } from '../theme/roles.ts';
 
 /** The numbers stand in the same place in both layouts: before the words. */
@@ -46,10 +47,7 @@ const wideRow = {
 } as const;
 
 /** The list of both layouts. */
-export const Frame = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+export const Frame = styled(PlainList)({
   counterReset: 'step',
   '& > li': { counterIncrement: 'step', maxWidth: 'none', minWidth: 0, '&::before': number },
   '& > li > div': { minWidth: 0 },

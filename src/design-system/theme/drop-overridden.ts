@@ -15,23 +15,50 @@ export const dropOverridden: StylisPlugin = (element, index, siblings) => {
     .filter((other) => other.type === 'rule' && String(other.props) === selector)
     .flatMap(declarationsOf);
   const kept: StylisElement[] = [];
+  const overridden: StylisElement[] = [];
   for (const declaration of element.children.toReversed()) {
     const isSaid = [...kept, ...later].some((other) => overrides(other, declaration));
-    if (declaration.type !== 'decl' || !(isSaid || obsolete.test(declaration.value)))
-      kept.unshift(declaration);
+    const isDropped = isSaid || obsolete.test(declaration.value) || endsALine(selector, declaration);
+    if (declaration.type !== 'decl' || !isDropped) kept.unshift(declaration);
+    else overridden.push(declaration);
   }
-  element.children = kept;
+  const inherits = kept.some(({ value }) => value === 'font:inherit;');
+  element.children = kept.filter(
+    ({ value, props }) =>
+      !(undoing.test(value) && overridden.some((other) => other.props === props)) &&
+      !(inherits && inheriting.test(value)),
+  );
 };
 
-/** What MUI's buttons say to browsers that are older than `light-dark()`, without which no page of ours has a colour. */
-const obsolete = /::-moz-focus-inner|^color-adjust:/;
+/**
+ * What MUI's buttons say to browsers that are older than `light-dark()`, without which no page of ours has a colour, what
+ * its fields say of a placeholder, which no field of ours has, and looks of states that a page has none of when it is sent:
+ * the focus ring is the document's, the current link of a list says so by `aria-current`, and what is unavailable by
+ * `aria-disabled` or by `:disabled`.
+ */
+const obsolete =
+  /::-moz-focus-inner|placeholder|^color-adjust:|^--AppBar-|\.Mui-(focusVisible|focused|selected|disabled)|-loading\b/;
 
-/** MUI ends each of its transitions where less motion is wished for; `global.ts` says so once, for everything. */
+/** MUI's buttons say under the pointer again that they have no line; a line of ours never ends there. */
+function endsALine(selector: string, { value }: StylisElement): boolean {
+  return selector.endsWith(':hover') && value === 'text-decoration:none;';
+}
+
+/** What a property is from the start, for every element. Said after MUI said otherwise, it says nothing once that is gone. */
+const undoing = /^(user-select:auto|transition:none|position:static|-webkit-tap-highlight-color:initial);/;
+
+/** What comes from around a text along with its font, unless an element's own rule says otherwise; none of ours does. */
+const inheriting = /^(line-height|letter-spacing):inherit;/;
+
+/**
+ * MUI ends each of its transitions where less motion is wished for; `global.ts` says so once, for everything. And where
+ * nothing can hover it takes back the grounds of what is pointed at, which none of ours has from MUI.
+ */
 function saysNothingNew({ type, value, children }: StylisElement): boolean {
+  if (type !== '@media' || !Array.isArray(children)) return false;
+  if (/hover:\s*none/.test(value)) return true;
   return (
-    type === '@media' &&
     /prefers-reduced-motion:\s*reduce/.test(value) &&
-    Array.isArray(children) &&
     children.flatMap(declarationsOf).every((declaration) => declaration.value === 'transition:none;')
   );
 }

@@ -36,8 +36,8 @@ export const globalCss = [
   `::selection{background-color:${role.focusHalo};color:${role.focus}}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`,
   // Shadows and backgrounds are dropped here, so the ring and every edge are said again in the visitor's colours. Buttons
-  // that are told by their place or their underline alone get an edge.
-  `@media (forced-colors:active){:focus-visible{outline:4px solid Highlight!important;outline-offset:2px}[data-surface]{border-block:1px solid CanvasText}button,input,select,textarea{outline:1px solid ButtonText;outline-offset:-1px}svg{color:inherit!important}}`,
+  // that are told by their place or their underline alone get an edge; `:root` as above.
+  `@media (forced-colors:active){:focus-visible{outline:4px solid Highlight!important;outline-offset:2px}[data-surface]{border-block:1px solid CanvasText}:root button,input,select,textarea{outline:1px solid ButtonText;outline-offset:-1px}svg{color:inherit!important}}`,
   printCss(),
 ].join('');
 

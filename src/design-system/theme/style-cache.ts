@@ -1,12 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { dropOverridden } from './drop-overridden.ts';
+import { shorten } from './shorten.ts';
 
 /** What the names of classes begin with: `css-1a2b3c`. */
 export const key = 'css';
 const ownClass = /\.css-([\w-]+)/g;
 
 /** One array for all caches: on a server Emotion remembers what it compiled by this very object, for every later page. */
-const plugins = import.meta.env.SSR ? [dropOverridden] : [];
+const plugins = import.meta.env.SSR ? [dropOverridden, shorten] : [];
 
 /**
  * Where Emotion keeps the styles of one page or one browser. Server and browser must name classes alike. It adds no

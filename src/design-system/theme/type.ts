@@ -1,4 +1,5 @@
 import { fontFamily } from './font-faces.ts';
+import { space } from './roles.ts';
 
 /** The one typeface, with stand-ins that take the same room until it has arrived. */
 export { fontFamily };
@@ -18,14 +19,45 @@ const steps = {
   display: ['2.5rem', '1.15rem', '6.6vw', '9rem'],
 } as const;
 
+/** The same for pages that people come to with a task, where the answer is to stand in the first screen. */
+const taskSteps = {
+  small: ['0.9375rem', '0.9rem', '0.1vw', '1rem'],
+  body: ['1.0625rem', '1rem', '0.12vw', '1.125rem'],
+  lead: ['1.125rem', '1.05rem', '0.25vw', '1.3125rem'],
+  h4: ['1.125rem', '1.05rem', '0.15vw', '1.1875rem'],
+  h3: ['1.1875rem', '1.1rem', '0.3vw', '1.4375rem'],
+  h2: ['1.5rem', '1.35rem', '0.8vw', '2rem'],
+  h1: ['1.875rem', '1.6rem', '1.1vw', '2.5rem'],
+  display: ['2.25rem', '1.6rem', '2.4vw', '3.5rem'],
+} as const satisfies Record<keyof typeof steps, unknown>;
+
+function sizesOf(scale: Record<string, readonly [string, string, string, string]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(scale).map(([name, [smallest, start, growth, largest]]) => [
+      `--size-${name}`,
+      `clamp(${smallest},${start} + ${growth},${largest})`,
+    ]),
+  );
+}
+
 /** The custom properties of the type scale and the rhythm that follows from it. */
 export function scaleCss(): string {
-  const sizes = Object.entries(steps).map(
-    ([name, [smallest, start, growth, largest]]) =>
-      `--size-${name}:clamp(${smallest},${start} + ${growth},${largest})`,
-  );
+  const sizes = Object.entries(sizesOf(steps)).map(([name, value]) => `${name}:${value}`);
   return `:root{${sizes.join(';')};--gutter:clamp(1.25rem,4.5vw,6rem);--column-gap:clamp(1rem,2.2vw,2.5rem);--space-block:clamp(1.5rem,1rem + 1.8vw,3rem);--space-section:clamp(3rem,1.5rem + 6.5vw,9rem)}`;
 }
+
+/**
+ * The scale and rhythm of pages that people come to with a task, as a style: whatever stands inside follows. Text of 17 to
+ * 18 px, headings of 40 px at most, 48 px above and below a band.
+ */
+export const taskScale = {
+  ...sizesOf(taskSteps),
+  '--space-block': 'clamp(1.25rem,1rem + 0.6vw,1.75rem)',
+  '--space-section': 'clamp(2rem,1.5rem + 1.5vw,3rem)',
+  '--space-header': space.s4,
+  '--drawing-width': '17rem',
+  fontSize: 'var(--size-body)',
+} as const;
 
 /** The document sets the family once (`global.ts`); without these MUI would write it into each variant. */
 const inherited = { fontFamily: undefined } as const;
@@ -61,6 +93,14 @@ export const typography = {
   h4: { ...heading, fontSize: 'var(--size-h4)', lineHeight: 1.3, letterSpacing: '-0.008em' },
   display: { ...heading, fontSize: 'var(--size-display)', lineHeight: 0.98, letterSpacing: '-0.034em' },
   lead: { ...text, fontSize: 'var(--size-lead)', lineHeight: 1.5, maxWidth: '42ch' },
+  /** A number or a span of years that catches the eye. */
+  figure: {
+    ...heading,
+    fontSize: 'var(--size-h3)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
   body1: { ...text, fontSize: 'var(--size-body)' },
   body2: { ...text, fontSize: 'var(--size-small)' },
   button: {

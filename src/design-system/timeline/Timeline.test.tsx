@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { openPage, type TestPage } from '../test-page.tsx';
 import { Timeline } from './Timeline.tsx';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '../list/index.ts';
 import { media, role, size, space } from '../theme/roles.ts';
 
 interface TimelineProps {
@@ -9,7 +10,7 @@ interface TimelineProps {
 }
 
 /**
- * What happened when, along a line. Renders an `ol`.
+ * What happened when, along a line. MUI's `List`: an `ol`.
  *
  * - The list says how many entries there are, though it shows no numbers.
  * - A heading says when and what, so that a reader who walks by headings hears both.
@@ -17,7 +18,7 @@ interface TimelineProps {
 export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
   const Level = `h${headingLevel}` as const;
   return (
-    <Frame role="list">
+    <Frame component="ol" role="list">
       {items.map(({ id, when, day, title, text }) => (
         <li key={id} data-date={when.length > 6 ? 'long' : 'year'}>
           <Level>
@@ -39,10 +40,7 @@ const yearSize = size.h2;
 const dateSize = size.h4;
 const drop = (large: string, small: string) => `calc((${large} - ${small}) * 0.7)`;
 
-const Frame = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Frame = styled(PlainList)({
   '--when': '0rem',
   '& > li': {
     '--mark-top': `calc(${yearSize} / 2 - ${mark} / 2)`,

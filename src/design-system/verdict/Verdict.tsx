@@ -20,7 +20,7 @@ const drawings = {
 export function Verdict({ kind, label }: VerdictProps) {
   return (
     <Frame data-kind={kind}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={drawings[kind]} />
       </svg>
       <span>{label}</span>

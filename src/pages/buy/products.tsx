@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { CatalogueArt } from '#design-system/art/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { space } from '#design-system/theme/roles.ts';
 import { GradeFamily } from '#features/products/ui/GradeFamily.tsx';
 import { readProducts } from '#features/products/ui/products.server.ts';
 import { RebarSizes } from '#features/products/ui/RebarSizes.tsx';
@@ -42,7 +40,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <Column from={4} span={9} since="wide">
           <Stack gap="block">
             <Text muted>{codes.text}</Text>
-            <Families>
+            <Stack gap="section">
               {families.map((family) => (
                 <GradeFamily key={family.id} family={family} columns={columns} papersLabel={papers.label} />
               ))}
@@ -61,7 +59,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
                   />
                 </Stack>
               </section>
-            </Families>
+            </Stack>
           </Stack>
         </Column>
       </Section>
@@ -69,5 +67,3 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-const Families = styled('div')({ display: 'flex', flexDirection: 'column', gap: space.section });

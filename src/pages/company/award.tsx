@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
 import { Callout } from '#design-system/callout/index.ts';
 import { Card } from '#design-system/card/index.ts';
@@ -8,7 +7,6 @@ import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { media } from '#design-system/theme/roles.ts';
 import { readAward } from '#features/company/ui/award.server.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/award';
@@ -43,15 +41,17 @@ export default function Award({ loaderData }: Route.ComponentProps) {
       />
       <Section labelledBy="judged">
         <Column span={4}>
-          <Badge
-            src="/images/award-badge.svg"
-            alt={t({
-              message: `Basalt Review, most influential companies ${year}`,
-              comment: 'Instead of the badge of the award, for those who do not see it; {year} is a year',
-            })}
-            width={240}
-            height={280}
-          />
+          <Stack sx={{ maxWidth: 'clamp(9rem, 40vw, 18rem)' }}>
+            <img
+              src="/images/award-badge.svg"
+              alt={t({
+                message: `Basalt Review, most influential companies ${year}`,
+                comment: 'Instead of the badge of the award, for those who do not see it; {year} is a year',
+              })}
+              width={240}
+              height={280}
+            />
+          </Stack>
         </Column>
         <Column from={5} span={8}>
           <Stack gap="block">
@@ -101,10 +101,3 @@ export default function Award({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-const Badge = styled('img')({
-  width: '100%',
-  maxWidth: 'clamp(9rem, 40vw, 18rem)',
-  height: 'auto',
-  [media.medium]: { maxWidth: '18rem' },
-});

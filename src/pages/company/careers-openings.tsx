@@ -21,10 +21,10 @@ export const handle = { description: lead };
 
 /** Jobs that fit the query (`family`, `region`). */
 export function loader({ request }: Route.LoaderArgs) {
-  return readOpenings(new URL(request.url).searchParams);
+  return readOpenings(new URL(request.url).searchParams, Date.now());
 }
 
-/** The page `careers-openings`: a filter that is a plain form, and the jobs, each with an address of its own. */
+/** The page `careers-openings`: a filter that is a plain form, and the jobs, each leading to its page. */
 export default function CareersOpenings({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const { asOf, filter, regions, jobs, total } = loaderData;
@@ -63,7 +63,8 @@ export default function CareersOpenings({ loaderData }: Route.ComponentProps) {
             <JobList jobs={jobs} />
             <Text>
               <Trans comment="The link holds a telephone number">
-                To apply, call <Link href={line.href}>{lineNumber}</Link> on weekdays, or ask at the gate.
+                To apply, open a job and fill in its form, call <Link href={line.href}>{lineNumber}</Link> on
+                weekdays, or ask at the gate.
               </Trans>
             </Text>
             <Text muted size="small">

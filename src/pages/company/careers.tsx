@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { HardHatArt } from '#design-system/art/index.ts';
@@ -25,7 +25,7 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** The texts of the page and the number of open jobs. */
+/** The texts of the page. How many jobs are open is said where it is counted on the day. */
 export function loader() {
   return readCareers();
 }
@@ -33,7 +33,7 @@ export function loader() {
 /** The page `careers`: what the work is, what we give, how hiring goes, and how to tell a fraud. */
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { work, benefits, hiring, openCount } = loaderData;
+  const { work, benefits, hiring } = loaderData;
   const { careers: line } = brand.phones;
   const lineNumber = line.display;
   return (
@@ -41,10 +41,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<HardHatArt />}>
         <div>
           <Button variant="primary" icon="arrow" to={pathTo('careers-openings')}>
-            {t({
-              message: plural(openCount, { one: 'See # open job', other: 'See # open jobs' }),
-              comment: 'Button to the list of open jobs',
-            })}
+            {t({ message: 'See the open jobs', comment: 'Button to the list of open jobs' })}
           </Button>
         </div>
       </PageHeader>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { CraneArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
@@ -68,9 +67,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           </Trans>
         }
       >
-        <Figures>
-          <Facts items={facts} />
-        </Figures>
+        <Facts items={facts} most={3} />
       </SideSection>
       <SideSection
         id="places"
@@ -98,8 +95,3 @@ export default function Company({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-/** Three figures to a row at most: left to themselves five would leave the sixth alone. */
-const Figures = styled('div')({
-  '& > dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 28%)), 1fr))' },
-});

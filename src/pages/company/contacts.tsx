@@ -11,6 +11,9 @@ import { ContactsIndex } from '#features/company/ui/ContactsIndex.tsx';
 import { ContactsNeeds } from '#features/company/ui/ContactsNeeds.tsx';
 import { ContactsPhone } from '#features/company/ui/ContactsPhone.tsx';
 import { readContacts } from '#features/company/ui/contacts.server.ts';
+import { stateParameters } from '#features/contact/model/shared-state.ts';
+import type { PageId } from '#site/manifest.ts';
+import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/contacts';
 
 const lead = msg({
@@ -50,7 +53,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
       />
       {groups.map(({ id, title, needs }) => (
         <SideSection key={id} id={id} title={title} size="h2">
-          <ContactsNeeds needs={needs} />
+          <ContactsNeeds needs={needs} writeTo={writeTo} />
         </SideSection>
       ))}
       <SideSection
@@ -76,4 +79,14 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
       </SideSection>
     </>
   );
+}
+
+/** The form for a subject. What goes to our team says which subject it was, as a banner does, and needs no script for it. */
+function writeTo({ id, write }: { id: string; write: PageId }): string {
+  return write === 'sitemap'
+    ? pathTo(write, {
+        search: { [stateParameters.lastWebPageName]: `contacts: ${id}` },
+        hash: 'contact-form',
+      })
+    : pathTo(write);
 }

@@ -16,7 +16,7 @@ import type { Route } from './+types/ethics';
 const title = msg({ message: 'Say it, and be safe', comment: 'Heading of the page ethics' });
 const lead = msg({
   message:
-    'If something is wrong here, tell us: by telephone, by letter or in person, in English or Spanish, with or without your name.',
+    'If something is wrong here, tell us: by telephone, online, by letter or in person, in English or Spanish, with or without your name.',
   comment: 'Opens the page ethics; search engines show it too',
 });
 
@@ -39,7 +39,7 @@ export default function Ethics({ loaderData }: Route.ComponentProps) {
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="report">
-              <Trans comment="Heading above the ways to report misconduct">Three ways to report</Trans>
+              <Trans comment="Heading above the ways to report misconduct">Four ways to report</Trans>
             </Heading>
             <EthicsWays ways={ways} />
             <Callout

@@ -7,7 +7,9 @@ import { Link } from '#design-system/link/index.ts';
 import { CheckTable } from '#features/diagnostics/ui/CheckTable.tsx';
 import { readCheckRecord } from '#features/diagnostics/ui/check-record.server.ts';
 import { FactsTable } from '#features/diagnostics/ui/FactsTable.tsx';
+import { LighthouseTable } from '#features/diagnostics/ui/LighthouseTable.tsx';
 import { LogTable } from '#features/diagnostics/ui/LogTable.tsx';
+import { readLighthouseRecord } from '#features/diagnostics/ui/lighthouse-record.server.ts';
 import { ReceivedTable } from '#features/diagnostics/ui/ReceivedTable.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/console';
@@ -32,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     spanish: known.origins.site.es,
     humanCheck: known.ports.forms.humanCheck().kind,
     checks: readCheckRecord(),
+    lighthouse: readLighthouseRecord(),
     ...(await known.ports.diagnostics.read()),
   };
 }
@@ -65,6 +68,7 @@ export default function Console({ loaderData: facts }: Route.ComponentProps) {
           <Stack gap="block">
             <FactsTable facts={facts} />
             <CheckTable record={facts.checks} />
+            <LighthouseTable record={facts.lighthouse} />
             <ReceivedTable received={facts.received} />
             <LogTable lines={facts.log} />
           </Stack>

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
+import { RowList } from '#design-system/list/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { space } from '#design-system/theme/roles.ts';
 import type { OfficeHoursReply } from '#features/office-hours/model/office-hours.ts';
 import { OfficeHoursForm } from '#features/office-hours/ui/index.ts';
 import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
@@ -45,13 +43,13 @@ export default function CeoOfficeHours({ loaderData: loaded }: Route.ComponentPr
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
-        <Logos>
+        <RowList>
           {logos.map(({ image, name }) => (
             <li key={image}>
               <img src={image} alt={name} width={72} height={72} />
             </li>
           ))}
-        </Logos>
+        </RowList>
       </PageHeader>
       <SideSection
         id="session"
@@ -105,9 +103,3 @@ export default function CeoOfficeHours({ loaderData: loaded }: Route.ComponentPr
     </>
   );
 }
-
-const Logos = styled(PlainList)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s5,
-});

@@ -1,17 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Disclosure } from '#design-system/disclosure/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { Link } from '#design-system/link/index.ts';
-import { space } from '#design-system/theme/roles.ts';
 import { type PrivacyReply, requestTypes } from '#features/privacy-request/model/privacy-request.ts';
 import { PrivacyRequestForm, requestTypeHelp, requestTypeWords } from '#features/privacy-request/ui/index.ts';
 import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
-import { type Choices, choiceFor } from '#i18n/choices.ts';
-import { language } from '#i18n/current.ts';
 import { legalLimits } from '#site/legal-limits.ts';
-import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/data-privacy';
 
 const lead = msg({
@@ -19,9 +13,6 @@ const lead = msg({
     'Tell us what you would like us to do with your personal information. We will contact you for more information.',
   comment: 'Opens the data privacy page; search engines show it too',
 });
-
-/** Where the notice at collection stands on the legal notices of each language. */
-const noticeFragment: Choices<string> = { eng: 'privacy', es: 'privacidad' };
 
 const { confirmDays, answerDays, canadaDays } = legalLimits;
 
@@ -58,15 +49,6 @@ export default function DataPrivacy({ loaderData: loaded }: Route.ComponentProps
                 days, or within {canadaDays} days if you live in Canada. It costs you nothing.
               </Trans>
             </Text>
-            <Text>
-              <Trans comment="The link leads to a part of the legal notices">
-                What we collect with this form and why is in our{' '}
-                <Link to={pathTo('legal-notices', { hash: choiceFor(noticeFragment, language) })}>
-                  notice at collection
-                </Link>
-                .
-              </Trans>
-            </Text>
           </Stack>
         </Column>
         <Column from={8} span={5}>
@@ -74,14 +56,16 @@ export default function DataPrivacy({ loaderData: loaded }: Route.ComponentProps
             id="request-types"
             label={t({ message: 'What the types of request mean', comment: 'Opens a short list' })}
           >
-            <Meanings>
+            <Stack component="dl" gap="close">
               {requestTypes.map((type) => (
                 <div key={type}>
-                  <dt>{i18n._(requestTypeWords[type])}</dt>
+                  <Text component="dt" strong>
+                    {i18n._(requestTypeWords[type])}
+                  </Text>
                   <dd>{i18n._(requestTypeHelp[type])}</dd>
                 </div>
               ))}
-            </Meanings>
+            </Stack>
           </Disclosure>
         </Column>
       </Section>
@@ -107,11 +91,3 @@ export default function DataPrivacy({ loaderData: loaded }: Route.ComponentProps
     </>
   );
 }
-
-const Meanings = styled('dl')({
-  display: 'grid',
-  gap: space.s3,
-  margin: 0,
-  '& dt': { fontWeight: 650 },
-  '& dd': { margin: 0 },
-});

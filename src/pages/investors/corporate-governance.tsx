@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
+import { Address } from '#design-system/address/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -76,5 +76,3 @@ export default function CorporateGovernance({ loaderData }: Route.ComponentProps
     </>
   );
 }
-
-const Address = styled('address')({ fontStyle: 'normal', '& > *': { display: 'block' } });

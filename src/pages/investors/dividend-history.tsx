@@ -5,14 +5,13 @@ import { BarChart } from '#design-system/chart/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Timeline } from '#design-system/timeline/index.ts';
+import { orderParameters, readDividendOrder } from '#features/investors/model/dividend-order.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
 import { readDividends } from '#features/investors/ui/dividends.server.ts';
 import { SpreadsheetLink } from '#features/investors/ui/SpreadsheetLink.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
-import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/dividend-history';
 
 const lead = msg({
@@ -23,10 +22,11 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** The dividends and what is said about them, in the page's language; `order=oldest` turns the tables around. */
+/** The dividends and what is said about them, in the page's language, sorted as the address asks. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return { ...readDividends(searchParams.get('order') === 'oldest'), noindex: searchParams.has('order') };
+  const isSorted = Object.values(orderParameters).some((name) => searchParams.has(name));
+  return { ...readDividends(readDividendOrder(searchParams)), noindex: isSorted };
 }
 
 /** The page `dividend-history`: the dates of the latest dividend, the years as bars, every payment as a row. */
@@ -72,47 +72,31 @@ export default function DividendHistory({ loaderData }: Route.ComponentProps) {
               {table.heading}
             </Heading>
             <Text>{table.lead}</Text>
-            <Text>
-              <Link
-                to={pathTo('dividend-history', {
-                  hash: 'all',
-                  ...(table.oldestFirst ? {} : { search: { order: 'oldest' } }),
-                })}
-              >
-                {table.oldestFirst ? (
-                  <Trans comment="Link that turns tables of dividends around">Show the newest first</Trans>
-                ) : (
-                  <Trans comment="Link that turns tables of dividends around">Show the oldest first</Trans>
-                )}
-              </Link>
-            </Text>
+            {table.running !== '' && <Text>{table.running}</Text>}
           </Stack>
         </Column>
         <Column span={12}>
           <Stack gap="block">
-            {table.years.map(({ id, caption, rows }) => (
-              <DataTable
-                key={id}
-                caption={caption}
-                columns={table.columns.map((column) => ({ ...column, numeric: column.id === 'amount' }))}
-                rows={rows.map(({ id: payment, days, cells }) => ({
-                  id: payment,
-                  cells: {
-                    ...cells,
-                    ...Object.fromEntries(
-                      days.map(({ column, day, when }) => [
-                        column,
-                        <time key={column} dateTime={day}>
-                          {when}
-                        </time>,
-                      ]),
-                    ),
-                  },
-                }))}
-                emptyText=""
-              />
-            ))}
-            <SpreadsheetLink page="dividend-history" rows={table.count} />
+            <DataTable
+              caption={table.caption}
+              columns={table.columns.map((column) => ({ ...column, numeric: column.id === 'amount' }))}
+              rows={table.rows.map(({ id, days, cells }) => ({
+                id,
+                cells: {
+                  ...cells,
+                  ...Object.fromEntries(
+                    days.map(({ column, day, when }) => [
+                      column,
+                      <time key={column} dateTime={day}>
+                        {when}
+                      </time>,
+                    ]),
+                  ),
+                },
+              }))}
+              emptyText=""
+            />
+            <SpreadsheetLink page="dividend-history" rows={table.rows.length} />
           </Stack>
         </Column>
       </Section>

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { PageHeader } from '#design-system/layout/index.ts';
+import { PageHeader, ScriptOnly, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { packPlace } from '#features/locations/model/near-me.ts';
 import { yardName } from '#features/locations/model/yard.ts';
@@ -40,10 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     answer,
     noindex: answer.query !== '' || taken !== null,
     notices: readNoticesForAll(locations.now()),
-    pins: readMapPins(
-      meant,
-      answer.yards.map(({ id }) => id),
-    ),
+    pins: answer.map ? [] : readMapPins(meant),
     places: meant.map((yard) => packPlace(yard, yardName(yard))),
     ...readLocationSearch(answer.division),
   };
@@ -53,16 +50,35 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function LocationSearch({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
   const { answer, notices, places, pins, call, lines, tips, onward } = loaderData;
+  const isAsked = answer.query !== '';
   return (
     <>
       <YardNotices notices={notices} />
       {/* Who has asked wants the answer high on the page, not the advice again. */}
-      <PageHeader title={i18n._(title)} lead={answer.query === '' && i18n._(lead)}>
-        <PageSearchBox postalCode={answer.query} division={answer.division} takes={answer.takes?.id} />
+      <PageHeader title={i18n._(title)} lead={!isAsked && i18n._(lead)} compact={isAsked}>
+        <PageSearchBox
+          postalCode={answer.query}
+          division={answer.division}
+          takes={answer.takes?.id}
+          line={isAsked}
+        >
+          <NearMe places={places} division={answer.division} quiet />
+        </PageSearchBox>
       </PageHeader>
-      <NearMe places={places} division={answer.division} />
+      {!isAsked && (
+        <Section room="block">
+          <Stack row gap="actions" sx={{ alignItems: 'center' }}>
+            <NearMe places={places} division={answer.division} />
+            <ScriptOnly>
+              <Text size="small" muted>
+                <Trans>Your position stays on this device. We never see it.</Trans>
+              </Text>
+            </ScriptOnly>
+          </Stack>
+        </Section>
+      )}
       <SearchAnswer answer={answer} />
-      <YardsMap pins={pins} />
+      {!answer.map && <YardsMap pins={pins} />}
       <SideSection id="call" title={call.heading} lead={call.lead}>
         <PhoneLines lines={lines} />
       </SideSection>

@@ -12,6 +12,7 @@ import { readLocations } from '#features/locations/ui/places.server.ts';
 import { YardGroups } from '#features/locations/ui/YardGroups.tsx';
 import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
 import { readNoticesForAll } from '#features/locations/ui/yards.server.ts';
+import { SavedNote } from '#features/saved-pages/ui/SavedNote.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/locations';
 
@@ -37,6 +38,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   const { notices, kinds, call, list, groups, visit, onward } = loaderData;
   return (
     <>
+      <SavedNote />
       <YardNotices notices={notices} />
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<GateArt />}>
         <PageSearchBox />

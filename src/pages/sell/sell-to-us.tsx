@@ -55,11 +55,10 @@ export default function SellToUs({ loaderData }: Route.ComponentProps) {
         title={<Trans comment="Heading above what a price depends on">What decides the price</Trans>}
         lead={
           <Trans comment="Under the heading above what a price depends on">
-            Each metals yard shows its prices of the day on its page:{' '}
-            <Link to={pathTo('locations', { hash: 'locationList' })} _t="yards">
-              choose yours from the list
-            </Link>
-            . This is how they come about.
+            <Link to={pathTo('scrap-prices')} _t="prices">
+              Today’s prices at all our yards
+            </Link>{' '}
+            stand side by side, and each metals yard shows its own on its page. This is how they come about.
           </Trans>
         }
       >
@@ -79,7 +78,14 @@ export default function SellToUs({ loaderData }: Route.ComponentProps) {
           message: 'Ready to go?',
           comment: 'Heading above links to pages for people who sell scrap',
         })}
-        items={['what-we-buy', 'what-to-bring', 'what-we-cannot-take', 'material-theft', 'location-search']}
+        items={[
+          'scrap-prices',
+          'what-we-buy',
+          'what-to-bring',
+          'what-we-cannot-take',
+          'material-theft',
+          'location-search',
+        ]}
       />
     </>
   );

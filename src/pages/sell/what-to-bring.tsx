@@ -6,6 +6,7 @@ import { BringForm } from '#features/materials/ui/BringForm.tsx';
 import { BringList } from '#features/materials/ui/BringList.tsx';
 import { PlacesTable } from '#features/materials/ui/PlacesTable.tsx';
 import { readBringAnswer } from '#features/materials/ui/places.server.ts';
+import { SavedNote } from '#features/saved-pages/ui/SavedNote.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/what-to-bring';
 
@@ -28,11 +29,12 @@ export default function WhatToBring({ loaderData: answer }: Route.ComponentProps
   const { i18n, t } = useLingui();
   return (
     <>
+      <SavedNote />
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<PapersArt />}>
         <BringForm choice={answer.choice} places={answer.places} goods={answer.goods} />
       </PageHeader>
       <BringList answer={answer} />
-      {answer.table.length > 0 && <PlacesTable rows={answer.table} checkedOn={answer.checkedOn} />}
+      {answer.table.length > 0 && <PlacesTable rows={answer.table} words={answer.words.table} />}
       <OnwardPages
         heading={t({
           message: 'More before you go',

@@ -1,20 +1,31 @@
-import { msg, plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { requestContext } from '#app/request-context.ts';
+import { brand } from '#brand';
 import { CatalogueArt } from '#design-system/art/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
+import { RichText } from '#design-system/rich-text/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
 import { readWhere } from '#features/locations/ui/where.server.ts';
 import { readYardWords } from '#features/locations/ui/yards.server.ts';
 import { isFiltered } from '#features/materials/model/filters.ts';
 import { CataloguePart } from '#features/materials/ui/CataloguePart.tsx';
-import { readCataloguePart, readHomeTests } from '#features/materials/ui/catalogue.server.ts';
+import {
+  readCataloguePart,
+  readCatalogueWords,
+  readHomeTests,
+} from '#features/materials/ui/catalogue.server.ts';
 import { HomeTests } from '#features/materials/ui/HomeTests.tsx';
+import { MagnetChoice } from '#features/materials/ui/MagnetChoice.tsx';
 import { MaterialSearch } from '#features/materials/ui/MaterialSearch.tsx';
 import { NothingFound } from '#features/materials/ui/NothingFound.tsx';
+import { useFollowingCatalogue } from '#features/materials/ui/use-following-catalogue.ts';
 import { useOpenedTarget } from '#features/materials/ui/use-opened-target.ts';
+import { readHitPrices } from '#features/prices/ui/price-ranges.server.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -30,70 +41,85 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** The part of the catalogue that the address asks for. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const part = readCataloguePart(new URL(request.url).searchParams, readWhere());
+  const prices = context.get(requestContext)?.ports.prices;
+  const { around } = readYardWords();
   return {
-    part: readCataloguePart(new URL(request.url).searchParams, readWhere()),
+    part,
+    words: readCatalogueWords(part),
+    prices: prices
+      ? await readHitPrices(prices, [...part.things, ...part.grades], around.prices.title)
+      : null,
     homeTests: readHomeTests(),
     // Made here and not below, since the script of this page has no room left.
     onward: {
-      heading: readYardWords().around.onward.heading,
-      items: (['what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'] as const).map(
-        (id) => ({
-          id,
-          label: i18n._(pageLabel(id)),
-          to: pathTo(id),
-        }),
-      ),
+      heading: around.onward.heading,
+      items: (
+        ['scrap-prices', 'what-we-cannot-take', 'what-to-bring', 'sell-to-us', 'location-search'] as const
+      ).map((id) => ({
+        id,
+        label: i18n._(pageLabel(id)),
+        to: pathTo(id),
+      })),
     },
   };
 }
 
-/** The page `what-we-buy`: the catalogue of things and grades, whole or as far as it answers a question. */
+/** In a browser the answer follows what is typed: a server that is busy or away is told on the page, which stays. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return await serverLoader().catch(() => null);
+}
+
+/**
+ * The page `what-we-buy`: the catalogue of things and grades, whole or as far as it answers a question. With script it
+ * follows what is typed and chosen, today's prices included: each answer comes whole from the server.
+ */
 export default function WhatWeBuy({ loaderData }: Route.ComponentProps) {
-  const { i18n, t } = useLingui();
-  const { part, homeTests, onward } = loaderData;
+  const { i18n } = useLingui();
+  const [answer, setAnswer] = useState(loaderData);
+  if (loaderData !== null && loaderData !== answer) setAnswer(loaderData);
+  if (answer === null) throw new Error('The catalogue is opened with its first answer.');
+  const { part, words, prices, homeTests, onward } = answer;
   const { filters, families, count, near } = part;
-  const query = filters.text;
+  const { form, onType, onSubmit, repeats } = useFollowingCatalogue(filters, loaderData !== null);
+  const isSilent = loaderData === null;
   useOpenedTarget();
   const isAnswer = useIsAnswer();
 
-  const result =
-    query === ''
-      ? t({
-          message: plural(count, { one: '# entry in the catalog', other: '# entries in the catalog' }),
-          comment: 'Heading above what answers a search by family alone, or the whole catalog',
-        })
-      : t({
-          message: plural(count, {
-            0: `Nothing found for “${query}”`,
-            one: `# match for “${query}”`,
-            other: `# matches for “${query}”`,
-          }),
-          comment: 'Heading above what was found in the catalog; {query} is what the visitor typed',
-        });
+  const heading = isSilent ? words.silence.heading : words.result;
 
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<CatalogueArt />}>
-        <MaterialSearch filters={filters} families={families} />
+        <MaterialSearch filters={filters} words={words} ref={form} onChange={onType} onSubmit={onSubmit} />
       </PageHeader>
       <Section labelledBy="results">
         <Column span={12}>
           <Stack>
             <Heading level={2} size="h3" id="results">
-              {result}
+              {heading}
             </Heading>
-            <StatusRegion hidden>{isAnswer && result}</StatusRegion>
-            {isFiltered(filters) && (
+            <StatusRegion hidden>
+              {/* The same text again would not be read out: an invisible sign behind it makes it news. */}
+              {(isAnswer || repeats > 0) && `${heading}${repeats % 2 === 1 ? '\u00a0' : ''}`}
+            </StatusRegion>
+            {isSilent && (
               <Text>
-                <Link to={pathTo('what-we-buy', { hash: 'results' })}>
-                  <Trans comment="Link from found things back to all of them">Show the whole catalog</Trans>
-                </Link>
+                <RichText text={words.silence.text} links={{ phone: { href: brand.phones.scrap.href } }} />
+              </Text>
+            )}
+            <MagnetChoice words={words.magnet} magnet={filters.magnet} onChange={onType} />
+            {prices && !isSilent && <Text size="small">{prices.note}</Text>}
+            {(isSilent || isFiltered(filters)) && (
+              <Text>
+                <Link to={pathTo('what-we-buy', { hash: 'results' })}>{words.lists.whole}</Link>
               </Text>
             )}
           </Stack>
         </Column>
-        {count === 0 ? <NothingFound near={near} families={families} /> : <CataloguePart part={part} />}
+        {!isSilent && count === 0 && <NothingFound words={words.nothing} near={near} families={families} />}
+        {!isSilent && count > 0 && <CataloguePart part={part} words={words.lists} prices={prices} />}
       </Section>
       <HomeTests tests={homeTests} />
       <RelatedLinks headingId="onward" {...onward} />

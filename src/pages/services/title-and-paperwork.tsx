@@ -9,6 +9,7 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { PrintButton } from '#design-system/print/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { SavedNote } from '#features/saved-pages/ui/SavedNote.tsx';
 import { ChecklistSheet } from '#features/vehicles/ui/ChecklistSheet.tsx';
 import { readTitleAndPaperwork } from '#features/vehicles/ui/title-and-paperwork.server.ts';
 import { htmlLang } from '#i18n/language.ts';
@@ -31,9 +32,9 @@ export function loader() {
 export default function TitleAndPaperwork({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const { caution, list, cases, places, words, onward } = loaderData;
-  const date = places.readOn;
   return (
     <>
+      <SavedNote />
       <PageHeader
         title={
           <Trans comment="Heading of the page title-and-paperwork">Title and papers for your vehicle</Trans>
@@ -77,18 +78,27 @@ export default function TitleAndPaperwork({ loaderData }: Route.ComponentProps) 
         <DataTable
           caption={places.caption}
           columns={places.columns}
-          rows={places.rows.map(({ id, name, text, detail, note }) => ({
+          rows={places.rows.map(({ id, name, text, detail, note, readOn, date }) => ({
             id,
-            cells: { name, text, detail, source: note },
+            cells: {
+              name,
+              text,
+              detail,
+              source: (
+                <>
+                  {note}, <time dateTime={readOn}>{date}</time>
+                </>
+              ),
+            },
           }))}
           emptyText=""
         />
         <Stack>
           <Text>{withEnglish(places.note)}</Text>
           <Text size="small" muted>
-            <Trans comment="{date} is a day">
-              Read on {date} in archived copies of these sources. Ask the agency before you rely on a time
-              limit.
+            <Trans comment="Below a table whose sources each carry a day">
+              The day behind a source is the one on which we read an archived copy of it, or looked for one.
+              Ask the agency before you rely on a time limit.
             </Trans>
           </Text>
         </Stack>

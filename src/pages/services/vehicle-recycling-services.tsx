@@ -55,6 +55,9 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
     phone: { href: brand.phones.cars.href },
     guide: { to: pathTo('title-and-paperwork') },
     rules: { to: pathTo('yard-rules') },
+    cars: { to: pathTo('vehicle-inventory') },
+    offer: { to: pathTo('car-offer') },
+    prices: { to: pathTo('part-prices') },
     places: { to: pathTo('location-search', { search: { zip: '', div: 'ARB' } }) },
   };
   return (
@@ -69,7 +72,10 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
         art={<TowArt />}
       >
         <Stack row>
-          <Button href={brand.phones.cars.href}>
+          <Button to={pathTo('car-offer')}>
+            <Trans comment="Button that leads to an offer for a car">See your offer</Trans>
+          </Button>
+          <Button variant="secondary" href={brand.phones.cars.href}>
             <Trans comment="Button; {phone} is a telephone number">Call {phone} for an offer</Trans>
           </Button>
         </Stack>
@@ -138,7 +144,9 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
             <Prose>
               <ol>
                 {yard.items.map(({ id, text }) => (
-                  <li key={id}>{text}</li>
+                  <li key={id}>
+                    <RichText text={text} links={links} />
+                  </li>
                 ))}
               </ol>
               <p>

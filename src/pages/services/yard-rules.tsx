@@ -9,11 +9,13 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Prose, RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { SavedNote } from '#features/saved-pages/ui/SavedNote.tsx';
 import { GateSign } from '#features/vehicles/ui/GateSign.tsx';
 import { ToolLists } from '#features/vehicles/ui/ToolLists.tsx';
 import { WhoMayCome } from '#features/vehicles/ui/WhoMayCome.tsx';
 import { readYardRules } from '#features/vehicles/ui/yard-rules.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/yard-rules';
 
 const lead = msg({
@@ -34,6 +36,7 @@ export default function YardRules({ loaderData }: Route.ComponentProps) {
   const { gate, tools, people, inside, money, returns, access, onward } = loaderData;
   return (
     <>
+      <SavedNote />
       <PageHeader
         title={<Trans comment="Heading of the page yard-rules">Before you pull a part: yard rules</Trans>}
         lead={i18n._(lead)}
@@ -86,7 +89,13 @@ export default function YardRules({ loaderData }: Route.ComponentProps) {
           {money.heading}
         </Heading>
         <Column span={7}>
-          <DefinitionList items={money.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
+          <DefinitionList
+            items={money.items.map(({ id, name, text }) => ({
+              id,
+              term: name,
+              text: <RichText text={text} links={{ list: { to: pathTo('part-prices') } }} />,
+            }))}
+          />
         </Column>
         <Column from={8} span={5}>
           <Card as="div" surface="raised">

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DepolluteArt, FurnaceArt, PapersArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
@@ -8,7 +7,6 @@ import { Contents } from '#design-system/contents/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
-import { media } from '#design-system/theme/roles.ts';
 import { SustainabilityChapter } from '#features/sustainability/ui/SustainabilityChapter.tsx';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
 import { readReport } from '#features/sustainability/ui/sustainability.server.ts';
@@ -67,9 +65,7 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
             <Callout tone="note" title={sample.title}>
               <Text>{sample.text}</Text>
             </Callout>
-            <Figures>
-              <Facts items={figures} />
-            </Figures>
+            <Facts items={figures} most={2} />
             {chapters.map((chapter) => (
               <SustainabilityChapter key={chapter.id} chapter={chapter} goals={goals} drawings={drawings} />
             ))}
@@ -83,8 +79,3 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
     </>
   );
 }
-
-/** Four figures stand two by two; left to themselves one would stand alone. */
-const Figures = styled('div')({
-  [media.wide]: { '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});

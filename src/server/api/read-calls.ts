@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { datedReply } from '#features/investor-data/server/investor-calls.ts';
 import { readNewsFilter } from '#features/investor-data/server/list-filters.ts';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { Quote, QuotePort } from '#features/quotes/model/quote.ts';
@@ -10,6 +9,7 @@ import type { Settings } from '../env.ts';
 import { errorFields, type Log } from '../log.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';
 import type { ServerEnv } from './api-types.ts';
+import { datedReply } from './dated-reply.ts';
 import { forPage } from './page-number.ts';
 import { publicSettings } from './public-settings.ts';
 

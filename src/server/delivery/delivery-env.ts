@@ -50,6 +50,8 @@ export const deliveryFields = {
   NOTICE_MAILBOX_PRIVACY: mailbox(),
   NOTICE_MAILBOX_CONTACT: mailbox(),
   NOTICE_MAILBOX_OFFICE_HOURS: mailbox(),
+  NOTICE_MAILBOX_APPLICATION: mailbox(),
+  NOTICE_MAILBOX_REPORT: mailbox(),
   NOTICE_LANGUAGE: string<Language>()
     .default(defaultLanguage)
     .oneOf(languages, `must be ${either.format(languages)}`),
@@ -64,6 +66,8 @@ const mailboxNames = {
   privacy: 'NOTICE_MAILBOX_PRIVACY',
   contact: 'NOTICE_MAILBOX_CONTACT',
   'office-hours': 'NOTICE_MAILBOX_OFFICE_HOURS',
+  application: 'NOTICE_MAILBOX_APPLICATION',
+  report: 'NOTICE_MAILBOX_REPORT',
 } as const;
 
 /** Faults that only several settings together can have, and what production must not do without. */

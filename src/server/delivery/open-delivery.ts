@@ -1,6 +1,8 @@
 import { type AlertAddresses, createAlertChannel } from '#features/alerts/server/delivery/alert-channel.ts';
 import type { AlertItemsOptions } from '#features/alerts/server/delivery/alert-items.ts';
 import { createAlertWatch } from '#features/alerts/server/delivery/alert-watch.ts';
+import type { YardLookOptions } from '#features/alerts/server/delivery/yard-look.ts';
+import type { WatchWords } from '#features/alerts/server/watch-words.ts';
 import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
@@ -22,7 +24,11 @@ export type OpenDeliveryOptions = {
   /** The address of the page about privacy rights. */
   rightsPage: (language: Language) => string;
   /** Where investor data comes from, and where letters about it lead. Left out: nobody is told of anything. */
-  alerts?: AlertAddresses & { ports: AlertItemsOptions['ports']; itemPage: AlertItemsOptions['page'] };
+  alerts?: AlertAddresses & {
+    ports: AlertItemsOptions['ports'] & Pick<YardLookOptions, 'inventory' | 'prices'>;
+    itemPage: AlertItemsOptions['page'];
+    watchWords: WatchWords;
+  };
   onTry?: (topic: ChannelTopic, outcome: TryOutcome) => void;
 };
 
@@ -52,7 +58,7 @@ export async function openDelivery(options: OpenDeliveryOptions): Promise<Delive
       settings.mail && {
         alerts: {
           letters: storage.alerts.letters,
-          send: createAlertChannel(createMailSender(settings.mail.smtp), words, alerts),
+          send: createAlertChannel(createMailSender(settings.mail.smtp), words, alerts, alerts.watchWords),
         },
       }),
     log,
@@ -66,6 +72,7 @@ export async function openDelivery(options: OpenDeliveryOptions): Promise<Delive
     createAlertWatch({
       alerts: storage.alerts,
       items: { ports: alerts.ports, words, page: alerts.itemPage },
+      watches: { ...alerts.ports, store: storage.alerts.watches },
       log,
       onLetters: () => worker.wake(),
     });

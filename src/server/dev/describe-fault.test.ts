@@ -16,6 +16,11 @@ test('a fault in a file is its place from the project on, its message and its li
   expect(describeFault({ message: '\u001b[31mUnexpected token\u001b[39m', loc, frame }, root)).toBe(wanted);
 });
 
+test('a fault whose file is given as something else is told all the same', () => {
+  const fault = Object.assign(new Error('expected value at line 2 column 7'), { id: { moduleType: 'json' } });
+  expect(describeFault(fault, root)).toBe('expected value at line 2 column 7');
+});
+
 test('the time of a save makes no second fault of the first', () => {
   const seen = (file: string) =>
     describeFault({ message: `${root}/src/a.tsx${file}: Unexpected token` }, root);

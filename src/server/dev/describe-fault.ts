@@ -6,7 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 interface Fault {
   message: string;
   stack?: string;
-  id?: string;
+  /** A plug-in of Vite's may put anything here. */
+  id?: unknown;
   loc?: { file?: string; line: number; column: number };
   frame?: string;
 }
@@ -19,7 +20,7 @@ interface Fault {
 export function describeFault(error: unknown, root: string): string {
   if (!isFault(error)) return String(error);
   const { id, loc, frame } = error;
-  const file = (loc?.file ?? id)?.split('?')[0];
+  const file = (loc?.file ?? (typeof id === 'string' ? id : undefined))?.split('?')[0];
   if (file === undefined || loc === undefined) return plain(error.stack || error.message, root);
   const place = `${relative(root, file)}:${loc.line}:${loc.column}`;
   const lines = frame && !error.message.includes(frame) ? [frame] : [];

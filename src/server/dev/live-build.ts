@@ -13,6 +13,10 @@ export interface LiveBuildOptions {
   vite: ViteDevServer;
   language: Language;
   sayFault(error: unknown): void;
+  /** A fault as a developer reads it. */
+  inWords(error: unknown): string;
+  /** Is called when a fault begins, changes or ends. */
+  onFault(text: string | undefined): void;
 }
 
 /** The site's pages while they are edited. */
@@ -26,15 +30,25 @@ export interface LiveBuild {
 }
 
 /** Makes them with Vite. A file that was saved half is named once it is saved, whether or not anybody looks at its page. */
-export function createLiveBuild({ vite, language, sayFault }: LiveBuildOptions): LiveBuild {
+export function createLiveBuild(options: LiveBuildOptions): LiveBuild {
+  const { vite, language, sayFault, inWords, onFault } = options;
   let addresses: SomePaths = {};
   let good: ServerBuild | undefined;
+  let fault: string | undefined;
+
+  function stand(text: string | undefined): void {
+    if (text === fault) return;
+    fault = text;
+    onFault(text);
+  }
 
   async function newest(): Promise<ServerBuild> {
     try {
       good = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      stand(undefined);
     } catch (error) {
       sayFault(error);
+      stand(inWords(error));
       if (good === undefined) throw error;
     }
     return good;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { showUntranslated } from '#i18n/catalog.ts';
 import { type Language, perLanguage } from '#i18n/language.ts';
 import { createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
@@ -40,6 +41,8 @@ const none: PrerenderedContent = { pages: new Map(), files: new Map() };
  */
 export async function serveLanguage(options: ServeLanguageOptions) {
   const { language, root, tell, readByNode } = options;
+  // What was just written shows at once, in the words of the source, in pages and in what the server itself reads.
+  process.env[showUntranslated] = 'yes';
   const settings = readEnv(process.env);
   const sayFault = (error: unknown) => tell({ kind: 'said', text: `\n${describeFault(error, root)}\n\n` });
   let whenAddressesChange: (paths: Record<string, string>) => Promise<void> = async () => undefined;
@@ -48,13 +51,20 @@ export async function serveLanguage(options: ServeLanguageOptions) {
   const server = createServer();
   const readAtStart = filesReadAtStart(root, readByNode);
   const vite = await createLanguageVite({ language, root, server, isReadAtStart: readAtStart.has, sayFault });
-  const live = createLiveBuild({ vite, language, sayFault });
+  const overlay = overlayOf(vite);
+  process.on('message', ({ text }: ToLanguage) => overlay.show('start', text));
+  const live = createLiveBuild({
+    vite,
+    language,
+    sayFault,
+    inWords: (error) => describeFault(error, root),
+    onFault: (text) => overlay.show('pages', text),
+  });
   // Once pages know the new addresses, open ones load themselves again: an old address leads to the new one.
   whenAddressesChange = async (paths) => {
     await live.move(paths);
     vite.environments.client.hot.send({ type: 'full-reload' });
   };
-  showFaultsIn(vite);
 
   const inProgress = (own: Language): LanguageBuild => ({
     language: own,
@@ -70,7 +80,8 @@ export async function serveLanguage(options: ServeLanguageOptions) {
       const key = (build.entry.module as { requestContext?: unknown }).requestContext;
       const provider = new RouterContextProvider();
       provider.set(key as Parameters<RouterContextProvider['set']>[0], context);
-      return await createRequestHandler(build, 'development')(request, provider);
+      const response = await createRequestHandler(build, 'development')(request, provider);
+      return overlay.isStanding() ? await withOverlay(response) : response;
     },
   });
   const { parts, work } = await openSite({
@@ -135,15 +146,42 @@ async function warm(vite: ViteDevServer, home: string): Promise<void> {
   for (const url of new Set(modules)) void vite.warmupRequest(url);
 }
 
-/** Lays over every page, open or opened later, what keeps a saved change from being taken up. */
-function showFaultsIn(vite: ViteDevServer): void {
+/**
+ * A page with what lays faults over it. The page's own script brings that along, but last of all: where one of its modules
+ * is broken, the browser runs none of it, and the page would stand there as it was before without a word.
+ */
+async function withOverlay(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const { status, headers } = response;
+  headers.delete('content-length');
+  return new Response(html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>'), {
+    status,
+    headers,
+  });
+}
+
+/** What of the site a fault keeps as it was: what is read at the start, or the pages. */
+type Kept = 'start' | 'pages';
+
+/** Lays over every page, open or opened later, what keeps a saved change from being taken up, for as long as it does. */
+function overlayOf(vite: ViteDevServer) {
   const { hot } = vite.environments.client;
-  let standing: { type: 'error'; err: { message: string; stack: string } } | undefined;
-  process.on('message', ({ text }: ToLanguage) => {
-    standing = { type: 'error', err: { message: text, stack: '' } };
-    hot.send(standing);
-  });
+  const standing = new Map<Kept, { type: 'error'; err: { message: string; stack: string } }>();
   hot.on('vite:client:connect', (_, client) => {
-    if (standing !== undefined) client.send(standing);
+    for (const fault of standing.values()) client.send(fault);
   });
+  return {
+    isStanding: () => standing.size > 0,
+    show(kept: Kept, text: string | undefined): void {
+      if (text === undefined) {
+        // Vite takes away what it has laid over a page itself, and only where it has something new for that page.
+        if (standing.delete(kept)) hot.send({ type: 'full-reload' });
+        return;
+      }
+      const fault = { type: 'error' as const, err: { message: text, stack: '' } };
+      standing.set(kept, fault);
+      hot.send(fault);
+    },
+  };
 }

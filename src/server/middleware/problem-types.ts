@@ -108,6 +108,22 @@ export const problemTypes = {
     description:
       'The text to search for is missing, blank, longer than 200 characters, or holds characters that nobody types.',
   },
+  'price.metal': { statuses: [404], description: 'No grade has this id, or no yard prices it.' },
+  'price.near': {
+    statuses: [400],
+    description: 'The place to measure from is none that is known, or a name that several places have.',
+  },
+  'vehicle.year': {
+    statuses: [400],
+    description:
+      'A model year is no four digits, before 1886, too far ahead, or the later before the earlier.',
+  },
+  'vehicle.yard': { statuses: [404], description: 'No parts yard has this id.' },
+  'vehicle.near': {
+    statuses: [400],
+    description: 'The place to measure from is none that is known, or a name that several places have.',
+  },
+  'vehicle.page': { statuses: [404], description: 'The answer has no such page.' },
   'quote.unknown': { statuses: [404], description: 'No quote is known of this day: ahead, or too long ago.' },
 } as const satisfies Record<string, ProblemType>;
 

@@ -1,7 +1,9 @@
 import { brand } from '#brand';
 import { alertOperations } from '#features/alerts/server/alert-operations.ts';
+import { vehicleOperations } from '#features/inventory/server/vehicle-operations.ts';
 import { investorOperations } from '#features/investor-data/server/investor-operations.ts';
 import { locationOperations } from '#features/locations/server/location-operations.ts';
+import { priceOperations } from '#features/prices/server/price-operations.ts';
 import { problemMediaType } from '../middleware/problem.ts';
 import {
   type ProblemCode,
@@ -23,6 +25,8 @@ const apiVersion = '1.0.0';
 export const operations: readonly Operation[] = [
   ...readOperations,
   ...locationOperations,
+  ...priceOperations,
+  ...vehicleOperations,
   ...investorOperations,
   ...alertOperations,
   ...postOperations,

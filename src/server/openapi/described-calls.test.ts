@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from 'yup';
+import { callBackSchema } from '#features/car-offer/model/call-back.ts';
+import { applicationSchema } from '#features/careers/model/application.ts';
 import { contactRequestSchema } from '#features/contact/model/contact-request.ts';
+import { vehiclesReply } from '#features/inventory/server/vehicle-replies.ts';
 import * as investorReplies from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
 import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
+import { pricesReply } from '#features/prices/server/price-replies.ts';
 import { privacyRequestSchema } from '#features/privacy-request/model/privacy-request.ts';
+import { reportSchema } from '#features/report-misconduct/model/report.ts';
 import { customerFields, formCalls } from '#features/submissions/model/api-contract.ts';
 import { readSealedBody } from '#features/submissions/model/sealed.ts';
 import { undeclared } from '#tests/server/support/declared.ts';
@@ -89,6 +94,8 @@ const readReplies: Partial<Record<string, [Schema, JsonSchema | undefined]>> = {
   listStates: [replies.placesReply, schemas.Places],
   makeChallenge: [replies.challengeReply, schemas.Challenge],
   searchLocations: [locationsReply, schemas.Locations],
+  comparePrices: [pricesReply, schemas.Prices],
+  findVehicles: [vehiclesReply, schemas.Vehicles],
   listNews: [replies.newsReply, schemas.NewsPage],
   countNews: [replies.newsCountsReply, schemas.NewsCounts],
   readNews: [replies.releaseReply, schemas.NewsRelease],
@@ -197,6 +204,9 @@ test.each<[string, Schema]>([
   ['PrivacyRequest', privacyRequestSchema],
   ['ContactRequest', contactRequestSchema],
   ['OfficeHoursInterest', officeHoursSchema],
+  ['CallBackRequest', callBackSchema],
+  ['JobApplication', applicationSchema],
+  ['MisconductReport', reportSchema],
   ['BrowserReport', browserReportSchema],
 ])('%s is described exactly as it is judged', (name, schema) => {
   const described = schemas[name] ?? {};

@@ -45,7 +45,7 @@ export type Operation = {
 export const tags = {
   forms: 'Lists for forms, the human check, and sending what was filled in.',
   site: 'What the site knows of itself.',
-  locations: 'Yards and the way to the nearest one.',
+  locations: 'Yards, the way to the nearest one, what they pay, and what stands in them.',
   investors: 'News, events, filings and the delayed stock quote.',
   alerts: 'E-mail alerts for investors: signing up, confirming, changing, stopping.',
   reports: 'What browsers report. Always answered 204, so that a reporter never has to report again.',

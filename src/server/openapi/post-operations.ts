@@ -106,6 +106,27 @@ export const postOperations: readonly Operation[] = [
     schema: 'OfficeHoursInterest',
     hasHumanCheck: false,
   }),
+  submission({
+    id: 'submitCallBack',
+    path: formCalls.submitCallBack,
+    summary: 'Asks to be called about an offer for a car',
+    schema: 'CallBackRequest',
+    hasHumanCheck: true,
+  }),
+  submission({
+    id: 'submitApplication',
+    path: formCalls.submitApplication,
+    summary: 'Applies for a job; an e-mail address or a telephone number has to be there',
+    schema: 'JobApplication',
+    hasHumanCheck: true,
+  }),
+  submission({
+    id: 'submitReport',
+    path: formCalls.submitReport,
+    summary: 'Reports misconduct, with a name or without',
+    schema: 'MisconductReport',
+    hasHumanCheck: true,
+  }),
   {
     id: 'reportFault',
     method: 'post',

@@ -7,11 +7,16 @@ import {
   alertStoppedReply,
   alertTokenSchema,
 } from '#features/alerts/server/alert-schemas.ts';
+import { watchPageField } from '#features/alerts/server/plain-watches.ts';
+import { callBackSchema, plainCallBackSchema } from '#features/car-offer/model/call-back.ts';
+import { applicationSchema, plainApplicationSchema } from '#features/careers/model/application.ts';
 import {
   contactFieldsSchema,
   contactForms,
   contactRequestSchema,
 } from '#features/contact/model/contact-request.ts';
+import { vehicleParameters } from '#features/inventory/model/vehicles-call.ts';
+import { vehiclesReply } from '#features/inventory/server/vehicle-replies.ts';
 import {
   companyFilingsReply,
   directorFilingsReply,
@@ -21,10 +26,13 @@ import {
 } from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
 import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
+import { priceParameters } from '#features/prices/model/prices-call.ts';
+import { pricesReply } from '#features/prices/server/price-replies.ts';
 import {
   privacyFieldsSchema,
   privacyRequestSchema,
 } from '#features/privacy-request/model/privacy-request.ts';
+import { plainReportSchema, reportSchema } from '#features/report-misconduct/model/report.ts';
 import {
   contactFormField,
   formTokenField,
@@ -58,9 +66,13 @@ import {
 const plainText =
   '^(?:[\\u200C\\u200D]|[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Noncharacter_Code_Point}\\u2028\\u2029])*$';
 
+/** The same in several lines. */
+const plainProse = plainText.replace('|[^', '|\\n|[^');
+
 /** What the rules of our forms mean in JSON Schema. */
 export const formRules: CustomRules = {
   format: { pattern: plainText },
+  prose: { pattern: plainProse },
   // Both rules of this name: something must be there, and not only spaces.
   required: { minLength: 1, pattern: '\\S' },
   one: ({ properties = {} }) => ({
@@ -121,6 +133,8 @@ export function namedSchemas(): Record<string, JsonSchema> {
     Quotes: toJsonSchema(quoteReply),
     DayQuotes: toJsonSchema(dayQuoteReply),
     Locations: toJsonSchema(locationsReply),
+    Prices: toJsonSchema(pricesReply),
+    Vehicles: toJsonSchema(vehiclesReply),
     Acknowledgement: toJsonSchema(acknowledgementReply),
     PrivacyRequest: form(privacyRequestSchema),
     PrivacyRequestFields: plainForm(form(privacyFieldsSchema)),
@@ -131,6 +145,12 @@ export function namedSchemas(): Record<string, JsonSchema> {
       [plainLists.country]: { type: 'string', description: 'A country’s code; goes before `country`.' },
       [plainLists.state]: { type: 'string', description: 'An entry of the list of all states.' },
     }),
+    CallBackRequest: form(callBackSchema),
+    CallBackRequestFields: plainForm(form(plainCallBackSchema)),
+    JobApplication: form(applicationSchema),
+    JobApplicationFields: plainForm(form(plainApplicationSchema)),
+    MisconductReport: form(reportSchema),
+    MisconductReportFields: plainForm(form(plainReportSchema)),
     OfficeHoursInterest: form(officeHoursSchema),
     OfficeHoursInterestFields: plainForm(form(officeHoursSchema)),
     AlertRequest: toJsonSchema(alertRequestSchema),
@@ -143,10 +163,21 @@ export function namedSchemas(): Record<string, JsonSchema> {
       type: 'object',
       description: 'As the forms of the pages send it; each takes what it knows.',
       properties: Object.fromEntries(
-        ['email', 'topics', 'token', languageField, formTokenField, trapField].map((name) => [
+        ['email', 'topics', 'token', 'watch', languageField, formTokenField, trapField].map((name) => [
           name,
           { type: 'string' },
         ]),
+      ),
+    },
+    WatchFields: {
+      type: 'object',
+      description: 'The question of the page, what to wait for, and an address.',
+      properties: Object.fromEntries(
+        [
+          watchPageField,
+          ...new Set([...Object.values(vehicleParameters), ...Object.values(priceParameters)]),
+          ...['place', 'when', 'mark', 'email', languageField, formTokenField, trapField],
+        ].map((name) => [name, { type: 'string' }]),
       ),
     },
     OneClick: {

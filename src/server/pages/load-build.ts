@@ -29,7 +29,7 @@ export type PrerenderedContent = { pages: Map<string, PrerenderedPage>; files: F
 /** One language of the site, ready to serve. */
 export type LanguageBuild = {
   language: Language;
-  /** Scripts, styles and the like under `/assets/{language}/`, the same on every host. */
+  /** Scripts, styles and the like under `/assets/{language}/`, and what lies beside them for browsers; the same on every host. */
   assets: FileMap;
   /** On the fixed hosts, and on a local host, where both languages live. */
   prerendered: { fixed: PrerenderedContent; local: PrerenderedContent };
@@ -75,11 +75,18 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
     cacheControl: cacheFor.ever,
     include: (path) => path.startsWith(assetFolder),
   });
+  // What browsers look for at an address that stays: the worker of saved pages, the manifest for installing.
+  const lasting = await readFolder(client, {
+    cacheControl: cacheFor.asking,
+    include: (path) => /^[\w-]+\.(js|webmanifest)$/.test(path),
+  });
   const { render, environmentNotice } = await loadRenderer(folder, options.log);
   const shown = shownEnvironment(options.environment);
   const notice = shown === null ? null : environmentNotice(shown);
   const pages = checkedPages(folder, client);
-  const others = pathsBelow(client).filter((path) => !path.startsWith('assets/') && !path.endsWith('.html'));
+  const others = pathsBelow(client).filter(
+    (path) => !path.startsWith('assets/') && !path.endsWith('.html') && !lasting.has(`/${path}`),
+  );
   const contentFor = (hostname: string): PrerenderedContent => {
     const origins = originsFor(options.origins, hostname);
     return {
@@ -99,7 +106,7 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
   };
   return {
     language,
-    assets,
+    assets: new Map([...assets, ...lasting]),
     prerendered: {
       fixed: contentFor(new URL(options.origins[language]).hostname),
       local: contentFor('localhost'),
@@ -151,8 +158,8 @@ function sameHashes(noted: InlineHashes, found: InlineHashes): boolean {
   return list(noted) === list(found);
 }
 
-/** The hashes are taken after the real origins are in: inline data of a page may hold its addresses. */
-function prerenderedPage(html: string): PrerenderedPage {
+/** A page as it is served. The hashes are taken after the real origins are in: inline data of a page may hold its addresses. */
+export function prerenderedPage(html: string): PrerenderedPage {
   const hashes = inlineHashes(html);
   // Built once here so that a page whose policy is too long stops the start, not a visitor.
   pagePolicy({ allow: { hashes }, recaptcha: true });

@@ -24,9 +24,11 @@ const events = {
   list: async () => ({ upcoming: [{ id: '20270127' }], past: [{ id: '20261022' }] }),
 } as unknown as RequestContext['ports']['events'];
 
+const jobs = { open: () => [{ id: 'grader-fresno', posted: '2026-11-12' }] };
+
 function machineFiles(environment = 'production', source = events) {
   const site = createSitePaths({ paths });
-  const ports = { news, events: source, locations } as RequestContext['ports'];
+  const ports = { news, events: source, locations, jobs } as unknown as RequestContext['ports'];
   return createMachineFiles({ site, origins, environment, ports });
 }
 
@@ -51,6 +53,11 @@ test.each(['http://localhost:3000', 'https://preview.example'])(
     expect(xml).not.toContain('<loc>https://es.site.example');
   },
 );
+
+test('open jobs are listed one by one, each with the day since which it is offered', async () => {
+  const xml = await textAt('https://es.site.example/sitemap.xml');
+  expect(xml).toContain('/grader-fresno</loc><lastmod>2026-11-12</lastmod>');
+});
 
 test('news releases are listed one by one, each with its day', async () => {
   const xml = await textAt('https://es.site.example/sitemap.xml');
@@ -97,7 +104,7 @@ test('every other address is left to others', async () => {
 test('a page of news that is taken back while the list is made leaves the list whole', async () => {
   const site = createSitePaths({ paths });
   const shrinking = { ...news, counts: async () => ({ page: 1, pages: 2, total: 2 }) };
-  const ports = { news: shrinking, events, locations } as unknown as RequestContext['ports'];
+  const ports = { news: shrinking, events, locations, jobs } as unknown as RequestContext['ports'];
   const file = createMachineFiles({ site, origins, environment: 'production', ports });
   const text = await (await file(new Request('https://www.site.example/sitemap.xml')))?.text();
   expect(text).toContain('/news-release-details/7</loc>');

@@ -26,6 +26,7 @@ export function createMachineFiles(
   const oneOfMany: Record<string, () => Promise<{ parameters: Record<string, string>; changed?: string }[]>> =
     {
       yard: async () => ports.locations.yards.map(({ id }) => ({ parameters: { id } })),
+      job: async () => ports.jobs.open().map(({ id, posted }) => ({ parameters: { id }, changed: posted })),
       'investor-event': async () => {
         const list = await ports.events.list('eng').catch(() => null);
         return [...(list?.upcoming ?? []), ...(list?.past ?? [])].map(({ id }) => ({ parameters: { id } }));

@@ -5,6 +5,7 @@ import { type Fixture, startFixture } from '#tests/server/support/app-fixture.ts
 import { createHttpServer, listening } from '../listen.ts';
 import { createMetrics } from '../metrics.ts';
 import { createPreparedAnswers } from './prepared-answers.ts';
+import { isRefreshedAt, refreshSeconds } from './refreshed-pages.ts';
 
 /**
  * One site behind two ports: one where the app answers everything, one where prepared answers come first. What they say
@@ -14,19 +15,22 @@ let site: Fixture;
 let servers: Server[];
 let byApp: number;
 let prepared: number;
+let clock = Date.parse('2026-11-24T16:00:00Z');
 /** Requests that the app answered at the second port. */
 let answeredByApp: string[];
 const metrics = createMetrics({ counts: async () => ({ waiting: 0, dead: 0, oldestWaitingAt: undefined }) });
 
 beforeAll(async () => {
-  site = await startFixture();
-  const { app, builds, publicFiles, settings, log } = site;
+  site = await startFixture({ now: () => clock });
+  const { app, builds, publicFiles, settings, sitePaths, log } = site;
   const answerPrepared = createPreparedAnswers({
     builds,
     publicFiles,
     origins: settings.origins,
     ask: (request) => app.fetch(request, { isPreparing: true }),
     log,
+    isRefreshed: (path) => isRefreshedAt(sitePaths, path),
+    now: () => clock,
     countAnswer: metrics.countAnswer,
   });
   const counted = metrics.watch((request, env) => {
@@ -102,7 +106,7 @@ async function expectLeftToApp(head: string): Promise<void> {
 }
 
 const pagesOf = {
-  'www.site.example': ['/', '/company', '/legal-notices', '/eng', '/company.data', '/_.data'],
+  'www.site.example': ['/', '/company', '/legal-notices', '/eng', '/company.data'],
   'es.site.example': ['/', '/compania', '/avisos-legales', '/es', '/compania.data'],
   'en.localhost:3000': ['/company'],
   'es.localhost': ['/compania'],
@@ -172,9 +176,23 @@ test.each([
   ['a look ahead on a local host', 'GET /es HTTP/1.1\r\nHost: localhost\r\nPurpose: prefetch\r\n'],
   ['a film', 'GET /film/film.mp4 HTTP/1.1\r\nHost: www.site.example\r\nRange: bytes=0-9\r\n'],
   ['a rendered page', 'GET /search HTTP/1.1\r\nHost: www.site.example\r\n'],
+  ['what a page that is rendered anew reads', 'GET /_.data HTTP/1.1\r\nHost: www.site.example\r\n'],
   ['a list made just now', 'GET /sitemap.xml HTTP/1.1\r\nHost: www.site.example\r\n'],
 ])('%s is left to the app', async (_, head) => {
   await expectLeftToApp(head + end + (head.includes('Content-Length') ? 'x' : ''));
+});
+
+test('what is prepared of a page that is rendered anew lasts its time, then the app is asked again', async () => {
+  const head = `GET / HTTP/1.1\r\nHost: www.site.example\r\n${end}`;
+  await expectSame(head);
+  answeredByApp = [];
+  clock += refreshSeconds * 1000 - 1;
+  await reply(prepared, head);
+  expect(answeredByApp).toEqual([]);
+  clock += 1;
+  await reply(prepared, head);
+  expect(answeredByApp).toHaveLength(1);
+  await expectSame(head);
 });
 
 test('two hosts are refused', async () => {

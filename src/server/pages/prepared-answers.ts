@@ -12,6 +12,7 @@ import { answeredFields } from '../middleware/request-log.ts';
 import { rememberedIn } from './language-of-request.ts';
 import type { LanguageBuild } from './load-build.ts';
 import { giveHead, type PreparedHead, prepareHead } from './prepared-head.ts';
+import { refreshSeconds } from './refreshed-pages.ts';
 
 /** What answers are prepared from. */
 export type PreparedAnswersOptions = {
@@ -22,6 +23,10 @@ export type PreparedAnswersOptions = {
   /** How the server answers otherwise; what it says once is what everybody is told. */
   ask: (request: Request) => Response | Promise<Response>;
   log: Log;
+  /** Tells pages that are rendered anew while the server runs; what is prepared of them lasts `refreshSeconds`. Default: none. */
+  isRefreshed?: (path: string) => boolean;
+  /** The clock, in milliseconds. */
+  now?: () => number;
   countAnswer: Metrics['countAnswer'];
 };
 
@@ -35,7 +40,7 @@ const mostAcceptHeaders = 100;
  * again. Whatever else a request has that could matter leaves it to the app: a query, a body, a header said twice.
  */
 export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPrepared {
-  const { ask, log, countAnswer } = options;
+  const { ask, log, isRefreshed = () => false, now = Date.now, countAnswer } = options;
   const hosts = knownHosts(options.origins);
   const { addresses, bodies } = knownAddresses(options);
   const encodingOf = rememberEncodings();
@@ -55,12 +60,14 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
     const remembered = isLocal ? rememberedLanguageIn(asked.cookies) : '';
     const key = address.differsByHost ? `${host} ${remembered} ${encoding}` : encoding;
     const answer = address.answers.get(key);
-    if (!answer) {
+    const isOver = answer?.until !== undefined && now() >= answer.until;
+    if (!answer || isOver) {
       // The app answers this one. `null` says that it is being prepared, or that it cannot be.
-      if (answer === undefined) {
+      if (answer !== null) {
         address.answers.set(key, null);
         void prepare({ host, path: address.path, remembered, encoding }).then(
-          (prepared) => void address.answers.set(key, prepared),
+          (prepared) =>
+            void (prepared === undefined ? address.answers.delete(key) : address.answers.set(key, prepared)),
           () => undefined,
         );
       }
@@ -78,8 +85,11 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
     return hosts.get(header) ?? hosts.get(header.replace(aPort, ''));
   }
 
-  /** Asks the app as two visitors would: one who has nothing yet, and one who has what the first was given. */
-  async function prepare({ host, path, remembered, encoding }: Wanted): Promise<Answer | null> {
+  /**
+   * Asks the app as two visitors would: one who has nothing yet, and one who has what the first was given. `undefined` where
+   * the page was rendered anew between the two: the next visitor begins again.
+   */
+  async function prepare({ host, path, remembered, encoding }: Wanted): Promise<Answer | null | undefined> {
     const headers = {
       'accept-encoding': encoding,
       ...(remembered === '' ? {} : { cookie: `${storageKey}=${remembered}` }),
@@ -87,15 +97,18 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
     const url = `http://${host}${path}`;
     const whole = await ask(new Request(url, { headers }));
     const etag = whole.headers.get('etag');
-    const body = etag === null ? undefined : await bodies.get(etag)?.();
+    const until = isRefreshed(path) ? now() + refreshSeconds * 1000 : undefined;
+    const body = etag === null ? undefined : await (bodies.get(etag)?.() ?? (until && bytesOf(whole)));
     // A page that is rendered, a redirect, a list made just now: the app alone knows these.
     if (whole.status !== 200 || etag === null || !(body instanceof Uint8Array)) return null;
     const unchanged = await ask(new Request(url, { headers: { ...headers, 'if-none-match': etag } }));
+    if (unchanged.status !== 304) return undefined;
     return {
       etag,
       body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       whole: headOf(whole, path),
       unchanged: headOf(unchanged, path),
+      until,
     };
   }
 
@@ -126,7 +139,14 @@ type Address = {
 type Wanted = { host: string; path: string; remembered: Language | ''; encoding: Encoding };
 
 /** An answer, ready to be written. */
-type Answer = { etag: string; body: Buffer; whole: Head; unchanged: Head };
+type Answer = {
+  etag: string;
+  body: Buffer;
+  whole: Head;
+  unchanged: Head;
+  /** From when on the app is asked again; `undefined`: never. */
+  until: number | undefined;
+};
 
 /** What stands before a body, and what writes the line of the log. */
 type Head = PreparedHead & { lines: Record<'GET' | 'HEAD', () => void> };
@@ -181,6 +201,11 @@ function readPlainRequest({ method, rawHeaders }: IncomingMessage): PlainRequest
   }
   if (host === undefined) return null;
   return { host, encodings: encodings ?? null, cookies: cookies ?? null, tags: tags ?? null, isAhead };
+}
+
+/** The body of an answer that lies nowhere in memory. */
+async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function write(request: IncomingMessage, response: ServerResponse, head: Head, body: Buffer): void {

@@ -90,11 +90,11 @@ test('an address of one language is never led to a page of the other', () => {
       for (const each of languages) {
         for (const path of Object.values(paths[each])) {
           const asked = path.replace(/:[a-z]+/g, 'some-thing');
-          const other = languages.find((language) => language !== each) ?? each;
-          // What is a page here today decides the language, even where the other language once had a page.
-          const there = site.resolve(other, asked);
-          const expected = there === null || there.kind === 'moved' ? each : null;
-          expect(site.pathLanguage(asked)).toBe(expected);
+          // What is a page today decides the language, even where another language once had a page.
+          const knowing = languages.filter((language) => site.resolve(language, asked)?.kind === 'page');
+          expect(knowing).toContain(each);
+          const expected = knowing.length === languages.length ? [null] : knowing;
+          expect(expected).toContain(site.pathLanguage(asked));
         }
       }
     }),

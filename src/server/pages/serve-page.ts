@@ -8,6 +8,7 @@ import { originsFor } from '#site/origins.ts';
 import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
+import type { Log } from '../log.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
 import { createLoopTurns } from '../middleware/loop-turns.ts';
@@ -21,6 +22,7 @@ import {
 import { lastResortReply } from './last-resort.ts';
 import type { LanguageBuild, PrerenderedContent } from './load-build.ts';
 import { createMachineFiles } from './machine-files.ts';
+import { createRefreshedPages, isRefreshedAt } from './refreshed-pages.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { Resolved, SitePaths } from './site-paths.ts';
 import {
@@ -47,6 +49,7 @@ export type ServePageOptions = {
   isCacheable: (pageId: PageId) => boolean;
   /** Tells pages whose address carries a secret of one person. */
   isPrivate: (pageId: PageId) => boolean;
+  log: Log;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -79,6 +82,7 @@ export function createPageServer(
   const renderTurns = createLoopTurns({ longestWait: longestLine });
   const cache = createResponseCache<CachedPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
+  const refreshedPage = createRefreshedPages(options);
   const machineFile = createMachineFiles({ site, origins, environment, ports });
 
   /** Who may answer, in this order: each answers with a response, or leaves the request to the next. */
@@ -149,14 +153,17 @@ export function createPageServer(
 
   async function prerenderedPage(asked: Asked): Promise<Response | undefined> {
     const { request, url, pageId, withRecaptcha, headers } = asked;
-    const page = prerenderedFor(asked).pages.get(url.pathname);
-    if (!page || pageId === null) return undefined;
+    const made = prerenderedFor(asked).pages.get(url.pathname);
+    if (!made || pageId === null) return undefined;
+    const page = (await refreshedPage({ ...asked, path: url.pathname })) ?? made;
     const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
     return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
   }
 
   /** The data of a prerendered page, which the router asks for on its way there. */
   async function prerenderedFile(asked: Asked): Promise<Response | undefined> {
+    // The data of a page that is rendered anew are read anew.
+    if (asked.beside && isRefreshedAt(site, asked.beside.page)) return undefined;
     const file = prerenderedFor(asked).files.get(asked.url.pathname);
     return file && (await fileReply(asked.request, file, { vary: asked.vary }));
   }

@@ -29,8 +29,14 @@ export async function announceNew(
   });
 }
 
+/** A source of anything that has an id. */
+type ItemSource<Item extends { id: string }> = { name: string; items: readonly Item[] };
+
 /** Most looks find nothing, and should not keep other writers waiting. */
-async function isAnythingNew(db: Kysely<Tables>, sources: readonly AlertSource[]): Promise<boolean> {
+export async function isAnythingNew(
+  db: Kysely<Tables>,
+  sources: readonly ItemSource<{ id: string }>[],
+): Promise<boolean> {
   const looked = await db.selectFrom('alert_sources').select('name').execute();
   for (const source of sources) {
     if (!looked.some(({ name }) => name === source.name)) return true;
@@ -39,13 +45,17 @@ async function isAnythingNew(db: Kysely<Tables>, sources: readonly AlertSource[]
   return false;
 }
 
-async function unknownItems(db: Kysely<Tables>, { name, items }: AlertSource): Promise<AlertItem[]> {
+async function unknownItems<Item extends { id: string }>(
+  db: Kysely<Tables>,
+  { name, items }: ItemSource<Item>,
+): Promise<Item[]> {
   const known = await db.selectFrom('alert_items').select('item_id').where('source', '=', name).execute();
   const ids = new Set(known.map(({ item_id: id }) => id));
   return items.filter(({ id }) => !ids.has(id));
 }
 
-async function enterSource(trx: Kysely<Tables>, name: string, now: number): Promise<boolean> {
+/** Enters a source; true at the first look at it. */
+export async function enterSource(trx: Kysely<Tables>, name: string, now: number): Promise<boolean> {
   const entered = await trx
     .insertInto('alert_sources')
     .values({ name, first_seen_at: now })
@@ -55,7 +65,11 @@ async function enterSource(trx: Kysely<Tables>, name: string, now: number): Prom
 }
 
 /** Enters what is not known yet, and returns what this transaction entered. */
-async function enterItems(trx: Kysely<Tables>, source: AlertSource, now: number): Promise<AlertItem[]> {
+export async function enterItems<Item extends { id: string }>(
+  trx: Kysely<Tables>,
+  source: ItemSource<Item>,
+  now: number,
+): Promise<Item[]> {
   const unknown = (await unknownItems(trx, source)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const entered = new Set<string>();
   for (let start = 0; start < unknown.length; start += batch) {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { openSecrets, readSubscription } from './alert-rows.ts';
+import { readWatch, type WatchFind } from '#features/alerts/model/watches.ts';
+import { awaited, isLate, openSecrets, readSubscription } from './alert-rows.ts';
 import type { AlertItem, AlertLetter, AlertLetterKind, AlertLetters } from './alerts.ts';
 import { isDue, isWaiting } from './due.ts';
 import type { Engine } from './engine.ts';
 import { keyUnknown, unreadable } from './outbox-store.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
+import { watchToken } from './watch-rows.ts';
 
 /** A letter that is about to wait in the outbox. */
 export function waitingLetter(
@@ -18,6 +20,7 @@ export function waitingLetter(
     id: `${subscriptionId}.${kind}.${number}`,
     subscription_id: subscriptionId,
     announcement_id: null,
+    watch_id: null,
     kind,
     attempts: 0,
     created_at: now,
@@ -61,7 +64,8 @@ export function alertLetters({ db, locksRows }: Engine, vault: Vault): AlertLett
         .limit(limit);
       if (locksRows) due = due.forUpdate().skipLocked();
       const letters = await due.execute();
-      if (letters.length === 0) return { letters, subscriptions: [], announcements: [] };
+      if (letters.length === 0)
+        return { letters, subscriptions: [], announcements: [], watches: [], finds: [] };
       const ids = letters.map(({ id }) => id);
       await trx
         .updateTable('alert_letters')
@@ -82,13 +86,30 @@ export function alertLetters({ db, locksRows }: Engine, vault: Vault): AlertLett
         announced.length === 0
           ? []
           : await trx.selectFrom('alert_announcements').selectAll().where('id', 'in', announced).execute();
-      return { letters, subscriptions, announcements };
+      const watches = await trx
+        .selectFrom('alert_watches')
+        .selectAll()
+        .where(
+          'subscription_id',
+          'in',
+          subscriptions.map(({ id }) => id),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      const finds = await trx
+        .selectFrom('alert_finds')
+        .selectAll()
+        .where('letter_id', 'in', ids)
+        .orderBy('item_id')
+        .execute();
+      return { letters, subscriptions, announcements, watches, finds };
     });
   }
 
   return {
     async claim({ now, limit, leaseMs }) {
-      const { letters, subscriptions, announcements } = await lease(now, limit, leaseMs);
+      const { letters, subscriptions, announcements, watches, finds } = await lease(now, limit, leaseMs);
       const claimed: AlertLetter[] = [];
       for (const row of letters) {
         leases.set(row.id, now + leaseMs);
@@ -99,24 +120,46 @@ export function alertLetters({ db, locksRows }: Engine, vault: Vault): AlertLett
           await letGo(row.id, { last_error: keyUnknown, next_at: now + leaseMs });
           continue;
         }
-        const { state, topics, language } = readSubscription(subscription);
+        const kind = row.kind as AlertLetterKind;
+        const { state, topics: chosen, language } = readSubscription(subscription);
+        const topics = kind === 'confirm' ? (awaited(subscription, now)?.topics ?? []) : chosen;
         const text = announcements.find(({ id }) => id === row.announcement_id)?.items ?? '[]';
         // What was chosen may have changed since the letter was put down.
         const items = (JSON.parse(text) as AlertItem[]).filter((item) =>
           item.topics.some((topic) => topics.includes(topic)),
         );
-        const kind = row.kind as AlertLetterKind;
-        const isOverdue =
-          kind === 'alert' ? items.length === 0 : (kind === 'confirm') !== (state === 'pending');
+        const own = watches.filter((one) => one.subscription_id === subscription.id);
+        const about = own.find((one) => one.id === row.watch_id);
+        const watch = about && {
+          id: about.id,
+          terms: readWatch(about.terms),
+          finds: finds
+            .filter((find) => find.letter_id === row.id)
+            .map(({ item }) => JSON.parse(item) as WatchFind),
+        };
+        const isOverdue = {
+          confirm: awaited(subscription, now)?.state !== 'pending',
+          'watch-confirm': about === undefined || about.confirmed_at !== null || isLate(about, now),
+          known: state === 'pending',
+          full: state === 'pending',
+          alert: items.length === 0,
+          arrival: !watch?.finds.length,
+          price: !watch?.finds.length,
+        }[kind];
         if (isOverdue) {
           await letGo(row.id, { done_at: now, last_error: null });
           continue;
         }
         try {
-          const { email, confirm: confirmToken, stop: stopToken } = openSecrets(vault, subscription);
+          const { email, confirm, stop: stopToken } = openSecrets(vault, subscription);
           const { id, attempts, created_at: createdAt } = row;
+          const confirmToken = kind === 'watch-confirm' && watch ? watchToken(confirm, watch.id) : confirm;
           const whom = { email, confirmToken, stopToken, topics, language };
-          claimed.push({ id, topic: 'alert', kind, attempts, createdAt, ...whom, items });
+          const waiting = own.filter((one) => one.confirmed_at !== null && one.ended_at === null);
+          claimed.push({
+            ...{ id, topic: 'alert', kind, attempts, createdAt, ...whom, items, watch: watch ?? null },
+            watches: kind === 'known' || kind === 'full' ? waiting.map(({ terms }) => readWatch(terms)) : [],
+          });
         } catch {
           // One row that does not open must not hold up all others.
           await letGo(row.id, { last_error: unreadable, dead_at: now });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type AlertTopic, knownTopics } from '#features/alerts/model/alerts.ts';
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts';
-import type { AlertSubscription } from './alerts.ts';
+import { type AlertSubscription, confirmWithin } from './alerts.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 
@@ -47,6 +47,23 @@ export function readSubscription(row: SubscriptionRow): AlertSubscription {
     topics: readTopics(row.topics),
     language: readLanguage(row.language),
   };
+}
+
+/** True for a sign-up that nobody confirmed in time. */
+export function isLate(row: Pick<SubscriptionRow, 'confirmed_at' | 'asked_at'>, now: number): boolean {
+  return row.confirmed_at === null && row.asked_at + confirmWithin <= now;
+}
+
+/** What the confirmation link of a subscription is for now; undefined when it came too late, or no letter ever carried it. */
+export function awaited(row: SubscriptionRow, now: number): AlertSubscription | undefined {
+  const isOver = row.asked_at + confirmWithin <= now;
+  const language = readLanguage(row.language);
+  if (row.asked_topics !== null)
+    return isOver ? undefined : { state: 'pending', topics: readTopics(row.asked_topics), language };
+  if (row.confirmed_at === null && isOver) return undefined;
+  // Whoever asked for watches alone has letters with the links of these.
+  const subscription = readSubscription(row);
+  return subscription.topics.length > 0 ? subscription : undefined;
 }
 
 /** The language of a row. */

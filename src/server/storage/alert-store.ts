@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { announceNew } from './alert-announcing.ts';
+import { alertEntry } from './alert-entry.ts';
 import { alertLetters, waitingLetter } from './alert-letters.ts';
 import {
-  newToken,
+  awaited,
+  isLate,
   openSecrets,
   readSubscription,
+  readTopics,
   type SubscriptionRow,
-  subscriptionPlace,
   tokenHash,
   writeTopics,
 } from './alert-rows.ts';
@@ -23,20 +24,13 @@ import { fitEmail } from './email-index.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
+import { livingWatches } from './watch-rows.ts';
+import { watchStore } from './watch-store.ts';
 
 /** Alerts over any database that Kysely speaks to. */
 export function alertStore(engine: Engine, vault: Vault): AlertStore {
   const { db } = engine;
-  const hashesOf = (email: string) => vault.keyIds.map((keyId) => vault.emailHash(email, keyId));
-  const isLate = (row: SubscriptionRow, now: number) =>
-    row.confirmed_at === null && row.asked_at + confirmWithin <= now;
-
-  function findByEmail(from: Kysely<Tables>, email: string): Promise<SubscriptionRow | undefined> {
-    let query = from.selectFrom('alert_subscriptions').selectAll().where('email_hash', 'in', hashesOf(email));
-    // Two sign-ups of one address at once would write two letters.
-    if (engine.locksRows) query = query.forUpdate();
-    return query.executeTakeFirst();
-  }
+  const { hashesOf, findByEmail, enter } = alertEntry(engine, vault);
 
   function findByToken(
     from: Kysely<Tables>,
@@ -50,45 +44,14 @@ export function alertStore(engine: Engine, vault: Vault): AlertStore {
       .executeTakeFirst();
   }
 
-  /** False when somebody entered the same address at the same moment. */
-  async function enter(trx: Kysely<Tables>, request: AlertRequest): Promise<boolean> {
-    const { email, topics, language, now } = request;
-    const id = randomUUID();
-    const secrets = { email, confirm: newToken(), stop: newToken() };
-    const { keyId, payload } = vault.close(subscriptionPlace(id), secrets);
-    const inserted = await trx
-      .insertInto('alert_subscriptions')
-      .values({
-        id,
-        email_hash: vault.emailHash(email, keyId),
-        key_id: keyId,
-        payload,
-        language,
-        topics: writeTopics(topics),
-        confirm_hash: tokenHash(secrets.confirm),
-        stop_hash: tokenHash(secrets.stop),
-        created_at: now,
-        asked_at: now,
-        confirmed_at: null,
-        last_letter_at: now,
-        confirm_letters: 1,
-      })
-      .onConflict((conflict) => conflict.column('email_hash').doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 0n) return false;
-    await trx
-      .insertInto('alert_letters')
-      .values(waitingLetter(id, 'confirm', 1, now))
-      .execute();
-    return true;
-  }
-
   /** The address is known: what changes depends on whether its owner has confirmed it. */
   async function askAgain(trx: Kysely<Tables>, row: SubscriptionRow, request: AlertRequest): Promise<void> {
     const { topics, language, now } = request;
     const since = now - row.last_letter_at;
     const change: Partial<SubscriptionRow> = {};
-    if (row.confirmed_at !== null) {
+    // Whoever confirmed a watch alone has chosen no topics yet.
+    const isWatchOnly = row.confirmed_at !== null && readTopics(row.topics).length === 0;
+    if (row.confirmed_at !== null && !isWatchOnly) {
       if (since < knownLetterGap) return;
       await trx
         .insertInto('alert_letters')
@@ -96,12 +59,14 @@ export function alertStore(engine: Engine, vault: Vault): AlertStore {
         .execute();
       change.last_letter_at = now;
     } else {
-      Object.assign(change, { topics: writeTopics(topics), language });
-      const number = row.confirm_letters + 1;
+      const asked = writeTopics(topics);
+      Object.assign(change, isWatchOnly ? { asked_topics: asked } : { topics: asked, language });
+      // After so long the letters before count no more, as they do not where the address was erased meanwhile.
+      const number = row.asked_at + confirmWithin <= now ? 1 : row.confirm_letters + 1;
       if (since >= confirmLetters.gap && number <= confirmLetters.most) {
         await trx
           .insertInto('alert_letters')
-          .values(waitingLetter(row.id, 'confirm', number, now))
+          .values(waitingLetter(row.id, 'confirm', now, now))
           .execute();
         // Only a letter that was written gives the link more time.
         Object.assign(change, { asked_at: now, last_letter_at: now, confirm_letters: number });
@@ -117,7 +82,9 @@ export function alertStore(engine: Engine, vault: Vault): AlertStore {
         // Twice, because somebody else may enter the address between the look and the entry.
         for (let round = 1; round <= 2; round += 1) {
           const row = await findByEmail(trx, request.email);
-          if (row && !isLate(row, request.now)) return askAgain(trx, row, request);
+          const isKept =
+            row && (!isLate(row, request.now) || (await livingWatches(trx, row.id, request.now)).length > 0);
+          if (isKept) return askAgain(trx, row, request);
           if (row) await eraseSubscriptions(trx, [row.id]);
           if (await enter(trx, request)) return;
         }
@@ -126,7 +93,7 @@ export function alertStore(engine: Engine, vault: Vault): AlertStore {
 
     async findByConfirmToken(token, now) {
       const row = await findByToken(db, 'confirm_hash', token);
-      return row && !isLate(row, now) ? readSubscription(row) : undefined;
+      return row && awaited(row, now);
     },
 
     async findByStopToken(token) {
@@ -137,13 +104,14 @@ export function alertStore(engine: Engine, vault: Vault): AlertStore {
     async confirm(token, now) {
       return db.transaction().execute(async (trx) => {
         const row = await findByToken(trx, 'confirm_hash', token);
-        if (row === undefined || isLate(row, now) || !vault.keyIds.includes(row.key_id)) return undefined;
+        if (row === undefined || !awaited(row, now) || !vault.keyIds.includes(row.key_id)) return undefined;
         const { stop: stopToken } = openSecrets(vault, row);
+        const isForTopics = row.asked_topics !== null;
         await trx
           .updateTable('alert_subscriptions')
-          .set({ confirmed_at: now })
+          .set(isForTopics ? { topics: row.asked_topics ?? '', asked_topics: null } : { confirmed_at: now })
           .where('id', '=', row.id)
-          .where('confirmed_at', 'is', null)
+          .$if(!isForTopics, (query) => query.where('confirmed_at', 'is', null))
           .execute();
         return { stopToken };
       });
@@ -168,6 +136,7 @@ export function alertStore(engine: Engine, vault: Vault): AlertStore {
     },
 
     announce: (sources, now) => announceNew(engine, sources, now),
+    watches: watchStore(engine, vault),
     letters: alertLetters(engine, vault),
 
     async count() {

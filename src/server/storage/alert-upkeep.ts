@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { referenceOf } from '#features/submissions/model/reference.ts';
-import { openSecrets, subscriptionPlace } from './alert-rows.ts';
+import { openSecrets, subscriptionPlace, writeTopics } from './alert-rows.ts';
 import { confirmWithin, letterDays, refusedDays } from './alerts.ts';
 import type { Engine } from './engine.ts';
 import type { Reencryption } from './reencryption-result.ts';
@@ -48,8 +48,27 @@ export async function eraseSubscriptions(
  */
 export async function eraseExpiredAlerts(engine: Engine, now: number): Promise<number> {
   const { db } = engine;
+  const settled = now - letterDays * day;
+  await eraseOldWatches(db, now, settled);
+  const waitsForNothing = (eb: ExpressionBuilder<Tables, 'alert_subscriptions'>) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('alert_watches')
+          .select('alert_watches.id')
+          .whereRef('alert_watches.subscription_id', '=', 'alert_subscriptions.id'),
+      ),
+    );
+  // A watch that still waits for its confirmation holds the address.
   const unconfirmed = (eb: ExpressionBuilder<Tables, 'alert_subscriptions'>) =>
-    eb.and([eb('confirmed_at', 'is', null), eb('asked_at', '<=', now - confirmWithin)]);
+    eb.and([eb('confirmed_at', 'is', null), eb('asked_at', '<=', now - confirmWithin), waitsForNothing(eb)]);
+  const empty = (eb: ExpressionBuilder<Tables, 'alert_subscriptions'>) =>
+    eb.and([
+      eb('confirmed_at', 'is not', null),
+      eb('topics', '=', writeTopics([])),
+      eb('asked_topics', 'is', null),
+      waitsForNothing(eb),
+    ]);
   const refusing = (eb: ExpressionBuilder<Tables, 'alert_subscriptions'>) =>
     eb.exists(
       eb
@@ -74,6 +93,7 @@ export async function eraseExpiredAlerts(engine: Engine, now: number): Promise<n
   for (const [isOver, record] of [
     [unconfirmed, undefined],
     [refusing, { now, reason: 'age' }],
+    [empty, { now, reason: 'age' }],
   ] as const) {
     for (;;) {
       const gone = await db.transaction().execute(async (trx) => {
@@ -92,10 +112,22 @@ export async function eraseExpiredAlerts(engine: Engine, now: number): Promise<n
       if (gone < batch) break;
     }
   }
-  const settled = now - letterDays * day;
   await db
     .deleteFrom('alert_letters')
     .where(({ or, eb }) => or([eb('done_at', '<=', settled), eb('dead_at', '<=', settled)]))
+    .execute();
+  await db
+    .deleteFrom('alert_finds')
+    .where('letter_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('alert_letters')
+            .select('alert_letters.id')
+            .whereRef('alert_letters.id', '=', 'alert_finds.letter_id'),
+        ),
+      ),
+    )
     .execute();
   await db
     .deleteFrom('alert_announcements')
@@ -112,6 +144,59 @@ export async function eraseExpiredAlerts(engine: Engine, now: number): Promise<n
     .execute();
   if (erased > 0) await engine.afterErasing();
   return erased;
+}
+
+/** Watches and further topics that nobody confirmed in time, and watches that were done long ago. */
+async function eraseOldWatches(db: Kysely<Tables>, now: number, settled: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('alert_watches')
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('confirmed_at', 'is', null), eb('asked_at', '<=', now - confirmWithin)]),
+          eb('ended_at', '<=', settled),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    for (let start = 0; start < gone.length; start += batch) {
+      await trx
+        .deleteFrom('alert_letters')
+        .where(
+          'watch_id',
+          'in',
+          gone.slice(start, start + batch).map(({ id }) => id),
+        )
+        .execute();
+    }
+    await trx
+      .updateTable('alert_subscriptions')
+      .set({ asked_topics: null })
+      .where('asked_topics', 'is not', null)
+      .where('asked_at', '<=', now - confirmWithin)
+      .execute();
+  });
+}
+
+/** What somebody confirmed stays, with its letters, when two rows of one address become one. */
+async function moveWatches(trx: Kysely<Tables>, from: string, to: string): Promise<void> {
+  const moved = await trx
+    .updateTable('alert_watches')
+    .set({ subscription_id: to })
+    .where('subscription_id', '=', from)
+    .where('confirmed_at', 'is not', null)
+    .returning('id')
+    .execute();
+  if (moved.length === 0) return;
+  await trx
+    .updateTable('alert_letters')
+    .set({ subscription_id: to })
+    .where(
+      'watch_id',
+      'in',
+      moved.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** Closes what is under another key with the current one. It may be broken off and begun again at any moment. */
@@ -148,7 +233,11 @@ export async function reencryptAlerts(engine: Engine, vault: Vault): Promise<Ree
           .where('email_hash', '=', emailHash)
           .executeTakeFirst();
         const isOutdone = twin !== undefined && (twin.confirmed_at !== null || row.confirmed_at === null);
-        if (twin) await eraseSubscriptions(trx, [isOutdone ? row.id : twin.id]);
+        if (twin) {
+          const [kept, gone] = isOutdone ? [twin.id, row.id] : [row.id, twin.id];
+          await moveWatches(trx, gone, kept);
+          await eraseSubscriptions(trx, [gone]);
+        }
         if (!isOutdone) {
           await trx
             .updateTable('alert_subscriptions')

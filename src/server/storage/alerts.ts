@@ -1,5 +1,7 @@
 import type { AlertChoice, AlertTopic } from '#features/alerts/model/alerts.ts';
+import type { Watch, WatchFind } from '#features/alerts/model/watches.ts';
 import type { Language } from '#i18n/language.ts';
+import type { WatchStore } from './alert-watches.ts';
 import type { Reencryption } from './reencryption-result.ts';
 
 /** How long a sign-up waits for its confirmation, in milliseconds: the letter says 48 hours. */
@@ -45,8 +47,11 @@ export type AlertItem = {
 /** What a source has to tell at the moment. */
 export type AlertSource = { name: string; items: readonly AlertItem[] };
 
-/** Why a letter is written: to be confirmed, because a known address was signed up once more, or to announce. */
-export type AlertLetterKind = 'confirm' | 'known' | 'alert';
+/**
+ * Why a letter is written: topics or a watch are to be confirmed, a known address was signed up once more or for more watches
+ * than one may have, or something is announced: of topics, a vehicle, a price.
+ */
+export type AlertLetterKind = 'confirm' | 'watch-confirm' | 'known' | 'full' | 'alert' | 'arrival' | 'price';
 
 /** A letter that an instance has taken on, opened. Nobody else takes it before the lease is over. */
 export type AlertLetter = AlertChoice & {
@@ -61,6 +66,10 @@ export type AlertLetter = AlertChoice & {
   stopToken: string;
   /** What an alert announces, of the subscriber's topics only; empty in other letters. */
   items: AlertItem[];
+  /** The watch that the letter is about, and what it found; null in other letters. */
+  watch: { id: string; terms: Watch; finds: WatchFind[] } | null;
+  /** What else the subscriber waits for, where the letter says what stands; empty in other letters. */
+  watches: Watch[];
 };
 
 /** Letters about alerts: the part of the outbox that belongs to subscriptions. Its functions are those of `Outbox`. */
@@ -99,6 +108,8 @@ export type AlertStore = {
    * may do so at once: one of them finds each item new. Returns the number of letters.
    */
   announce(sources: readonly AlertSource[], now: number): Promise<number>;
+  /** What addresses wait for, beside topics. */
+  watches: WatchStore;
   letters: AlertLetters;
   /** How many there are, for staff. */
   count(): Promise<{ pending: number; confirmed: number }>;
@@ -107,8 +118,9 @@ export type AlertStore = {
   /** Erases them, with their letters, and writes down that it did. Returns how many went. */
   eraseEmail(email: string, now: number): Promise<number>;
   /**
-   * Erases sign-ups that nobody confirmed in time, addresses that have refused letters for a month, and letters that
-   * were settled long ago. Returns how many subscriptions went.
+   * Erases sign-ups that nobody confirmed in time, addresses that have refused letters for a month, letters that were
+   * settled long ago, watches that were done long ago, and addresses that wait for nothing any more. Returns how many
+   * subscriptions went.
    */
   eraseExpired(now: number): Promise<number>;
   /** Closes every address that is not yet under the newest key with that key, and enters it anew in the index. */

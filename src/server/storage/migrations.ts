@@ -5,6 +5,7 @@ import { deliveriesMigration } from './migrations/0002-deliveries.ts';
 import { peopleAndKeysMigration } from './migrations/0003-people-and-keys.ts';
 import { sealingKeysMigration } from './migrations/0004-sealing-keys.ts';
 import { alertsMigration } from './migrations/0005-alerts.ts';
+import { alertWatchesMigration } from './migrations/0006-alert-watches.ts';
 import type { MigrationDialect } from './migrations/dialect.ts';
 
 /**
@@ -18,6 +19,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
     '0003-people-and-keys': peopleAndKeysMigration(dialect),
     '0004-sealing-keys': sealingKeysMigration(dialect),
     '0005-alerts': alertsMigration(dialect),
+    '0006-alert-watches': alertWatchesMigration(dialect),
   };
 }
 

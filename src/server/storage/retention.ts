@@ -12,15 +12,26 @@ export type RetentionDays = {
   privacyDays: number;
   /** From receipt. */
   officeHoursDays: number;
+  /** From receipt. */
+  applicationDays: number;
+  /** From receipt. */
+  reportDays: number;
 };
 
 /**
  * What a server without settings of its own keeps. A contact request is in the sales system once it was handed over;
  * thirty days are left to notice that it is not. California asks for records of privacy requests for 24 months. Office
  * hours come four times a year, and the mailbox is told a reference only: whoever prepares the next hour reads the request
- * here, so it stays for one quarter.
+ * here, so it stays for one quarter. Applications and reports of misconduct are told by reference as well; a report stays until the case
+ * is usually closed, and whoever looks into it keeps the file of the case.
  */
-export const defaultRetention: RetentionDays = { contactDays: 30, privacyDays: 731, officeHoursDays: 90 };
+export const defaultRetention: RetentionDays = {
+  contactDays: 30,
+  privacyDays: 731,
+  officeHoursDays: 90,
+  applicationDays: 90,
+  reportDays: 180,
+};
 
 /** How long the id and the fingerprint of an erased submission still tell a late repeat from a new one, in days. */
 export const tombstoneDays = 90;
@@ -37,13 +48,15 @@ const batch = 100;
 export async function eraseOverdue(
   db: Kysely<Tables>,
   now: number,
-  { contactDays, privacyDays, officeHoursDays }: RetentionDays,
+  { contactDays, privacyDays, officeHoursDays, applicationDays, reportDays }: RetentionDays,
 ): Promise<number> {
   const since = (days: number) => now - days * day;
   const overdue: Record<SubmissionKind, ReturnType<typeof sql<boolean>>> = {
     contact: sql<boolean>`(select max(done_at) from outbox where submission_id = submissions.id) <= ${since(contactDays)}`,
     privacy: sql<boolean>`submissions.created_at <= ${since(privacyDays)}`,
     'office-hours': sql<boolean>`submissions.created_at <= ${since(officeHoursDays)}`,
+    application: sql<boolean>`submissions.created_at <= ${since(applicationDays)}`,
+    report: sql<boolean>`submissions.created_at <= ${since(reportDays)}`,
   };
   let erased = 0;
   for (const [kind, isOverdue] of Object.entries(overdue)) {

@@ -48,6 +48,7 @@ const everyMigration = [
   '0003-people-and-keys',
   '0004-sealing-keys',
   '0005-alerts',
+  '0006-alert-watches',
 ];
 
 test('four processes that start together make one SQLite database', { timeout: 120_000 }, async () => {

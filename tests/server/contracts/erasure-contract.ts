@@ -54,6 +54,8 @@ export function testErasureContract(opened: () => StorageUnderTest): void {
     test.each<[SubmissionKind, number]>([
       ['privacy', 731],
       ['office-hours', 90],
+      ['application', 90],
+      ['report', 180],
     ])('erases a %s submission %i days after receipt', async (kind, days) => {
       const sent = await add(kind);
       await deliver(noon + day);
@@ -69,6 +71,8 @@ export function testErasureContract(opened: () => StorageUnderTest): void {
       ['privacy', 'notice'],
       ['privacy', 'acknowledgement'],
       ['office-hours', 'notice'],
+      ['application', 'notice'],
+      ['report', 'notice'],
     ])('never erases a %s submission whose %s still waits', async (kind, topic) => {
       const sent = await add(kind);
       await deliver(noon, [topic]);

@@ -20,6 +20,8 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       ['contact', ['lead', 'notice']],
       ['privacy', ['acknowledgement', 'notice']],
       ['office-hours', ['notice']],
+      ['application', ['notice']],
+      ['report', ['notice']],
     ])('a %s submission leaves as %j', async (kind, topics) => {
       const sent = await add({ kind, language: 'es' });
       const claimed = await claim();

@@ -7,6 +7,7 @@ import { testErasureContract } from './erasure-contract.ts';
 import { testHandOverContract } from './hand-over-contract.ts';
 import { testOutboxContract } from './outbox-contract.ts';
 import { testPersonContract } from './person-contract.ts';
+import { testWatchesContract } from './watches-contract.ts';
 
 /** What any implementation of `Storage` has to do, as tests; each database runs them over its own `open`. */
 export function testStorageContract(name: string, open: () => Promise<StorageUnderTest>): void {
@@ -23,6 +24,7 @@ export function testStorageContract(name: string, open: () => Promise<StorageUnd
     afterEach(() => opened.dispose());
 
     testAlertsContract(() => opened);
+    testWatchesContract(() => opened);
     testOutboxContract(() => opened);
     testErasureContract(() => opened);
     testPersonContract(() => opened);

@@ -95,3 +95,43 @@ export function badClicks(): BadInput[] {
     })),
   ];
 }
+
+/** Bodies and headers that the form which asks for a watch does not take at all. */
+export function badWatchBodies(): BadInput[] {
+  const path = alertCalls.watch;
+  const right = 'asked-on=vehicle-inventory&make=Harrow&email=ana%40example.com';
+  return [
+    ...Object.entries(badBodies).map(([name, body]) => ({ name: `${path} a body of ${name}`, path, body })),
+    ...Object.entries(badHeaders)
+      .filter(([name]) => !/\bids?\b/.test(name))
+      .map(([name, headers]) => ({ name: `${path} ${name}`, path, body: right, headers })),
+  ];
+}
+
+/** Forms of a page that ask for what nobody can be told of. */
+export function badWatchForms(token: string): BadInput[] {
+  const path = alertCalls.watch;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const forms: Record<string, Record<string, string>> = {
+    vehicles: { 'asked-on': 'vehicle-inventory', make: 'Harrow', email: 'ana@example.com', formToken: token },
+    prices: {
+      ...{ 'asked-on': 'scrap-prices', metal: 'copper-1', place: 'USD', when: 'at-least', mark: '4' },
+      ...{ email: 'ana@example.com', formToken: token },
+    },
+  };
+  const texts = Object.entries(badTexts).flatMap(([name, value]) =>
+    typeof value === 'string' && value.isWellFormed() ? [[name, value] as const] : [],
+  );
+  return Object.entries(forms).flatMap(([form, filled]) =>
+    ['email', 'place', 'when', 'mark', 'formToken']
+      .filter((field) => field in filled)
+      .flatMap((field) =>
+        texts.map(([name, value]) => ({
+          name: `${path} ${form}, ${field}: ${name}`,
+          path,
+          body: new URLSearchParams({ ...filled, [field]: value }).toString(),
+          headers,
+        })),
+      ),
+  );
+}

@@ -1,7 +1,15 @@
 import { sealedMediaType } from '#features/submissions/model/sealed.ts';
 import { badBodies, badHeaders, badSealed } from './bad-input-bodies.ts';
 import { badTexts, canary } from './bad-input-fields.ts';
-import { contact, officeHours, privacy, type Target } from './bad-input-targets.ts';
+import {
+  application,
+  callBack,
+  contact,
+  officeHours,
+  privacy,
+  report,
+  type Target,
+} from './bad-input-targets.ts';
 
 export { canary } from './bad-input-fields.ts';
 
@@ -72,12 +80,14 @@ function badSubmissions(
 
 /** Every bad submission, to each of the forms. */
 export function badInputs(answer: string): BadInput[] {
-  return [privacy, contact, officeHours].flatMap((target) => badSubmissions(target, answer));
+  return [privacy, contact, officeHours, callBack, application, report].flatMap((target) =>
+    badSubmissions(target, answer),
+  );
 }
 
 /** Right submissions, to show that the corpus is refused for what is bad in it. */
-export function rightInputs(answers: readonly [string, string]): BadInput[] {
-  return [privacy, contact, officeHours].map(({ path, filled }, at) => ({
+export function rightInputs(answers: readonly [string, string, string, string, string]): BadInput[] {
+  return [privacy, contact, callBack, application, report, officeHours].map(({ path, filled }, at) => ({
     name: path,
     path,
     body: json(filled(answers[at] ?? '')),

@@ -2,7 +2,7 @@ import { composeContactRequest, emptyContactValues } from '#features/contact/mod
 import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { filledForm } from '../support/forms-api-fixture.ts';
-import { badAddresses, badCustomers, badPostalCodes } from './bad-input-fields.ts';
+import { badAddresses, badCustomers, badPostalCodes, badTexts } from './bad-input-fields.ts';
 
 /** What the corpus has to know of a form. */
 export type Target = {
@@ -81,6 +81,83 @@ export const contact: Target = {
     ['RecaptchaChallenge', 8192],
   ],
   bad: [['email', listed(badAddresses)]],
+};
+
+/** The form that asks to be called about a car. */
+export const callBack: Target = {
+  path: formCalls.submitCallBack,
+  filled: (recaptcha) => ({
+    ...{ firstName: 'Ana', lastName: 'Ríos', phone: '713-555-0100', email: 'ana@example.com' },
+    ...{ car: '2004 Harrow Avocet', offer: '$165–$215', vin: '' },
+    recaptcha,
+  }),
+  required: ['firstName', 'lastName', 'phone', 'email', 'recaptcha'],
+  optional: ['car', 'offer', 'vin'],
+  limits: [
+    ['firstName', 40],
+    ['lastName', 40],
+    ['phone', 40],
+    ['email', 80],
+    ['car', 160],
+    ['offer', 120],
+    ['vin', 17],
+    ['recaptcha', 8192],
+  ],
+  bad: [['email', listed(badAddresses)]],
+};
+
+/** Bad in a text of several lines: all that is bad in one line but the ends of lines. */
+const badProse = Object.fromEntries(
+  Object.entries(badTexts).filter(
+    ([name, text]) =>
+      text !== null && !(typeof text === 'string' && text.trim() === '') && name !== 'a line break',
+  ),
+);
+
+/** The application for a job. */
+export const application: Target = {
+  path: formCalls.submitApplication,
+  filled: (recaptcha) => ({
+    ...{ job: 'grader-fresno', name: 'Ana Ríos', email: 'ana@example.com', phone: '713-555-0100' },
+    ...{ message: 'Two years\nat a scale', start: 'In May' },
+    recaptcha,
+  }),
+  required: ['job', 'name', 'recaptcha'],
+  optional: ['phone', 'start'],
+  limits: [
+    ['job', 60],
+    ['name', 80],
+    ['email', 80],
+    ['phone', 40],
+    ['message', 1000],
+    ['start', 60],
+    ['recaptcha', 8192],
+  ],
+  bad: [
+    ['email', listed(badAddresses)],
+    ['message', badProse],
+    ['job', { 'no job': 'astronaut-mars', 'part of an object': 'constructor' }],
+  ],
+};
+
+/** The report of misconduct. */
+export const report: Target = {
+  path: formCalls.submitReport,
+  filled: (recaptcha) => ({
+    ...{ what: 'The ticket was changed.\n\nTwice.', where: '', when: '', reporter: '', reach: '' },
+    recaptcha,
+  }),
+  required: ['recaptcha'],
+  optional: ['where', 'when', 'reporter', 'reach'],
+  limits: [
+    ['what', 3000],
+    ['where', 120],
+    ['when', 80],
+    ['reporter', 80],
+    ['reach', 120],
+    ['recaptcha', 8192],
+  ],
+  bad: [['what', { ...badProse, nothing: '', 'only spaces': '   ', 'only ends of lines': '\n\n' }]],
 };
 
 /** The form about office hours. */

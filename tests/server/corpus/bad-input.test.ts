@@ -6,7 +6,7 @@ import { operations } from '#server/openapi/describe-api.ts';
 import { undeclared } from '../support/declared.ts';
 import { filledForm, openFormsApi } from '../support/forms-api-fixture.ts';
 import { type Answer, openWholeApi, type WholeApi } from '../support/whole-api-fixture.ts';
-import { badAlerts, badClicks } from './bad-input-alerts.ts';
+import { badAlerts, badClicks, badWatchBodies, badWatchForms } from './bad-input-alerts.ts';
 import { type BadInput, badInputs, badReports, rightInputs } from './bad-input-corpus.ts';
 import { canary, oddButRight } from './bad-input-fields.ts';
 import { badPlainInputs } from './bad-input-plain.ts';
@@ -49,7 +49,15 @@ const stored = async () => [
 ];
 
 test('the corpus has at least 600 entries, each with a name of its own', () => {
-  const corpus = [...badInputs(''), ...badPlainInputs(''), ...badReports(), ...badAlerts(), ...badClicks()];
+  const corpus = [
+    ...badInputs(''),
+    ...badPlainInputs(''),
+    ...badReports(),
+    ...badAlerts(),
+    ...badClicks(),
+    ...badWatchBodies(),
+    ...badWatchForms(''),
+  ];
   expect(corpus.length).toBeGreaterThanOrEqual(600);
   expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
   const posts = operations.filter(({ method }) => method === 'post').map(({ path }) => path);
@@ -97,12 +105,28 @@ test('refuses every bad call about alerts shortly, as described, without an echo
   timeout: 60_000,
 }, async () => {
   const wrong: string[] = [];
-  for (const [at, entry] of [...badAlerts(), ...badClicks()].entries()) {
+  for (const [at, entry] of [...badAlerts(), ...badClicks(), ...badWatchBodies()].entries()) {
     // Beyond a ceiling nothing is read; this test is about what is.
     if (at % 50 === 0) await api.renew();
     const reply = await post(entry);
     if (reply.status < 400 || reply.status === 429) wrong.push(`${entry.name}: ${reply.status}`);
     wrong.push(...faultsOf(entry, reply));
+  }
+  expect(wrong).toEqual([]);
+  expect(await api.storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
+  expect(api.logged.join('') + api.site().lines.join('')).not.toContain(canary);
+});
+
+test('sends every bad form that asks for a watch back to its page, without an echo, and enters nobody', {
+  timeout: 60_000,
+}, async () => {
+  const wrong: string[] = [];
+  for (const entry of badWatchForms(token)) {
+    const reply = await post(entry);
+    wrong.push(...faultsOf(entry, reply));
+    const { location = '' } = reply.headers;
+    const isOurs = /^\/(vehicle-inventory|scrap-prices)\?[\w=&-]*reply=[\w-]+(#watch)?$/.test(location);
+    if (reply.status !== 413 && !isOurs) wrong.push(`${entry.name}: ${reply.status} ${location}`);
   }
   expect(wrong).toEqual([]);
   expect(await api.storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
@@ -206,7 +230,13 @@ test.each([
 });
 
 test('after all of it takes right submissions, each as one', { timeout: 30_000 }, async () => {
-  const right = rightInputs([await api.answer(), await api.answer()]);
+  const right = rightInputs([
+    await api.answer(),
+    await api.answer(),
+    await api.answer(),
+    await api.answer(),
+    await api.answer(),
+  ]);
   for (const entry of right) expect((await post(entry)).status, entry.name).toBe(201);
   expect(await api.storage.submissions.list()).toHaveLength(right.length);
 });

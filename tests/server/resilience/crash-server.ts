@@ -93,6 +93,8 @@ const channels = openChannels({
         privacy: 'staff@localhost',
         contact: 'staff@localhost',
         'office-hours': 'staff@localhost',
+        application: 'staff@localhost',
+        report: 'staff@localhost',
       },
       noticeLanguage: 'eng',
     },

@@ -5,18 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
 import type { AlertsPort } from '#features/alerts/model/alerts.ts';
+import { createJobs } from '#features/careers/server/jobs.ts';
 import { createContentEvents } from '#features/events/server/content-events.ts';
 import { meetingOn, resultsOn } from '#features/events/server/sample-calendar.ts';
 import { createSampleFilings } from '#features/filings/server/sample-filings.ts';
+import { createSampleInventory } from '#features/inventory/server/sample-inventory.ts';
 import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
+import { opensOn } from '#features/locations/model/opening.ts';
+import { takesGrade } from '#features/locations/model/taken-materials.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
 import type { NewsRecord } from '#features/news/content/news.schema.ts';
 import { createContentNews } from '#features/news/server/content-news.ts';
+import { createSamplePrices } from '#features/prices/server/sample-prices.ts';
 import { createSampleQuotes } from '#features/quotes/server/quotes.ts';
 import type { FormsPort } from '#features/submissions/model/ports.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
-import type { Language } from '#i18n/language.ts';
+import { type Language, perLanguage } from '#i18n/language.ts';
 import { createCallerKey } from '#server/api/caller.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv, type Settings } from '#server/env.ts';
@@ -27,6 +32,7 @@ import { createSitePaths } from '#server/pages/site-paths.ts';
 import { inlineHashes } from '#site/inline-hashes.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
 import { plainCatalogs, speakEnglish } from './plain-catalogs.ts';
+import { english, siteOrigins, spanish } from './site-origins.ts';
 
 /**
  * A small site for tests: two builds written to a temporary folder in the form that the real build has, and the app
@@ -34,7 +40,7 @@ import { plainCatalogs, speakEnglish } from './plain-catalogs.ts';
  */
 
 /** Addresses of the small site. The legal notices stand in both languages, the rest in one. */
-export const fixturePaths = inEveryLanguage({
+const writtenPaths = {
   eng: {
     home: '/',
     company: '/company',
@@ -77,11 +83,19 @@ export const fixturePaths = inEveryLanguage({
     'page-not-found': '/pagina-no-encontrada',
     console: '/consola',
   },
+};
+
+/** The same with those of further languages, which no other language has either. */
+export const fixturePaths = perLanguage((each) => {
+  if (each === 'eng' || each === 'es') return writtenPaths[each];
+  const own = Object.entries(writtenPaths.eng).map(([id, path]) => [
+    id,
+    path === '/' ? path : `/${each}${path}`,
+  ]);
+  return Object.fromEntries(own) as typeof writtenPaths.eng;
 });
 
-/** The fixed hosts of the small site. */
-export const english = 'https://www.site.example';
-export const spanish = 'https://es.site.example';
+export { english, spanish };
 /** Its local host, on which both languages live. */
 export const local = 'http://localhost:3000';
 
@@ -191,7 +205,7 @@ export async function startFixture(options: FixtureOptions = {}) {
   writeFixture(root);
   const lines: string[] = [];
   const log: Log = createLog({ write: (line: string) => void lines.push(line) });
-  const settings: Settings = readEnv({ ENGLISH_ORIGIN: english, SPANISH_ORIGIN: spanish, ...variables });
+  const settings: Settings = readEnv({ ...siteOrigins, ...variables });
   const load = (language: Language) =>
     loadBuild({
       folder: join(root, 'build', language),
@@ -205,22 +219,36 @@ export async function startFixture(options: FixtureOptions = {}) {
     index: await postalIndex(),
     ...(options.now ? { now: options.now } : {}),
   });
+  const prices =
+    options.ports?.prices ??
+    createSamplePrices({ yards: locations.yards, rules: { opensOn, takesGrade }, ...clock });
+  const inventory =
+    options.ports?.inventory ??
+    createSampleInventory({
+      yards: locations.yards.filter(({ division }) => division === 'ARB'),
+      opensOn,
+      ...clock,
+    });
   const builds = inEveryLanguage({ eng: await load('eng'), es: await load('es') });
   const publicFiles = await readFolder(join(root, 'public'), { cacheControl: cacheFor.day });
+  const sitePaths = createSitePaths({
+    paths: fixturePaths,
+    ...(options.lock ? { lock: options.lock } : {}),
+    aliases: inEveryLanguage<Record<string, string>>({ eng: { '/company/old': '/company' }, es: {} }),
+    hidden: (pageId) => production && pageId === 'console',
+  });
   const app = createApp({
     settings,
     builds,
     publicFiles,
-    site: createSitePaths({
-      paths: fixturePaths,
-      ...(options.lock ? { lock: options.lock } : {}),
-      aliases: inEveryLanguage<Record<string, string>>({ eng: { '/company/old': '/company' }, es: {} }),
-      hidden: (pageId) => production && pageId === 'console',
-    }),
+    site: sitePaths,
     ports: {
       forms: noForms,
       alerts: noAlerts,
       locations,
+      jobs: createJobs(clock.now),
+      prices,
+      inventory,
       news: contentNews,
       quotes: createSampleQuotes(clock),
       events: createContentEvents({ words: speakEnglish, news: contentNews, filings, ...clock }),
@@ -243,8 +271,11 @@ export async function startFixture(options: FixtureOptions = {}) {
     root,
     builds,
     publicFiles,
+    sitePaths,
     settings,
     locations,
+    prices,
+    inventory,
     log,
     /** Log lines so far. */
     lines,
@@ -312,6 +343,8 @@ const noAlerts: AlertsPort = {
   isOpen: () => false,
   formToken: () => Promise.reject(new Error('no alerts in this test')),
   takeReply: async () => undefined,
+  takeWatchReply: async () => undefined,
+  describe: () => '',
   awaiting: async () => undefined,
   subscription: async () => undefined,
 };

@@ -32,6 +32,8 @@ const contents: Record<SubmissionKind, Record<string, unknown>> = {
     leadSource: 'Website',
     supplyChannel: '',
   },
+  application: { name: 'Lee', email: 'lee@home.test', message: 'A secret past' },
+  report: { what: 'A secret matter', name: '', reach: '' },
   'office-hours': { name: 'Lee', email: 'lee@home.test', question: 'A secret question' },
 };
 

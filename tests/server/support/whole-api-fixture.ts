@@ -19,6 +19,7 @@ import { createKeyRing } from '#server/storage/key-ring.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { english, type Fixture, spanish, startFixture } from './app-fixture.ts';
+import { noWatches } from './watch-fixture.ts';
 
 /** A request as a test writes it. */
 export type Call = {
@@ -75,6 +76,7 @@ export async function openWholeApi(): Promise<WholeApi> {
       origins: Object.values(settings.origins),
       log,
       callerKey: () => 'caller',
+      ...noWatches,
       alertPath: (_, page) => `/${page}`,
       languageOf: () => 'eng',
       subscribeLimit: unlimited,

@@ -56,7 +56,7 @@ export function askHead(everyPage: () => readonly PageFacts[]): void {
         expect.soft(objects[0], url).toMatchObject({ '@type': 'Organization', name: brand.name });
         continue;
       }
-      if (!['news-release-details', 'investor-event', 'yard'].includes(id))
+      if (!['news-release-details', 'investor-event', 'yard', 'job'].includes(id))
         for (const { name } of trail?.itemListElement ?? []) expect.soft(breadcrumbs, url).toContain(name);
       expect.soft(trail?.itemListElement.at(-1)?.item.endsWith(new URL(url).pathname), url).toBe(true);
     }

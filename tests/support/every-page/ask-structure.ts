@@ -7,7 +7,7 @@ export function askStructure(everyPage: () => readonly PageFacts[]): void {
   const pagesIn = (language: PageFacts['language']) =>
     everyPage().filter((page) => page.language === language);
   /** The preview of the design system repeats examples of one component, captions included. */
-  const withoutPreview = () => everyPage().filter(({ id }) => id !== 'console-components');
+  const withoutPreview = () => everyPage().filter(({ id }) => id !== 'console-component');
 
   test('the first Tab stop of every page skips to the content, and moves the focus there', () => {
     for (const { url, language, firstStop } of everyPage()) {
@@ -41,6 +41,15 @@ export function askStructure(everyPage: () => readonly PageFacts[]): void {
       const key = `${language} ${first[0]}`;
       expect.soft(seen.get(key), `"${first[0]}" heads ${id} too`).toBeUndefined();
       seen.set(key, id);
+    }
+  });
+
+  test('a page that people come to with a task is set small enough for its answer to stand in the first screen', () => {
+    for (const { url, entry, scale } of everyPage()) {
+      if (entry.rhythm === 'story') continue;
+      expect.soft(scale.heading, `${url}: heading`).toBeLessThanOrEqual(40);
+      expect.soft(scale.text, `${url}: text`).toBeGreaterThanOrEqual(17);
+      expect.soft(scale.text, `${url}: text`).toBeLessThanOrEqual(18);
     }
   });
 

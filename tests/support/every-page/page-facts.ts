@@ -17,6 +17,8 @@ export interface PageFacts extends VisitedPage, ServedFacts {
   moving: string[];
   /** Lines that are too long, too close or justified, in a wide window. */
   uncomfortable: string[];
+  /** In a wide window: sizes of the page's heading and of its text, in pixels. */
+  scale: { heading: number; text: number };
   /** Cells of tables without their headers. */
   tables: Found;
   /** The first stop of the Tab key: its words, whether it shows, and what has the focus after Enter. */
@@ -79,6 +81,18 @@ export async function readThen(page: Page, visit: VisitedPage) {
         .filter((path) => /^\/assets\/.*\.js$/.test(path)),
     ),
   };
+}
+
+/** How large the page's heading and its text are, in the window as it is. */
+export async function readScale(page: Page): Promise<PageFacts['scale']> {
+  return await page.evaluate(() => {
+    const sizeOf = (element: Element | null) =>
+      element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+    return {
+      heading: sizeOf(document.querySelector('main h1')),
+      text: sizeOf(document.querySelector('main')),
+    };
+  });
 }
 
 /** The first stop of the Tab key, and where it leads; the window is at its top again afterwards. */

@@ -4,6 +4,7 @@ import credits from '#features/help/content/credits.json' with { type: 'json' };
 import board from '#features/investors/content/board.json' with { type: 'json' };
 import yards from '#features/locations/content/yards.json' with { type: 'json' };
 import { countriesIn } from '#features/submissions/model/countries.ts';
+import models from '#features/vehicles/content/models.json' with { type: 'json' };
 
 /** Texts and names that are rightly the same in both languages. */
 const namesInBoth = [
@@ -28,6 +29,12 @@ const namesInBoth = [
   // Towns and streets keep their names.
   ...yards.map(({ city }) => new RegExp(`^${city}$`)),
   ...yards.map(({ street }) => new RegExp(`^${street}(, |$)`)),
+  // A map names the towns around, a list the part of the town.
+  /^(Beaverton|Hillsboro|Lake Oswego|Vancouver)$/,
+  ...yards.map(({ city }) => new RegExp(`^${city}, [\\p{L} ]+, [A-Z]{2}$`, 'u')),
+  // Makes and models, in a list with how many there are, in a table with the year.
+  ...models.map(({ name }) => new RegExp(`^(\\d{4} )?${name}( \\(\\d+\\))?( |$)`)),
+  /^(Minivan|No)$/,
   /^[0-9A-F]{4}-[0-9A-F]{4}$/,
   /^(v?\d+\.\d+\.\d+|[0-9a-f]{7,12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/,
   /\.example$/,

@@ -62,7 +62,12 @@ export const MuiAlert: Components['MuiAlert'] = {
         gap: `${space.s2} ${space.s4}`,
         '& > * > svg': { width: '1.5em', height: '1.5em' },
         // A banner may have colours of its own, and its button takes them.
-        [`& > .${alertClasses.action}`]: { gridColumn: '1 / -1', '& > :not(:hover)': { color: 'inherit' } },
+        [`& > .${alertClasses.action}`]: {
+          gridColumn: '1 / -1',
+          '& > :not(:hover)': { color: 'inherit' },
+          // Without script nothing is dismissed.
+          [media.noScript]: { display: 'none' },
+        },
         [media.medium]: {
           gridTemplateColumns: 'auto minmax(0, 1fr) auto',
           [`& > .${alertClasses.action}`]: { gridColumn: 3 },

@@ -1,6 +1,12 @@
 import type { Components } from '@mui/material/styles';
 import { media, role } from '../roles.ts';
 
+/** Printers leave grounds out: light words on none would not be seen. */
+const inked = { backgroundColor: 'transparent', borderColor: 'currentColor', color: role.text };
+
+/** An arrow goes ahead of the pointer. */
+const ahead = { '&:hover > [data-icon=arrow]': { transform: 'translateX(4px)' } };
+
 /** The large target for an action. Its colours follow the surface it stands on, so it has one colour for all of them. */
 export const MuiButton: Components['MuiButton'] = {
   defaultProps: { variant: 'primary', color: 'surface' },
@@ -18,9 +24,6 @@ export const MuiButton: Components['MuiButton'] = {
       transition: 'none',
       // Beside an icon the words shrink, and a word longer than the button breaks.
       overflowWrap: 'anywhere',
-      [media.motion]: { '&:hover > [data-icon=arrow]': { transform: 'translateX(4px)' } },
-      // Printers leave grounds out: light words on none would not be seen.
-      [media.print]: { backgroundColor: 'transparent', borderColor: 'currentColor', color: role.text },
     },
   },
   variants: [
@@ -30,6 +33,8 @@ export const MuiButton: Components['MuiButton'] = {
         backgroundColor: role.action,
         color: role.onAction,
         '&:hover': { backgroundColor: role.actionHover, color: role.onAction },
+        [media.motion]: ahead,
+        [media.print]: inked,
       },
     },
     {
@@ -38,6 +43,7 @@ export const MuiButton: Components['MuiButton'] = {
         borderColor: 'currentColor',
         color: role.text,
         '&:hover': { backgroundColor: role.text, borderColor: role.text, color: role.surface },
+        [media.motion]: ahead,
       },
     },
     {
@@ -49,6 +55,28 @@ export const MuiButton: Components['MuiButton'] = {
         textDecoration: 'underline',
         textUnderlineOffset: '0.22em',
         '&:hover': { color: role.linkHover, textDecoration: 'underline', textDecorationThickness: '0.16em' },
+        [media.motion]: ahead,
+        [media.print]: inked,
+      },
+    },
+    {
+      // In the navigation: a row of its own on a narrow window, as high as the bar on a wide one.
+      props: { variant: 'bar' },
+      style: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: '0.6em',
+        width: '100%',
+        minHeight: '3.5rem',
+        padding: '0.5rem 0.25rem',
+        border: 0,
+        borderBottom: `1px solid ${role.line}`,
+        borderRadius: 0,
+        color: role.text,
+        font: 'inherit',
+        fontWeight: 650,
+        '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+        [media.wide]: { width: 'auto', minHeight: '4.5rem', paddingInline: '0.5rem', borderBottom: 0 },
       },
     },
     {
@@ -76,6 +104,7 @@ declare module '@mui/material/Button' {
     primary: true;
     secondary: true;
     quiet: true;
+    bar: true;
     text: false;
     outlined: false;
     contained: false;

@@ -52,17 +52,15 @@ export const MuiCard: Components['MuiCard'] = {
           textUnderlineOffset: '0.18em',
           textDecorationColor: role.mark,
           '& > span': { minWidth: 0 },
-          '& > svg': { color: role.mark, width: '1.1em', height: '1.1em', transition: 'transform 200ms' },
+          '& > svg': { color: role.mark, width: '1.1em', height: '1.1em' },
           // The whole tile takes the press.
           '&::after': { content: '""', position: 'absolute', inset: 0 },
         },
-        '&:hover': {
-          backgroundColor: role.text,
-          color: role.surface,
-          '& > p, & a, & a > svg': { color: 'inherit' },
-          '& a': { textDecorationColor: 'currentColor' },
+        '&:hover a': { color: role.link, textDecorationThickness: '5px' },
+        [media.motion]: {
+          '& a > svg': { transition: 'transform 160ms' },
+          '&:hover a > svg': { transform: 'translateX(6px)' },
         },
-        [media.motion]: { '&:hover a > svg': { transform: 'translateX(6px)' } },
         [media.forcedColors]: { border: '1px solid CanvasText', borderTopWidth: 6 },
       },
     },

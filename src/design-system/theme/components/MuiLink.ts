@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { role } from '../roles.ts';
+import { measure, role } from '../roles.ts';
 
 /**
  * A link in text, always underlined. What it does under the pointer and once it was visited is the document's
@@ -17,4 +17,17 @@ export const MuiLink: Components['MuiLink'] = {
       textDecorationThickness: 'from-font',
     },
   },
+  variants: [
+    {
+      // Alone in its line, an entry of a list or a telephone number: a target of its own.
+      props: (props) => (props as { 'data-alone'?: string })['data-alone'] === '',
+      style: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: measure.target,
+        paddingBlock: 0,
+        fontWeight: 650,
+      },
+    },
+  ],
 };

@@ -2,7 +2,8 @@ import type { Components } from '@mui/material/styles';
 
 /** Drawn with strokes, so that an icon takes the colour and the weight of the words beside it. */
 export const MuiSvgIcon: Components['MuiSvgIcon'] = {
-  defaultProps: { fontSize: 'inherit' },
+  // No browser that knows `light-dark()` lets a drawing have the focus unasked.
+  defaultProps: { fontSize: 'inherit', focusable: undefined },
   styleOverrides: {
     root: {
       width: '1.2em',

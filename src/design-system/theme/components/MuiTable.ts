@@ -1,10 +1,89 @@
-import type { Components } from '@mui/material/styles';
+import type { Components, CSSObject } from '@mui/material/styles';
 import { media, role, size, space } from '../roles.ts';
 
-/** Rows and columns under a caption. Up to 480 px the rows stand as blocks, each value under the name of its column. */
+/** On a phone the rows stand as blocks, each value under the name of its column. */
+const asBlocks: CSSObject = {
+  [media.small]: {
+    '&, & caption, & tbody, & tr, & tbody th, & td': { display: 'block' },
+    // As a block: of a group of rows `overflow` cuts nothing off, and hidden words would widen the page.
+    '& thead': {
+      display: 'block',
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+    },
+    '& tbody tr': { paddingBlock: space.s3, borderBlockEnd: `2px solid ${role.text}` },
+    '& tbody th[scope], & tbody td[data-label]': {
+      minWidth: 0,
+      padding: '0.3rem 0',
+      borderBlockEnd: 0,
+      textAlign: 'start',
+    },
+    '& td::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: role.textMuted,
+      fontSize: size.small,
+    },
+  },
+  [media.print]: { fontSize: size.small },
+};
+
+/** Figures stay a table on a phone, whose first column stands still while the others pass below it. */
+const asFigures: CSSObject = {
+  '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, backgroundColor: role.surface },
+  [media.small]: { '& th:first-of-type': { minWidth: '42vw', paddingInlineEnd: space.s3 } },
+  // Last, since it takes back what stands above.
+  [media.print]: { fontSize: size.small, '& th:first-of-type': { position: 'static' } },
+};
+
+/**
+ * Rows to compare: close together, under a head that stays in sight, beside names that stay when the rest scrolls. Whatever
+ * stays in place has a ground of its own, since the rest passes under it.
+ */
+const asBoard: CSSObject = {
+  fontSize: '1.0625rem',
+  lineHeight: 1.35,
+  '& th, & td': { padding: '0.6rem 1rem 0.6rem 0', whiteSpace: 'nowrap' },
+  '& thead th': { backgroundColor: role.surface, zIndex: 1 },
+  '& th:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    backgroundColor: role.surface,
+  },
+  '& thead th:first-of-type': { zIndex: 2 },
+  // Names may take two lines, yet no word is broken: the rest scrolls.
+  [media.small]: {
+    '& tbody th[scope]': {
+      minWidth: '7rem',
+      maxWidth: '9rem',
+      whiteSpace: 'normal',
+      '&, & a': { overflowWrap: 'normal' },
+    },
+  },
+  [media.print]: {
+    fontSize: '8.5pt',
+    lineHeight: 1.15,
+    '& th, & td': { padding: '0.05rem 0.5rem 0.05rem 0' },
+    '& thead th, & th:first-of-type': { position: 'static', backgroundColor: 'transparent' },
+  },
+};
+
+function kindOf(table: { stickyHeader?: boolean; 'data-figures'?: string }): CSSObject {
+  if (table.stickyHeader) return asBoard;
+  return table['data-figures'] === undefined ? asBlocks : asFigures;
+}
+
+/**
+ * Rows and columns under a caption. Figures (`data-figures`) are compared along rows and columns, boards (`stickyHeader`) row by
+ * row, words are read one after the other; a page carries the style of the kinds it has.
+ */
 export const MuiTable: Components['MuiTable'] = {
   styleOverrides: {
-    root: {
+    root: ({ ownerState }) => ({
       fontVariantNumeric: 'tabular-nums',
       '& caption': {
         padding: 0,
@@ -17,33 +96,8 @@ export const MuiTable: Components['MuiTable'] = {
         textWrap: 'inherit',
         captionSide: 'top',
       },
-      [media.small]: {
-        '&, & caption, & tbody, & tr, & tbody th, & td': { display: 'block' },
-        // As a block: of a group of rows `overflow` cuts nothing off, and hidden words would widen the page.
-        '& thead': {
-          display: 'block',
-          position: 'absolute',
-          clipPath: 'inset(50%)',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-        },
-        '& tbody tr': { paddingBlock: space.s3, borderBlockEnd: `2px solid ${role.text}` },
-        '& tbody th[scope], & tbody td[data-label]': {
-          minWidth: 0,
-          padding: '0.3rem 0',
-          borderBlockEnd: 0,
-          textAlign: 'start',
-        },
-        '& td::before': {
-          content: 'attr(data-label)',
-          display: 'block',
-          color: role.textMuted,
-          fontSize: size.small,
-        },
-      },
-      [media.print]: { fontSize: size.small },
-    },
+      ...kindOf(ownerState),
+    }),
   },
 };
 

@@ -31,6 +31,10 @@ export const MuiTableCell: Components['MuiTableCell'] = {
       borderBottom: `3px solid ${role.text}`,
       fontWeight: 650,
       verticalAlign: 'bottom',
+      // The chevron points the way in which the values go down the column.
+      // A link may break anywhere, yet no head shall be set letter under letter; and it is as tall as a finger needs.
+      '& a': { display: 'inline-block', paddingBlock: space.s2, overflowWrap: 'normal' },
+      '&[aria-sort=ascending] svg': { transform: 'scaleY(-1)' },
     },
   },
 };

@@ -8,12 +8,14 @@ export const MuiTableContainer: Components['MuiTableContainer'] = {
       position: 'relative',
       width: 'auto',
       maxWidth: '100%',
+      // A fraction of a pixel by which a table is wider than its frame would make the frame a stop of the Tab key.
+      paddingInlineEnd: 1,
       // A shadow at each side where more of the table waits; it is covered when the end is reached.
       background: [
-        `linear-gradient(to right, ${role.surface} 40%, transparent) left / 3rem 100% no-repeat local`,
-        `linear-gradient(to left, ${role.surface} 40%, transparent) right / 3rem 100% no-repeat local`,
-        `linear-gradient(to right, ${role.border}, transparent) left / 0.75rem 100% no-repeat scroll`,
-        `linear-gradient(to left, ${role.border}, transparent) right / 0.75rem 100% no-repeat scroll`,
+        `linear-gradient(90deg, ${role.surface} 40%, transparent) 0 / 3rem no-repeat local`,
+        `linear-gradient(-90deg, ${role.surface} 40%, transparent) 100% / 3rem no-repeat local`,
+        `linear-gradient(90deg, ${role.border}, transparent) 0 / 0.75rem no-repeat`,
+        `linear-gradient(-90deg, ${role.border}, transparent) 100% / 0.75rem no-repeat`,
       ].join(),
       [media.print]: { overflow: 'visible', background: 'none' },
     },

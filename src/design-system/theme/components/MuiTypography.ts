@@ -7,6 +7,7 @@ export const MuiTypography: Components['MuiTypography'] = {
     variantMapping: {
       display: 'p',
       lead: 'p',
+      figure: 'p',
       h1: 'p',
       h2: 'p',
       h3: 'p',
@@ -21,10 +22,12 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     display: React.CSSProperties;
     lead: React.CSSProperties;
+    figure: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
     display?: React.CSSProperties;
     lead?: React.CSSProperties;
+    figure?: React.CSSProperties;
   }
 }
 
@@ -32,6 +35,7 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
     lead: true;
+    figure: true;
     h5: false;
     h6: false;
     subtitle1: false;

@@ -1,13 +1,23 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { MuiAlert } from './MuiAlert.ts';
+import { MuiAppBar } from './MuiAppBar.ts';
 import { MuiBreadcrumbs } from './MuiBreadcrumbs.ts';
 import { MuiButton } from './MuiButton.ts';
 import { MuiButtonBase } from './MuiButtonBase.ts';
 import { MuiCard } from './MuiCard.ts';
+import { MuiCheckbox } from './MuiCheckbox.ts';
 import { MuiContainer } from './MuiContainer.ts';
+import { MuiFormControl } from './MuiFormControl.ts';
+import { MuiFormControlLabel } from './MuiFormControlLabel.ts';
+import { MuiFormHelperText } from './MuiFormHelperText.ts';
+import { MuiFormLabel } from './MuiFormLabel.ts';
+import { MuiIconButton } from './MuiIconButton.ts';
+import { MuiInputBase } from './MuiInputBase.ts';
 import { MuiLink } from './MuiLink.ts';
 import { MuiList } from './MuiList.ts';
+import { MuiNativeSelect } from './MuiNativeSelect.ts';
 import { MuiPaper } from './MuiPaper.ts';
+import { MuiRadio } from './MuiRadio.ts';
 import { MuiStack } from './MuiStack.ts';
 import { MuiSvgIcon } from './MuiSvgIcon.ts';
 import { MuiTable } from './MuiTable.ts';
@@ -15,19 +25,30 @@ import { MuiTableBody } from './MuiTableBody.ts';
 import { MuiTableCell } from './MuiTableCell.ts';
 import { MuiTableContainer } from './MuiTableContainer.ts';
 import { MuiTableHead } from './MuiTableHead.ts';
+import { MuiToolbar } from './MuiToolbar.ts';
 import { MuiTypography } from './MuiTypography.ts';
 
 /** How each part of MUI looks and behaves on this site: a file for each, named as MUI's theme names the part. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiAlert,
+  MuiAppBar,
   MuiBreadcrumbs,
   MuiButton,
   MuiButtonBase,
   MuiCard,
+  MuiCheckbox,
   MuiContainer,
+  MuiFormControl,
+  MuiFormControlLabel,
+  MuiFormHelperText,
+  MuiFormLabel,
+  MuiIconButton,
+  MuiInputBase,
   MuiLink,
   MuiList,
+  MuiNativeSelect,
   MuiPaper,
+  MuiRadio,
   MuiStack,
   MuiSvgIcon,
   MuiTable,
@@ -35,5 +56,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTableCell,
   MuiTableContainer,
   MuiTableHead,
+  MuiToolbar,
   MuiTypography,
 };

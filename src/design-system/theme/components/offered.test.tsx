@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
+import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import SvgIcon from '@mui/material/SvgIcon';
 import Table from '@mui/material/Table';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { expect, test } from 'vitest';
 
@@ -26,8 +29,14 @@ const notOffered = [
   <SvgIcon key="8" color="primary" />,
   // @ts-expect-error There is one density.
   <Table key="9" size="small" />,
+  // @ts-expect-error The head of a page has the colours of its surface.
+  <AppBar key="10" color="primary" />,
+  // @ts-expect-error A row is as high as what stands in it needs.
+  <Toolbar key="11" variant="dense" />,
+  // @ts-expect-error It is as large as a finger needs.
+  <IconButton key="12" size="small" />,
 ];
 
 test('what the theme does not draw does not compile', () => {
-  expect(notOffered).toHaveLength(9);
+  expect(notOffered).toHaveLength(12);
 });

@@ -61,6 +61,15 @@ export const schema = record({
     lead: words(),
     submit: label(),
     stop: record({ heading: words(), text: words(), label: words() }),
+    /** Single vehicles and prices that somebody waits for. */
+    watches: record({
+      heading: words(),
+      text: words(),
+      label: words(),
+      ended: sentence(),
+      remove: label(),
+      stopped: note(),
+    }),
     confirmed: note(),
     saved: note(),
     stopped: note(),

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts';
+import type { Watch } from './watches.ts';
 
 /** What an investor can be told of by e-mail, in the order in which it is offered. */
 export const alertTopics = ['news', 'reports', 'insiders', 'filings', 'events', 'quote'] as const;
@@ -42,10 +43,66 @@ export interface AlertsPort {
   formToken(): Promise<string>;
   /** What a refused post left behind for this token, once; undefined when it is unknown, used or too old. */
   takeReply(token: string): Promise<AlertReply | undefined>;
-  /** How a sign-up stands whose confirmation link carries this token. Changes nothing. */
-  awaiting(token: string): Promise<{ state: 'pending' | 'confirmed'; choice: AlertChoice } | undefined>;
-  /** What a subscription holds whose letters carry this token. Changes nothing. */
-  subscription(token: string): Promise<AlertChoice | undefined>;
+  /** The same of a form that asks for a watch. */
+  takeWatchReply(token: string): Promise<WatchReply | undefined>;
+  /** What a watch waits for, in words. */
+  describe(watch: Watch, language: Language): string;
+  /** How a sign-up stands whose confirmation link carries this token. Changes nothing. @param language Of the page. */
+  awaiting(token: string, language: Language): Promise<AwaitedAlerts | undefined>;
+  /** What a subscription holds whose letters carry this token. Changes nothing. @param language Of the page. */
+  subscription(
+    token: string,
+    language: Language,
+  ): Promise<(AlertChoice & { watches: WatchLine[] }) | undefined>;
+}
+
+/** What a confirmation link is for: topics, or one watch, in words. */
+export interface AwaitedAlerts {
+  state: 'pending' | 'confirmed';
+  choice: AlertChoice;
+  watch: string | null;
+}
+
+/** One watch as its page shows it. */
+export interface WatchLine {
+  id: string;
+  /** What it waits for, in words. */
+  text: string;
+  /** True when it is done. */
+  isEnded: boolean;
+}
+
+/** A field of a form that asks for a watch, by its wire name. */
+export const watchFields = [
+  'make',
+  'model',
+  'years',
+  'yard',
+  'metal',
+  'place',
+  'when',
+  'mark',
+  'email',
+] as const;
+
+export type WatchField = (typeof watchFields)[number];
+
+/** One refused field of such a form. */
+export interface WatchFault {
+  field: WatchField;
+  /**
+   * Beside those of `AlertFault`: nobody knows it; no number; below zero; nothing; far from what is paid today; passed
+   * already; nothing is paid for it there.
+   */
+  code: AlertFault['code'] | 'unknown' | 'number' | 'negative' | 'zero' | 'far' | 'passed' | 'none';
+}
+
+/** What a page gets back after such a form was refused: what was typed, and what is wrong with it. Readable once. */
+export interface WatchReply {
+  values: { email: string; place: string; when: string; mark: string };
+  faults: WatchFault[];
+  /** As that of `AlertReply`; `later`: too many asked at once, or a part of the server failed. */
+  reason: AlertReply['reason'] | 'later';
 }
 
 /** Query parameters of the pages about alerts. */
@@ -58,10 +115,12 @@ export const alertParameters = {
   step: 'step',
   /** What went wrong. */
   problem: 'problem',
+  /** Names one watch of a subscription. */
+  watch: 'watch',
 } as const;
 
 /** Values of the parameter `step`. */
-export const alertSteps = ['inbox', 'confirmed', 'saved', 'stopped'] as const;
+export const alertSteps = ['inbox', 'confirmed', 'saved', 'stopped', 'watch-stopped'] as const;
 
 export type AlertStep = (typeof alertSteps)[number];
 
@@ -73,6 +132,8 @@ export type AlertProblem = (typeof alertProblems)[number];
 /** The calls about alerts. */
 export const alertCalls = {
   subscribe: '/api/alerts',
+  /** Takes the forms of pages whose answers can be waited for. */
+  watch: '/api/alerts/watch',
   confirm: '/api/alerts/confirm',
   manage: '/api/alerts/manage',
   stop: '/api/alerts/stop',

@@ -48,6 +48,18 @@ export const alertOperations: readonly Operation[] = [
     },
     problems: ['alerts.closed'],
   }),
+  {
+    id: 'askForWatch',
+    method: 'post',
+    path: alertCalls.watch,
+    tag: 'alerts',
+    summary: 'Takes the form that asks to be told of a vehicle or a price',
+    description:
+      'From pages of this site only. The question of the page comes along; the answer is always that page, with what went wrong or the word that a letter is on its way.',
+    body: { 'application/x-www-form-urlencoded': schemaRef('WatchFields') },
+    replies: { 303: toPage },
+    problems: [...bodyProblems, 'origin'],
+  },
   call({
     id: 'confirmAlerts',
     path: alertCalls.confirm,

@@ -2,7 +2,13 @@ import { array, object, type Schema, string } from 'yup';
 import { type FieldFault, type Judged, judge } from '#features/submissions/model/form-rules.ts';
 import { fitLine } from '#features/submissions/model/patterns.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { type AlertChoice, type AlertTopic, alertTopics, knownTopics } from '../model/alerts.ts';
+import {
+  type AlertChoice,
+  type AlertFault,
+  type AlertTopic,
+  alertTopics,
+  knownTopics,
+} from '../model/alerts.ts';
 
 /** No address is longer (RFC 5321 ends at 254; the mail sender takes no longer one either). */
 const longestAddress = 250;
@@ -29,15 +35,18 @@ const token = () =>
     .matches(tokenPattern, 'format')
     .meta({ description: 'The token of a link in a letter.' });
 
-/** What `POST /api/alerts` takes as JSON. */
-export const alertRequestSchema = object({
-  email: string()
+const email = () =>
+  string()
     .strict()
     .typeError('format')
     .required('required')
     .max(longestAddress, 'bound')
     .matches(address, 'format')
-    .meta({ description: 'In small letters.' }),
+    .meta({ description: 'In small letters.' });
+
+/** What `POST /api/alerts` takes as JSON. */
+export const alertRequestSchema = object({
+  email: email(),
   topics: topics().required('required'),
   language: string().strict().defined('required').oneOf(languages, 'format').meta({
     description: 'The language of the letters.',
@@ -92,6 +101,14 @@ export function checkAlertRequest(value: unknown): CheckedAlertRequest {
     language: Language;
   };
   return { request: { email, topics: knownTopics(chosen), language } };
+}
+
+/** Judges an address by itself, as `checkAlertRequest` does. */
+export function checkAlertAddress(text: string): { email: string } | { fault: AlertFault['code'] } {
+  const fitted = fitAddress(text);
+  const judged = judge({ email: fitted }, object({ email: email() }), ['email']);
+  if (!('faults' in judged)) return { email: fitted };
+  return { fault: (judged.faults[0]?.code ?? 'format') as AlertFault['code'] };
 }
 
 /** `" Ana@Example.com "` → `"ana@example.com"`; what is longer than an address is left as it is. */

@@ -11,34 +11,36 @@ import { type AlertTopic, alertCalls, knownTopics } from '../model/alerts.ts';
 import { alertManageSchema, alertTokenSchema, checkAlertRequest, judgeAlert } from './alert-schemas.ts';
 import { oneClick } from './one-click.ts';
 import { type PlainAlertOptions, plainAlerts } from './plain-alerts.ts';
+import { type PlainWatchOptions, plainWatches } from './plain-watches.ts';
 
 /** What the calls about alerts are made of. */
-export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> & {
-  storage: Pick<Storage, 'alerts' | 'replies'>;
-  formTokens: FormTokens;
-  /** Whether there is a mail server that could carry the letters. */
-  isOpen: boolean;
-  /** Every origin of this site. */
-  origins: readonly string[];
-  log: Log;
-  /** Names a caller for the rate limits without keeping who it was. */
-  callerKey: (context: Context) => string;
-  /** Something was put into the outbox. Default: nothing. */
-  onLetter?: () => void;
-  /** The language of a link in a mail program. */
-  languageOf: (request: Request) => Language;
-  rateLimits?: (options: RateLimitOptions) => RateLimit;
-  /** Sign-ups of one caller. Default: 10 in 10 minutes. */
-  subscribeLimit?: RateLimit;
-  /** Sign-ups of all callers together. Default: 300 in an hour. */
-  everyoneLimit?: RateLimit;
-  /** Calls of one caller that bring a token. Default: 60 in a minute. */
-  tokenLimit?: RateLimit;
-  /** The same of a mail program's own posts, many of which come from few addresses. Default: 600 in a minute. */
-  oneClickLimit?: RateLimit;
-  /** The clock, in milliseconds. Default the machine's. */
-  now?: () => number;
-};
+export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> &
+  Pick<PlainWatchOptions, 'watchSources' | 'watchPath'> & {
+    storage: Pick<Storage, 'alerts' | 'replies'>;
+    formTokens: FormTokens;
+    /** Whether there is a mail server that could carry the letters. */
+    isOpen: boolean;
+    /** Every origin of this site. */
+    origins: readonly string[];
+    log: Log;
+    /** Names a caller for the rate limits without keeping who it was. */
+    callerKey: (context: Context) => string;
+    /** Something was put into the outbox. Default: nothing. */
+    onLetter?: () => void;
+    /** The language of a link in a mail program. */
+    languageOf: (request: Request) => Language;
+    rateLimits?: (options: RateLimitOptions) => RateLimit;
+    /** Sign-ups of one caller. Default: 10 in 10 minutes. */
+    subscribeLimit?: RateLimit;
+    /** Sign-ups of all callers together. Default: 300 in an hour. */
+    everyoneLimit?: RateLimit;
+    /** Calls of one caller that bring a token. Default: 60 in a minute. */
+    tokenLimit?: RateLimit;
+    /** The same of a mail program's own posts, many of which come from few addresses. Default: 600 in a minute. */
+    oneClickLimit?: RateLimit;
+    /** The clock, in milliseconds. Default the machine's. */
+    now?: () => number;
+  };
 
 /** The largest body: an address, six topics, a token of the form. */
 const maxBytes = 4 * 1024;
@@ -95,12 +97,15 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     app.all(path, () => methodNotAllowed('POST'));
   }
 
+  /** Letters to addresses that somebody typed: one limit for topics and watches. */
+  const subscribing: RateLimit = async (caller) => {
+    const own = await subscribeLimit(caller);
+    return own.allowed ? everyoneLimit('everyone') : own;
+  };
+
   take(
     alertCalls.subscribe,
-    async (caller) => {
-      const own = await subscribeLimit(caller);
-      return own.allowed ? everyoneLimit('everyone') : own;
-    },
+    subscribing,
     async (value) => {
       const checked = checkAlertRequest(value);
       if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
@@ -119,9 +124,14 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
       const judged = judgeAlert(value, alertTokenSchema, ['token']);
       if ('faults' in judged) return problem(400, 'invalid', { fields: judged.faults });
       const token = String(judged.value.token);
-      const confirmed = await alerts.confirm(token, now());
-      const found = confirmed && (await alerts.findByConfirmToken(token, now()));
-      return found ? answer(200, { ...found }) : unknown();
+      if (await alerts.confirm(token, now())) {
+        const found = await alerts.findByConfirmToken(token, now());
+        return found ? answer(200, { ...found }) : unknown();
+      }
+      const watch =
+        (await alerts.watches.confirm(token, now())) &&
+        (await alerts.watches.findByConfirmToken(token, now()));
+      return watch ? answer(200, { state: 'confirmed', topics: [], language: watch.language }) : unknown();
     },
     plain.confirm,
   );
@@ -154,6 +164,19 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     },
     plain.stop,
   );
+
+  const takeWatch = plainWatches({ ...dependencies, onLetter, now });
+  app.post(alertCalls.watch, async (context) => {
+    const request = context.req.raw;
+    if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
+    if (!isSameOrigin(request.headers, origins)) return problem(403, 'origin');
+    if (mediaType(request) !== plainForm) return problem(415, 'body.type');
+    const decision = await subscribing(callerKey(context));
+    const text = await readText(request, maxBytes);
+    if (!text.ok) return problem(text.status, text.error);
+    return takeWatch(new URLSearchParams(text.value), decision.allowed);
+  });
+  app.all(alertCalls.watch, () => methodNotAllowed('POST'));
 
   const click = oneClick({ ...dependencies, limit: oneClickLimit, now });
   app.post(alertCalls.oneClick, (context) => click.post(context.req.raw, callerKey(context)));

@@ -1,7 +1,9 @@
 import type { FormTokens } from '#features/submissions/server/form-token.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { AlertReply, AlertsPort } from '../model/alerts.ts';
+import type { AlertReply, AlertsPort, WatchReply } from '../model/alerts.ts';
 import { alertReplyKind } from './plain-alerts.ts';
+import { watchReplyKind } from './plain-watches.ts';
+import type { WatchWords } from './watch-words.ts';
 
 /** What pages about alerts ask of the server. */
 export type AlertsPortOptions = {
@@ -9,6 +11,7 @@ export type AlertsPortOptions = {
   formTokens: FormTokens;
   /** Whether there is a mail server that could carry the letters. */
   isOpen: boolean;
+  watchWords: Pick<WatchWords, 'describe'>;
   /** The clock, in milliseconds. Default the machine's. */
   now?: () => number;
 };
@@ -18,6 +21,7 @@ export function createAlertsPort({
   storage,
   formTokens,
   isOpen,
+  watchWords,
   now = Date.now,
 }: AlertsPortOptions): AlertsPort {
   const { alerts, replies } = storage;
@@ -29,13 +33,39 @@ export function createAlertsPort({
       const kept = (await replies.take(token, now())) as (AlertReply & { kind?: unknown }) | undefined;
       return kept?.kind === alertReplyKind ? kept : undefined;
     },
-    async awaiting(token) {
-      const found = await alerts.findByConfirmToken(token, now());
-      return found && { state: found.state, choice: { topics: found.topics, language: found.language } };
+    async takeWatchReply(token) {
+      const kept = (await replies.take(token, now())) as (WatchReply & { kind?: unknown }) | undefined;
+      return kept?.kind === watchReplyKind ? kept : undefined;
     },
-    async subscription(token) {
+    describe: watchWords.describe,
+    async awaiting(token, language) {
+      const found = await alerts.findByConfirmToken(token, now());
+      if (found) {
+        const choice = { topics: found.topics, language: found.language };
+        return { state: found.state, choice, watch: null };
+      }
+      const waits = await alerts.watches.findByConfirmToken(token, now());
+      return (
+        waits && {
+          state: waits.state === 'pending' ? 'pending' : 'confirmed',
+          choice: { topics: [], language: waits.language },
+          watch: watchWords.describe(waits.watch, language),
+        }
+      );
+    },
+    async subscription(token, language) {
       const found = await alerts.findByStopToken(token);
-      return found?.state === 'confirmed' ? { topics: found.topics, language: found.language } : undefined;
+      if (found?.state !== 'confirmed') return undefined;
+      const watches = await alerts.watches.ofStopToken(token);
+      return {
+        topics: found.topics,
+        language: found.language,
+        watches: watches.map(({ id, state, watch }) => ({
+          id,
+          text: watchWords.describe(watch, language),
+          isEnded: state === 'ended',
+        })),
+      };
     },
   };
 }

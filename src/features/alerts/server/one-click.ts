@@ -42,7 +42,10 @@ export function oneClick(options: OneClickOptions) {
         return problem(400, 'invalid', { fields: [{ field: isMeant ? 'token' : '', code: 'format' }] });
       }
       try {
-        await storage.alerts.stop(token, now());
+        const watch = new URL(request.url).searchParams.get(alertParameters.watch);
+        // The letter was about one watch: the press ends that one.
+        if (watch === null) await storage.alerts.stop(token, now());
+        else await storage.alerts.watches.stop(token, watch, now());
         return new Response(null, { status: 204 });
       } catch (error) {
         log.error('alerts could not be stopped', errorFields(error));

@@ -117,7 +117,10 @@ export function plainAlerts(options: PlainAlertOptions) {
     confirm: (form: URLSearchParams, isWithinLimit: boolean) =>
       guarded(form, 'confirm-alerts', isWithinLimit, async () => {
         const token = tokenOf(form);
-        const confirmed = token === null ? undefined : await alerts.confirm(token, now());
+        const confirmed =
+          token === null
+            ? undefined
+            : ((await alerts.confirm(token, now())) ?? (await alerts.watches.confirm(token, now())));
         return confirmed
           ? lead(form, 'manage-alerts', { ...withToken(confirmed.stopToken), ...step('confirmed') })
           : lead(form, 'confirm-alerts', withToken(token));
@@ -128,7 +131,8 @@ export function plainAlerts(options: PlainAlertOptions) {
         const token = tokenOf(form);
         const topics = knownTopics(form.getAll('topics'));
         if (token === null) return lead(form, 'manage-alerts', {});
-        if (topics.length === 0) {
+        // Who waits for something else may want no topic at all.
+        if (topics.length === 0 && (await alerts.watches.ofStopToken(token)).length === 0) {
           return lead(form, 'manage-alerts', { ...withToken(token), ...problem('topics') });
         }
         const isChanged = await alerts.change(token, topics);
@@ -138,7 +142,13 @@ export function plainAlerts(options: PlainAlertOptions) {
     stop: (form: URLSearchParams, isWithinLimit: boolean) =>
       guarded(form, 'manage-alerts', isWithinLimit, async () => {
         const token = tokenOf(form);
-        if (token !== null) await alerts.stop(token, now());
+        const watch = form.get(alertParameters.watch);
+        if (token !== null && watch !== null) {
+          await alerts.watches.stop(token, watch, now());
+          // The last one takes the address along.
+          if (await alerts.findByStopToken(token))
+            return lead(form, 'manage-alerts', { ...withToken(token), ...step('watch-stopped') });
+        } else if (token !== null) await alerts.stop(token, now());
         return lead(form, 'manage-alerts', step('stopped'));
       }),
   };

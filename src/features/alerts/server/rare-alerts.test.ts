@@ -9,6 +9,7 @@ import { createLog } from '#server/log.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
 import { createKeyRing } from '#server/storage/key-ring.ts';
 import { type OpenedStorage, openStorage } from '#server/storage/open-storage.ts';
+import { noWatches, noWords } from '#tests/server/support/watch-fixture.ts';
 import { alertCalls } from '../model/alerts.ts';
 import { type AlertsApiDependencies, alertsApi } from './alerts-api.ts';
 import { createAlertsPort } from './alerts-port.ts';
@@ -40,6 +41,7 @@ function opened(change: Partial<AlertsApiDependencies> = {}) {
     log: createLog({ write: (line) => void lines.push(line) }),
     callerKey: () => 'caller',
     languageOf: () => 'eng',
+    ...noWatches,
     alertPath: (_, page) => `/${page}`,
     ...change,
   });
@@ -158,16 +160,18 @@ test('a choice that is changed while it is stopped elsewhere is unknown', async 
 });
 
 test('pages learn of a link what it is for, and of a reply only what their own form left', async () => {
-  const port = createAlertsPort({ storage, formTokens, isOpen: true, now });
+  const port = createAlertsPort({ storage, formTokens, isOpen: true, now, watchWords: noWords });
   expect(port.isOpen()).toBe(true);
   const { confirmToken, stopToken } = await signUp('ana@example.com');
   const choice = { topics: ['news'], language: 'es' };
-  expect(await port.awaiting(stranger)).toBeUndefined();
-  expect(await port.awaiting(confirmToken)).toEqual({ state: 'pending', choice });
-  expect(await port.subscription(stopToken)).toBeUndefined();
+  expect(await port.awaiting(stranger, 'eng')).toBeUndefined();
+  expect(await port.awaiting(confirmToken, 'eng')).toEqual({ state: 'pending', choice, watch: null });
+  expect(await port.subscription(stopToken, 'eng')).toBeUndefined();
   await storage.alerts.confirm(confirmToken, now());
-  expect(await port.subscription(stopToken)).toEqual(choice);
-  expect(await createAlertsPort({ storage, formTokens, isOpen: true }).formToken()).not.toBe('');
+  expect(await port.subscription(stopToken, 'eng')).toEqual({ ...choice, watches: [] });
+  expect(
+    await createAlertsPort({ storage, formTokens, isOpen: true, watchWords: noWords }).formToken(),
+  ).not.toBe('');
 
   const { form } = opened();
   const [, query] = (await form(alertCalls.subscribe, { email: 'ana' }))?.split('?') ?? [];

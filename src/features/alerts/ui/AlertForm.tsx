@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { space } from '#design-system/theme/roles.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { languageField } from '#features/submissions/model/trap.ts';
 import { language } from '#i18n/current.ts';
 
@@ -20,18 +19,13 @@ interface AlertFormProps {
  */
 export function AlertForm({ action, labelledBy, hidden, children }: AlertFormProps) {
   return (
-    <Form method="post" action={action} noValidate aria-labelledby={labelledBy}>
-      {children}
+    <form method="post" action={action} noValidate aria-labelledby={labelledBy}>
+      <Stack gap="fields" sx={{ alignItems: 'flex-start', '& > div': { width: '100%' } }}>
+        {children}
+      </Stack>
       {Object.entries({ ...hidden, [languageField]: language }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-    </Form>
+    </form>
   );
 }
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: space.s6,
-  justifyItems: 'start',
-  '& > div': { width: '100%' },
-});

@@ -1,9 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
-import { CheckboxGroup, TextField } from '#design-system/field/index.ts';
+import { CheckboxGroup, EmailField } from '#design-system/field/index.ts';
 import { Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { formTokenField, trapField } from '#features/submissions/model/trap.ts';
+import { collectionNotice } from '#features/submissions/ui/form-parts/collection-notice.ts';
 import { alertCalls } from '../model/alerts.ts';
 import { AlertForm } from './AlertForm.tsx';
 import type { readAlerts } from './alerts.server.ts';
@@ -55,18 +58,13 @@ export function SignUp({ words, topics, formToken, reply, isAsked, isBusy }: Sig
           defaultChecked: reply?.values.topics.includes(id) ?? false,
         }))}
       />
-      <TextField
+      <EmailField
         id="alert-email"
         name="email"
         label={words.email.label}
         hint={words.email.note}
         error={email}
         required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         defaultValue={reply?.values.email ?? ''}
       />
       <div hidden>
@@ -74,6 +72,12 @@ export function SignUp({ words, topics, formToken, reply, isAsked, isBusy }: Sig
         <input id="alert-trap" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <Button type="submit">{words.submit.label}</Button>
+      <Text muted>
+        <Trans comment="The link leads to a part of the legal notices">
+          What we collect with this form and why is in our{' '}
+          <Link to={collectionNotice()}>notice at collection</Link>.
+        </Trans>
+      </Text>
     </AlertForm>
   );
 }

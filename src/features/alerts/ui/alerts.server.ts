@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
+import { language } from '#i18n/current.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import alerts from '../content/email-alerts.json';
@@ -69,8 +70,11 @@ export async function readAlerts(asked: Asked) {
 export async function readConfirmation(asked: Asked) {
   const { words, topics } = readWords();
   const { token, problem } = readNews(asked.request);
-  const found = await portOf(asked)?.awaiting(token);
-  const chosen = topics.filter(({ id }) => found?.choice.topics.includes(id));
+  const found = await portOf(asked)?.awaiting(token, language);
+  const chosen = [
+    ...topics.filter(({ id }) => found?.choice.topics.includes(id)).map(({ label }) => label),
+    ...(found?.watch ? [found.watch] : []),
+  ];
   const shown = {
     words: words.confirm,
     later: words.signUp.later,
@@ -87,7 +91,7 @@ export async function readConfirmation(asked: Asked) {
 export async function readSubscription(asked: Asked) {
   const { words, topics } = readWords();
   const { token, step, problem } = readNews(asked.request);
-  const choice = await portOf(asked)?.subscription(token);
+  const choice = await portOf(asked)?.subscription(token, language);
   const shown = {
     words: words.manage,
     signUp: {
@@ -98,6 +102,7 @@ export async function readSubscription(asked: Asked) {
     onward: words.confirm.onward,
     topics,
     chosen: choice?.topics ?? null,
+    watches: choice?.watches ?? [],
     token,
     step,
     problem,

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Form } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
-import { SelectField } from '#design-system/field/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { FieldRow, SelectField } from '#design-system/field/index.ts';
 import { pathTo } from '#site/paths.ts';
 import type { JobFilter } from './careers-openings.server.ts';
 import { useJobWords } from './careers-openings-words.ts';
@@ -20,43 +18,36 @@ export function JobFilterForm({ filter, regions }: JobFilterFormProps) {
   const { families } = useJobWords();
   const all = t({ message: 'All', comment: 'First choice of a filter: nothing is left out' });
   return (
-    <Row
+    <Form
       method="get"
       action={pathTo('careers-openings')}
       preventScrollReset
       aria-label={t({ message: 'Filter the jobs', comment: 'Name of a form for screen readers' })}
     >
-      <SelectField
-        id="job-family"
-        name="family"
-        label={t({ message: 'Kind of work', comment: 'Label of a filter of jobs' })}
-        defaultValue={filter.family}
-        key={`family-${filter.family}`}
-        options={[
-          { value: '', label: all },
-          ...Object.entries(families).map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <SelectField
-        id="job-region"
-        name="region"
-        label={t({ message: 'State or province of the job', comment: 'Label of a filter of jobs' })}
-        defaultValue={filter.region}
-        key={`region-${filter.region}`}
-        options={[{ value: '', label: all }, ...regions.map((value) => ({ value, label: value }))]}
-      />
-      <Button variant="primary" type="submit">
-        {t({ message: 'Show jobs', comment: 'Button that applies a filter' })}
-      </Button>
-    </Row>
+      <FieldRow fields={2}>
+        <SelectField
+          id="job-family"
+          name="family"
+          label={t({ message: 'Kind of work', comment: 'Label of a filter of jobs' })}
+          defaultValue={filter.family}
+          key={`family-${filter.family}`}
+          options={[
+            { value: '', label: all },
+            ...Object.entries(families).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <SelectField
+          id="job-region"
+          name="region"
+          label={t({ message: 'State or province of the job', comment: 'Label of a filter of jobs' })}
+          defaultValue={filter.region}
+          key={`region-${filter.region}`}
+          options={[{ value: '', label: all }, ...regions.map((value) => ({ value, label: value }))]}
+        />
+        <Button variant="primary" type="submit">
+          {t({ message: 'Show jobs', comment: 'Button that applies a filter' })}
+        </Button>
+      </FieldRow>
+    </Form>
   );
 }
-
-const Row = styled(Form)({
-  display: 'grid',
-  gap: space.s4,
-  alignItems: 'end',
-  justifyItems: 'start',
-  '& > div': { width: '100%' },
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 18rem)) auto' },
-});

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { Heading, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { PlainList, RuledList } from '#design-system/list/index.ts';
+import { role } from '#design-system/theme/roles.ts';
 import { formatDollars } from '#i18n/formats.ts';
+import { pathTo } from '#site/paths.ts';
 import type { Job } from '../content/openings.schema.ts';
 import { useJobWords } from './careers-openings-words.ts';
 
@@ -23,45 +25,24 @@ export function JobList({ jobs }: JobListProps) {
     });
   };
   return (
-    <List component="ol">
+    <RuledList component="ol" room="large" columns="minmax(0, 3fr) minmax(0, 3fr) minmax(0, 6fr)">
       {jobs.map(({ id, title, place, shift, family, hourly, text, note }) => (
         <li key={id}>
-          <h3 id={id}>{title}</h3>
-          <ul>
+          <Heading level={3} size="h4" id={id}>
+            <Link to={pathTo('job', { parameters: { id } })}>{title}</Link>
+          </Heading>
+          <PlainList sx={{ color: role.textMuted, fontVariantNumeric: 'tabular-nums' }}>
             <li>{place}</li>
             <li>{families[family]}</li>
             <li>{shifts[shift]}</li>
             <li>{pay(hourly)}</li>
-          </ul>
-          <div>
-            <p>{text}</p>
-            <p data-part="needs">{note}</p>
-          </div>
+          </PlainList>
+          <Stack gap="tight">
+            <Text>{text}</Text>
+            <Text muted>{note}</Text>
+          </Stack>
         </li>
       ))}
-    </List>
+    </RuledList>
   );
 }
-
-const List = styled(PlainList)({
-  borderTop: `3px solid ${role.text}`,
-  '& > li': {
-    maxWidth: 'none',
-    display: 'grid',
-    gap: `${space.s3} ${space.column}`,
-    paddingBlock: space.s5,
-    borderBottom: `1px solid ${role.line}`,
-    breakInside: 'avoid',
-    [media.wide]: { gridTemplateColumns: '3fr 3fr 6fr' },
-  },
-  '& h3': { fontSize: size.h4, lineHeight: 1.3 },
-  '& ul': {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    color: role.textMuted,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& p + p': { marginTop: space.s2 },
-  '& [data-part=needs]': { color: role.textMuted },
-});

@@ -1,18 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
+import { Address } from '#design-system/address/index.ts';
 
 /** Where the head office stands. Renders an `address`. */
 export function ContactsAddress() {
   const { street, locality, regionName, postalCode } = brand.headOffice;
   return (
-    <Lines>
+    <Address>
       <span>{brand.legalName}</span>
       <span>{street}</span>
       <span>
         {locality}, {regionName} {postalCode}
       </span>
-    </Lines>
+    </Address>
   );
 }
-
-const Lines = styled('address')({ fontStyle: 'normal', '& > span': { display: 'block' } });

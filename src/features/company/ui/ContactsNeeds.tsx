@@ -1,80 +1,94 @@
-import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { Heading, Text } from '#design-system/layout/index.ts';
-import { Anchor } from '#design-system/link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heading, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { RuledList } from '#design-system/list/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
-import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
+import { role, size, space } from '#design-system/theme/roles.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
+import { pageLabel } from '#site/route-words.ts';
 import type { ContactGroup } from './contacts.server.ts';
 
 interface ContactsNeedsProps {
   needs: ContactGroup['needs'];
+  /** The address of the written way of a need. */
+  writeTo: (need: ContactGroup['needs'][number]) => string;
 }
 
-/** One answer for each need: what to do first, then whom to call and when. Renders a `ul`; each heading is a target. */
-export function ContactsNeeds({ needs }: ContactsNeedsProps) {
+/** One answer for each need: what to do first, then whom to call and when, and how to write. Renders a `ul`; each heading is a target. */
+export function ContactsNeeds({ needs, writeTo }: ContactsNeedsProps) {
+  const { i18n } = useLingui();
   return (
-    <List role="list">
-      {needs.map(({ id, title, text, to, phone, hours }) => (
-        <li key={id}>
-          <div>
-            <Heading level={3} size="h4" id={id}>
-              {title}
-            </Heading>
-            <Text>
-              <RichText text={text} links={{ page: { to } }} />
-            </Text>
-          </div>
-          <dl>
-            <div>
-              <dt>
-                <Trans context="contacts" comment="Before a telephone number">
-                  Phone
-                </Trans>
-              </dt>
-              <dd>
-                <Anchor href={phone.href}>{phone.display}</Anchor>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Trans context="contacts" comment="Before the hours in which a telephone is answered">
-                  Hours
-                </Trans>
-              </dt>
-              <dd>{hours}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </List>
+    <RuledList
+      role="list"
+      room="large"
+      columns="minmax(0, 5fr) minmax(0, 3fr)"
+      // The need that a link of the index has led to.
+      sx={{
+        '& > li:has(:target)': { borderInlineStart: `6px solid ${role.mark}`, paddingInlineStart: space.s5 },
+      }}
+    >
+      {needs.map((need) => {
+        const { id, title, text, to, phone, hours, write } = need;
+        return (
+          <li key={id}>
+            <Stack gap="tight">
+              <Heading level={3} size="h4" id={id}>
+                {title}
+              </Heading>
+              <Text>
+                <RichText text={text} links={{ page: { to } }} />
+              </Text>
+            </Stack>
+            <Stack component="dl" gap="close">
+              <div>
+                <Text component="dt" size="small" muted>
+                  <Trans context="contacts" comment="Before a telephone number">
+                    Phone
+                  </Trans>
+                </Text>
+                <dd>
+                  <Link
+                    href={phone.href}
+                    alone
+                    sx={{ fontSize: size.h4, fontVariantNumeric: 'tabular-nums' }}
+                  >
+                    {phone.display}
+                  </Link>
+                </dd>
+              </div>
+              <div>
+                <Text component="dt" size="small" muted>
+                  <Trans context="contacts" comment="Before the hours in which a telephone is answered">
+                    Hours
+                  </Trans>
+                </Text>
+                <Text component="dd" size="small">
+                  {hours}
+                </Text>
+              </div>
+              <div>
+                <Text component="dt" size="small" muted>
+                  <Trans context="contacts" comment="Before a link to a form">
+                    In writing
+                  </Trans>
+                </Text>
+                <dd>
+                  <Link to={writeTo(need)} alone>
+                    {write === 'sitemap' ? (
+                      // Each need opens the form with its own subject; in a list of links, equal names would hide that.
+                      <Trans comment="Link to the contact form that reaches our team; what is hidden is heard only, {title} is the heading of the need">
+                        Write to our team<VisuallyHidden _t="hidden">: {title}</VisuallyHidden>
+                      </Trans>
+                    ) : (
+                      i18n._(pageLabel(write))
+                    )}
+                  </Link>
+                </dd>
+              </div>
+            </Stack>
+          </li>
+        );
+      })}
+    </RuledList>
   );
 }
-
-const List = styled(PlainList)({
-  borderBlockStart: `3px solid ${role.text}`,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space.s4} ${space.column}`,
-    maxWidth: 'none',
-    paddingBlock: space.s5,
-    borderBlockEnd: `1px solid ${role.border}`,
-    // The need that a link of the index has led to.
-    '&:has(:target)': { borderInlineStart: `6px solid ${role.mark}`, paddingInlineStart: space.s5 },
-  },
-  '& > li > div': { display: 'flex', flexDirection: 'column', gap: space.s2 },
-  '& dl': { display: 'flex', flexDirection: 'column', gap: space.s3 },
-  '& dt': { color: role.textMuted, fontSize: size.small },
-  '& dd': { fontSize: size.small },
-  '& dd > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measure.target,
-    fontSize: size.h4,
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  [media.wide]: { '& > li': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
-  [media.print]: { '& > li': { breakInside: 'avoid' } },
-});

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { Anchor } from '#design-system/link/index.ts';
-import { measure, role, size, space } from '#design-system/theme/roles.ts';
+import { Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { size } from '#design-system/theme/roles.ts';
 
 interface ContactsPhoneProps {
   /** Whose line it is. */
@@ -10,31 +11,21 @@ interface ContactsPhoneProps {
   hours: string;
 }
 
-/** The telephone line for everything else, set large. Renders a `p`. */
+/** The telephone line for everything else, set large. Renders a `div`. */
 export function ContactsPhone({ label, line, hours }: ContactsPhoneProps) {
   return (
-    <Line>
-      <span>{label}</span> <Anchor href={line.href}>{line.display}</Anchor> <span>{hours}</span>
-    </Line>
+    <Panel variant="marked">
+      <Stack gap="lines" sx={{ alignItems: 'flex-start' }}>
+        <Text strong>{label}</Text>
+        <Link
+          href={line.href}
+          alone
+          sx={{ fontSize: size.h2, fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {line.display}
+        </Link>
+        <Text>{hours}</Text>
+      </Stack>
+    </Panel>
   );
 }
-
-const Line = styled('p')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space.s1,
-  borderInlineStart: `6px solid ${role.mark}`,
-  paddingInlineStart: space.s5,
-  '& > span:first-of-type': { fontWeight: 650 },
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measure.target,
-    fontSize: size.h2,
-    fontWeight: 700,
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});

@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { Column, Heading, Section, Stack, Sticky, Text } from '#design-system/layout/index.ts';
 import { Timeline } from '#design-system/timeline/index.ts';
 
 interface CultureDayProps {
@@ -16,14 +14,14 @@ export function CultureDay({ title, lead, hours }: CultureDayProps) {
   return (
     <Section labelledBy="day">
       <Column span={4}>
-        <Opening>
+        <Sticky>
           <Stack>
             <Heading level={2} id="day">
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
           </Stack>
-        </Opening>
+        </Sticky>
       </Column>
       <Column from={5} span={8}>
         <Timeline items={hours} />
@@ -31,7 +29,3 @@ export function CultureDay({ title, lead, hours }: CultureDayProps) {
     </Section>
   );
 }
-
-const Opening = styled('div')({
-  [`${media.wide} and (min-height: 36rem)`]: { position: 'sticky', insetBlockStart: space.s6 },
-});

@@ -1,8 +1,10 @@
-import { styled } from '@mui/material/styles';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand';
+import { ColumnList, Heading, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { size } from '#design-system/theme/roles.ts';
+import { pathTo } from '#site/paths.ts';
 import type { EthicsWords } from '../content/ethics.schema.ts';
 
 interface EthicsWaysProps {
@@ -13,33 +15,25 @@ interface EthicsWaysProps {
 export function EthicsWays({ ways }: EthicsWaysProps) {
   const { ethicsLine } = brand.phones;
   return (
-    <Ways>
+    <ColumnList count={{ medium: 2 }}>
       {ways.map(({ id, title, text, phone }) => (
-        <li key={id}>
-          <h3>{title}</h3>
+        <Panel component="li" key={id}>
+          <Heading level={3}>{title}</Heading>
           {phone && (
-            <div data-part="number">
+            <Text component="div" size="figure" sx={{ fontSize: size.h1 }}>
               <Link href={ethicsLine.href}>{ethicsLine.display}</Link>
-            </div>
+            </Text>
           )}
-          <p>{text}</p>
-        </li>
+          <Text>{text}</Text>
+          {id === 'online' && (
+            <Text>
+              <Link to={pathTo('report-misconduct')} alone>
+                <Trans comment="Link to the form by which misconduct is reported">Open the form</Trans>
+              </Link>
+            </Text>
+          )}
+        </Panel>
       ))}
-    </Ways>
+    </ColumnList>
   );
 }
-
-const Ways = styled(PlainList)({
-  display: 'grid',
-  gap: `${space.block} ${space.column}`,
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.large]: { gridTemplateColumns: '2fr 1fr 1fr' },
-  '& li': { maxWidth: 'none', borderTop: `3px solid ${role.text}`, paddingTop: space.s4 },
-  '& li > * + *': { marginTop: space.s3 },
-  '& [data-part=number]': {
-    fontSize: size.h1,
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1.1,
-  },
-});

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Section } from '#design-system/layout/index.ts';
+import { Section, Stack } from '#design-system/layout/index.ts';
 import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { HistorySpan } from './HistorySpan.tsx';
@@ -17,12 +17,37 @@ interface HistoryYearsProps {
  */
 export function HistoryYears({ label, eras }: HistoryYearsProps) {
   const last = Math.max(...eras.flatMap(({ milestones }) => milestones.map(({ year }) => year)));
+  const yearsOf = ({ from, to }: Era) => (to ?? last) + 1 - from;
+  const allYears = eras.reduce((sum, era) => sum + yearsOf(era), 0);
+  const shares = eras.map((era) => Math.floor((1000 * yearsOf(era)) / allYears) / 10);
   return (
     <Section room="block" surface="plate">
       <Line aria-label={label}>
-        <Eras component="ol" role="list">
-          {eras.map(({ id, from, to, title, milestones }) => (
-            <Stretch key={id} years={(to ?? last) + 1 - from}>
+        <PlainList
+          component="ol"
+          role="list"
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: space.s4,
+            [media.wide]: { flexFlow: 'row wrap', gap: space.s2 },
+          }}
+        >
+          {eras.map(({ id, from, to, title, milestones }, index) => (
+            <Stack
+              component="li"
+              gap="none"
+              key={id}
+              sx={{
+                alignItems: 'flex-start',
+                maxWidth: 'none',
+                // As long as its years, whether those after it have come or not.
+                [media.wide]: {
+                  flex: `0 1 calc(${shares[index]}% - ${space.s2})`,
+                  minWidth: '9rem',
+                },
+              }}
+            >
               <span aria-hidden="true" data-part="marks">
                 {milestones.map((milestone) => (
                   <i key={milestone.id} />
@@ -32,9 +57,9 @@ export function HistoryYears({ label, eras }: HistoryYearsProps) {
                 <HistorySpan from={from} to={to} />
               </p>
               <a href={`#${id}`}>{title}</a>
-            </Stretch>
+            </Stack>
           ))}
-        </Eras>
+        </PlainList>
       </Line>
     </Section>
   );
@@ -54,6 +79,7 @@ const Line = styled('nav')({
   [media.wide]: {
     '& [data-part=marks]': {
       display: 'flex',
+      alignSelf: 'stretch',
       justifyContent: 'space-evenly',
       alignItems: 'center',
       height: '1.5rem',
@@ -70,18 +96,3 @@ const Line = styled('nav')({
   },
   [media.forcedColors]: { '& i': { border: '1px solid CanvasText' } },
 });
-
-const Eras = styled(PlainList)({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s4,
-  [media.wide]: { flexFlow: 'row wrap', gap: space.s2 },
-});
-
-const Stretch = styled('li', { shouldForwardProp: (name) => name !== 'years' })<{ years: number }>(
-  ({ years }) => ({
-    minWidth: 0,
-    maxWidth: 'none',
-    [media.wide]: { flex: `${years} 1 0`, minWidth: '9rem' },
-  }),
-);

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { Column, Grid, Heading } from '#design-system/layout/index.ts';
+import { Column, Grid, Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
 import type { Leader } from './management.server.ts';
 
 interface ManagementBiographyProps {
@@ -17,13 +17,16 @@ export function ManagementBiography({ leader, surface }: ManagementBiographyProp
     <Life data-surface={surface} aria-labelledby={id}>
       <Grid>
         <Column span={5}>
-          <Post>
+          <Stack gap="tight">
             <Heading level={2} size="h3" id={id}>
               {person}
             </Heading>
+            {/* One paragraph: a line in large letters by itself would be taken for a heading. */}
             <p>
-              <span>{post}</span>
-              <span>
+              <Text component="span" size="lead" sx={{ display: 'block' }}>
+                {post}
+              </Text>
+              <Text component="span" size="small" muted sx={{ display: 'block' }}>
                 {since === joined ? (
                   <Trans comment="{since} is a year">With the group and in this post since {since}</Trans>
                 ) : (
@@ -31,9 +34,9 @@ export function ManagementBiography({ leader, surface }: ManagementBiographyProp
                     In this post since {since}, with the group since {joined}
                   </Trans>
                 )}
-              </span>
+              </Text>
             </p>
-          </Post>
+          </Stack>
         </Column>
         <Column from={6} span={7}>
           <Prose>
@@ -51,13 +54,4 @@ const Life = styled('article')({
   paddingBlock: space.block,
   '&:has(:target)': { boxShadow: `inset 8px 0 ${role.mark}` },
   [media.print]: { breakBefore: 'page', breakInside: 'avoid', paddingBlock: 0 },
-});
-
-const Post = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s2,
-  '& > p > span': { display: 'block' },
-  '& > p > span:first-of-type': { fontSize: size.lead, lineHeight: 1.5 },
-  '& > p > span + span': { color: role.textMuted, fontSize: size.small },
 });

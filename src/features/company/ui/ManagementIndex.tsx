@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { Section } from '#design-system/layout/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { ColumnList, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { size, space } from '#design-system/theme/roles.ts';
 import { ManagementPortrait } from './ManagementPortrait.tsx';
 import type { Leader } from './management.server.ts';
 
@@ -15,40 +14,31 @@ interface ManagementIndexProps {
 export function ManagementIndex({ label, people }: ManagementIndexProps) {
   return (
     <Section>
-      <Frame aria-label={label}>
-        <People role="list">
+      <nav aria-label={label}>
+        <ColumnList role="list" min="8rem" stretch={false} count={{ wide: 4 }}>
           {people.map(({ id, person, initials, role: post }) => (
-            <li key={id}>
+            <Stack component="li" gap="none" key={id} sx={{ position: 'relative' }}>
               <ManagementPortrait initials={initials} />
-              <a href={`#${id}`}>{person}</a>
-              <p>{post}</p>
-            </li>
+              <Link
+                href={`#${id}`}
+                alone
+                sx={{
+                  marginBlockStart: space.s2,
+                  fontSize: size.h4,
+                  lineHeight: 1.25,
+                  // The plate takes the press too.
+                  '&::after': { content: '""', position: 'absolute', inset: 0 },
+                }}
+              >
+                {person}
+              </Link>
+              <Text size="small" muted>
+                {post}
+              </Text>
+            </Stack>
           ))}
-        </People>
-      </Frame>
+        </ColumnList>
+      </nav>
     </Section>
   );
 }
-
-const Frame = styled('nav')({
-  '& li': { position: 'relative', minWidth: 0 },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    marginBlockStart: space.s2,
-    fontSize: size.h4,
-    fontWeight: 650,
-    lineHeight: 1.25,
-    // The plate takes the press too.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  },
-  '& p': { color: role.textMuted, fontSize: size.small },
-});
-
-const People = styled(PlainList)({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});

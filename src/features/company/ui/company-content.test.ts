@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brand } from '#brand';
 import videos from '#features/film/content/videos.json';
+import { pageEntry } from '#site/manifest.ts';
 import company from '../content/company.json';
 import contacts from '../content/contacts.json';
 import milestones from '../content/milestones.json';
 import people from '../content/people.json';
+import { readContacts } from './contacts.server.ts';
 
 const { eras } = milestones;
 const events = eras.flatMap((era) => era.milestones);
@@ -67,4 +69,9 @@ test('the two lines that are answered day and night are listed with these hours,
   expect(always.toSorted()).toEqual(['ethicsLine', 'theftAlert']);
   const inDayOnly = needs.filter(({ hours }) => hours !== 'always').map(({ phone }) => phone);
   expect(inDayOnly.filter((phone) => always.includes(phone))).toEqual([]);
+});
+
+test('every subject of the contacts can be written about: its page holds a form, or the jobs that have one each', () => {
+  for (const { id, write } of readContacts().groups.flatMap(({ needs }) => needs))
+    expect(write === 'careers-openings' || pageEntry(write).hasForm, id).toBe(true);
 });

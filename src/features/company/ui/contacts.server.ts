@@ -42,6 +42,7 @@ export function readContacts() {
         title: need.title,
         text: need.text,
         to: pathTo(need.page),
+        write: need.write,
         phone: lineOf(need.phone),
         hours: hoursOf(need.hours),
       })),

@@ -103,6 +103,7 @@ const Choices = styled('div')({
     cursor: 'pointer',
     '&:hover': { color: role.linkHover, textDecorationThickness: '0.16em' },
   },
+  '& img': { flex: 'none' },
   '& > p': { flexBasis: '100%' },
   [media.noScript]: { display: 'none' },
 });

@@ -130,17 +130,17 @@ function Choice({ onSave }: ChoiceProps) {
       }}
     >
       <Stack gap="block">
-        <Categories>
-          <legend>
+        <Stack component="fieldset" sx={{ margin: 0, padding: 0, border: 0 }}>
+          <Text component="legend" strong sx={{ marginBlockEnd: space.s3, padding: 0 }}>
             <Trans comment="Asks which kinds of storage are allowed">
               What may this site keep in your browser?
             </Trans>
-          </legend>
+          </Text>
           <CheckboxField
             id="consent-necessary"
             name="necessary"
             label={t({ message: 'Necessary (always on)', comment: 'Kind of storage that cannot be refused' })}
-            hint={t`Your language and color scheme, this choice, and a request you sent until our server has it.`}
+            hint={t`Your language and color scheme and this choice; until you close the tab, what you type into a form, the page you came from and what you dismissed; what you sent, until our server has it.`}
             defaultChecked
             disabled
           />
@@ -152,7 +152,7 @@ function Choice({ onSave }: ChoiceProps) {
             checked={analytics}
             onChange={(event) => setAnalytics(event.currentTarget.checked)}
           />
-        </Categories>
+        </Stack>
         <Stack row>
           <Button variant="secondary" onClick={() => onSave(true)}>
             <Trans comment="Button: allow every kind of storage">Accept all</Trans>
@@ -174,14 +174,4 @@ const Region = styled('section')({
   borderBlockEnd: `4px solid ${role.mark}`,
   '& h2': { fontSize: size.h3, fontWeight: 720, lineHeight: 1.2 },
   '& h2:focus-visible, & [role=status]:focus-visible': { outlineColor: 'transparent', boxShadow: 'none' },
-});
-
-const Categories = styled('fieldset')({
-  display: 'grid',
-  gap: space.s4,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { marginBlockEnd: space.s3, padding: 0, fontWeight: 650 },
 });

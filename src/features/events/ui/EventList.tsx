@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
+import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { PlainList, RuledList } from '#design-system/list/index.ts';
 import { releasePath } from '#features/investors/ui/news-paths.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { InvestorEvent } from '../model/events.ts';
@@ -22,21 +21,21 @@ interface EventListProps {
 export function EventList({ events, past = false }: EventListProps) {
   const { kindName } = useEventWords();
   return (
-    <List role="list">
+    <RuledList role="list" room="large" columns="minmax(0, 4fr) minmax(0, 8fr)">
       {events.map((event) => {
         const until = event.replayUntil && formatDay(event.replayUntil);
         return (
           <li key={event.id}>
             <div>
               <EventWhen event={event} />
-              <p data-part="kind">{kindName(event.kind)}</p>
+              <Text muted>{kindName(event.kind)}</Text>
             </div>
-            <div>
-              <h3 id={eventAnchor(event)} lang={langOf(event)}>
+            <Stack gap="tight">
+              <Heading level={3} size="h4" id={eventAnchor(event)} lang={langOf(event)}>
                 <Link to={eventPath(event)}>{event.title}</Link>
-              </h3>
-              {!past && <p lang={langOf(event)}>{event.summary}</p>}
-              <ul>
+              </Heading>
+              {!past && <Text lang={langOf(event)}>{event.summary}</Text>}
+              <PlainList>
                 <li>
                   <EventPlace event={event} />
                 </li>
@@ -57,28 +56,11 @@ export function EventList({ events, past = false }: EventListProps) {
                     <CalendarLink event={event} />
                   </li>
                 )}
-              </ul>
-            </div>
+              </PlainList>
+            </Stack>
           </li>
         );
       })}
-    </List>
+    </RuledList>
   );
 }
-
-const List = styled(PlainList)({
-  borderBlockStart: `3px solid ${role.text}`,
-  '& > li': {
-    maxWidth: 'none',
-    display: 'grid',
-    gap: `${space.s3} ${space.column}`,
-    paddingBlock: space.s5,
-    borderBlockEnd: `1px solid ${role.line}`,
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-    [media.print]: { breakInside: 'avoid' },
-  },
-  '& h3': { fontSize: size.h4, lineHeight: 1.3 },
-  '& [data-part=kind]': { color: role.textMuted },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& p + ul, & h3 + :is(p, ul)': { marginBlockStart: space.s2 },
-});

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { Text } from '#design-system/layout/index.ts';
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { easternClock, easternDay } from '#features/investors/ui/eastern-words.ts';
 import type { InvestorEvent } from '../model/events.ts';
@@ -12,8 +12,8 @@ interface EventWhenProps {
 export function EventWhen({ event: { startsAt, endsAt } }: EventWhenProps) {
   const sameDay = easternMoment(Date.parse(startsAt)).day === easternMoment(Date.parse(endsAt)).day;
   return (
-    <Frame>
-      <p>
+    <div>
+      <Text strong tabular>
         <time dateTime={startsAt}>
           {easternDay(startsAt)}, {easternClock(startsAt)}
         </time>
@@ -23,13 +23,8 @@ export function EventWhen({ event: { startsAt, endsAt } }: EventWhenProps) {
             <time dateTime={endsAt}>{easternClock(endsAt)}</time>
           </>
         )}
-      </p>
+      </Text>
       <LocalTime at={startsAt} />
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled('div')({
-  '& > p': { margin: 0 },
-  '& > p:first-of-type': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
-});

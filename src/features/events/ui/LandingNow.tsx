@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Columns, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { RuledList } from '#design-system/list/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { space } from '#design-system/theme/roles.ts';
 import { easternDay } from '#features/investors/ui/eastern-words.ts';
 import { filingListPath } from '#features/investors/ui/filing-paths.ts';
 import { releasePath } from '#features/investors/ui/news-paths.ts';
@@ -32,11 +33,11 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
           </Heading>
         </Column>
         <Column span={12}>
-          <Pair>
-            <div>
-              <h3>
+          <Columns count={{ medium: 2 }}>
+            <Panel sx={{ gap: space.s3 }}>
+              <Heading level={3}>
                 <Trans comment="Heading above an event that is still to come">Next event</Trans>
-              </h3>
+              </Heading>
               {next === null && <Missing />}
               {next === undefined && (
                 <Text>
@@ -61,15 +62,15 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
                   <Trans comment="Link to the list of events">All dates</Trans>
                 </Link>
               </Text>
-            </div>
-            <div>
-              <h3>
+            </Panel>
+            <Panel sx={{ gap: space.s3 }}>
+              <Heading level={3}>
                 {box ? (
                   quarterName(box.quarter)
                 ) : (
                   <Trans comment="Heading above the last quarter that has results">Latest quarter</Trans>
                 )}
-              </h3>
+              </Heading>
               {box === null && <Missing />}
               {box === undefined && (
                 <Text>
@@ -77,8 +78,8 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
                 </Text>
               )}
               {box && <Quarter box={box} />}
-            </div>
-          </Pair>
+            </Panel>
+          </Columns>
         </Column>
       </Section>
       <Section surface="tint" labelledBy="latest-news">
@@ -124,7 +125,7 @@ function Quarter({ box }: { box: NonNullable<EventsNow['box']> }) {
       <Text>
         <Trans comment="{end} is the last day of a quarter">Ended on {end}</Trans>
       </Text>
-      <ul>
+      <RuledList top="none">
         {release && (
           <li>
             <Link to={releasePath(release.id)} lang={langOf(release)}>
@@ -146,7 +147,7 @@ function Quarter({ box }: { box: NonNullable<EventsNow['box']> }) {
             {event.title}
           </Link>
         </li>
-      </ul>
+      </RuledList>
       {nextDay && (
         <Text muted>
           {t({
@@ -158,21 +159,3 @@ function Quarter({ box }: { box: NonNullable<EventsNow['box']> }) {
     </>
   );
 }
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.block} ${space.column}`,
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s3,
-    minWidth: 0,
-    paddingBlockStart: space.s4,
-    borderBlockStart: `3px solid ${role.text}`,
-  },
-  '& h3': { fontSize: size.h3, lineHeight: 1.2 },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& li': { paddingBlock: space.s2, borderBlockEnd: `1px solid ${role.line}`, maxWidth: 'none' },
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});

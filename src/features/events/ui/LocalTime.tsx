@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { role, size } from '#design-system/theme/roles.ts';
+import { Text } from '#design-system/layout/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatMomentIn } from '#i18n/formats.ts';
 import { formatLocale } from '#i18n/language.ts';
@@ -19,11 +18,11 @@ export function LocalTime({ at }: LocalTimeProps) {
   const [own, setOwn] = useState<string>();
   useEffect(() => setOwn(ownTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone)), [at]);
   return (
-    <Line data-wakes="near">
+    <Text size="small" muted data-wakes="near" sx={{ minHeight: '1.6em' }}>
       {own && (
         <Trans comment="{own} is a day and a time on the visitor's own clock">Where you are: {own}</Trans>
       )}
-    </Line>
+    </Text>
   );
 }
 
@@ -35,5 +34,3 @@ export function ownTime(at: string, timeZone: string): string | undefined {
   if (inZone(timeZone, exact) === inZone('America/New_York', exact)) return undefined;
   return formatMomentIn(timeZone, new Date(at));
 }
-
-const Line = styled('p')({ minHeight: '1.6em', color: role.textMuted, fontSize: size.small });

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
+import { Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { role, space } from '#design-system/theme/roles.ts';
+import { RowList } from '#design-system/list/index.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import type { FilingDocument } from '../model/filings.ts';
 
@@ -22,15 +21,15 @@ export function FilingDocuments({ documents, filing }: FilingDocumentsProps) {
   };
   if (documents.length === 0) {
     return (
-      <Muted>
+      <Text component="span" muted>
         <Trans comment="Stands where a made-up filing would have a link to its document">
           None: this is a sample
         </Trans>
-      </Muted>
+      </Text>
     );
   }
   return (
-    <List role="list">
+    <RowList role="list">
       {documents.map(({ format, href }) => (
         <li key={href}>
           <Link href={href} hrefLang="en">
@@ -39,14 +38,6 @@ export function FilingDocuments({ documents, filing }: FilingDocumentsProps) {
           </Link>
         </li>
       ))}
-    </List>
+    </RowList>
   );
 }
-
-const Muted = styled('span')({ color: role.textMuted });
-
-const List = styled(PlainList)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.s4}`,
-});

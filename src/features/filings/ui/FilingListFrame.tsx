@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Column, Section, Stack } from '#design-system/layout/index.ts';
 import { filingListPath } from '#features/investors/ui/filing-paths.ts';
 import { ListChoice } from '#features/investors/ui/ListChoice.tsx';
-import { Paging } from '#features/investors/ui/Paging.tsx';
+import { ListPaging } from '#features/investors/ui/ListPaging.tsx';
 import { SpreadsheetLink } from '#features/investors/ui/SpreadsheetLink.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { CompanyFilings, InsiderFilings } from './filing-lists.server.ts';
@@ -68,7 +68,7 @@ export function FilingListFrame({ page, list, count, newer, older, children }: F
             lastCopyOf={list.lastCopyOf}
           />
           {items.length > 0 && children}
-          <Paging
+          <ListPaging
             page={list.page}
             pages={list.pages}
             to={(wanted) => `${filingListPath(page, filter, wanted)}#list`}

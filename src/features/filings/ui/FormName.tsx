@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
+import { CellLines } from '#design-system/data-table/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { role, size } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 
 interface FormNameProps {
@@ -14,25 +13,22 @@ interface FormNameProps {
 /** A form by its code and its plain name, which leads to what the page says about it. Renders two lines. */
 export function FormName({ form, help }: FormNameProps) {
   return (
-    <Lines>
+    <CellLines>
       <span>{form}</span>
       {help && (
-        <Link href={`#${help.target}`}>
-          {help.label}
-          <VisuallyHidden>
-            {' ('}
-            <Trans comment="Stands, for listeners, behind the name of a form: the link leads to what the form is, not to a report">
-              what this form is
-            </Trans>
-            {')'}
-          </VisuallyHidden>
-        </Link>
+        <small>
+          <Link href={`#${help.target}`}>
+            {help.label}
+            <VisuallyHidden>
+              {' ('}
+              <Trans comment="Stands, for listeners, behind the name of a form: the link leads to what the form is, not to a report">
+                what this form is
+              </Trans>
+              {')'}
+            </VisuallyHidden>
+          </Link>
+        </small>
       )}
-    </Lines>
+    </CellLines>
   );
 }
-
-const Lines = styled('span')({
-  '& > *': { display: 'block' },
-  '& > a': { width: 'fit-content', color: role.link, fontSize: size.small, fontWeight: 400 },
-});

@@ -1,8 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { DataTable } from '#design-system/data-table/index.ts';
-import { role, size } from '#design-system/theme/roles.ts';
+import { CellLines, DataTable } from '#design-system/data-table/index.ts';
 import { formatMediumDay } from '#i18n/formats.ts';
 import { FilingDocuments } from './FilingDocuments.tsx';
 import { FilingListFrame } from './FilingListFrame.tsx';
@@ -48,10 +46,10 @@ export function InsiderFilingList({ list }: InsiderFilingListProps) {
           id,
           cells: {
             person: (
-              <Person>
-                {person ?? unnamed}
+              <CellLines>
+                <span>{person ?? unnamed}</span>
                 {post && <small>{post}</small>}
-              </Person>
+              </CellLines>
             ),
             form: <FormName form={form} help={help} />,
             filed: <time dateTime={filedOn}>{formatMediumDay(filedOn)}</time>,
@@ -71,7 +69,3 @@ export function InsiderFilingList({ list }: InsiderFilingListProps) {
     </FilingListFrame>
   );
 }
-
-const Person = styled('span')({
-  '& > small': { display: 'block', color: role.textMuted, fontSize: size.small, fontWeight: 400 },
-});

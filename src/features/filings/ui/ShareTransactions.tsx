@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
+import { CellLines } from '#design-system/data-table/index.ts';
 import { PlainList } from '#design-system/list/index.ts';
-import { media, role, size } from '#design-system/theme/roles.ts';
 import { money } from '#features/investors/model/figures.ts';
 import { formatFigure, formatMediumDay } from '#i18n/formats.ts';
 import type { ShareTransaction } from '../model/filings.ts';
@@ -17,7 +16,7 @@ interface ShareTransactionsProps {
 export function ShareTransactions({ transactions, happenings }: ShareTransactionsProps) {
   const { t } = useLingui();
   return (
-    <Lines role="list">
+    <PlainList role="list" sx={{ '& > li + li': { marginBlockStart: '0.5em' } }}>
       {transactions.map(({ on, code, acquired, shares, price, heldAfter }) => {
         const sign = acquired ? '+' : '−';
         const count = formatFigure(shares);
@@ -25,48 +24,42 @@ export function ShareTransactions({ transactions, happenings }: ShareTransaction
         const left = formatFigure(heldAfter);
         return (
           <li key={`${on}-${code}-${shares}-${heldAfter}`}>
-            <span>
-              {happenings[code] ??
-                t({
-                  message: `Code ${code}`,
-                  comment: 'A line of a report about shares, by its letter; {code} is the letter',
-                })}
-            </span>
-            <strong>
-              {sign}
-              {price
-                ? t({
-                    message: plural(shares, {
-                      one: `${count} share at ${amount}`,
-                      other: `${count} shares at ${amount}`,
-                    }),
-                    comment: 'Shares bought or sold, after a plus or a minus; {amount} is a price in dollars',
-                  })
-                : t({
-                    message: plural(shares, { one: `${count} share`, other: `${count} shares` }),
-                    comment: 'Shares given or taken, after a plus or a minus',
+            <CellLines min="14rem">
+              <span>
+                {happenings[code] ??
+                  t({
+                    message: `Code ${code}`,
+                    comment: 'A line of a report about shares, by its letter; {code} is the letter',
                   })}
-            </strong>
-            <small>
-              <time dateTime={on}>{formatMediumDay(on)}</time>
-              {'. '}
-              {t({
-                message: `${left} held afterwards`,
-                comment: 'How many shares someone owns after a purchase or sale; {left} is a number',
-              })}
-            </small>
+              </span>
+              <strong>
+                {sign}
+                {price
+                  ? t({
+                      message: plural(shares, {
+                        one: `${count} share at ${amount}`,
+                        other: `${count} shares at ${amount}`,
+                      }),
+                      comment:
+                        'Shares bought or sold, after a plus or a minus; {amount} is a price in dollars',
+                    })
+                  : t({
+                      message: plural(shares, { one: `${count} share`, other: `${count} shares` }),
+                      comment: 'Shares given or taken, after a plus or a minus',
+                    })}
+              </strong>
+              <small>
+                <time dateTime={on}>{formatMediumDay(on)}</time>
+                {'. '}
+                {t({
+                  message: `${left} held afterwards`,
+                  comment: 'How many shares someone owns after a purchase or sale; {left} is a number',
+                })}
+              </small>
+            </CellLines>
           </li>
         );
       })}
-    </Lines>
+    </PlainList>
   );
 }
-
-const Lines = styled(PlainList)({
-  // Where rows are blocks the list has their width, also with text at twice its size.
-  [media.medium]: { minWidth: '14rem' },
-  '& > li + li': { marginBlockStart: '0.5em' },
-  '& > li > *': { display: 'block' },
-  '& strong': { fontWeight: 650 },
-  '& small': { color: role.textMuted, fontSize: size.small },
-});

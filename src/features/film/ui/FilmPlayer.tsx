@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '#design-system/field/index.ts';
-import { role, size, space } from '#design-system/theme/roles.ts';
+import { Stack } from '#design-system/layout/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
 import { FilmSources } from './FilmSources.tsx';
 import { filmFiles, filmSize } from './film-files.ts';
+import { Screen } from './Screen.ts';
 
 /**
  * Plays the film from its beginning as soon as it stands on the page, and falls silent when it leaves. Renders a native
@@ -30,9 +31,10 @@ export function FilmPlayer() {
   }, []);
 
   return (
-    <Frame data-described={isDescribed ? '' : undefined}>
-      {/* biome-ignore lint/a11y/useMediaCaption: it has captions, one track for each language of the list */}
-      <video
+    <Stack>
+      <Screen
+        // The dialog's heading and the box under the film stay on the screen, on a wide window too.
+        below={isDescribed ? '25rem' : '17rem'}
         ref={video}
         controls
         playsInline
@@ -48,7 +50,7 @@ export function FilmPlayer() {
             another program.
           </Trans>
         </p>
-      </video>
+      </Screen>
       <CheckboxField
         id="film-described"
         name="described"
@@ -59,10 +61,16 @@ export function FilmPlayer() {
         checked={isDescribed}
         onChange={(event) => setIsDescribed(event.currentTarget.checked)}
       />
-      <Description aria-live="polite" hidden={!isDescribed}>
+      <Panel
+        variant="marked"
+        component="p"
+        aria-live="polite"
+        hidden={!isDescribed}
+        sx={{ maxWidth: 'none', minHeight: '4.8em' }}
+      >
         {description}
-      </Description>
-    </Frame>
+      </Panel>
+    </Stack>
   );
 }
 
@@ -90,25 +98,3 @@ function useDescription(video: React.RefObject<HTMLVideoElement | null>, isWante
 
   return text;
 }
-
-const Frame = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s4,
-  '& > video': {
-    width: '100%',
-    height: 'auto',
-    // The dialog's heading and the box under the film stay on the screen, on a wide window too.
-    maxHeight: 'calc(100dvh - 17rem)',
-    minHeight: '10rem',
-  },
-  '&[data-described] > video': { maxHeight: 'calc(100dvh - 25rem)' },
-});
-
-const Description = styled('p')({
-  maxWidth: 'none',
-  minHeight: '4.8em',
-  paddingInlineStart: space.s4,
-  borderInlineStart: `4px solid ${role.mark}`,
-  fontSize: size.body,
-});

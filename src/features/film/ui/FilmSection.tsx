@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Button } from '#design-system/button/index.ts';
-import { Grid, Heading, Text } from '#design-system/layout/index.ts';
+import { Grid, Heading, Section, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { measure, media, role, space } from '#design-system/theme/roles.ts';
 import { FilmTranscript } from './FilmTranscript.tsx';
@@ -23,7 +23,7 @@ export function FilmSection() {
     comment: 'Heading of the film on the home page and in its window',
   });
   return (
-    <Band data-surface="plate" aria-labelledby="film">
+    <Section surface="plate" labelledBy="film" bleed>
       <Stage>
         <div>
           <div>
@@ -70,11 +70,9 @@ export function FilmSection() {
         <FilmTranscript />
       </Grid>
       {Dialog && <Dialog open={isOpen} onClose={close} title={title} returnFocusTo={playButton} />}
-    </Band>
+    </Section>
   );
 }
-
-const Band = styled('section')({ paddingBlock: space.section });
 
 /** From 993 px on, words stand on the grid's left edge and the picture runs to the window's right one. */
 const Stage = styled('div')({

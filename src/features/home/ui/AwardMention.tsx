@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
 import { Icon } from '#design-system/icon/index.ts';
-import { Grid } from '#design-system/layout/index.ts';
+import { Grid, Stack } from '#design-system/layout/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
@@ -10,7 +10,7 @@ import { pathTo } from '#site/paths.ts';
 /** The award, in a line of its own that leads to its page. Renders a `div`. */
 export function AwardMention() {
   return (
-    <Strip data-surface="tint">
+    <Stack data-surface="tint" sx={{ borderBlockStart: `6px solid ${role.mark}` }}>
       <Grid>
         <Mention to={pathTo('award')}>
           <strong>{brand.award.year}</strong>{' '}
@@ -22,11 +22,9 @@ export function AwardMention() {
           <Icon name="arrow" />
         </Mention>
       </Grid>
-    </Strip>
+    </Stack>
   );
 }
-
-const Strip = styled('div')({ borderBlockStart: `6px solid ${role.mark}` });
 
 const Mention = styled(Anchor)({
   display: 'grid',

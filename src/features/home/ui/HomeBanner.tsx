@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Contours } from '#design-system/contours/index.ts';
-import { Grid, Heading, Text } from '#design-system/layout/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { Grid, Heading, OpeningEnd, Text } from '#design-system/layout/index.ts';
+import { measure, media, role, size } from '#design-system/theme/roles.ts';
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
+import { FrontDesk } from './FrontDesk.tsx';
 import { homeDescription } from './home-description.ts';
 
+interface HomeBannerProps {
+  /** What holds now, under the desk. */
+  children: ReactNode;
+}
+
 /**
- * Opens both homes: one line of type over the whole width, a sentence, and the range beneath, from edge to edge of the
- * window. Renders a `div`.
+ * Opens both homes: one line of type over the whole width, a sentence, the front desk, what holds now, and the range beneath,
+ * from edge to edge of the window. All but the range stand in the first screen. Renders a `div`.
  */
-export function HomeBanner() {
+export function HomeBanner({ children }: HomeBannerProps) {
   const { i18n } = useLingui();
   return (
     <Ground data-surface="plate">
@@ -20,9 +27,12 @@ export function HomeBanner() {
           <Heading level={1} size="display">
             <Trans comment="The banner of the home page; fixed by contract">Where change begins</Trans>
           </Heading>
-          <Text size="lead">{i18n._(homeDescription)}</Text>
+          <Text>{i18n._(homeDescription)}</Text>
+          <FrontDesk />
+          {children}
         </Words>
       </Grid>
+      <OpeningEnd />
       <Range data-print="hide">
         <Contours cut="ridge" />
       </Range>
@@ -33,7 +43,7 @@ export function HomeBanner() {
 const Ground = styled('div')({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlockStart: 'clamp(2.5rem, 1rem + 6vw, 8rem)',
+  paddingBlockStart: 'clamp(1rem, 3vw, 5rem)',
   overflow: 'hidden',
 });
 
@@ -46,22 +56,25 @@ const oneLine: Choices<string> = {
 const Words = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.block,
+  gap: 'clamp(0.75rem, 2vw, 2.25rem)',
   '& > h1': {
-    // Three lines on a phone, two on a tablet, then one. The rem part lets the type grow with the visitor's own size.
-    fontSize: 'min(1rem + 14.5vw, 8rem)',
+    // Two lines on phones and tablets, then one. The rem part lets the type grow with the visitor's own size.
+    fontSize: 'min(0.5rem + 11vw, 7rem)',
     lineHeight: 0.96,
     marginInlineStart: '-0.04em',
   },
-  '& > p': { maxWidth: '36em' },
-  [media.medium]: { '& > h1': { fontSize: 'calc(1rem + 10.5vw)' } },
+  '& > p': {
+    maxWidth: measure.line,
+    fontSize: size.small,
+    lineHeight: 1.5,
+    [media.medium]: { fontSize: size.lead },
+  },
   '@media (min-width: 1100px)': { '& > h1': { fontSize: choiceFor(oneLine, language) } },
 });
 
 /** The lines rise out of the dark under the words and are cut by the window's edges. */
 const Range = styled('div')({
-  height: 'clamp(13rem, 34vw, 40rem)',
-  marginBlockStart: 'clamp(0rem, 2vw, 2rem)',
+  height: 'clamp(8rem, 20vw, 26rem)',
   color: role.contour,
   maskImage: 'linear-gradient(to bottom, transparent, black 40%)',
   pointerEvents: 'none',

@@ -56,6 +56,11 @@ const Cell = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '25rem',
+  // A hand on the tile lifts what is drawn on it; nothing else changes, so the eye need not look again.
+  [media.motion]: {
+    '& > [data-drawing]': { transition: 'transform 160ms' },
+    '&:hover > [data-drawing]': { transform: 'translateY(-8px)' },
+  },
 });
 
 /** Stands on the tile above its words, and lets presses through to it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewsRecord } from '#features/news/content/news.schema.ts';
+import { datedReply } from '#server/api/dated-reply.ts';
 import { english, type Fixture, spanish, startFixture } from '#tests/server/support/app-fixture.ts';
-import { datedReply } from './investor-calls.ts';
 
 const record = { category: 'results', title: 'First', summary: 'Text.' } as const;
 const news: NewsRecord[] = [

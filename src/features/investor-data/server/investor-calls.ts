@@ -7,6 +7,7 @@ import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { DatedSource } from '#features/investors/model/source-state.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ServerEnv } from '#server/api/api-types.ts';
+import { datedReply } from '#server/api/dated-reply.ts';
 import { forPage } from '#server/api/page-number.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { methodNotAllowed, problem } from '#server/middleware/problem.ts';
@@ -99,12 +100,6 @@ export function investorCalls(options: InvestorCallOptions): Hono<ServerEnv> {
     api.all(path, () => methodNotAllowed('GET, HEAD'));
   }
   return api;
-}
-
-/** A reply of JSON that says how old its data is. */
-export function datedReply(answer: object, source: DatedSource): Response {
-  const state = source.state();
-  return Response.json(answer, state ? { headers: { 'data-as-of': state.asOf } } : {});
 }
 
 async function previewOf(news: NewsPort, language: Language, id: string) {

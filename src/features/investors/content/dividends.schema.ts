@@ -53,7 +53,7 @@ export const schema = record({
   table: record({
     heading: words(),
     lead: words(),
-    /** Over the table of a whole year; `detail` over that of a year that goes on. */
+    /** Names the table by the `{column}` that it is sorted by; `detail` is the sum of the year that goes on. */
     caption: words(),
     detail: words(),
     columns: listOf({ id: key(), label: words() }),

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Card } from '#design-system/card/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { role, space } from '#design-system/theme/roles.ts';
+import { role } from '#design-system/theme/roles.ts';
 import type { GovernanceData } from './governance.server.ts';
 
 interface CommitteesProps {
@@ -31,21 +30,18 @@ export function Committees({ committees: { heading, lead, items } }: CommitteesP
               </Trans>
             </Text>
             <Text>{text}</Text>
-            <Duties>
+            <Stack
+              component="ul"
+              gap="tight"
+              sx={{ margin: 0, paddingInlineStart: '1.2em', '& > li::marker': { color: role.mark } }}
+            >
               {duties.map(({ id: duty, text: words }) => (
                 <li key={duty}>{words}</li>
               ))}
-            </Duties>
+            </Stack>
           </Card>
         </Column>
       ))}
     </Section>
   );
 }
-
-const Duties = styled('ul')({
-  margin: 0,
-  paddingInlineStart: '1.2em',
-  '& > li + li': { marginBlockStart: space.s2 },
-  '& > li::marker': { color: role.mark },
-});

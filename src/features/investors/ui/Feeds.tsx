@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#design-system/link/index.ts';
-import { LinkRow } from './LinkRow.tsx';
+import { RowList } from '#design-system/list/index.ts';
 
 /** What can be followed. */
 export type Feed = 'news' | 'events';
@@ -40,7 +40,7 @@ export function FeedHead({ feeds }: FeedsProps) {
 /** The feeds of one subject, for whoever follows sites in a reader. Renders a list of links. */
 export function FeedLinks({ of }: { of: Feed }) {
   return (
-    <LinkRow role="list">
+    <RowList role="list">
       <li>
         <Link href={atom(of)}>
           <Trans comment="Link to a feed in the Atom format, for programs that follow sites">
@@ -55,6 +55,6 @@ export function FeedLinks({ of }: { of: Feed }) {
           </Trans>
         </Link>
       </li>
-    </LinkRow>
+    </RowList>
   );
 }

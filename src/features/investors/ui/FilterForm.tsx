@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Form } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
-import { SelectField } from '#design-system/field/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { FieldRow, SelectField } from '#design-system/field/index.ts';
 
 /** Props of `FilterForm`. */
 export interface FilterFormProps {
@@ -27,29 +25,21 @@ export interface FilterFormProps {
  */
 export function FilterForm({ action, label, fields, submit }: FilterFormProps) {
   return (
-    <Row method="get" action={action} preventScrollReset aria-label={label}>
-      {fields.map(({ name, label: fieldLabel, value, options }) => (
-        // Anew for another choice: going back must bring the earlier one back.
-        <SelectField
-          key={`${name}-${value}`}
-          id={`filter-${name}`}
-          name={name}
-          label={fieldLabel}
-          defaultValue={value}
-          options={options}
-        />
-      ))}
-      <Button type="submit">{submit}</Button>
-    </Row>
+    <Form method="get" action={action} preventScrollReset aria-label={label} data-print="hide">
+      <FieldRow fields={fields.length}>
+        {fields.map(({ name, label: fieldLabel, value, options }) => (
+          // Anew for another choice: going back must bring the earlier one back.
+          <SelectField
+            key={`${name}-${value}`}
+            id={`filter-${name}`}
+            name={name}
+            label={fieldLabel}
+            defaultValue={value}
+            options={options}
+          />
+        ))}
+        <Button type="submit">{submit}</Button>
+      </FieldRow>
+    </Form>
   );
 }
-
-const Row = styled(Form)({
-  display: 'grid',
-  gap: space.s4,
-  alignItems: 'end',
-  justifyItems: 'start',
-  '& > div': { width: '100%' },
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 18rem)) auto' },
-  [media.print]: { display: 'none' },
-});

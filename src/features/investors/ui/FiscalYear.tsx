@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Column, Heading, Section, Text } from '#design-system/layout/index.ts';
+import { Column, ColumnList, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PlainList } from '#design-system/list/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { role, size, space } from '#design-system/theme/roles.ts';
 import type { InvestorsData } from './investors.server.ts';
 import { TermList } from './TermList.tsx';
 
@@ -22,20 +22,25 @@ export function FiscalYear({ year: { heading, lead, quarters, items } }: FiscalY
         <Text>{lead}</Text>
       </Column>
       <Column span={12}>
-        <Quarters component="ol" role="list">
+        {/* The rules of the quarters touch, so that they join into one line of a year. */}
+        <ColumnList component="ol" role="list" count={{ medium: 2, large: 4 }} sx={{ columnGap: 0 }}>
           {quarters.map(({ id, name, months, text, note }) => (
-            <li key={id}>
+            <Stack component="li" gap="close" key={id}>
               <Months role="list">
                 {months.map(({ month, name: monthName }) => (
                   <li key={month}>{monthName}</li>
                 ))}
               </Months>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <p data-part="results">{note}</p>
-            </li>
+              <Stack gap="close" sx={{ flex: 1, paddingInlineEnd: space.s5 }}>
+                <Heading level={3}>{name}</Heading>
+                <Text>{text}</Text>
+                <Text strong sx={{ marginBlockStart: 'auto' }}>
+                  {note}
+                </Text>
+              </Stack>
+            </Stack>
           ))}
-        </Quarters>
+        </ColumnList>
       </Column>
       <Column span={12}>
         <TermList items={items} />
@@ -43,25 +48,6 @@ export function FiscalYear({ year: { heading, lead, quarters, items } }: FiscalY
     </Section>
   );
 }
-
-const Quarters = styled(PlainList)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.block} 0`,
-  '& > li': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s3,
-    maxWidth: 'none',
-    minWidth: 0,
-  },
-  '& h3': { fontSize: size.h3, lineHeight: 1.2 },
-  '& > li > :is(h3, p)': { paddingInlineEnd: space.s5 },
-  '& [data-part=results]': { marginBlockStart: 'auto', fontWeight: 650 },
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [media.print]: { '& > li': { breakInside: 'avoid' } },
-});
 
 /** Three months on a rule; on a wide window the rules of the quarters join into one line of a year. */
 const Months = styled(PlainList)({

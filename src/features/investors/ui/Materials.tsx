@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Callout } from '#design-system/callout/index.ts';
 import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { measure, role, space } from '#design-system/theme/roles.ts';
+import { RuledList } from '#design-system/list/index.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import type { InvestorsData } from './investors.server.ts';
@@ -33,13 +31,13 @@ export function Materials({ materials: { files, pages, missing } }: MaterialsPro
             <Heading level={3} size="h4">
               {files.heading}
             </Heading>
-            <Lines role="list">
+            <RuledList role="list" room="none">
               {files.items.map(({ id, name, detail, href, lang }) => (
                 <li key={id}>
                   <DocumentLink href={href} title={name} meta={detail} hrefLang={lang} />
                 </li>
               ))}
-            </Lines>
+            </RuledList>
           </Stack>
           <Callout tone="note" title={missing.title}>
             <Text>{missing.text}</Text>
@@ -51,29 +49,18 @@ export function Materials({ materials: { files, pages, missing } }: MaterialsPro
           <Heading level={3} size="h4">
             {pages.heading}
           </Heading>
-          <Lines role="list">
+          <RuledList role="list">
             {pages.items.map(({ id, text }) => (
               <li key={id}>
-                <Link to={pathTo(id)}>{i18n._(pageLabel(id))}</Link>
-                <p>{text}</p>
+                <Link to={pathTo(id)} alone>
+                  {i18n._(pageLabel(id))}
+                </Link>
+                <Text muted>{text}</Text>
               </li>
             ))}
-          </Lines>
+          </RuledList>
         </Stack>
       </Column>
     </Section>
   );
 }
-
-const Lines = styled(PlainList)({
-  borderBlockStart: `3px solid ${role.text}`,
-  '& > li': { maxWidth: 'none', borderBlockEnd: `1px solid ${role.line}` },
-  '& > li:has(> p)': { paddingBlock: space.s2 },
-  '& > li:has(> p) > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measure.target,
-    fontWeight: 650,
-  },
-  '& p': { color: role.textMuted },
-});

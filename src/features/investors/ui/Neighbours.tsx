@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { Section } from '#design-system/layout/index.ts';
-import { Anchor } from '#design-system/link/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { Columns, Section, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { media, size } from '#design-system/theme/roles.ts';
 
 interface Neighbour {
   /** Above the link: which of the two it is. */
@@ -25,36 +25,24 @@ export function Neighbours({ label, first, second }: NeighboursProps) {
   if (!first && !second) return null;
   return (
     <Section surface="tint" room="block">
-      <Frame aria-label={label}>
-        {first && <Way {...first} place="first" />}
-        {second && <Way {...second} place="second" />}
-      </Frame>
+      <nav aria-label={label}>
+        <Columns count={{ medium: 2 }}>
+          {first && <Way {...first} place="first" />}
+          {second && <Way {...second} place="second" />}
+        </Columns>
+      </nav>
     </Section>
   );
 }
 
 function Way({ word, title, to, lang, place }: Neighbour & { place: 'first' | 'second' }) {
   return (
-    <div data-place={place}>
-      <p>{word}</p>
-      <Anchor to={to} lang={lang}>
+    // The second keeps its side when it is alone.
+    <Panel data-place={place} sx={place === 'second' ? { [media.medium]: { gridColumn: 2 } } : undefined}>
+      <Text muted>{word}</Text>
+      <Link to={to} {...(lang && { lang })} sx={{ fontSize: size.h4, fontWeight: 650, lineHeight: 1.35 }}>
         {title}
-      </Anchor>
-    </div>
+      </Link>
+    </Panel>
   );
 }
-
-const Frame = styled('nav')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.block} ${space.column}`,
-  '& p': { color: role.textMuted },
-  '& a': { fontSize: size.h4, fontWeight: 650, lineHeight: 1.35 },
-  '& > div': { paddingBlockStart: space.s4, borderBlockStart: `3px solid ${role.text}` },
-  [media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The second keeps its side when it is alone.
-    '& > [data-place=second]': { gridColumn: 2 },
-  },
-  [media.print]: { display: 'none' },
-});

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { Column, Heading, Section } from '#design-system/layout/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { Column, Columns, Heading, Section, Text } from '#design-system/layout/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
 import type { InvestorsData } from './investors.server.ts';
 
 interface QuestionsProps {
@@ -17,26 +16,17 @@ export function Questions({ questions: { heading, items } }: QuestionsProps) {
         </Heading>
       </Column>
       <Column span={12}>
-        <Answers>
+        <Columns count={{ medium: 2, large: 3 }}>
           {items.map(({ id, question, answer }) => (
-            <div key={id}>
-              <h3 id={`question-${id}`}>{question}</h3>
-              <p>{answer}</p>
-            </div>
+            <Panel key={id}>
+              <Heading level={3} size="h4" id={`question-${id}`}>
+                {question}
+              </Heading>
+              <Text>{answer}</Text>
+            </Panel>
           ))}
-        </Answers>
+        </Columns>
       </Column>
     </Section>
   );
 }
-
-const Answers = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.block} ${space.column}`,
-  '& > div': { paddingBlockStart: space.s4, borderBlockStart: `1px solid ${role.border}` },
-  '& h3': { marginBlockEnd: space.s2, fontSize: size.h4, lineHeight: 1.35 },
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.print]: { '& > div': { breakInside: 'avoid' } },
-});

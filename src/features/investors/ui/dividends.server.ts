@@ -1,11 +1,21 @@
 import company from '#features/company/content/company.json';
 import { translateText } from '#i18n/catalog.ts';
 import { readContent } from '#i18n/content-schema.ts';
+import { language } from '#i18n/current.ts';
 import { formatDay, formatMediumDay } from '#i18n/formats.ts';
+import { formatLocale } from '#i18n/language.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
+import { pathTo } from '#site/paths.ts';
 import dividendsFile from '../content/dividends.json';
 import { type DividendsContent, schema as dividendsSchema } from '../content/dividends.schema.ts';
+import {
+  type DividendOrder,
+  inOrder,
+  isSortable,
+  orderBehind,
+  orderParameters,
+} from '../model/dividend-order.ts';
 import { money } from '../model/figures.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 
@@ -13,6 +23,7 @@ type Payment = DividendsContent['payments'][number];
 
 const dividends = readContent(dividendsSchema, dividendsFile, 'dividends.json');
 const { payments } = dividends;
+const { compare: compareWords } = new Intl.Collator(formatLocale[language]);
 const yearOf = ({ declared }: Payment) => fiscalYearOf(declared, company.fiscalYearEnd);
 const sumOf = (some: readonly Payment[]) => some.reduce((sum, { dollars }) => sum + dollars, 0);
 
@@ -24,10 +35,9 @@ export function lastYearsDividends(): { year: number; total: string } {
 
 /**
  * What the page about dividends shows: the dates of the latest, the years as bars, every payment as a row.
- * @param oldestFirst Turns the tables and their rows around. Default: the newest first.
+ * @param order How the rows are sorted.
  */
-export function readDividends(oldestFirst = false) {
-  const ordered = <Item>(items: Item[]) => (oldestFirst ? items.toReversed() : items);
+export function readDividends(order: DividendOrder) {
   const [newest] = payments;
   if (!newest) throw new Error('dividends.json holds no payment; its page would have nothing to show.');
   const lastWholeYear = Number(company.fiscalYearEnd.slice(0, 4));
@@ -35,10 +45,11 @@ export function readDividends(oldestFirst = false) {
   const wholeYears = years.filter((year) => year <= lastWholeYear).toReversed();
   const words = translateContent(dividendsSchema, dividends, 'dividends', messages, {
     values: { amount: money(newest.dollars), tPlusOne: formatDay(dividends.tPlusOne) },
-    later: ['year', 'total'],
+    later: ['year', 'total', 'column'],
   });
-  const captionOf = (text: string, year: number, total: string) =>
-    translateText(text, 'dividends', messages, { values: { year: `${year}`, total } });
+  const later = (text: string, values: Record<string, string>) =>
+    translateText(text, 'dividends', messages, { values });
+  const runningYear = years.find((year) => year > lastWholeYear);
   const kindOf = (kind: Payment['kind']) => words.kinds.find(({ id }) => id === kind);
   return {
     latest: {
@@ -66,28 +77,47 @@ export function readDividends(oldestFirst = false) {
     table: {
       heading: words.table.heading,
       lead: words.table.lead,
-      columns: words.table.columns,
-      oldestFirst,
-      count: payments.length,
-      years: ordered(years).map((year) => {
-        const ofYear = payments.filter((each) => yearOf(each) === year);
-        const { caption, detail } = dividends.table;
-        return {
-          id: `${year}`,
-          caption: captionOf(year > lastWholeYear ? detail : caption, year, money(sumOf(ofYear))),
-          rows: ordered(ofYear).map((each) => ({
-            id: each.id,
-            days: dated(each),
-            cells: {
-              amount: money(each.dollars),
-              kind: kindOf(each.kind)?.name,
-              frequency: kindOf(each.kind)?.label,
-            },
-          })),
-        };
+      caption: later(dividends.table.caption, {
+        column: words.table.columns.find(({ id }) => id === order.column)?.label ?? '',
       }),
+      running:
+        runningYear === undefined
+          ? ''
+          : later(dividends.table.detail, {
+              year: `${runningYear}`,
+              total: money(sumOf(payments.filter((each) => yearOf(each) === runningYear))),
+            }),
+      columns: words.table.columns.map((column) => ({ ...column, ...sortOf(column.id, order) })),
+      rows: inOrder(payments, order, (one, other) =>
+        order.column === 'amount'
+          ? one.dollars - other.dollars
+          : compareWords(sortedText(one, order.column), sortedText(other, order.column)),
+      ).map((each) => ({
+        id: each.id,
+        days: dated(each),
+        cells: {
+          amount: money(each.dollars),
+          kind: kindOf(each.kind)?.name,
+          frequency: kindOf(each.kind)?.label,
+        },
+      })),
     },
   };
+
+  function sortedText(payment: Payment, column: Exclude<DividendOrder['column'], 'amount'>): string {
+    return column === 'kind' ? (kindOf(payment.kind)?.name ?? '') : payment[column];
+  }
+}
+
+/** Where the head of a column leads, and which way the column is sorted now. */
+function sortOf(id: string, order: DividendOrder) {
+  if (!isSortable(id)) return {};
+  const behind = orderBehind(id, order);
+  const to = pathTo('dividend-history', {
+    search: { [orderParameters.column]: behind.column, [orderParameters.direction]: behind.direction },
+    hash: 'all',
+  });
+  return { sort: { to, ...(id === order.column ? { direction: order.direction } : {}) } };
 }
 
 /** The four dates of a payment, each as machines and as people read it. */
@@ -95,6 +125,7 @@ function dated(payment: Payment) {
   return (['declared', 'exDividend', 'record', 'payable'] as const).map((column) => ({
     column,
     day: payment[column],
-    when: formatMediumDay(payment[column]),
+    // A day in one piece: columns are narrow on a phone.
+    when: formatMediumDay(payment[column]).replaceAll(' ', '\u00a0'),
   }));
 }

@@ -37,8 +37,6 @@ export const schema = record({
   }),
   hours: record({
     heading: words(),
-    caption: words(),
-    columns: columns(),
     closed: label(),
     /** Beside hours that a notice gives a day. */
     changed: label(),

@@ -75,9 +75,9 @@ export const schema = listOf({
     from: time(),
     to: time(),
   }),
-  /** Ids of `sell/families.json` that are taken as a whole … */
+  /** Ids of `materials/content/families.json` that are taken as a whole … */
   families: idList(),
-  /** … single grades of `sell/materials.json` taken besides … */
+  /** … single grades of `materials/content/materials.json` taken besides … */
   besides: idList(),
   /** … and grades of those families that are not taken here. */
   without: idList(),

@@ -1,4 +1,4 @@
-import type { DistanceUnit } from './distance.ts';
+import { type DistanceUnit, milesBetween } from './distance.ts';
 import { findNearby, type Nearby } from './find-yards.ts';
 import { matchYards, type YardNames, yardsIn } from './match-yards.ts';
 import type { CityPlace, PostalIndex } from './postal-index.ts';
@@ -19,7 +19,7 @@ export interface Origin extends Point {
   isRough: boolean;
 }
 
-/** One of several cities of a name. */
+/** Another city of the name that was asked for. */
 export interface CityChoice {
   city: string;
   region: string;
@@ -27,12 +27,10 @@ export interface CityChoice {
 
 /** What a search is answered. */
 export interface SearchAnswer extends Nearby {
-  /**
-   * `near` yards around an origin, `named` yards that the text names or whose state it names, `choose` one of several
-   * cities first, `nothing` was understood.
-   */
-  kind: 'near' | 'named' | 'choose' | 'nothing';
+  /** `near` yards around an origin, `named` yards that the text names or whose state it names, `nothing` was understood. */
+  kind: 'near' | 'named' | 'nothing';
   origin: Origin | null;
+  /** Cities of that name besides the one that was taken, or besides the state. */
   choices: readonly CityChoice[];
 }
 
@@ -46,7 +44,7 @@ export interface SearchParts {
 }
 
 /** How many cities of one name are offered; the rest are villages, and their state helps. */
-const mostChoices = 12;
+const mostChoices = 9;
 
 /** Answers a search text for some kinds of yard. The text must not be blank. */
 export function answerSearch(text: string, divisions: readonly Division[], parts: SearchParts): SearchAnswer {
@@ -57,9 +55,9 @@ export function answerSearch(text: string, divisions: readonly Division[], parts
   if (origin) return near(origin, divisions, meant);
   if (meaning.kind === 'cities' || meaning.kind === 'region') {
     const named = meaning.region === null ? [] : yardsIn(meaning.region, meant);
-    const choices = meaning.kind === 'cities' ? choicesOf(meaning.cities, yards) : [];
-    if (named.length > 0) return { ...listed(named, divisions), choices };
-    if (choices.length > 0) return { ...nothing, kind: 'choose', choices };
+    const [likeliest, ...others] = meaning.kind === 'cities' ? byLikelihood(meaning.cities, yards) : [];
+    if (named.length > 0) return { ...listed(named, divisions), choices: choicesOf(likeliest, ...others) };
+    if (likeliest) return { ...near(cityOrigin(likeliest), divisions, meant), choices: choicesOf(...others) };
   }
   const matches = matchYards(text, yards, nameOf);
   const [only] = matches;
@@ -107,8 +105,10 @@ function originOf(meaning: QueryMeaning): Origin | null {
     const { kind, code, place } = meaning;
     return { kind, code, ...place };
   }
-  if (meaning.kind !== 'city') return null;
-  const { latitude, longitude, city, region, country } = meaning.place;
+  return meaning.kind === 'city' ? cityOrigin(meaning.place) : null;
+}
+
+function cityOrigin({ latitude, longitude, city, region, country }: CityPlace): Origin {
   return { kind: 'city', code: '', latitude, longitude, city, region, country, isRough: false };
 }
 
@@ -119,12 +119,19 @@ function yardOrigin({ latitude, longitude, city, region, country }: Yard): Origi
 const withOwn = (divisions: readonly Division[], { division }: Yard): readonly Division[] =>
   divisions.includes(division) ? divisions : [...divisions, division];
 
-/** Cities where we have a yard come first, then the larger ones: among thirty Springfields that is the likely one. */
-function choicesOf(cities: readonly CityPlace[], yards: readonly Yard[]): CityChoice[] {
-  const hasYard = ({ city, region }: CityPlace) =>
-    yards.some((yard) => yard.city === city && yard.region === region);
-  return [...cities]
-    .sort((one, other) => Number(hasYard(other)) - Number(hasYard(one)))
-    .slice(0, mostChoices)
-    .map(({ city, region }) => ({ city, region }));
+/** How far from a city a yard of ours still is a reason to think of that city, in miles. */
+const nearCity = 25;
+
+/**
+ * Cities with a yard of ours nearby come first, and the larger ones first among them: who asks us for Houston, or for one of
+ * thirty Springfields, most likely means that one.
+ */
+function byLikelihood(cities: readonly CityPlace[], yards: readonly Yard[]): CityPlace[] {
+  const isNearYard = (city: CityPlace) => yards.some((yard) => milesBetween(city, yard) <= nearCity);
+  const rank = new Map(cities.map((city) => [city, Number(isNearYard(city))]));
+  // The index has the larger ones first, and sorting keeps that.
+  return [...cities].sort((one, other) => (rank.get(other) ?? 0) - (rank.get(one) ?? 0));
 }
+
+const choicesOf = (...cities: readonly (CityPlace | undefined)[]): CityChoice[] =>
+  cities.flatMap((each) => (each ? [{ city: each.city, region: each.region }] : [])).slice(0, mostChoices);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inUnit, milesBetween, roundDistance } from './distance.ts';
 import { divisionsOf, readDivisions } from './division-query.ts';
-import { findNearby } from './find-yards.ts';
+import { findNearby, widest } from './find-yards.ts';
+import { locationTypes } from './search-box.ts';
 import type { Yard } from './yard.ts';
 import type { Division } from './yard-codes.ts';
 
@@ -119,10 +120,43 @@ test('every choice of the filter lists what the narrower ones do', () => {
   );
 });
 
-test('yards of other kinds that are as near are counted, and every choice of the filter', () => {
-  const { others, counts } = findNearby(yards, here, { divisions: metals, unit: 'mile' });
-  expect([others, counts]).toEqual([2, { metals: 3, auto: 2, all: 6 }]);
+test('every number of an answer is counted in its one circle, so that all are the sum', () => {
+  const { radius, others, counts } = findNearby(yards, here, { divisions: metals, unit: 'mile' });
+  expect([radius, others, counts]).toEqual([100, 2, { metals: 3, auto: 2, all: 5 }]);
+  const points = fc.record({
+    latitude: fc.double({ min: 43, max: 50, noNaN: true }),
+    longitude: fc.double({ min: -125, max: -119, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(points, fc.constantFrom(...locationTypes), fc.boolean(), (point, type, isCanadian) => {
+      const unit = isCanadian ? 'kilometer' : 'mile';
+      const divisions = divisionsOf(type.id);
+      const answer = findNearby(yards, point, { divisions, unit });
+      expect(answer.counts.all).toBe(answer.counts.metals + answer.counts.auto);
+      expect(answer.others).toBe(answer.counts.all - answer.counts[type.id]);
+      const within = yards.filter(
+        (each) => inUnit(milesBetween(point, each), unit) <= (answer.radius ?? widest(unit)),
+      );
+      expect(answer.counts.all).toBe(within.length);
+      if (answer.radius !== null) expect(answer.found.length).toBe(answer.counts[type.id]);
+    }),
+  );
   expect(findNearby(yards, here, { divisions: divisionsOf('all'), unit: 'mile' }).others).toBe(0);
+});
+
+test('the circle widens for the first yard of another kind where that is near, and no further', () => {
+  const three = [yard('a', 'MRB', 45.1), yard('b', 'MRB', 45.15), yard('c', 'MRB', 45.2)];
+  const answerWith = (latitude: number) =>
+    findNearby([...three, yard('parts', 'ARB', latitude)], here, { divisions: metals, unit: 'mile' });
+  expect(answerWith(45.6)).toMatchObject({ radius: 50, others: 1 });
+  expect(answerWith(46.1)).toMatchObject({ radius: 25, others: 0 });
+});
+
+test('where none of a kind is near, the others are counted in the widest circle', () => {
+  const parts = [yard('far', 'ARB', 55), yard('a', 'MRB', 45.1), yard('d', 'MRB', 47.5)];
+  const { radius, found, counts, others } = findNearby(parts, here, { divisions: ['ARB'], unit: 'mile' });
+  expect([radius, found.map(({ id }) => id)]).toEqual([null, ['far']]);
+  expect([counts, others]).toEqual([{ metals: 2, auto: 0, all: 2 }, 2]);
 });
 
 test.each([

@@ -17,9 +17,9 @@ export interface Nearby {
   /** How far was looked, in the unit; `null` when even the widest circle is empty and the nearest yards stand in. */
   radius: number | null;
   found: readonly FoundYard[];
-  /** How many yards lie near for each choice of the filter; those that stand in from afar do not count. */
+  /** How many yards lie in that one circle for each choice of the filter; those that stand in from afar do not count. */
   counts: Readonly<Record<LocationType, number>>;
-  /** Yards as near as these of the kinds that were not asked for. */
+  /** Yards in the same circle of the kinds that were not asked for. */
   others: number;
 }
 
@@ -32,15 +32,13 @@ const circles: Record<DistanceUnit, readonly number[]> = {
 /** A circle is wide enough when it holds so many. */
 const enough = 3;
 
-/** Nobody drives to a thirtieth yard. */
-const most = 30;
-
-/** How far away "near you too" still is. */
+/** For the first yard of another kind the circle widens as far as this, and not further. */
 const alsoNear: Record<DistanceUnit, number> = { mile: 50, kilometer: 80 };
 
 /**
  * The yards of some kinds around a point, nearest first. The circle widens until it holds three; if the widest holds
- * fewer, those; if it holds none, the three nearest however far, so that no search ends in nothing.
+ * fewer, those; if it holds none, the three nearest however far, so that no search ends in nothing. Every number of the answer is
+ * counted in that one circle: all kinds together are as many as the kinds one by one.
  */
 export function findNearby(
   yards: readonly Yard[],
@@ -50,40 +48,46 @@ export function findNearby(
   const all = yards
     .map((yard) => ({ yard, away: inUnit(milesBetween(point, yard), unit) }))
     .sort((one, other) => one.away - other.away);
-  const of = (asked: readonly Division[]) => within(all, asked, unit);
-  const { radius, found } = of(divisions);
-  const reach = Math.max(radius ?? 0, alsoNear[unit]);
+  const isAsked = ({ yard }: Away) => divisions.includes(yard.division);
+  const asked = all.filter(isAsked);
+  const own = ownCircle(asked, unit);
+  const radius = own === null ? null : Math.max(own, otherCircle(all, isAsked, unit));
+  // Where none is near, what lies in the widest circle is what there is of other kinds.
+  const within = all.filter(({ away }) => away <= (radius ?? widest(unit)));
+  const found = radius === null ? asked.slice(0, enough) : within.filter(isAsked);
   return {
     unit,
     radius,
     found: found.map(({ yard, away }) => ({ id: yard.id, distance: roundDistance(away) })),
     counts: Object.fromEntries(
       locationTypes.map(({ id }) => {
-        const { radius: circle, found: near } = of(divisionsOf(id));
-        return [id, circle === null ? 0 : near.length];
+        const kinds = divisionsOf(id);
+        return [id, within.filter(({ yard }) => kinds.includes(yard.division)).length];
       }),
     ) as Record<LocationType, number>,
-    others: all.filter(({ yard, away }) => away <= reach && !divisions.includes(yard.division)).length,
+    others: within.filter((each) => !isAsked(each)).length,
   };
 }
+
+/** The widest circle that is drawn, in a unit. */
+export const widest = (unit: DistanceUnit): number => circles[unit].at(-1) ?? 0;
 
 type Away = { yard: Yard; away: number };
 
 /**
  * Kinds are looked for one by one, and the widest of their circles is drawn for all: who asks for everything must not
- * lose the metals yards because three auto parts yards stand nearer.
+ * lose the metals yards because three auto parts yards stand nearer. `null` when none of them is near.
  */
-function within(
-  sorted: readonly Away[],
-  asked: readonly Division[],
-  unit: DistanceUnit,
-): { radius: number | null; found: readonly Away[] } {
-  const meant = sorted.filter(({ yard }) => asked.includes(yard.division));
-  const kinds = [meant.filter(isAuto), meant.filter((each) => !isAuto(each))];
+function ownCircle(asked: readonly Away[], unit: DistanceUnit): number | null {
+  const kinds = [asked.filter(isAuto), asked.filter((each) => !isAuto(each))];
   const radii = kinds.flatMap((kind) => circleOf(kind, unit) ?? []);
-  if (radii.length === 0) return { radius: null, found: meant.slice(0, enough) };
-  const radius = Math.max(...radii);
-  return { radius, found: meant.filter(({ away }) => away <= radius).slice(0, most) };
+  return radii.length === 0 ? null : Math.max(...radii);
+}
+
+/** The circle that reaches the first yard of another kind, if that is near; else 0. */
+function otherCircle(all: readonly Away[], isAsked: (each: Away) => boolean, unit: DistanceUnit): number {
+  const first = all.find((each) => !isAsked(each))?.away ?? Number.POSITIVE_INFINITY;
+  return circles[unit].find((circle) => first <= circle && circle <= alsoNear[unit]) ?? 0;
 }
 
 const isAuto = ({ yard }: Away): boolean => yard.division === 'ARB';
@@ -91,7 +95,6 @@ const isAuto = ({ yard }: Away): boolean => yard.division === 'ARB';
 /** The first circle that holds enough of a kind, else the widest; `null` when even that is empty. */
 function circleOf(kind: readonly Away[], unit: DistanceUnit): number | null {
   const wanted = kind[enough - 1]?.away ?? Number.POSITIVE_INFINITY;
-  const widest = circles[unit].at(-1) ?? 0;
-  const radius = circles[unit].find((circle) => wanted <= circle) ?? widest;
+  const radius = circles[unit].find((circle) => wanted <= circle) ?? widest(unit);
   return kind.some(({ away }) => away <= radius) ? radius : null;
 }

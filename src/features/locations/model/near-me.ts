@@ -21,6 +21,9 @@ export interface NearPlace {
 /** How many are named. */
 const most = 5;
 
+/** Nobody drives further with a load of scrap or for a used part. */
+const farthest: Record<DistanceUnit, number> = { mile: 100, kilometer: 160 };
+
 /** A place as one text: fifty-eight objects would weigh three times as much in the page. */
 export function packPlace({ id, latitude, longitude, division, country }: Yard, name: string): string {
   return [id, name, latitude, longitude, division, country].join('|');
@@ -39,22 +42,41 @@ export function readPlace(text: string): KnownPlace {
   };
 }
 
-/** The places of some kinds that lie nearest to a point, nearest first. All are told in the unit of the nearest one's country. */
+/** What a device found around itself. */
+export interface PlacesNear {
+  /** Nearest first, all in the unit of the nearest one's country; the nearest alone where none is within reach. */
+  places: NearPlace[];
+  /** How far was looked, in that unit. */
+  radius: number;
+  unit: DistanceUnit;
+  isWithin: boolean;
+}
+
+/** The places of some kinds around a point, as far as somebody drives. `null` where there is no place at all. */
 export function nearestTo(
   point: Point,
   places: readonly KnownPlace[],
   divisions: readonly Division[],
-): NearPlace[] {
-  const near = places
+): PlacesNear | null {
+  const sorted = places
     .filter(({ division }) => divisions.includes(division))
     .map((place) => ({ place, miles: milesBetween(point, place) }))
-    .sort((one, other) => one.miles - other.miles)
-    .slice(0, most);
-  const unit: DistanceUnit = near[0]?.place.country === 'CA' ? 'kilometer' : 'mile';
-  return near.map(({ place: { id, name }, miles }) => ({
-    id,
-    name,
-    distance: roundDistance(inUnit(miles, unit)),
+    .sort((one, other) => one.miles - other.miles);
+  const [nearest] = sorted;
+  if (!nearest) return null;
+  const unit: DistanceUnit = nearest.place.country === 'CA' ? 'kilometer' : 'mile';
+  const radius = farthest[unit];
+  const near = sorted.filter(({ miles }) => inUnit(miles, unit) <= radius).slice(0, most);
+  const shown = near.length > 0 ? near : [nearest];
+  return {
+    places: shown.map(({ place: { id, name }, miles }) => ({
+      id,
+      name,
+      distance: roundDistance(inUnit(miles, unit)),
+      unit,
+    })),
+    radius,
     unit,
-  }));
+    isWithin: near.length > 0,
+  };
 }

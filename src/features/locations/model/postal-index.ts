@@ -31,6 +31,16 @@ export interface PostalIndex {
   canadianCode(code: string): PostalPlace | null;
   /** Every city of a name, the largest first. */
   cities(name: string): readonly CityPlace[];
+  /** What lies in a box: postal areas, and cities, the largest first. */
+  within(bounds: Bounds): { places: readonly PostalPlace[]; cities: readonly CityPlace[] };
+}
+
+/** A box on Earth, in degrees. */
+export interface Bounds {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
 }
 
 type Sum = { latitude: number; longitude: number; count: number; region: string };
@@ -64,6 +74,10 @@ export function readPostalIndex(text: string): PostalIndex {
     if (name !== '') addCity(cities, name, lastRegion, point);
   }
 
+  // Made when first asked for: a search by code needs none of it.
+  let everyPlace: readonly PostalPlace[] | undefined;
+  let everyCity: readonly CityPlace[] | undefined;
+
   const area = (start: string): PostalPlace | null => {
     const sum = areas.get(start);
     return sum ? { ...middleOf(sum), ...roughIn(sum.region) } : null;
@@ -79,20 +93,45 @@ export function readPostalIndex(text: string): PostalIndex {
       const half = code.slice(0, 3);
       return places.get(half) ?? rough(half.slice(0, 2)) ?? area(half.slice(0, 2)) ?? rough(half.slice(0, 1));
     },
-    cities(name) {
-      const homes = [...(cities.get(cityKey(name))?.values() ?? [])];
-      return homes
-        .map(({ city, region, ...sum }) => ({
-          ...middleOf({ ...sum, region }),
-          city,
-          region,
-          country: countryOf(region),
-          size: sum.count,
-        }))
-        .sort((one, other) => other.size - one.size || (one.region < other.region ? -1 : 1));
+    cities: (name) => bySize([...(cities.get(cityKey(name))?.values() ?? [])].map(cityOf)),
+    within(bounds) {
+      everyPlace ??= fromSouth([...places.values()]);
+      everyCity ??= fromSouth([...cities.values()].flatMap((homes) => [...homes.values()].map(cityOf)));
+      return { places: inBox(everyPlace, bounds), cities: bySize(inBox(everyCity, bounds)) };
     },
   };
 }
+
+const fromSouth = <Place extends Point>(places: Place[]): readonly Place[] =>
+  places.sort((one, other) => one.latitude - other.latitude);
+
+/** Those in a box, of places sorted from the south: only its band is looked at. */
+function inBox<Place extends Point>(sorted: readonly Place[], { south, north, west, east }: Bounds): Place[] {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const half = (from + to) >> 1;
+    if ((sorted[half]?.latitude ?? 0) <= south) from = half + 1;
+    else to = half;
+  }
+  const found: Place[] = [];
+  for (let at = from; at < sorted.length; at += 1) {
+    const place = sorted[at];
+    if (!place || place.latitude >= north) break;
+    if (place.longitude > west && place.longitude < east) found.push(place);
+  }
+  return found;
+}
+
+const cityOf = ({ city, region, ...sum }: Sum & { city: string }): CityPlace => ({
+  ...middleOf({ ...sum, region }),
+  city,
+  region,
+  country: countryOf(region),
+  size: sum.count,
+});
+
+const bySize = (cities: CityPlace[]): CityPlace[] =>
+  cities.sort((one, other) => other.size - one.size || (one.region < other.region ? -1 : 1));
 
 const roughIn = (region: string) => ({ city: '', region, country: countryOf(region), isRough: true });
 

@@ -78,14 +78,17 @@ test('a Canadian question is answered in kilometers', async () => {
   expect([body.unit, ids(body).slice(0, 2)]).toEqual(['kilometer', ['richmond-bc', 'surrey']]);
 });
 
-test('a city with several homes is answered with a choice, our own towns first', async () => {
-  const { body } = await ask({ zip: 'Portland' });
-  expect([body.kind, body.yards, body.choices[0]]).toEqual([
-    'choose',
-    [],
-    { city: 'Portland', region: 'OR' },
-  ]);
-  expect(body.choices.length).toBeGreaterThan(3);
+test.each([
+  ['Portland', 'OR', 'a yard of ours is near'],
+  ['Springfield', 'OR', 'a yard of ours is near, larger ones are elsewhere'],
+  ['Houston', 'TX', 'only parts yards are near'],
+  ['Kansas City', 'MO', 'none is near, and it is the largest'],
+])('%s is taken for that in %s, where %s, and the others are offered', async (zip, region) => {
+  const { body } = await ask({ zip });
+  expect([body.kind, body.origin.city, body.origin.region]).toEqual(['near', zip, region]);
+  expect(body.yards.length).toBeGreaterThan(0);
+  expect(body.choices.length).toBeGreaterThan(0);
+  expect(body.choices).not.toContainEqual({ city: zip, region });
 });
 
 test('a yard is found by its name, and yards of a state by its name in either language', async () => {

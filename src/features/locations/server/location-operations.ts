@@ -33,7 +33,7 @@ export const locationOperations: readonly Operation[] = [
     replies: {
       200: {
         description:
-          'The yards, nearest first; or cities to choose from; or neither, when nothing was understood.',
+          'The yards, nearest first, and other cities of that name; neither, when nothing was understood.',
         content: json(schemaRef('Locations')),
       },
     },

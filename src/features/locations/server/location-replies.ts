@@ -52,12 +52,14 @@ const yard = object({
 
 /** What a search for yards is answered. */
 export const locationsReply = object({
-  kind: string().defined().oneOf(['near', 'named', 'choose', 'nothing']).meta({
+  kind: string().defined().oneOf(['near', 'named', 'nothing']).meta({
     description:
-      'near: yards around `origin`. named: yards whose name or state was asked for. choose: one of `choices` first. nothing: the text was not understood.',
+      'near: yards around `origin`. named: yards whose name or state was asked for. nothing: the text was not understood.',
   }),
   origin: origin.nullable().defined().default(undefined),
-  choices: array(object({ city: string().required(), region: region() }).noUnknown()).defined(),
+  choices: array(object({ city: string().required(), region: region() }).noUnknown())
+    .defined()
+    .meta({ description: 'Other cities of the name that was asked for.' }),
   unit: string().defined().oneOf(['mile', 'kilometer']),
   radius: number()
     .nullable()
@@ -70,11 +72,13 @@ export const locationsReply = object({
   })
     .noUnknown()
     .required()
-    .meta({ description: 'How many yards of each kind lie near, without those that stand in from afar.' }),
+    .meta({
+      description: 'How many yards of each kind lie in that circle, without those that stand in from afar.',
+    }),
   others: number()
     .integer()
     .required()
     .min(0)
-    .meta({ description: 'Yards as near as these, of the kinds not asked for.' }),
+    .meta({ description: 'Yards in the same circle, of the kinds not asked for.' }),
   yards: array(yard).defined(),
 }).noUnknown();

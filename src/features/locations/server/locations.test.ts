@@ -101,13 +101,17 @@ test('every ZIP lies within the box of its state’s country', () => {
   }
 });
 
-test('metals yards have a board, other places have none, and an unknown id has nothing', () => {
-  expect(locations.prices('tacoma')?.lines.length).toBeGreaterThan(35);
-  expect(locations.prices('roseburg')?.lines.map(({ grade }) => grade)).not.toContain('titanium');
-  expect([locations.prices('houston'), locations.prices('longview-mill'), locations.prices('x')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  expect(locations.yard('__proto__')).toBeNull();
+test('a box of land holds the postal areas and cities in it, the largest city first, and no other', () => {
+  const bounds = { south: 29.5, north: 30.1, west: -95.8, east: -95 };
+  const { places, cities } = locations.land(bounds);
+  expect(places.length).toBeGreaterThan(100);
+  for (const { latitude, longitude } of [...places, ...cities])
+    expect(latitude > 29.5 && latitude < 30.1 && longitude > -95.8 && longitude < -95).toBe(true);
+  expect(cities[0]).toMatchObject({ city: 'Houston', region: 'TX' });
+  expect(cities.map(({ size }) => size)).toEqual(cities.map(({ size }) => size).sort((a, b) => b - a));
+  expect(locations.land({ south: 24, north: 24.2, west: -120, east: -119 }).places).toEqual([]);
+});
+
+test('nothing is known of an id that no yard has', () => {
+  expect([locations.yard('x'), locations.yard('__proto__')]).toEqual([null, null]);
 });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { openBoards } from '#features/prices/server/open-boards.ts';
 import { readContent } from '#i18n/content-schema.ts';
 import yardNotices from '../content/yard-notices.json' with { type: 'json' };
 import { schema as yardNoticesSchema } from '../content/yard-notices.schema.ts';
@@ -10,10 +9,8 @@ import yardList from '../content/yards.json' with { type: 'json' };
 import { schema as yardsSchema } from '../content/yards.schema.ts';
 import { answerSearch } from '../model/answer-search.ts';
 import { withChangedHours } from '../model/notices.ts';
-import { opensOn } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { type PostalIndex, readPostalIndex } from '../model/postal-index.ts';
-import { takesGrade } from '../model/taken-materials.ts';
 import { type Yard, yardName } from '../model/yard.ts';
 
 /** What yards are answered from. */
@@ -38,20 +35,16 @@ function readYards(): Yard[] {
   return readContent(yardsSchema, yardList, 'yards.json').map((yard) => withChangedHours(yard, notices));
 }
 
-/** The yards of the content files, their search and their boards. */
+/** The yards of the content files and their search. */
 export function createLocations({ index, now = Date.now }: LocationsOptions): LocationsPort {
   const yards = readYards();
   const byId = new Map(yards.map((yard) => [yard.id, yard]));
-  const boards = openBoards<Yard>({ opensOn, takesGrade });
   const parts = { yards, index, nameOf: yardName };
   return {
     yards,
     yard: (id) => byId.get(id) ?? null,
     search: (text, divisions, isMeant) => answerSearch(text, divisions, { ...parts, isMeant }),
-    prices(id) {
-      const yard = byId.get(id);
-      return yard ? boards.boardOf(yard, now()) : null;
-    },
+    land: (bounds) => index.within(bounds),
     now,
   };
 }

@@ -56,7 +56,7 @@ test('the board of a metals yard is a spreadsheet with the prices of the page, i
   ]);
   expect(text.startsWith('\uFEFFYard,Board of,Family,Grade,Price,Currency,For one')).toBe(true);
   const [head = [], ...rows] = cellsOf(text);
-  const { lines = [], day } = site.locations.prices('tacoma') ?? {};
+  const { lines = [], day } = (await site.prices.board('tacoma')) ?? {};
   expect(rows.map((row) => row[4])).toEqual(lines.map(({ price }) => String(price ?? 'Ask the yard')));
   expect(rows.map((row) => row[7])).toEqual(lines.map(({ change }) => String(change ?? '')));
   expect(new Set(rows.map((row) => [row[1], row[8]].join()))).toEqual(new Set([`${day},Sample data`]));
@@ -76,7 +76,7 @@ test('every yard has its files in both languages, and no cell of a word is empty
         ['vcf', 'csv'].map((kind) => read(`${origin}${below}/${id}.${kind}`)),
       );
       expect([id, card?.status]).toEqual([id, 200]);
-      expect([id, board?.status]).toEqual([id, site.locations.prices(id) ? 200 : 404]);
+      expect([id, board?.status]).toEqual([id, (await site.prices.board(id)) ? 200 : 404]);
       if (board?.status !== 200) continue;
       for (const row of cellsOf(board.text))
         expect(row.filter((_, column) => column !== 7)).not.toContain('');

@@ -1,6 +1,8 @@
+import type { PricesPort } from '#features/prices/model/ports.ts';
 import { boardFile } from '#features/prices/server/board-file.ts';
 import { formatClock, formatWeekday } from '#i18n/formats.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
+import { errorFields, type Log } from '#server/log.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
 import { heldUnder } from '#server/sources/held-under.ts';
 import type { LocationsPort } from '../model/ports.ts';
@@ -13,19 +15,22 @@ import type { YardFileWords } from './yard-file-words.ts';
 /** What the files about yards are made from. */
 export type YardFilesOptions = {
   locations: LocationsPort;
+  prices: PricesPort;
   words: Record<Language, YardFileWords>;
   site: Pick<SitePaths, 'pathOf'>;
   origins: Record<Language, string>;
+  log: Log;
 };
 
 type Wanted = { language: Language; yard: Yard };
 
 /**
  * Answers the files that stand beside the page of each yard: `{page}.vcf` for address books, `{page}.csv` with the board of
- * a metals yard. `null` for any other address or method. The language is that of the address.
+ * a metals yard, 503 while the source of prices fails. `null` for any other address or method. The language is that of the
+ * address.
  */
-export function createYardFiles(options: YardFilesOptions): (request: Request) => Response | null {
-  const { locations, words, site, origins } = options;
+export function createYardFiles(options: YardFilesOptions): (request: Request) => Promise<Response | null> {
+  const { locations, prices, words, site, origins, log } = options;
   // No request ever becomes part of a name: an address is known or it is not.
   const cards = new Map<string, Wanted>();
   const boards = new Map<string, Wanted>();
@@ -36,15 +41,28 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
       boards.set(yardFile(page, 'csv'), { language, yard });
     }
   }
-  return function yardFileReply(request) {
+  return async function yardFileReply(request) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const { pathname } = new URL(request.url);
     const card = cards.get(pathname);
     if (card) return reply(request, card, 'vcf', cardText(card));
     const wanted = boards.get(pathname);
-    const board = wanted && locations.prices(wanted.yard.id);
-    if (!wanted || !board) return null;
-    return reply(request, wanted, 'csv', boardFile(yardName(wanted.yard), board, words[wanted.language]));
+    if (!wanted) return null;
+    try {
+      const board = await prices.board(wanted.yard.id);
+      if (!board) return null;
+      return reply(request, wanted, 'csv', boardFile(yardName(wanted.yard), board, words[wanted.language]));
+    } catch (error) {
+      log.warn('prices failed', errorFields(error));
+      return new Response('The file cannot be made now.\n', {
+        status: 503,
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': '60',
+        },
+      });
+    }
   };
 
   function cardText({ language, yard }: Wanted): string {

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
-import { role } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { pathTo } from '#site/paths.ts';
 import type { LocationsData } from './places.server.ts';
@@ -49,7 +47,11 @@ export function KindsTable({ kinds: { heading, lead, caption, columns, rows, not
 
 /** A wall of crosses would hide the marks that matter: what a place does not take stays quiet. */
 function answerOf({ kind, label }: LocationsData['kinds']['rows'][number]['cells'][number]) {
-  return kind === 'no' ? <Quiet>{label}</Quiet> : <Verdict kind={kind} label={label} />;
+  return kind === 'no' ? (
+    <Text component="span" muted>
+      {label}
+    </Text>
+  ) : (
+    <Verdict kind={kind} label={label} />
+  );
 }
-
-const Quiet = styled('span')({ color: role.textMuted });

@@ -1,24 +1,33 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
+import { Text } from '#design-system/layout/index.ts';
 import { role } from '#design-system/theme/roles.ts';
 import type { YardState } from './yards.server.ts';
 
 /** From so few minutes on, the time that is left says more than the clock. */
 const soon = 60;
 
+/** A copy of a page that is read without a connection does not say what only a clock knows. */
+export const untrueLater = { '[data-saved] &': { display: 'none' } } as const;
+
 /** Whether a yard is open now, and until or from when, on its own clock. Renders a `p`; the words say it, not the color. */
 export function OpenLine({ state }: { state: YardState }) {
   const { t } = useLingui();
   return (
-    <Line data-open={state.isOpen ? '' : undefined}>
+    <Text
+      data-open={state.isOpen ? '' : undefined}
+      sx={{
+        ...untrueLater,
+        '& strong': { marginInlineEnd: '0.25em', ...(state.isOpen && { color: role.success }) },
+      }}
+    >
       <strong>
         {state.isOpen
           ? t({ message: 'Open now', comment: 'A yard’s gate is open' })
           : t({ message: 'Closed now', comment: 'A yard’s gate is closed' })}
       </strong>{' '}
       {useNextChange(state)}
-    </Line>
+    </Text>
   );
 }
 
@@ -46,8 +55,3 @@ function useNextChange(state: YardState): string {
     return t({ message: `Opens tomorrow at ${time}`, comment: 'Behind "Closed now"; {time} is a time' });
   return t({ message: `Opens ${day} at ${time}`, comment: 'Behind "Closed now"; a weekday and a time' });
 }
-
-const Line = styled('p')({
-  '& strong': { marginInlineEnd: '0.25em' },
-  '&[data-open] strong': { color: role.success },
-});

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { Anchor } from '#design-system/link/index.ts';
-import { measure, role, size } from '#design-system/theme/roles.ts';
-import { RuledCards } from './RuledCards.tsx';
+import { ColumnList, Heading, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { role, size } from '#design-system/theme/roles.ts';
 
 interface PhoneLinesProps {
   lines: readonly {
@@ -17,32 +17,30 @@ interface PhoneLinesProps {
 
 /** Desks side by side: what each is for, its number set large, and when it is answered. Renders a `ul`. */
 export function PhoneLines({ lines, headingLevel = 3 }: PhoneLinesProps) {
-  const Level = `h${headingLevel}` as const;
   return (
-    <List role="list">
+    <ColumnList role="list" min="14rem">
       {lines.map(({ id, title, text, phone, hours }) => (
-        <li key={id}>
-          <Level>{title}</Level>
-          {text && <p>{text}</p>}
-          <Anchor href={phone.href}>{phone.display}</Anchor>
-          <p data-part="hours">{hours}</p>
-        </li>
+        <Panel
+          component="li"
+          key={id}
+          sx={{ alignItems: 'flex-start', borderBlockStart: `6px solid ${role.mark}` }}
+        >
+          <Heading level={headingLevel} size="h4">
+            {title}
+          </Heading>
+          {text && <Text>{text}</Text>}
+          <Link
+            href={phone.href}
+            alone
+            sx={{ marginBlockStart: 'auto', fontSize: size.h3, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {phone.display}
+          </Link>
+          <Text size="small" muted>
+            {hours}
+          </Text>
+        </Panel>
       ))}
-    </List>
+    </ColumnList>
   );
 }
-
-const List = styled(RuledCards)({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  '& > li': { borderBlockStart: `6px solid ${role.mark}` },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measure.target,
-    marginBlockStart: 'auto',
-    fontSize: size.h3,
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& [data-part=hours]': { color: role.textMuted, fontSize: size.small },
-});

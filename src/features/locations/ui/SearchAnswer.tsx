@@ -1,10 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { Callout } from '#design-system/callout/index.ts';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, Section, Stack, Sticky, Text, WithSide } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
 import { defaultDivision, locationTypes } from '../model/search-box.ts';
+import { AreaMap } from './AreaMap.tsx';
 import type { SearchAnswerData } from './search-answer.server.ts';
 import { LocationTypeLinks } from './search-box/LocationTypeLinks.tsx';
 import { YardCards } from './YardCards.tsx';
@@ -12,80 +15,132 @@ import { YardGroups } from './YardGroups.tsx';
 
 const autoDivision = locationTypes[1].division;
 
-/** What a search for a yard is answered: yards, cities to choose from, or every yard there is. Renders a section. */
+/** What a search for a yard is answered: yards beside their map, or every yard there is. Renders a section. */
 export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
-  const { t } = useLingui();
-  const { query, division, takes, counts, kind, yards, choices, groups } = answer;
-  const thing = takes?.name ?? '';
+  const { query, kind, yards, map, origin, groups } = answer;
   const others = useOthers(answer);
   return (
-    <Section surface="tint" labelledBy="asked">
+    <Section surface="tint" labelledBy="asked" room={query === '' ? 'section' : 'tight'}>
       <Column span={12}>
-        <Stack>
-          <LocationTypeLinks
-            path={pathTo('location-search')}
-            text={query}
-            division={division}
-            takes={takes?.id ?? ''}
-            counts={counts ?? undefined}
-          />
-          <Heading level={2} id="asked">
-            {query === '' && takes
-              ? t({
-                  message: `Yards that take ${thing}`,
-                  comment: 'Heading above a list of yards; {thing} is a thing or a grade of scrap',
-                })
-              : query === ''
-                ? t({ message: 'All our yards', comment: 'Heading above the list of all yards' })
-                : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' })}
-          </Heading>
-          <div role="status">
-            <Text size="lead">{useOutcome(answer)}</Text>
-          </div>
-          {takes && query !== '' && (
-            <Text>
-              <Trans comment="{thing} is a thing or a grade of scrap">
-                Only yards that take <strong>{thing}</strong>.
-              </Trans>
-            </Text>
-          )}
-          {takes && (
-            <Text>
-              <Link to={takes.withoutIt}>
-                <Trans comment="Link from yards that take one thing to all yards">Look among all yards</Trans>
-              </Link>
-            </Text>
-          )}
-          <MeasuredFrom origin={answer.origin} />
-          {answer.others > 0 && (
-            <Text>
-              <Link to={answer.othersTo}>{others}</Link>
-            </Text>
-          )}
-        </Stack>
+        {map ? (
+          <WithSide
+            opening={<Opening answer={answer} />}
+            side={
+              <Sticky>
+                <AreaMap map={map} place={origin?.place ?? ''} />
+              </Sticky>
+            }
+          >
+            <Stack gap="block">
+              <YardCards yards={yards} as={kind === 'near' ? 'ol' : 'ul'} isNumbered />
+              {answer.others > 0 && (
+                <Text>
+                  <Link to={answer.othersTo}>{others}</Link>
+                </Text>
+              )}
+              <MeasuredFrom origin={origin} />
+            </Stack>
+          </WithSide>
+        ) : (
+          <Stack gap="block">
+            <Opening answer={answer} />
+            <YardGroups groups={groups} />
+          </Stack>
+        )}
       </Column>
-      {kind === 'choose' && (
-        <Column span={12}>
-          <ul>
-            {choices.map(({ name, to }) => (
-              <li key={name}>
-                <Link to={to}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </Column>
-      )}
-      {yards.length > 0 && (
-        <Column span={12}>
-          <YardCards yards={yards} as={kind === 'near' ? 'ol' : 'ul'} />
-        </Column>
-      )}
-      {groups.length > 0 && (
-        <Column span={12}>
-          <YardGroups groups={groups} />
-        </Column>
-      )}
     </Section>
+  );
+}
+
+/** The kinds to choose from, what was asked, and the outcome. Renders a `div`. */
+function Opening({ answer }: { answer: SearchAnswerData }) {
+  const { t } = useLingui();
+  const { query, division, takes, counts, origin, choices } = answer;
+  const thing = takes?.name ?? '';
+  const asked =
+    query === '' && takes
+      ? t({
+          message: `Yards that take ${thing}`,
+          comment: 'Heading above a list of yards; {thing} is a thing or a grade of scrap',
+        })
+      : query === ''
+        ? t({ message: 'All our yards', comment: 'Heading above the list of all yards' })
+        : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' });
+  return (
+    <Stack gap={query === '' ? 'small' : 'none'}>
+      <LocationTypeLinks
+        path={pathTo('location-search')}
+        text={query}
+        division={division}
+        takes={takes?.id ?? ''}
+        counts={counts ?? undefined}
+      />
+      {/* Who has asked reads it in the field, a few lines above. */}
+      {query === '' ? (
+        <Heading level={2} id="asked">
+          {asked}
+        </Heading>
+      ) : (
+        <VisuallyHidden as="h2" id="asked">
+          {asked}
+        </VisuallyHidden>
+      )}
+      <Stack row gap="links">
+        <div role="status">
+          <Text strong={query !== ''} size={query === '' ? 'lead' : 'body'}>
+            {useOutcome(answer)}
+          </Text>
+        </div>
+        {choices.length > 0 && <OtherCities place={origin?.place ?? ''} choices={choices} />}
+      </Stack>
+      {takes && query !== '' && (
+        <Text>
+          <Trans comment="{thing} is a thing or a grade of scrap">
+            Only yards that take <strong>{thing}</strong>.
+          </Trans>
+        </Text>
+      )}
+      {takes && (
+        <Text>
+          <Link to={takes.withoutIt}>
+            <Trans comment="Link from yards that take one thing to all yards">Look among all yards</Trans>
+          </Link>
+        </Text>
+      )}
+      <RoughPlace origin={origin} />
+    </Stack>
+  );
+}
+
+/** Other cities of the name, by their states alone, since the name has just been said. Renders a `p`. */
+function OtherCities({ place, choices }: { place: string; choices: SearchAnswerData['choices'] }) {
+  const { t } = useLingui();
+  return (
+    <Text size="small" sx={{ lineHeight: 1.75 }}>
+      {place === ''
+        ? t({
+            message: 'Or the city in',
+            comment:
+              'Beside the yards of a state; the states that have a city of its name follow as links: MI, AR',
+          })
+        : t({
+            message: `Not ${place}? Try`,
+            comment:
+              'Beside the answer for a city; the states that have another city of its name follow as links: MI, AR',
+          })}
+      {choices.map(({ name, region, to }) => (
+        <Fragment key={name}>
+          {' '}
+          <Link
+            to={to}
+            aria-label={name}
+            sx={{ display: 'inline-block', minWidth: '1.5rem', marginInlineStart: '0.2em' }}
+          >
+            {region}
+          </Link>
+        </Fragment>
+      ))}
+    </Text>
   );
 }
 
@@ -120,7 +175,7 @@ function useOthers({ others: count, division }: SearchAnswerData): string {
 /** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
 function useOutcome(answer: SearchAnswerData): string {
   const { t } = useLingui();
-  const { kind, yards, radius, takes } = answer;
+  const { kind, yards, radius, isFar, takes, division } = answer;
   const count = yards.length;
   if (kind === 'empty' && takes)
     return t({
@@ -139,45 +194,60 @@ function useOutcome(answer: SearchAnswerData): string {
           message: 'We know no place of that name. A ZIP or postal code works best; these are all our yards.',
           comment: 'The search for a yard understood nothing; the list of all yards follows',
         });
-  if (kind === 'choose')
-    return t({
-      message: 'More than one place has that name. Which one do you mean?',
-      comment: 'The search for a yard found several cities; a list of them follows',
-    });
   if (kind === 'named')
     return t({
       message: plural(count, { one: '# yard goes by that name.', other: '# yards go by that name.' }),
       comment: 'The search for a yard found yards by name or by state',
     });
-  if (radius === null)
+  if (isFar) {
+    if (division === autoDivision)
+      return t({
+        message: `No auto parts yard within ${radius}; these are the nearest.`,
+        comment:
+          'The search for a yard found none in the widest circle; {radius} is "250 miles", and the nearest three follow',
+      });
+    if (division === defaultDivision)
+      return t({
+        message: `No metals yard within ${radius}; these are the nearest.`,
+        comment:
+          'The search for a yard found none in the widest circle; {radius} is "250 miles", and the nearest three follow',
+      });
     return t({
-      message: 'None of them is near; these are the nearest.',
-      comment: 'The search for a yard found none within 250 miles; the nearest three follow',
+      message: `No yard within ${radius}; these are the nearest.`,
+      comment:
+        'The search for a yard found none in the widest circle; {radius} is "250 miles", and the nearest three follow',
     });
+  }
   return t({
     message: plural(count, { one: `# yard within ${radius}`, other: `# yards within ${radius}` }),
     comment: 'The outcome of the search for a yard; {radius} is "25 miles"',
   });
 }
 
+/** Said before the list, since it may be wrong by hours. Renders a callout, or nothing. */
+function RoughPlace({ origin }: { origin: SearchAnswerData['origin'] }) {
+  const { t } = useLingui();
+  if (!origin?.isRough) return null;
+  const { code } = origin;
+  return (
+    <Callout
+      tone="note"
+      title={t({
+        message: `We know only roughly where ${code} lies.`,
+        comment: '{code} is a ZIP or postal code',
+      })}
+    >
+      <Text>
+        <Trans>Distances may be wrong by an hour’s drive. Add a city to be sure.</Trans>
+      </Text>
+    </Callout>
+  );
+}
+
 function MeasuredFrom({ origin }: { origin: SearchAnswerData['origin'] }) {
   const { t } = useLingui();
-  if (!origin) return null;
-  const { place, isRough, isYard, code } = origin;
-  if (isRough)
-    return (
-      <Callout
-        tone="note"
-        title={t({
-          message: `We know only roughly where ${code} lies.`,
-          comment: '{code} is a ZIP or postal code',
-        })}
-      >
-        <Text>
-          <Trans>Distances may be wrong by an hour’s drive. Add a city to be sure.</Trans>
-        </Text>
-      </Callout>
-    );
+  if (!origin || origin.isRough) return null;
+  const { place, isYard } = origin;
   return (
     <Text muted>
       {isYard

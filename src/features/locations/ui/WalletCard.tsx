@@ -59,7 +59,8 @@ export function WalletCard({ yard, address }: WalletCardProps) {
               <p>{address}</p>
             </div>
           </Faces>
-          <OnScreen>
+          {/* Nobody presses anything on paper, and the card has the address of the page. */}
+          <Stack row gap="actions" data-print="hide">
             <PrintButton
               label={t({ message: 'Print this card', comment: 'Button on the card for the wallet' })}
             />
@@ -70,7 +71,7 @@ export function WalletCard({ yard, address }: WalletCardProps) {
                 </Trans>
               </Link>
             </Text>
-          </OnScreen>
+          </Stack>
         </Stack>
       </Column>
     </Section>
@@ -102,13 +103,4 @@ const Faces = styled('div')({
     '& > div': { minHeight: '54mm', padding: '3mm', gap: '1mm', fontSize: '8pt', lineHeight: 1.3 },
     '& strong': { fontSize: '9.5pt' },
   },
-});
-
-// Nobody presses anything on paper, and the card has the address of the page.
-const OnScreen = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s3} ${space.s5}`,
-  [media.print]: { display: 'none' },
 });

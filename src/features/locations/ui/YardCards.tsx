@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { Anchor, Link } from '#design-system/link/index.ts';
-import { measure, role, size } from '#design-system/theme/roles.ts';
+import { Address } from '#design-system/address/index.ts';
+import { ColumnList, Heading, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { role } from '#design-system/theme/roles.ts';
 import { OpenLine } from './OpenLine.tsx';
-import { RuledCards } from './RuledCards.tsx';
 import type { YardCard } from './yards.server.ts';
 
 interface YardCardsProps {
@@ -12,49 +13,62 @@ interface YardCardsProps {
   headingLevel?: 3 | 4;
   /** `ol` where the order says which is nearest. Default `ul`. */
   as?: 'ol' | 'ul';
+  /** Each with the number that it has on the map. Default `false`. */
+  isNumbered?: boolean;
 }
 
 /** Yards in a list, each with its name as the link to its page. Renders a list. */
-export function YardCards({ yards, headingLevel = 3, as = 'ul' }: YardCardsProps) {
+export function YardCards({ yards, headingLevel = 3, as = 'ul', isNumbered = false }: YardCardsProps) {
   const { t } = useLingui();
-  const Level = `h${headingLevel}` as const;
   return (
-    <List as={as} role="list">
-      {yards.map(({ id, to, name, kind, street, town, phone, distance, state }) => (
-        <li key={id}>
-          <Level>
+    <ColumnList component={as} role="list" min="17rem" stretch={false}>
+      {yards.map(({ id, to, name, kind, street, town, phone, distance, state }, index) => (
+        <Panel component="li" key={id} sx={{ alignItems: 'flex-start' }}>
+          <Heading level={headingLevel} size="h4">
+            {isNumbered && <MapNumber>{index + 1}</MapNumber>}
             <Link to={to}>{name}</Link>
-          </Level>
-          <p data-part="kind">
+          </Heading>
+          <Text size="small" muted>
             {distance === undefined
               ? kind
               : t({
                   message: `${kind}, ${distance} away`,
                   comment: 'Under the name of a yard: its kind, and how far it is ("4.3 miles")',
                 })}
-          </p>
-          <address>
-            {street}
-            <br />
-            {town}
-          </address>
+          </Text>
+          <Address>
+            <span>{street}</span>
+            <span>{town}</span>
+          </Address>
           {state && <OpenLine state={state} />}
-          <Anchor href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</Anchor>
-        </li>
+          <Link href={`tel:+1${phone.replaceAll('-', '')}`} alone sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {phone}
+          </Link>
+        </Panel>
       ))}
-    </List>
+    </ColumnList>
   );
 }
 
-const List = styled(RuledCards)({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  '& > li': { borderBlockStart: `3px solid ${role.text}` },
-  '& address': { fontStyle: 'normal' },
-  '& [data-part=kind]': { color: role.textMuted, fontSize: size.small },
-  '& > li > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measure.target,
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
+/** The number of a yard as its mark on the map has it; a list in order says it by itself. Renders a `span`. */
+function MapNumber({ children }: { children: number }) {
+  return (
+    <Text
+      component="span"
+      aria-hidden="true"
+      sx={{
+        display: 'inline-block',
+        minWidth: '1.6em',
+        marginInlineEnd: '0.5em',
+        borderRadius: '1em',
+        backgroundColor: role.mark,
+        color: role.surface,
+        fontSize: '0.9em',
+        lineHeight: '1.6em',
+        textAlign: 'center',
+      }}
+    >
+      {children}
+    </Text>
+  );
+}

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Banner } from '#design-system/banner/index.ts';
-import { media } from '#design-system/theme/roles.ts';
 
 interface YardNoticesProps {
   notices: readonly { id: string; title: string; text: string }[];
@@ -23,7 +21,7 @@ export function YardNotices({ notices }: YardNoticesProps) {
   return notices
     .filter(({ id }) => !dismissed.includes(id))
     .map(({ id, title, text }) => (
-      <Bar key={id} data-stored={key(id)}>
+      <div key={id} data-stored={key(id)}>
         <Banner
           label={t({
             message: `Notice: ${title}`,
@@ -41,7 +39,7 @@ export function YardNotices({ notices }: YardNoticesProps) {
         >
           <strong>{title}.</strong> {text}
         </Banner>
-      </Bar>
+      </div>
     ));
 }
 
@@ -60,5 +58,3 @@ function dismiss(id: string): void {
     // Without storage the notice is back on the next document.
   }
 }
-
-const Bar = styled('div')({ '& button': { [media.noScript]: { display: 'none' } } });

@@ -1,24 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Columns, Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { YardPart } from './YardPart.tsx';
 import type { YardPageData } from './yard.server.ts';
 
 interface YardTakesProps {
   takes: YardPageData['takes'];
-  /** Where the papers to bring are listed, for this state or province. */
-  bring: string;
 }
 
-/** What a yard takes, what it does not and which other one does, and what to bring. Renders a section. */
-export function YardTakes({ takes, bring }: YardTakesProps) {
+/** What a yard takes, what it does not and which other one does. Renders a section. */
+export function YardTakes({ takes }: YardTakesProps) {
   const { heading, lead, note, families, missing } = takes;
   return (
-    <Section labelledBy="takes">
-      <Column span={6}>
+    <YardPart id="takes" title={heading} screenOnly>
+      <Columns count={{ medium: missing.length > 0 ? 2 : 1 }}>
         <Stack>
-          <Heading level={2} id="takes">
-            {heading}
-          </Heading>
           <Text>{lead}</Text>
           {families.length > 0 && (
             <ul>
@@ -29,17 +25,8 @@ export function YardTakes({ takes, bring }: YardTakesProps) {
               ))}
             </ul>
           )}
-          <Text>
-            <Link to={bring}>
-              <Trans comment="Link from a yard to the list of papers for its state">
-                What to bring there
-              </Trans>
-            </Link>
-          </Text>
         </Stack>
-      </Column>
-      {missing.length > 0 && (
-        <Column from={7} span={6}>
+        {missing.length > 0 && (
           <Stack>
             <Heading level={3}>{note}</Heading>
             <ul>
@@ -51,9 +38,9 @@ export function YardTakes({ takes, bring }: YardTakesProps) {
               ))}
             </ul>
           </Stack>
-        </Column>
-      )}
-    </Section>
+        )}
+      </Columns>
+    </YardPart>
   );
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -61,7 +60,12 @@ test('each notice is a named region, and one that is dismissed stays away on the
 function withDevice(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: answer } });
 }
-const places = ['tacoma|Tacoma|47.267|-122.408|MRB|US', 'portland|Portland|45.604|-122.738|MRB|US'];
+const places = [
+  'tacoma|Tacoma|47.267|-122.408|MRB|US',
+  'portland|Portland|45.604|-122.738|MRB|US',
+  'salem|Salem|44.94|-123.03|MRB|US',
+  'parts|Parts|45.61|-122.74|ARB|US',
+];
 const said = () => document.querySelector('[role=status]')?.textContent;
 const error = (code: number) =>
   ({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' }) as const;
@@ -74,11 +78,24 @@ test('the position is asked for on a press only, and the nearest yards are count
   show(<NearMe places={places} division="MRB,SMB" />);
   expect([ask.mock.calls.length, said()]).toEqual([0, '']);
   press('Use my location');
-  expect(said()).toBe('The 2 nearest to you, as the crow flies:');
+  expect(said()).toBe('The 2 metals yards nearest to you, within 100 miles as the crow flies:');
   expect([...document.querySelectorAll('li a')].map((link) => link.textContent)).toEqual([
     'Portland',
-    'Tacoma',
+    'Salem',
   ]);
+});
+
+test.each([
+  ['MRB,SMB', 'The one metals yard within 100 miles of you, as the crow flies:', ['Tacoma']],
+  ['ARB', 'No auto parts yard within 100 miles of you. This one is nearest:', ['Parts']],
+  ['MRB,SMB,ARB', 'The one yard within 100 miles of you, as the crow flies:', ['Tacoma']],
+])('for the kinds %s it is said which they are and how far was looked', (division, words, names) => {
+  // Seattle's north, whence Portland is too far.
+  withDevice((found) => found({ coords: { latitude: 48.1, longitude: -122.2 } } as GeolocationPosition));
+  show(<NearMe places={places} division={division} />);
+  press('Use my location');
+  expect(said()).toBe(words);
+  expect([...document.querySelectorAll('li a')].map((link) => link.textContent)).toEqual(names);
 });
 
 test.each([

@@ -13,7 +13,7 @@ import { type LocationType, locationTypes } from '../model/search-box.ts';
 import { readYardGroups } from './yards.server.ts';
 
 /** Who answers a telephone and when. */
-function deskOf({ id, hours }: { id: 'scrap' | 'cars' | 'parts' | 'steelSales'; hours: string }) {
+export function deskOf({ id, hours }: { id: 'scrap' | 'cars' | 'parts' | 'steelSales'; hours: string }) {
   const known = translateContent(contactsSchema, contacts, 'contacts', companyMessages).hours;
   return { phone: brand.phones[id], hours: known.find((each) => each.id === hours)?.text ?? '' };
 }

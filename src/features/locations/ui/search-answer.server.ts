@@ -2,9 +2,11 @@ import { formatUnit } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Origin, SearchAnswer } from '../model/answer-search.ts';
 import { readDivisions } from '../model/division-query.ts';
+import { widest } from '../model/find-yards.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { locationTypes, readSearchText, searchParameters, searchTarget } from '../model/search-box.ts';
 import { readCalledText } from '../model/search-call.ts';
+import { type AreaMapData, readAnswerMap } from './area-map.server.ts';
 import { readTaken } from './taken.server.ts';
 import {
   cardOf,
@@ -23,8 +25,10 @@ export interface SearchAnswerData {
   /** What the yards must take; the same search without it. `null`: anything. */
   takes: { id: string; name: string; withoutIt: string } | null;
   kind: SearchAnswer['kind'] | 'empty';
-  /** `25 miles`; `null` where no circle was drawn. */
-  radius: string | null;
+  /** `25 miles`: the circle in which every number of the answer is counted. */
+  radius: string;
+  /** Nothing that was asked for lies in that circle: the nearest yards stand in. */
+  isFar: boolean;
   /** Where distances are measured from. */
   origin: { place: string; code: string; isRough: boolean; isYard: boolean } | null;
   /** How many yards lie near for each choice of the filter. */
@@ -33,7 +37,10 @@ export interface SearchAnswerData {
   others: number;
   othersTo: string;
   yards: YardCard[];
-  choices: { name: string; to: string }[];
+  /** Where they are; `null` where none is listed. */
+  map: AreaMapData | null;
+  /** Other cities of the name that was asked for: `Houston, AK`, and in short `AK`. */
+  choices: { name: string; region: string; to: string }[];
   /** Every yard, where nothing better can be said. */
   groups: YardGroup[];
 }
@@ -56,12 +63,14 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
       withoutIt: query === '' ? path : searchTarget(path, query, division),
     },
     kind: query === '' ? 'empty' : 'nothing',
-    radius: null,
+    radius: '',
+    isFar: false,
     origin: null,
     counts: null,
     others: 0,
     othersTo: searchTarget(path, query, locationTypes[2].division, takes),
     yards: [],
+    map: null,
     choices: [],
     groups: [],
   };
@@ -69,31 +78,39 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
     return { ...base, groups: readYardGroups(taken?.isTakenBy) };
   const { kind, found, unit, radius, origin, choices, counts, others } = answer;
   const at = locations.now();
+  const listed = found.flatMap(({ id, distance }) => {
+    const yard = locations.yard(id);
+    return yard ? [{ yard, distance }] : [];
+  });
   return {
     ...base,
     kind,
-    radius: radius === null ? null : formatUnit(radius, unit),
+    radius: formatUnit(radius ?? widest(unit), unit),
+    isFar: kind === 'near' && radius === null,
     origin: origin && {
       place: placeOf(origin),
       code: origin.code,
       isRough: origin.isRough,
       isYard: origin.kind === 'yard',
     },
-    counts: kind === 'choose' ? null : counts,
+    counts,
     others,
-    yards: found.flatMap(({ id, distance }) => {
-      const yard = locations.yard(id);
-      return yard ? [cardOf(yard, { at, distance, unit })] : [];
-    }),
+    yards: listed.map(({ yard, distance }) => cardOf(yard, { at, distance, unit })),
+    map: readAnswerMap(
+      listed.map(({ yard }) => yard),
+      // A yard is its own mark.
+      origin && origin.kind !== 'yard' ? { ...origin, name: origin.code || placeOf(origin), unit } : null,
+      locations,
+    ),
     choices: choices.map(({ city, region }) => {
       const name = `${city}, ${region}`;
-      return { name, to: searchTarget(path, name, division, takes) };
+      return { name, region, to: searchTarget(path, name, division, takes) };
     }),
   };
 }
 
 /** `Portland, OR 97204`; the state alone where a code belongs to no city. */
-function placeOf({ city, region, code }: Origin): string {
+export function placeOf({ city, region, code }: Origin): string {
   const where = city === '' ? named(readYardWords().around.regions, region) : `${city}, ${region}`;
   return `${where} ${code}`.trim();
 }

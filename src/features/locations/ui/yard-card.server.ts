@@ -26,7 +26,7 @@ export function readYardCard(yard: YardContent, place: string) {
   const plain = ({ about }: BringLine) => about === '';
   const bring =
     yard.division === 'MRB'
-      ? [...list.identity, ...list.record.filter(({ isLaw }) => !isLaw), ...list.payment]
+      ? [...list.identity, ...list.record.filter(({ law }) => law === undefined), ...list.payment]
           .filter(plain)
           .map(({ id, text }) => ({ id, text }))
       : [{ id: 'other', text: yard.division === 'ARB' ? around.takes.car.text : around.takes.mill.text }];

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { createSampleBoards } from '#features/prices/model/price-board.ts';
+import type { KnownBoard } from '#features/prices/ui/board.server.ts';
 import { loader as locationsPage } from '#pages/locations/locations.tsx';
 import { answerSearch } from '../model/answer-search.ts';
 import { opensOn } from '../model/opening.ts';
@@ -37,17 +38,20 @@ const boards = createSampleBoards(
 );
 /** A Friday afternoon in Portland. */
 const now = Date.parse('2026-11-20T23:00:00Z');
+const priceOf = (id: string): KnownBoard => {
+  const yard = yards.find((each) => each.id === id);
+  return { board: yard ? boards.boardOf(yard, now) : null, isFailed: false, lastCopyOf: null };
+};
 const locations: LocationsPort = {
   yards,
   yard: (id) => yards.find((yard) => yard.id === id) ?? null,
   search: (text, divisions, isMeant) =>
     answerSearch(text, divisions, { yards, index, nameOf: yardName, isMeant }),
-  prices(id) {
-    const yard = yards.find((each) => each.id === id);
-    return yard ? boards.boardOf(yard, now) : null;
-  },
+  land: (bounds) => index.within(bounds),
   now: () => now,
 };
+const pageOf = (id: string, grade: string | null = null, yardsOf = locations) =>
+  readYardPage(id, yardsOf, priceOf(id), grade);
 const answer = (query: string) => readSearchAnswer(new URLSearchParams(query), locations);
 
 test('a search shows its yards with distance and state, and where distances are measured from', () => {
@@ -68,15 +72,33 @@ test('a Canadian search is told in kilometers', () => {
   expect(answer('zip=V3W&div=').radius).toMatch(/ kilometers$/);
 });
 
-test('a choice of cities repeats the kinds that were asked for', () => {
-  const { kind, choices } = answer('zip=Portland&div=ARB');
-  expect(kind).toBe('choose');
-  expect(choices[0]).toEqual({ name: 'Portland, OR', to: '/locations/search?zip=Portland%2C+OR&div=ARB' });
+test('a name of several cities is taken for the likeliest, and the others repeat the kinds that were asked for', () => {
+  const { kind, origin, choices } = answer('zip=Portland&div=MRB,SMB');
+  expect([kind, origin?.place]).toEqual(['near', 'Portland, OR']);
+  expect(choices).toEqual([
+    { name: 'Portland, ME', region: 'ME', to: '/locations/search?zip=Portland%2C+ME&div=MRB%2CSMB' },
+  ]);
 });
 
-test('where nothing is near, the nearest stand in', () => {
-  const { radius, yards: found } = answer('zip=96813');
-  expect([radius, found.length]).toEqual([null, 3]);
+test('where nothing is near, the nearest stand in, and it is said how far was looked', () => {
+  const { radius, isFar, yards: found } = answer('zip=96813');
+  expect([radius, isFar, found.length]).toEqual(['250 miles', true, 3]);
+});
+
+test('the map of an answer has its yards by their numbers, and the place asked for', () => {
+  const { map, yards: found } = answer('zip=97204&div=MRB,SMB');
+  expect(map?.place).not.toBeNull();
+  const numbered = map?.marks.filter(({ isMarked }) => isMarked) ?? [];
+  expect(numbered.map(({ id, text, to }) => [id, text, to])).toEqual(
+    found.map(({ id, to }, index) => [id, String(index + 1), to]),
+  );
+  expect(map?.rings.length).toBeGreaterThan(0);
+  expect(map?.runs).toMatch(/^M\d/);
+  // Whose state was asked for starts nowhere.
+  expect(answer('zip=Utah').map).toMatchObject({ place: null, rings: [] });
+  // A mark at the yard itself would be hidden below a diamond.
+  expect(answer('zip=ingot ferry').map?.place).toBeNull();
+  expect(answer('zip=xyzzy').map).toBeNull();
 });
 
 test.each(['', 'zip=', 'zip=xyzzy', 'zip=%00'])('%j is answered with every yard', (query) => {
@@ -126,7 +148,7 @@ test('the list of all has each yard once, in the state where it is', () => {
 
 test('every yard has a page with hours, a way there, and all words', () => {
   for (const { id, division } of yards) {
-    const page = readYardPage(id, locations);
+    const page = pageOf(id);
     expect(page?.hours.rows).toHaveLength(7);
     expect([id, page?.prices !== null]).toEqual([id, division === 'MRB']);
     expect(
@@ -135,12 +157,43 @@ test('every yard has a page with hours, a way there, and all words', () => {
     // A code that no words were found for would stand there as it is.
     expect(page?.offers.items.filter((item) => item.text === item.id)).toEqual([]);
     expect(page?.near).toHaveLength(3);
+    expect(page?.map.marks.map((mark) => [mark.id, mark.to])).toEqual([[id, undefined]]);
+    // Where nothing is paid by the grade, somebody is to be called.
+    expect([id, (page?.desks.length ?? 0) > 0]).toEqual([id, division !== 'MRB']);
   }
-  expect(readYardPage('nowhere', locations)).toBeNull();
+  expect(pageOf('nowhere')).toBeNull();
+});
+
+test('a parts yard names who buys cars and who finds parts, and its page is called by its town', () => {
+  const { desks = [], guides, trail } = pageOf('houston') ?? {};
+  expect(desks.map(({ id, phone }) => [id, phone.display])).toEqual([
+    ['cars', '800-555-0118'],
+    ['parts', '800-555-0124'],
+  ]);
+  expect([guides, trail]).toEqual([['title-and-paperwork', 'yard-rules'], 'Houston']);
+});
+
+test('five prices that people ask for stand apart from the board, as far as it has them', () => {
+  expect(pageOf('tacoma')?.prices?.board?.short).toEqual([
+    { id: 'copper-1', term: 'No. 1 copper', text: expect.stringMatching(/^\$\d\.\d\d a pound$/) },
+  ]);
+});
+
+test('today comes first in the week and is told firmly, closed days quietly', () => {
+  const rows = pageOf('tacoma')?.hours.rows ?? [];
+  expect(rows.map(({ tone }) => tone)).toEqual([
+    'strong',
+    undefined,
+    'muted',
+    undefined,
+    undefined,
+    undefined,
+    'muted',
+  ]);
 });
 
 test('what a yard does not take is pointed to where it is taken', () => {
-  const missing = readYardPage('roseburg', locations)?.takes.missing ?? [];
+  const missing = pageOf('roseburg')?.takes.missing ?? [];
   expect(missing.map(({ id }) => id)).toContain('titanium');
   expect(missing.find(({ id }) => id === 'titanium')?.elsewhere).toMatchObject({
     to: expect.stringMatching(/^\/locations\/yard\//),
@@ -149,13 +202,38 @@ test('what a yard does not take is pointed to where it is taken', () => {
 });
 
 test('a holiday is named in the week and as the next one', () => {
-  const page = readYardPage('tacoma', locations);
-  expect(page?.hours.rows.find(({ id }) => id === '2026-11-26')?.hours).toBe('Closed: Thanksgiving');
+  const page = pageOf('tacoma');
+  expect(page?.hours.rows.find(({ id }) => id === '2026-11-26')?.text).toBe('Closed: Thanksgiving');
   expect(page?.hours.terms.find(({ id }) => id === 'next')?.text).toBe('Thanksgiving, November 26, 2026');
 });
 
+test('while the source of prices fails, a metals yard says so, and other places have no prices as before', () => {
+  const failed: KnownBoard = { board: null, isFailed: true, lastCopyOf: null };
+  const { prices, hours } = readYardPage('tacoma', locations, failed) ?? {};
+  expect([prices?.heading, prices?.board, hours?.rows.length]).toEqual(['Prices', null, 7]);
+  expect(readYardPage('houston', locations, failed)?.prices).toBeNull();
+});
+
+test('a last copy says on the yard’s clock when it was made, and a real board is called no sample', () => {
+  const { board } = priceOf('tacoma');
+  if (!board) throw new Error('Tacoma has no board.');
+  const known: KnownBoard = {
+    board: { ...board, sample: false },
+    isFailed: false,
+    lastCopyOf: '2026-11-20T14:40:00.000Z',
+  };
+  expect(readYardPage('tacoma', locations, known)?.prices?.board).toMatchObject({
+    lastCopyOf: 'November 20, 2026, 6:40\u00a0a.m.',
+    sample: null,
+  });
+  expect(pageOf('tacoma')?.prices?.board).toMatchObject({
+    lastCopyOf: null,
+    sample: { title: 'Sample data' },
+  });
+});
+
 test('prices are written with their unit, by family, and what only the yard says says so', () => {
-  const { families = [] } = readYardPage('tacoma', locations)?.prices ?? {};
+  const { families = [] } = pageOf('tacoma')?.prices?.board ?? {};
   expect(families.map(({ id }) => id)).toEqual(['iron-and-steel', 'copper']);
   const [rail, copper] = families.map(({ rows }) => rows[0]);
   expect(copper).toMatchObject({ price: expect.stringMatching(/^\$\d\.\d\d$/), unit: 'pound' });
@@ -164,7 +242,7 @@ test('prices are written with their unit, by family, and what only the yard says
 
 test('a history is that of the grade asked for, a price a week; an unknown grade is the first with a price', () => {
   for (const asked of ['copper-1', 'nothing', 'rail', null]) {
-    const history = readYardPage('tacoma', locations, asked)?.prices?.history;
+    const history = pageOf('tacoma', asked)?.prices?.board?.history;
     expect(history).toMatchObject({ grade: 'copper-1', unit: 'pound', currency: 'USD', digits: 2 });
     expect(history?.weeks.length).toBeGreaterThanOrEqual(13);
     expect(history?.weeks.at(-1)?.id).toBe('2026-11-20');
@@ -173,26 +251,26 @@ test('a history is that of the grade asked for, a price a week; an unknown grade
 
 test('a notice is shown on its days, and the hours and the gate say what it says', () => {
   const snow = { ...locations, now: () => Date.parse('2026-11-21T19:00:00Z') };
-  const page = readYardPage('kamloops', snow);
+  const page = pageOf('kamloops', null, snow);
   expect(page?.notices).toEqual([expect.objectContaining({ id: 'kamloops-snow', title: 'Closed for snow' })]);
-  expect(page?.hours.rows[0]?.hours).toBe('Closed (not the usual hours)');
+  expect(page?.hours.rows[0]?.text).toBe('Closed (not the usual hours)');
   expect(page?.card.state).toMatchObject({ isOpen: false, opens: '10:00\u00a0a.m.', opensDay: 'Monday' });
-  expect(readYardPage('tacoma', snow)?.notices).toEqual([]);
+  expect(pageOf('tacoma', null, snow)?.notices).toEqual([]);
 });
 
 test('every yard has a card with its week and what to bring', () => {
   for (const { id } of yards) {
-    const { week = [], bring = [] } = readYardPage(id, locations)?.wallet ?? {};
+    const { week = [], bring = [] } = pageOf(id)?.wallet ?? {};
     expect(week.length).toBeGreaterThan(0);
     expect(bring.length).toBeGreaterThan(0);
   }
-  const { week, bring } = readYardPage('tacoma', locations)?.wallet ?? {};
+  const { week, bring } = pageOf('tacoma')?.wallet ?? {};
   expect(week?.map(({ days }) => days)).toEqual(['Monday–Friday', 'Saturday', 'Sunday']);
   expect(bring?.map(({ text }) => text)).toContain('A current government ID with your picture.');
 });
 
 test('directions lead to the yard in four kinds of maps', () => {
-  const links = readYardPage('tacoma', locations)?.way.links ?? [];
+  const links = pageOf('tacoma')?.way.links ?? [];
   expect(links.map(({ href }) => new URL(href).host || new URL(href).protocol)).toEqual([
     'www.google.com',
     'maps.apple.com',

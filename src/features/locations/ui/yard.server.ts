@@ -3,6 +3,7 @@ import families from '#features/materials/content/families.json';
 import { schema as familiesSchema } from '#features/materials/content/families.schema.ts';
 import materials from '#features/materials/content/materials.json';
 import { schema as materialsSchema } from '#features/materials/content/materials.schema.ts';
+import type { KnownBoard } from '#features/prices/ui/board.server.ts';
 import { readYardPrices } from '#features/prices/ui/yard-prices.server.ts';
 import {
   formatClock,
@@ -24,8 +25,10 @@ import { noticesOf } from '../model/notices.ts';
 import { clockText, openingWeek, type Span } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { nearestTaking } from '../model/taken-materials.ts';
-import { type Yard, yardName } from '../model/yard.ts';
+import { placeName, type Yard, yardName } from '../model/yard.ts';
 import { yardFile } from '../model/yard-file.ts';
+import { type AreaMapData, readYardMap } from './area-map.server.ts';
+import { readLocationSearch, readLocations } from './places.server.ts';
 import { readYardCard } from './yard-card.server.ts';
 import { cardOf, dayNamed, named, readYardWords, told, type YardContent } from './yards.server.ts';
 
@@ -35,20 +38,30 @@ const bringPlaces: Record<string, string> = {
   WA: 'washington',
   CA: 'california',
   TX: 'texas',
+  UT: 'utah',
   AL: 'alabama',
   MI: 'michigan',
   BC: 'british-columbia',
   AB: 'alberta',
 };
 
+/** What one must know before selling a car or taking a part off one. */
+const partsGuides = ['title-and-paperwork', 'yard-rules'] as const;
+
 /** How many other yards the page offers. */
 const neighbours = 3;
 
 /**
  * All that the page of a yard shows; `null` when no place has this id.
+ * @param known What the yard pays, as far as the source of prices says it.
  * @param grade Id of the grade whose price history is asked for.
  */
-export function readYardPage(id: string, locations: LocationsPort, grade: string | null = null) {
+export function readYardPage(
+  id: string,
+  locations: LocationsPort,
+  known: KnownBoard,
+  grade: string | null = null,
+) {
   const { yards, around, notices } = readYardWords();
   const yard = yards.find((each) => each.id === id);
   if (!yard) return null;
@@ -56,6 +69,10 @@ export function readYardPage(id: string, locations: LocationsPort, grade: string
   return {
     id,
     title: yardName(yard),
+    trail: placeName(yard),
+    map: mapOfYard(yard, locations),
+    desks: desksOf(yard),
+    guides: yard.division === 'ARB' ? partsGuides : [],
     lead: yard.text,
     card: cardOf(yard, { at }),
     notices: noticesOf(yard, notices, at).map(({ id: notice, title, text }) => ({ id: notice, title, text })),
@@ -68,7 +85,11 @@ export function readYardPage(id: string, locations: LocationsPort, grade: string
       heading: around.offers.heading,
       items: yard.services.map((service) => ({ id: service, text: told(around.services, service) })),
     },
-    prices: readYardPrices(locations.prices(id), {
+    /** Parts are pulled here. */
+    hasVehicles: yard.division === 'ARB',
+    prices: readYardPrices(known, {
+      buysMetal: yard.division === 'MRB',
+      timeZone: yard.timeZone,
       words: around.prices,
       units: around.units,
       file: {
@@ -92,7 +113,7 @@ export function readYardPage(id: string, locations: LocationsPort, grade: string
 }
 
 /** The page of a yard, as its parts take it. */
-export type YardPageData = NonNullable<ReturnType<typeof readYardPage>>;
+export type YardPageData = Omit<NonNullable<ReturnType<typeof readYardPage>>, 'facts'>;
 
 /** Miles as the country of the yard tells them. */
 function distanceFor({ country }: Yard, miles: number) {
@@ -103,7 +124,7 @@ function distanceFor({ country }: Yard, miles: number) {
 
 function hoursOf(yard: YardContent, at: number) {
   const { around } = readYardWords();
-  const { heading, caption, columns, closed, changed, terms } = around.hours;
+  const { heading, closed, changed, terms } = around.hours;
   const days = openingWeek(yard, at);
   const quiet = `${formatList(yard.quiet.days.map((day) => formatWeekday(dayNamed(day))))}, ${formatClock(yard.quiet.from)}–${formatClock(yard.quiet.to)}`;
   const values: Record<string, string> = {
@@ -113,17 +134,33 @@ function hoursOf(yard: YardContent, at: number) {
   };
   return {
     heading,
-    caption,
-    columns,
-    rows: days.map(({ day, spans, holiday, isChanged }) => ({
+    rows: days.map(({ day, spans, holiday, isChanged }, index) => ({
       id: day,
-      day: formatDayOfYear(day),
-      hours: holiday
+      term: formatDayOfYear(day),
+      tone: index === 0 ? ('strong' as const) : spans.length === 0 ? ('muted' as const) : undefined,
+      text: holiday
         ? `${closed.label}: ${named(around.holidays, holiday)}`
         : `${spansText(spans) || closed.label}${isChanged ? ` (${changed.label})` : ''}`,
     })),
     terms: terms.map(({ id, name }) => ({ id, term: name, text: values[id] ?? '' })),
   };
+}
+
+// A yard stays where it is.
+const maps = new Map<string, AreaMapData>();
+
+function mapOfYard(yard: Yard, locations: LocationsPort): AreaMapData {
+  const known = maps.get(yard.id) ?? readYardMap(yard, locations);
+  maps.set(yard.id, known);
+  return known;
+}
+
+/** Who buys cars, finds parts and sells steel at places that have no board of prices; [] for the others. */
+function desksOf({ division, services }: YardContent) {
+  if (division === 'MRB') return [];
+  if (division === 'SMB') return readLocations().call.lines.filter(({ id }) => id === 'steelSales');
+  const { lines } = readLocationSearch(division);
+  return lines.filter(({ id }) => id !== 'cars' || services.includes('buys-cars'));
 }
 
 const spansText = (spans: readonly Span[]): string =>

@@ -13,16 +13,13 @@ export interface MapPin {
   count: number;
   /** The yard's page; for several the search around the first. */
   to: string;
-  /** One of them is among what was found. */
-  isFound: boolean;
 }
 
 /**
  * The pins of some yards, from the middle of the map outwards: names stand towards the middle, and a drawing knows no layers, so
  * that no pin drawn later lies on the name of the one that has the focus (WCAG 2.4.12).
- * @param found Ids of the yards that a search found.
  */
-export function readMapPins(yards: readonly Yard[], found: readonly string[]): MapPin[] {
+export function readMapPins(yards: readonly Yard[]): MapPin[] {
   const fromMiddle = ({ x }: MapPin): number => Math.abs(x - mapSize.width / 2);
   const pins = clusters(yards).flatMap(({ at, things }) => {
     const [first] = things;
@@ -38,7 +35,6 @@ export function readMapPins(yards: readonly Yard[], found: readonly string[]): M
         things.length === 1
           ? pathTo('yard', { parameters: { id: first.id } })
           : searchTarget(pathTo('location-search'), town, locationTypes[2].division),
-      isFound: things.some(({ id }) => found.includes(id)),
     };
   });
   return pins.sort((one, other) => fromMiddle(one) - fromMiddle(other));

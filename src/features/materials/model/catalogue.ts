@@ -47,6 +47,16 @@ export interface Where {
   to: string;
 }
 
+/** What the yards pay today for what a search found. The words and addresses come with the data of a page. */
+export interface HitPrices {
+  /** The address of the prices of a grade, as far as its id, which comes last. */
+  to: string;
+  /** From the lowest to the highest, by the id of the grade. */
+  of: Readonly<Record<string, string>>;
+  /** Of when they are. */
+  note: string;
+}
+
 /** What a family holds, or what of it answers a question. */
 export interface CatalogueGroup {
   family: MaterialFamily;

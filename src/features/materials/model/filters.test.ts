@@ -5,24 +5,30 @@ const families = ['copper', 'brass'];
 const read = (query: string) => readFilters(new URLSearchParams(query), families);
 
 test('an address without parameters asks for everything', () => {
-  expect(read('')).toEqual({ text: '', family: '', verdict: '' });
+  expect(read('')).toEqual({ text: '', family: '', verdict: '', magnet: '' });
   expect(isFiltered(read(''))).toBe(false);
 });
 
-test('an address is read by its three parameters', () => {
-  expect(read('q=wire&family=copper&verdict=conditions')).toEqual({
+test('an address is read by its four parameters', () => {
+  expect(read('q=wire&family=copper&verdict=conditions&magnet=weak')).toEqual({
     text: 'wire',
     family: 'copper',
     verdict: 'conditions',
+    magnet: 'weak',
   });
 });
 
-test.each(['family=gold', 'verdict=maybe', 'verdict=sold', 'family=__proto__', 'FAMILY=copper'])(
-  'what does not exist is ignored: %s',
-  (query) => {
-    expect(isFiltered(read(query))).toBe(false);
-  },
-);
+test.each([
+  'family=gold',
+  'verdict=maybe',
+  'verdict=sold',
+  'family=__proto__',
+  'magnet=parts',
+  'magnet=toString',
+  'FAMILY=copper',
+])('what does not exist is ignored: %s', (query) => {
+  expect(isFiltered(read(query))).toBe(false);
+});
 
 test.each([
   ['q=%20%20old%09wire%0A', 'old wire'],
@@ -39,20 +45,23 @@ test('a question is never longer than a hundred characters', () => {
 
 test('entries are those of the family with the answer', () => {
   const entries = [
-    { id: 1, family: 'copper', verdict: 'yes' },
-    { id: 2, family: 'copper', verdict: 'no' },
-    { id: 3, family: 'brass', verdict: 'no' },
+    { id: 1, family: 'copper', verdict: 'yes', magnet: 'sticks' },
+    { id: 2, family: 'copper', verdict: 'no', magnet: 'parts' },
+    { id: 3, family: 'brass', verdict: 'no', magnet: 'no' },
   ];
   const idsOf = (query: string) => filterMaterials(entries, read(query)).map(({ id }) => id);
   expect(idsOf('')).toEqual([1, 2, 3]);
   expect(idsOf('family=copper')).toEqual([1, 2]);
   expect(idsOf('verdict=no')).toEqual([2, 3]);
   expect(idsOf('family=copper&verdict=no')).toEqual([2]);
+  expect(idsOf('magnet=sticks')).toEqual([1, 2]);
+  expect(idsOf('magnet=weak')).toEqual([2]);
+  expect(idsOf('magnet=no&family=copper')).toEqual([]);
 });
 
 test('an address names only what is asked', () => {
-  expect(filterTarget('/sell', { text: '', family: '', verdict: '' })).toBe('/sell');
-  expect(filterTarget('/sell', { text: 'water heater', family: '', verdict: 'yes' })).toBe(
-    '/sell?q=water+heater&verdict=yes',
+  expect(filterTarget('/sell', { text: '', family: '', verdict: '', magnet: '' })).toBe('/sell');
+  expect(filterTarget('/sell', { text: 'water heater', family: '', verdict: 'yes', magnet: 'no' })).toBe(
+    '/sell?q=water+heater&verdict=yes&magnet=no',
   );
 });

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { RadiationArt } from '#design-system/art/index.ts';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, Section, Stack, Text, WideOnly } from '#design-system/layout/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
-import { media } from '#design-system/theme/roles.ts';
 
 interface AlarmStepsProps {
   steps: readonly { id: string; title: string; text: string }[];
@@ -25,9 +23,9 @@ export function AlarmSteps({ steps }: AlarmStepsProps) {
               It happens, mostly to people who had no idea. Nothing is wrong with you for bringing it.
             </Trans>
           </Text>
-          <Drawing>
+          <WideOnly>
             <RadiationArt />
-          </Drawing>
+          </WideOnly>
         </Stack>
       </Column>
       <Column from={6} span={7}>
@@ -36,9 +34,3 @@ export function AlarmSteps({ steps }: AlarmStepsProps) {
     </Section>
   );
 }
-
-const Drawing = styled('div')({
-  display: 'none',
-  [media.medium]: { display: 'block' },
-  [media.print]: { display: 'none' },
-});

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { PapersArt } from '#design-system/art/index.ts';
 import { Icon } from '#design-system/icon/index.ts';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, Section, Stack, Text, WideOnly } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { RuledList } from '#design-system/list/index.ts';
 import { pathTo } from '#site/paths.ts';
 
 interface BeforeYouComeProps {
@@ -34,41 +32,21 @@ export function BeforeYouCome({ items }: BeforeYouComeProps) {
               .
             </Trans>
           </Text>
-          <Drawing>
+          <WideOnly sx={{ maxWidth: '20rem' }}>
             <PapersArt />
-          </Drawing>
+          </WideOnly>
         </Stack>
       </Column>
       <Column from={5} span={8}>
-        <Checklist role="list">
+        <RuledList role="list" room="medium" icons>
           {items.map(({ id, text }) => (
             <li key={id}>
               <Icon name="check" />
               <span>{text}</span>
             </li>
           ))}
-        </Checklist>
+        </RuledList>
       </Column>
     </Section>
   );
 }
-
-const Drawing = styled('div')({
-  display: 'none',
-  maxWidth: '20rem',
-  [media.medium]: { display: 'block' },
-  [media.print]: { display: 'none' },
-});
-
-const Checklist = styled(PlainList)({
-  borderBlockStart: `3px solid ${role.text}`,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space.s4,
-    maxWidth: 'none',
-    paddingBlock: space.s4,
-    borderBlockEnd: `1px solid ${role.line}`,
-  },
-  '& svg': { color: role.mark, marginBlockStart: '0.2em' },
-});

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Button } from '#design-system/button/index.ts';
-import { SelectField } from '#design-system/field/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { FieldPair, SelectField } from '#design-system/field/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { pathTo } from '#site/paths.ts';
 import { type BringChoice, bringParameters } from '../model/bring-rules.ts';
 
@@ -23,45 +22,38 @@ export function BringForm({ choice, places, goods }: BringFormProps) {
     ...items.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <Form method="get" action={pathTo('what-to-bring')}>
-      <SelectField
-        key={`place ${choice.place}`}
-        id="bring-place"
-        name={bringParameters.place}
-        label={t({ message: 'Where do you sell?', comment: 'Label of a list of states and provinces' })}
-        defaultValue={choice.place}
-        options={optionsOf(
-          t({ message: 'Another state or province', comment: 'First choice of the list of places' }),
-          places,
-        )}
-      />
-      <SelectField
-        key={`goods ${choice.goods}`}
-        id="bring-goods"
-        name={bringParameters.goods}
-        label={t({ message: 'What do you sell?', comment: 'Label of a list of kinds of scrap' })}
-        defaultValue={choice.goods}
-        options={optionsOf(
-          t({ message: 'A bit of everything', comment: 'First choice of the list of kinds of scrap' }),
-          goods,
-        )}
-      />
-      <div>
-        <Button type="submit" icon="arrow">
-          {t({ message: 'Make my list', comment: 'Button that shows what to bring' })}
-        </Button>
-      </div>
-    </Form>
+    <form data-print="hide" method="get" action={pathTo('what-to-bring')}>
+      <Stack gap="fields">
+        <FieldPair>
+          <SelectField
+            key={`place ${choice.place}`}
+            id="bring-place"
+            name={bringParameters.place}
+            label={t({ message: 'Where do you sell?', comment: 'Label of a list of states and provinces' })}
+            defaultValue={choice.place}
+            options={optionsOf(
+              t({ message: 'Another state or province', comment: 'First choice of the list of places' }),
+              places,
+            )}
+          />
+          <SelectField
+            key={`goods ${choice.goods}`}
+            id="bring-goods"
+            name={bringParameters.goods}
+            label={t({ message: 'What do you sell?', comment: 'Label of a list of kinds of scrap' })}
+            defaultValue={choice.goods}
+            options={optionsOf(
+              t({ message: 'A bit of everything', comment: 'First choice of the list of kinds of scrap' }),
+              goods,
+            )}
+          />
+        </FieldPair>
+        <div>
+          <Button type="submit" icon="arrow">
+            {t({ message: 'Make my list', comment: 'Button that shows what to bring' })}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: space.s4,
-  maxWidth: '46rem',
-  [media.print]: { display: 'none' },
-  [media.medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :last-of-type': { gridColumn: '1 / -1' },
-  },
-});

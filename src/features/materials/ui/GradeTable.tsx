@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { DataTable } from '#design-system/data-table/index.ts';
+import { CellLines, DataTable } from '#design-system/data-table/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { role, size } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
-import type { MaterialGrade, Where } from '../model/catalogue.ts';
+import type { HitPrices, MaterialGrade, Where } from '../model/catalogue.ts';
 import { magnetWords, payWords, verdictKind, verdictWords } from './material-words.ts';
 
 interface GradeTableProps {
@@ -13,10 +11,12 @@ interface GradeTableProps {
   caption: string;
   grades: readonly MaterialGrade[];
   where: Where;
+  /** What the yards pay today. Default: nothing is said of it. */
+  prices?: HitPrices | null | undefined;
 }
 
 /** Grades: what is typical, what to know, how they are paid. Renders a table; each grade's name is a fragment's place. */
-export function GradeTable({ caption, grades, where }: GradeTableProps) {
+export function GradeTable({ caption, grades, where, prices }: GradeTableProps) {
   const { i18n, t } = useLingui();
   // Grades that we make and sell are paid by nobody here, and mostly need no preparing.
   const isPaid = grades.some(({ pay }) => pay !== 'none');
@@ -56,18 +56,19 @@ export function GradeTable({ caption, grades, where }: GradeTableProps) {
           typical: grade.text,
           know: grade.note === '' ? undefined : grade.note,
           paid: (
-            <Lines>
+            <CellLines min="7rem">
               {grade.magnet !== 'skip' && <span>{i18n._(magnetWords[grade.magnet])}</span>}
               {grade.pay !== 'none' && (
-                <Lines>
+                <CellLines min="7rem">
                   {i18n._(payWords[grade.pay])}
+                  {prices?.of[grade.id] && <Link to={prices.to + grade.id}>{prices.of[grade.id]}</Link>}
                   <Link to={where.to + grade.id}>
                     {where.label}
                     <VisuallyHidden> ({grade.name})</VisuallyHidden>
                   </Link>
-                </Lines>
+                </CellLines>
               )}
-            </Lines>
+            </CellLines>
           ),
         },
       }))}
@@ -83,7 +84,7 @@ function GradeName({ grade }: { grade: MaterialGrade }) {
   const { i18n, t } = useLingui();
   const code = grade.code;
   return (
-    <Lines id={grade.id}>
+    <CellLines min="7rem" id={grade.id}>
       <span>{grade.name}</span>
       {code !== '' && (
         <small>
@@ -98,15 +99,6 @@ function GradeName({ grade }: { grade: MaterialGrade }) {
           <Verdict kind={verdictKind(grade.verdict)} label={i18n._(verdictWords[grade.verdict])} />
         </small>
       )}
-    </Lines>
+    </CellLines>
   );
 }
-
-const Lines = styled('span')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.25rem',
-  minWidth: '7rem',
-  scrollMarginTop: '4rem',
-  '& small': { color: role.textMuted, fontSize: size.small, fontWeight: 400 },
-});

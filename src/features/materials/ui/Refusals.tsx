@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
+import { RuledList } from '#design-system/list/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { pathTo } from '#site/paths.ts';
 import { verdictWords } from './material-words.ts';
@@ -28,49 +27,29 @@ export function Refusals({ groups }: { groups: readonly RefusedGroup[] }) {
         </Stack>
       </Column>
       <Column from={5} span={8}>
-        <Things role="list">
+        <RuledList role="list" room="large" columns="repeat(2, minmax(0, 1fr))" since="medium">
           {items.map((item) => (
             <li key={item.id} id={item.id}>
-              <h3>{item.name}</h3>
-              <p>{item.text}</p>
-              <div>
-                <p data-part="instead">
+              <Stack gap="tight">
+                <Heading level={3} size="h4">
+                  {item.name}
+                </Heading>
+                <Text muted>{item.text}</Text>
+              </Stack>
+              <Panel variant="marked">
+                <Text size="small" strong>
                   <Trans comment="Before what to do with a thing that the yard refuses">
                     What to do instead
                   </Trans>
-                </p>
-                <p>
+                </Text>
+                <Text>
                   <RichText text={item.detail} links={links} />
-                </p>
-              </div>
+                </Text>
+              </Panel>
             </li>
           ))}
-        </Things>
+        </RuledList>
       </Column>
     </Section>
   ));
 }
-
-const Things = styled(PlainList)({
-  borderBlockStart: `3px solid ${role.text}`,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${space.s2} ${space.column}`,
-    maxWidth: 'none',
-    paddingBlock: space.s5,
-    borderBlockEnd: `1px solid ${role.line}`,
-    breakInside: 'avoid',
-  },
-  '& h3': { fontSize: size.h4, lineHeight: 1.3 },
-  '& > li > p': { color: role.textMuted },
-  '& > li > div': { borderInlineStart: `4px solid ${role.mark}`, paddingInlineStart: space.s4 },
-  '& [data-part=instead]': { fontSize: size.small, fontWeight: 650 },
-  [media.medium]: {
-    '& > li': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-    },
-    '& > li > div': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
-});

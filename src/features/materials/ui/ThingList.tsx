@@ -4,7 +4,7 @@ import { Link } from '#design-system/link/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
-import type { EverydayThing, Where } from '../model/catalogue.ts';
+import type { EverydayThing, HitPrices, Where } from '../model/catalogue.ts';
 import { magnetWords, payWords, verdictKind, verdictWords } from './material-words.ts';
 import { Things } from './thing-list-styles.ts';
 
@@ -15,6 +15,8 @@ interface ThingListProps {
   /** Shows every answer at once: for a short list. Default `false`. */
   isOpen?: boolean;
   where: Where;
+  /** What the yards pay today. Default: nothing is said of it. */
+  prices?: HitPrices | null | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ interface ThingListProps {
  * named `ul` of `details`, so that it works before any script. The place of a fragment is inside the part that unfolds:
  * a browser that goes there opens it.
  */
-export function ThingList({ label, things, isOpen = false, where }: ThingListProps) {
+export function ThingList({ label, things, isOpen = false, where, prices }: ThingListProps) {
   const { i18n } = useLingui();
   return (
     <Things role="list" aria-label={label}>
@@ -42,7 +44,7 @@ export function ThingList({ label, things, isOpen = false, where }: ThingListPro
                 </p>
               )}
               <p>{thing.text}</p>
-              {thing.verdict !== 'no' && <ThingFacts thing={thing} />}
+              {thing.verdict !== 'no' && <ThingFacts thing={thing} prices={prices} />}
               {thing.pay !== 'none' && (
                 <Link to={where.to + thing.id}>
                   {where.label}
@@ -58,7 +60,7 @@ export function ThingList({ label, things, isOpen = false, where }: ThingListPro
 }
 
 /** What the magnet says, how the thing is paid and what it becomes. Renders a `dl`. */
-function ThingFacts({ thing }: { thing: EverydayThing }) {
+function ThingFacts({ thing, prices }: { thing: EverydayThing; prices: ThingListProps['prices'] }) {
   const { i18n } = useLingui();
   return (
     <dl>
@@ -85,6 +87,11 @@ function ThingFacts({ thing }: { thing: EverydayThing }) {
         {thing.grades.map(({ id, name }) => (
           <dd key={id}>
             <Link to={pathTo('what-we-buy', { hash: id })}>{name}</Link>
+            {prices?.of[id] && (
+              <>
+                : <Link to={prices.to + id}>{prices.of[id]}</Link>
+              </>
+            )}
           </dd>
         ))}
       </div>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
-import { role, size, space } from '#design-system/theme/roles.ts';
 
 interface WhoMaySellProps {
   sellers: readonly { id: string; name: string; text: string }[];
@@ -17,23 +16,11 @@ export function WhoMaySell({ sellers }: WhoMaySellProps) {
         </Heading>
       </Column>
       <Column span={12}>
-        <Kinds>
-          {sellers.map(({ id, name, text }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Kinds>
+        <DefinitionList
+          layout="columns"
+          items={sellers.map(({ id, name, text }) => ({ id, term: name, text }))}
+        />
       </Column>
     </Section>
   );
 }
-
-const Kinds = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  '& > div': { paddingBlockStart: space.s4, borderBlockStart: `3px solid ${role.mark}` },
-  '& dt': { marginBlockEnd: space.s2, fontSize: size.h4, fontWeight: 700, lineHeight: 1.3 },
-});

@@ -1,8 +1,12 @@
 import { brand } from '#brand';
+import { translateText } from '#i18n/catalog.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/sell-content.po';
 import homeTests from '../content/home-tests.json';
 import { schema as homeTestsSchema } from '../content/home-tests.schema.ts';
+import searchWords from '../content/search-words.json';
+import { schema as searchWordsSchema } from '../content/search-words.schema.ts';
 import {
   type CatalogueGroup,
   type EverydayThing,
@@ -11,17 +15,18 @@ import {
   type MaterialGrade,
   type Where,
 } from '../model/catalogue.ts';
-import { filterMaterials, type MaterialFilters, readFilters } from '../model/filters.ts';
+import { askedVerdicts, filterMaterials, type MaterialFilters, readFilters } from '../model/filters.ts';
 import {
   indexMaterials,
   type MaterialIndex,
   type Searchable,
   searchMaterials,
 } from '../model/material-search.ts';
+import { verdictWords } from './material-words.ts';
 import { readMaterials, readMaterialsInOtherLanguage } from './materials.server.ts';
 
 type Entry = { kind: 'thing'; shown: EverydayThing } | { kind: 'grade'; shown: MaterialGrade };
-type IndexedEntry = Entry & Searchable & { family: string; verdict: string };
+type IndexedEntry = Entry & Searchable & { family: string; verdict: string; magnet: string };
 
 interface Catalogue {
   families: MaterialFamily[];
@@ -36,7 +41,7 @@ export interface CataloguePart {
   /** How many entries answer. */
   count: number;
   /** Without a text: what answers, by family. */
-  groups: CatalogueGroup[];
+  groups: (CatalogueGroup & { gradesLabel: string })[];
   /** With a text: the drawing of the best answer's family, and what answers, the best first. */
   art: string;
   things: EverydayThing[];
@@ -70,7 +75,7 @@ export function readCataloguePart(parameters: URLSearchParams, where: Where): Ca
     filters,
     families: families.map(({ id, name }) => ({ id, name })),
     count: answers.length,
-    groups: isText ? [] : groupByFamily(families, things, grades),
+    groups: isText ? [] : groupByFamily(families, things, grades).map(withGradesLabel),
     art: isText ? (families.find(({ id }) => id === answers[0]?.family)?.art ?? '') : '',
     things: isText ? things : [],
     grades: isText ? grades : [],
@@ -82,6 +87,61 @@ export function readCataloguePart(parameters: URLSearchParams, where: Where): Ca
         : (found.length > 0 ? found.slice(0, 6) : near).map(({ shown }) => nameOf(shown)),
   };
 }
+
+/** A group with the words that its grades unfold from. What the shredder makes is sold to mills; nobody is paid by it. */
+function withGradesLabel(group: CatalogueGroup): CataloguePart['groups'][number] {
+  const { paid, sold } = searchWords.grades;
+  const text = group.grades.every(({ verdict }) => verdict === 'sold') ? sold : paid;
+  const values = { name: group.family.name, count: group.grades.length };
+  return { ...group, gradesLabel: translateText(text, 'search-words', messages, { values }) };
+}
+
+/** What the page of the catalogue says and offers around the entries of a part. */
+export function readCatalogueWords({ families, filters, count }: CataloguePart) {
+  const {
+    family,
+    verdict,
+    magnet,
+    result,
+    grades: _,
+    ...words
+  } = translateContent(searchWordsSchema, searchWords, 'search-words', messages, {
+    values: { scrapPhone: brand.phones.scrap.display, count, query: filters.text, name: '' },
+  });
+  const choices = (first: string, items: readonly { value: string; label: string }[]) => [
+    { value: '', label: first },
+    ...items,
+  ];
+  return {
+    ...words,
+    result: filters.text === '' ? result.all : result.text,
+    family: {
+      heading: family.heading,
+      options: choices(
+        family.label,
+        families.map(({ id, name }) => ({ value: id, label: name })),
+      ),
+    },
+    verdict: {
+      heading: verdict.heading,
+      options: choices(
+        verdict.label,
+        askedVerdicts.map((each) => ({ value: each, label: i18n._(verdictWords[each]) })),
+      ),
+    },
+    magnet: {
+      heading: magnet.heading,
+      hint: magnet.hint,
+      options: choices(
+        magnet.label,
+        magnet.items.map(({ id, label }) => ({ value: id, label })),
+      ),
+    },
+  };
+}
+
+/** What the page of the catalogue says. */
+export type CatalogueWords = ReturnType<typeof readCatalogueWords>;
 
 /** Tests of a metal that anyone can make at home. */
 export function readHomeTests() {
@@ -119,10 +179,16 @@ function makeCatalogue(): Catalogue {
   return { families, index: indexMaterials(entries) };
 }
 
-const keysOf = ({ name, family, verdict }: { name: string; family: string; verdict: string }) => ({
+const keysOf = ({
   name,
   family,
   verdict,
+  magnet,
+}: Pick<MaterialGrade, 'name' | 'family' | 'verdict' | 'magnet'>) => ({
+  name,
+  family,
+  verdict,
+  magnet,
 });
 
 const nameOf = ({ id, name }: { id: string; name: string }) => ({ id, name });

@@ -3,7 +3,7 @@ import { newsCategories } from '#features/investors/model/ports.ts';
 import { day, flag, listOrNone, oneOf, pattern, wordList, words } from '#i18n/content-schema.ts';
 /** The news releases, in any order. */
 export const schema = listOrNone({
-  /** Digits: it becomes a part of the release's address. */
+  /** Digits that no other release has, in any order: a part of the release's address. */
   id: pattern(/^\d{1,12}$/, 'be digits'),
   /** Its day of release in New York. */
   date: day(),

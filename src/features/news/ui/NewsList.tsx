@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Column, Section } from '#design-system/layout/index.ts';
 import { ListChoice } from '#features/investors/ui/ListChoice.tsx';
+import { ListPaging } from '#features/investors/ui/ListPaging.tsx';
 import { newsListPath } from '#features/investors/ui/news-paths.ts';
-import { Paging } from '#features/investors/ui/Paging.tsx';
 import { pathTo } from '#site/paths.ts';
 import { NewsYears } from './NewsYears.tsx';
 import type { NewsListPage } from './news.server.ts';
@@ -66,7 +66,7 @@ export function NewsList({
       <NewsYears years={years} />
       {pages > 1 && (
         <Section room="block">
-          <Paging
+          <ListPaging
             page={page}
             pages={pages}
             to={(wanted) => `${newsListPath(filter, wanted)}#list`}

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '#design-system/button/index.ts';
-import { Stack } from '#design-system/layout/index.ts';
+import { ScriptOnly, Stack } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
-import { media } from '#design-system/theme/roles.ts';
 
 interface ShareReleaseProps {
   /** The whole address of the release. */
@@ -26,40 +24,29 @@ export function ShareRelease({ address, title }: ShareReleaseProps) {
       () => setCopied(false),
     );
   return (
-    <Ways>
-      <Stack>
-        <Button
-          variant="secondary"
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n\n${address}`)}`}
-        >
-          <Trans comment="Link that opens a new e-mail holding the title and the address of a news release">
-            Share by e-mail
-          </Trans>
+    <Stack data-print="hide" sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+      <Button
+        variant="secondary"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n\n${address}`)}`}
+      >
+        <Trans comment="Link that opens a new e-mail holding the title and the address of a news release">
+          Share by e-mail
+        </Trans>
+      </Button>
+      <ScriptOnly>
+        <Button variant="secondary" onClick={copy}>
+          <Trans comment="Button that copies the web address of a news release">Copy the link</Trans>
         </Button>
-        <span data-part="copy">
-          <Button variant="secondary" onClick={copy}>
-            <Trans comment="Button that copies the web address of a news release">Copy the link</Trans>
-          </Button>
-        </span>
-        <StatusRegion>
-          {copied === true && (
-            <Trans comment="Said after the address of a page was copied">Link copied</Trans>
-          )}
-          {copied === false && (
-            <Trans comment="{address} is the web address of this page">
-              The browser does not allow copying. This is the address: {address}
-            </Trans>
-          )}
-        </StatusRegion>
-        <PrintButton label={t({ message: 'Print this release', comment: 'Button that prints the page' })} />
-      </Stack>
-    </Ways>
+      </ScriptOnly>
+      <StatusRegion>
+        {copied === true && <Trans comment="Said after the address of a page was copied">Link copied</Trans>}
+        {copied === false && (
+          <Trans comment="{address} is the web address of this page">
+            The browser does not allow copying. This is the address: {address}
+          </Trans>
+        )}
+      </StatusRegion>
+      <PrintButton label={t({ message: 'Print this release', comment: 'Button that prints the page' })} />
+    </Stack>
   );
 }
-
-const Ways = styled('div')({
-  '& > div': { alignItems: 'flex-start' },
-  overflowWrap: 'anywhere',
-  [media.noScript]: { '& [data-part=copy]': { display: 'none' } },
-  [media.print]: { display: 'none' },
-});

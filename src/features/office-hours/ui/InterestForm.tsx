@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
-import { TextField } from '#design-system/field/index.ts';
-import { Text } from '#design-system/layout/index.ts';
-import { space } from '#design-system/theme/roles.ts';
+import { EmailField, FieldPair, PhoneField, TextField } from '#design-system/field/index.ts';
+import { Stack, Text } from '#design-system/layout/index.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { FormFrame, type FormFrameProps } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import type { FormToFill } from '#features/submissions/ui/form-parts/FormJourney.tsx';
-import { NamePair } from '#features/submissions/ui/form-parts/NamePair.tsx';
 import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import { useFilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import { emptyOfficeHours, type OfficeHoursInterest } from '../model/office-hours.ts';
@@ -28,7 +25,7 @@ export function InterestForm({ title, formToken, values, faults, onSubmit }: Int
   const { href: phoneLink, display: phone } = brand.phones.careers;
 
   return (
-    <Whole>
+    <Stack gap="fields">
       <Text>
         <Trans comment="Fixed by contract, with the colon">
           Please complete the following fields to submit interest in joining the upcoming CEO Office Hours
@@ -58,23 +55,13 @@ export function InterestForm({ title, formToken, values, faults, onSubmit }: Int
           spellCheck={false}
           hint={t`It is on your badge and on your pay statement.`}
         />
-        <NamePair>
+        <FieldPair>
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
-        </NamePair>
-        <TextField {...text('phone')} required type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField
-          {...text('email')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        </FieldPair>
+        <PhoneField {...text('phone')} required />
+        <EmailField {...text('email')} required />
       </FormFrame>
-    </Whole>
+    </Stack>
   );
 }
-
-const Whole = styled('div')({ display: 'grid', gap: space.s6, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { amount, id, listOf, numberFrom, oneOf } from '#i18n/content-schema.ts';
 /** The lines of a price board, in its order, and the figures around which its samples are made. No figure is real. */
 export const schema = listOf({
-  /** Id of a grade in `sell/materials.json`. */
+  /** Id of a grade in `materials/content/materials.json`. */
   id: id(),
   per: oneOf(['pound', 'ton']),
   /** US dollars for one pound or net ton; `null`: the yard says it when asked. */

@@ -49,8 +49,8 @@ export interface PriceBoard {
   lines: readonly BoardLine[];
   /** Prices of a grade on the days on which the board was written, oldest first; [] for what has no price. */
   history(grade: string): readonly { day: string; price: number }[];
-  /** Every figure is made up. */
-  sample: true;
+  /** True while every figure is made up. */
+  sample: boolean;
 }
 
 /**
@@ -166,7 +166,8 @@ const unitOf = ({ per }: PriceLine, { country }: PricedYard): PriceUnit => {
   return per === 'pound' ? 'pound' : 'net-ton';
 };
 
-function changeOf(price: number | null, before: number | null): number | null {
+/** How far a price stands above or below an earlier one, in hundredths of it with one decimal; `null` where one is missing. */
+export function changeOf(price: number | null, before: number | null): number | null {
   return price === null || before === null || before === 0
     ? null
     : Math.round(((price - before) / before) * 1000) / 10 || 0;

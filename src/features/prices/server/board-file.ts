@@ -19,8 +19,10 @@ export type BoardFileWords = {
  * @param yard The yard's name.
  * @throws when a grade or a unit has no name.
  */
-export function boardFile(yard: string, { lines, day, currency }: PriceBoard, words: BoardFileWords): string {
-  const { columns, call, sample, units, grades } = words;
+export function boardFile(yard: string, board: PriceBoard, words: BoardFileWords): string {
+  const { lines, day, currency } = board;
+  const { columns, call, units, grades } = words;
+  const sample = board.sample ? words.sample : '';
   const rows = lines.map(({ grade, unit, price, change }) => ({
     ...{ yard, day, currency, change, sample },
     family: heldUnder(grades, grade).family,

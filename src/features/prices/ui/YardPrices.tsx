@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Icon } from '#design-system/icon/index.ts';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { formatDay } from '#i18n/formats.ts';
+import { pathTo } from '#site/paths.ts';
 import { YardPriceHistory } from './YardPriceHistory.tsx';
-import type { YardPricesData } from './yard-prices.server.ts';
+import type { YardBoardData, YardPricesData } from './yard-prices.server.ts';
 
 interface YardPricesProps {
   prices: YardPricesData;
@@ -17,79 +18,125 @@ interface YardPricesProps {
   page: string;
 }
 
-/** What a yard pays, folded by family, so that a phone shows nine lines and not forty-five tables. Renders a section. */
-export function YardPrices({ prices, page }: YardPricesProps) {
+/**
+ * What a yard pays, folded by family, so that a phone shows nine lines and not forty-five tables; a sentence in its place
+ * while the source of prices fails. Renders a section.
+ */
+export function YardPrices({ prices: { heading, board }, page }: YardPricesProps) {
+  return (
+    <Stack
+      component="section"
+      aria-labelledby="prices"
+      sx={{ [media.print]: { gap: space.s2, '& > p': { maxWidth: 'none' } } }}
+    >
+      <Heading level={2} id="prices">
+        {heading}
+      </Heading>
+      {board ? (
+        <BoardNotes board={board} />
+      ) : (
+        <Text>
+          <Trans comment="In place of the prices of a yard, while the computer that knows them does not answer">
+            We cannot show this yard’s prices right now because its list has not come in. Call the yard for
+            today’s price.
+          </Trans>
+        </Text>
+      )}
+      {board && <Board board={board} page={page} />}
+    </Stack>
+  );
+}
+
+/** Of which day the board is, which price counts, and what is to be known of the figures. Renders paragraphs. */
+function BoardNotes({ board: { day: written, lead, sample, lastCopyOf: when } }: { board: YardBoardData }) {
   const { t } = useLingui();
-  const { families, columns, caption, count, file, history } = prices;
-  const day = formatDay(prices.day);
+  const day = formatDay(written);
+  return (
+    <>
+      <Text>
+        {t({
+          message: `Board of ${day}.`,
+          comment: 'The day on which a yard wrote its prices; {day} is a date',
+        })}{' '}
+        {lead}
+      </Text>
+      {when !== null && (
+        <Text>
+          <Trans comment="{when} is a day and a time of day">
+            We are not getting new prices right now. These are the last we received, on {when}.
+          </Trans>
+        </Text>
+      )}
+      {sample && (
+        <Text>
+          <strong>{sample.title}.</strong> {sample.text}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The board by family, its spreadsheet, and the history of one grade. Renders parts of a section. */
+function Board({ board, page }: { board: YardBoardData; page: string }) {
+  const { t } = useLingui();
+  const { families, columns, caption, count, file, history } = board;
   const size = t({
     message: plural(count, { one: '# row', other: '# rows' }),
     comment: 'How large a spreadsheet is, beside the link to it: CSV, 45 rows',
   });
   return (
-    <Section labelledBy="prices">
-      <Column span={8}>
-        <Stack>
-          <Heading level={2} id="prices">
-            {prices.heading}
-          </Heading>
-          <Text>
-            {t({
-              message: `Board of ${day}.`,
-              comment: 'The day on which a yard wrote its prices; {day} is a date',
-            })}{' '}
-            {prices.lead}
-          </Text>
-          <Text>
-            <strong>{prices.title}.</strong> {prices.text}
-          </Text>
-        </Stack>
-      </Column>
-      <Column span={12}>
-        <Families>
-          {families.map(({ id, name, isOpen, rows }) => {
-            const count = rows.length;
-            return (
-              <details key={id} open={isOpen} suppressHydrationWarning>
-                <summary>
-                  <span data-part="name">{name}</span>
-                  <small>
-                    {t({
-                      message: plural(count, { one: '# grade', other: '# grades' }),
-                      comment: 'Beside the name of a family of metals: how many grades of it have a line',
-                    })}
-                  </small>
-                  <Icon name="chevron" />
-                </summary>
-                <DataTable
-                  caption={`${caption}: ${name}`}
-                  captionHidden
-                  columns={columns.map((column) => ({
-                    ...column,
-                    numeric: column.id === 'price' || column.id === 'change',
-                  }))}
-                  rows={rows.map(({ id: grade, hasHistory, ...cells }) => ({
-                    id: grade,
-                    cells: {
-                      ...cells,
-                      // Where only the yard says the price, nothing can have changed.
-                      change: cells.change || undefined,
-                      grade: hasHistory ? (
-                        <Link to={`${page}?grade=${grade}#history`}>{cells.grade}</Link>
-                      ) : (
-                        cells.grade
-                      ),
-                    },
-                  }))}
-                />
-              </details>
-            );
-          })}
-        </Families>
+    <>
+      <Families>
+        {families.map(({ id, name, isOpen, rows }) => {
+          const count = rows.length;
+          return (
+            <details key={id} open={isOpen} suppressHydrationWarning>
+              <summary>
+                <span data-part="name">{name}</span>
+                <small>
+                  {t({
+                    message: plural(count, { one: '# grade', other: '# grades' }),
+                    comment: 'Beside the name of a family of metals: how many grades of it have a line',
+                  })}
+                </small>
+                <Icon name="chevron" />
+              </summary>
+              <DataTable
+                caption={`${caption}: ${name}`}
+                captionHidden
+                inBlocks
+                columns={columns.map((column) => ({
+                  ...column,
+                  numeric: column.id === 'price' || column.id === 'change',
+                }))}
+                rows={rows.map(({ id: grade, hasHistory, ...cells }) => ({
+                  id: grade,
+                  cells: {
+                    ...cells,
+                    // Where only the yard says the price, nothing can have changed.
+                    change: cells.change || undefined,
+                    grade: hasHistory ? (
+                      <Link to={`${page}?grade=${grade}#history`}>{cells.grade}</Link>
+                    ) : (
+                      cells.grade
+                    ),
+                  },
+                }))}
+              />
+            </details>
+          );
+        })}
+      </Families>
+      <Stack data-print="hide">
+        <Text>
+          <Link to={pathTo('scrap-prices', history ? { search: { metal: history.grade } } : {})}>
+            <Trans comment="Link under the prices of one yard">What all our yards pay, side by side</Trans>
+          </Link>
+        </Text>
         <DocumentLink href={file.href} title={file.label} meta={`CSV, ${size}`} />
-      </Column>
-      {history && <YardPriceHistory history={history} />}
-    </Section>
+      </Stack>
+      {history && <YardPriceHistory history={history} isSample={board.sample !== null} />}
+    </>
   );
 }
 
@@ -126,9 +173,21 @@ const Families = styled('div')({
     '& td::before': { content: 'none' },
     '& tbody td:nth-of-type(2), & tbody td:nth-of-type(3)': { color: role.textMuted, fontSize: size.small },
   },
-  // On paper everything is open.
+  // On paper everything is open, and the board stands in three columns beside hours and papers on one sheet.
   [media.print]: {
-    '& summary > svg': { display: 'none' },
+    columns: 3,
+    columnGap: '0.25in',
+    '&, & table': { fontSize: '7.5pt', lineHeight: 1.2 },
+    '& details': { borderBlockEnd: 0 },
+    // A long family may go on in the next column, a short one stands with its name.
+    '& details:not(:has(tbody tr:nth-of-type(6)))': { breakInside: 'avoid' },
+    '& details[open]': { paddingBlockEnd: 0 },
+    '& summary': { display: 'block', minHeight: 0, paddingBlock: '4pt 1pt', breakAfter: 'avoid' },
+    '& summary > svg, & summary > small, & thead, & td:nth-of-type(3)': { display: 'none' },
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '& table :is(th, td)': { padding: '0.5pt 0 0.5pt 4pt' },
+    '& table th': { paddingInlineStart: 0 },
+    '& table caption': { padding: 0 },
+    '& td': { whiteSpace: 'nowrap' },
   },
 });

@@ -5,10 +5,10 @@ import { schema as materialsSchema } from '#features/materials/content/materials
 import { formatChange, formatMediumDay, formatPrice } from '#i18n/formats.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages as sellMessages } from '#locale/sell-content.po';
-import { type BoardLine, type PriceBoard, weeklyPrices } from '../model/price-board.ts';
-
-/** Tons are priced in whole dollars, pounds and kilograms with cents. */
-const digitsOf = ({ unit }: BoardLine): number => (unit.endsWith('ton') ? 0 : 2);
+import { weeklyPrices } from '../model/price-board.ts';
+import { type KnownBoard, momentAt } from './board.server.ts';
+import { digitsOf } from './price-digits.ts';
+import { priceText } from './price-ranges.server.ts';
 
 /** Words of a yard's page about its prices. */
 interface PriceWords {
@@ -26,16 +26,25 @@ interface PriceWords {
 export interface YardPricesOptions {
   words: PriceWords;
   units: readonly { id: string; label: string }[];
+  /** Places that buy no metal have no board, whatever the source says. */
+  buysMetal: boolean;
+  /** IANA name of the yard's clock. */
+  timeZone: string;
   /** The spreadsheet of the board. */
   file: { label: string; href: string };
   /** Id of the grade whose history is asked for. An unknown one is the first that has a price. */
   wanted: string | null;
 }
 
-/** What a yard pays, by family, and what it paid for one grade; `null` for a place that buys no metal. */
-export function readYardPrices(board: PriceBoard | null, { words, units, file, wanted }: YardPricesOptions) {
-  if (!board) return null;
+/**
+ * What a yard pays, by family, and what it paid for one grade; without a board while the source fails. `null` for a place
+ * that buys no metal, and for a yard of which the source says nothing.
+ */
+export function readYardPrices({ board, isFailed, lastCopyOf }: KnownBoard, options: YardPricesOptions) {
+  const { words, units, buysMetal, timeZone, file, wanted } = options;
   const { columns, call, same, heading, lead, caption, title, text } = words;
+  if (!buysMetal) return null;
+  if (!board) return isFailed ? { heading, board: null } : null;
   const grades = new Map(
     translateContent(materialsSchema, materials, 'materials', sellMessages).map((grade) => [grade.id, grade]),
   );
@@ -52,12 +61,23 @@ export function readYardPrices(board: PriceBoard | null, { words, units, file, w
   }));
   const priced = board.lines.filter(({ price }) => price !== null);
   const shown = priced.find(({ grade }) => grade === wanted) ?? priced[0];
-  return {
-    heading,
+  const shownBoard = {
+    /** What most sellers ask for, in one line each. */
+    short: bestKnown.flatMap((grade) => {
+      const line = priced.find((each) => each.grade === grade);
+      const { price = null } = line ?? {};
+      if (!line || price === null) return [];
+      const { currency } = board;
+      return [
+        { id: grade, term: nameOf(grade), text: priceText({ ...line, currency, low: price, high: price }) },
+      ];
+    }),
     lead,
     caption,
-    title,
-    text,
+    /** Said of figures that are made up. */
+    sample: board.sample ? { title, text } : null,
+    /** When the last good copy was made, while the source fails. */
+    lastCopyOf: lastCopyOf === null ? null : momentAt(timeZone, lastCopyOf),
     columns,
     day: board.day,
     file,
@@ -65,8 +85,8 @@ export function readYardPrices(board: PriceBoard | null, { words, units, file, w
     count: rows.length,
     families: translateContent(familiesSchema, families, 'families', sellMessages).flatMap(({ id, name }) => {
       const own = rows.filter(({ family }) => family === id).map(({ family: _, ...row }) => row);
-      // The family of the history that is shown is open, so that the next grade is at hand.
-      const isOpen = own.some((row) => row.id === shown?.grade);
+      // The family of the history that was asked for is open, so that the next grade is at hand.
+      const isOpen = wanted !== null && own.some((row) => row.id === shown?.grade);
       return own.length > 0 ? [{ id, name, isOpen, rows: own }] : [];
     }),
     history: shown && {
@@ -82,7 +102,14 @@ export function readYardPrices(board: PriceBoard | null, { words, units, file, w
       })),
     },
   };
+  return { heading, board: shownBoard };
 }
+
+/** Grades that people bring without knowing grades, most asked for first. */
+const bestKnown = ['copper-1', 'copper-2', 'yellow-brass', 'cans', 'light-iron'];
 
 /** The prices of a yard, as their parts take them. */
 export type YardPricesData = NonNullable<ReturnType<typeof readYardPrices>>;
+
+/** The board among them. */
+export type YardBoardData = NonNullable<YardPricesData['board']>;

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerFields, customerPath } from '#features/submissions/model/api-contract.ts';
 import { regions } from '#features/submissions/model/regions.ts';
@@ -20,12 +20,14 @@ addMessages(messages);
 function form(props: Partial<PrivacyRequestFormProps> = {}) {
   return (
     <I18nProvider i18n={i18n}>
-      <PrivacyRequestForm
-        humanCheck={{ kind: 'altcha', challengeUrl: '/challenge' }}
-        sealingKey={undefined}
-        formToken="token"
-        {...props}
-      />
+      <MemoryRouter>
+        <PrivacyRequestForm
+          humanCheck={{ kind: 'altcha', challengeUrl: '/challenge' }}
+          sealingKey={undefined}
+          formToken="token"
+          {...props}
+        />
+      </MemoryRouter>
     </I18nProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { type FocusEvent, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { brand } from '#brand';
-import { CheckboxGroup, SelectField, TextField } from '#design-system/field/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { CheckboxGroup, EmailField, PhoneField, SelectField, TextField } from '#design-system/field/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
+import { media } from '#design-system/theme/roles.ts';
 import { customerBrands, customerFields, customerPath } from '#features/submissions/model/api-contract.ts';
 import { defaultRegionIndex, type RegionCode } from '#features/submissions/model/regions.ts';
 import { EmailHint } from '#features/submissions/ui/form-parts/EmailHint.tsx';
@@ -47,7 +47,7 @@ export function RequestFields({ filled }: RequestFieldsProps) {
   const preselected = regionName(regions[defaultRegionIndex]);
 
   return (
-    <Fields>
+    <Stack gap="fields">
       <TextField {...text('name')} required autoComplete="name" />
       <TextField {...text('streetAddress')} required autoComplete="street-address" />
       <TextField {...text('city')} required autoComplete="address-level2" />
@@ -68,14 +68,9 @@ export function RequestFields({ filled }: RequestFieldsProps) {
         spellCheck={false}
         hint={t`or Canadian postal code, e.g. V5K 0A1`}
       />
-      <TextField
+      <EmailField
         {...text('email')}
         required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         hint={
           <EmailHint
             email={email}
@@ -84,14 +79,7 @@ export function RequestFields({ filled }: RequestFieldsProps) {
           />
         }
       />
-      <TextField
-        {...text('phone')}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={t`Up to 15 characters, for example 503-555-0100`}
-      />
+      <PhoneField {...text('phone')} required hint={t`Up to 15 characters, for example 503-555-0100`} />
       <SelectField
         {...text('requestType')}
         required
@@ -100,12 +88,16 @@ export function RequestFields({ filled }: RequestFieldsProps) {
           ...requestTypes.map((type) => ({ value: type, label: i18n._(requestTypeWords[type]) })),
         ]}
       />
-      <OtherRequest hidden={requestType !== otherRequest}>
+      {/* Without script nothing can reveal the field, so it is there from the start. */}
+      <Stack
+        hidden={requestType !== otherRequest}
+        sx={{ '&[hidden]': { [media.noScript]: { display: 'block !important' } } }}
+      >
         <TextField
           {...text('otherRequestType')}
           hint={t`Optional. Tell us in your own words what you would like.`}
         />
-      </OtherRequest>
+      </Stack>
       <CheckboxGroup
         id={fieldId('customers')}
         legend={i18n._(fieldWords.customers)}
@@ -114,7 +106,7 @@ export function RequestFields({ filled }: RequestFieldsProps) {
         required
         options={customerBrands.map((company) => ({ label: brand.brands[company], ...box(company) }))}
       />
-    </Fields>
+    </Stack>
   );
 
   /**
@@ -142,8 +134,3 @@ export function RequestFields({ filled }: RequestFieldsProps) {
     return words === undefined ? (region?.name ?? '') : i18n._(words);
   }
 }
-
-const Fields = styled('div')({ display: 'grid', gap: space.s6 });
-
-// Without script nothing can reveal the field, so it is there from the start.
-const OtherRequest = styled('div')({ '&[hidden]': { [media.noScript]: { display: 'block !important' } } });

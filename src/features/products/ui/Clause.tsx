@@ -47,7 +47,7 @@ const Frame = styled('section')({
     alignSelf: 'start',
     fontSize: size.h4,
     fontWeight: 600,
-    lineHeight: 1.4,
+    lineHeight: 1.5,
     '& > span': { display: 'block', color: role.textMuted, fontSize: size.small, fontWeight: 400 },
   },
   [media.large]: {

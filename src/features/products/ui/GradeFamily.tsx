@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { DataTable } from '#design-system/data-table/index.ts';
+import { CellLines, DataTable } from '#design-system/data-table/index.ts';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 
@@ -34,9 +34,9 @@ export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) 
               id,
               cells: {
                 name: note ? (
-                  <>
-                    {name} <Note>{note}</Note>
-                  </>
+                  <CellLines>
+                    <span>{name}</span> <small>{note}</small>
+                  </CellLines>
                 ) : (
                   name
                 ),
@@ -48,12 +48,22 @@ export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) 
             emptyText=""
           />
         </Grades>
-        <Papers>
-          <dt>{papersLabel}</dt>
+        <Stack
+          component="dl"
+          row
+          gap="tight"
+          sx={{
+            fontSize: size.small,
+            '& > dd': { border: `1px solid ${role.border}`, padding: `${space.s1} ${space.s3}` },
+          }}
+        >
+          <Text component="dt" size="small" strong sx={{ flexBasis: '100%' }}>
+            {papersLabel}
+          </Text>
           {family.also.map((paper) => (
             <dd key={paper}>{paper}</dd>
           ))}
-        </Papers>
+        </Stack>
       </Stack>
     </section>
   );
@@ -65,20 +75,4 @@ const Grades = styled('div')({
     '& table': { tableLayout: 'fixed' },
     '& thead th': { width: '20%', '&:first-of-type': { width: '27%' }, '&:nth-of-type(2)': { width: '33%' } },
   },
-});
-
-const Note = styled('small')({
-  display: 'block',
-  color: role.textMuted,
-  fontSize: size.small,
-  fontWeight: 400,
-});
-
-const Papers = styled('dl')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s2} ${space.s4}`,
-  fontSize: size.small,
-  '& dt': { flexBasis: '100%', fontWeight: 650 },
-  '& dd': { border: `1px solid ${role.border}`, padding: `${space.s1} ${space.s3}` },
 });

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { Figure } from '#design-system/figure/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { role, size, space } from '#design-system/theme/roles.ts';
 
 interface RebarSizesProps {
@@ -12,49 +13,28 @@ const scale = 44;
 /** The sections of all bars side by side at one scale; the table below tells the same. Renders a `figure`. */
 export function RebarSizes({ bars, caption }: RebarSizesProps) {
   return (
-    <figure>
-      <Sections aria-hidden="true">
+    <Figure caption={caption}>
+      <Stack
+        row
+        aria-hidden="true"
+        sx={{ alignItems: 'flex-end', columnGap: space.s5, '& circle': { fill: role.mark } }}
+      >
         {bars.map(({ size: name, diameter }) => (
-          <span key={name}>
+          <Stack component="span" gap="tight" key={name} sx={{ alignItems: 'center', fontSize: size.small }}>
             <svg
               viewBox="-1.12 -1 2.24 2"
               width={diameter * scale * 1.12}
               height={diameter * scale}
               aria-hidden="true"
-              focusable="false"
             >
               {/* The two ribs that run along a deformed bar. */}
-              <path d="M-1.12-.14h2.24v.28h-2.24z" />
+              <path fill="currentColor" d="M-1.12-.14h2.24v.28h-2.24z" />
               <circle r="1" />
             </svg>
             {name}
-          </span>
+          </Stack>
         ))}
-      </Sections>
-      <Caption>{caption}</Caption>
-    </figure>
+      </Stack>
+    </Figure>
   );
 }
-
-const Sections = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: `${space.s4} ${space.s5}`,
-  '& > span': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: space.s2,
-    fontSize: size.small,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& path': { fill: role.text },
-  '& circle': { fill: role.mark },
-});
-
-const Caption = styled('figcaption')({
-  marginBlockStart: space.s3,
-  color: role.textMuted,
-  fontSize: size.small,
-});

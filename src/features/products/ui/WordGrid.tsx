@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { role, size, space } from '#design-system/theme/roles.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
 
 interface WordGridProps {
   items: readonly { id: string; name: string; text: string }[];
@@ -8,26 +7,6 @@ interface WordGridProps {
 /** Short explanations, as many beside each other as fit. Renders a `dl`. */
 export function WordGrid({ items }: WordGridProps) {
   return (
-    <Words>
-      {items.map(({ id, name, text }) => (
-        <div key={id}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </Words>
+    <DefinitionList layout="columns" items={items.map(({ id, name, text }) => ({ id, term: name, text }))} />
   );
 }
-
-const Words = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  '& > div': {
-    borderBlockStart: `2px solid ${role.mark}`,
-    paddingBlockStart: space.s3,
-    breakInside: 'avoid',
-  },
-  '& dt': { fontSize: size.h4, fontWeight: 720, lineHeight: 1.3 },
-  '& dd': { marginBlockStart: space.s2 },
-});

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TrendChart } from '#design-system/chart/index.ts';
 import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { RowList } from '#design-system/list/index.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
-import { LinkRow } from '#features/investors/ui/LinkRow.tsx';
 import { type Period, periods } from '../model/price-periods.ts';
 import type { PriceChartFacts } from './prices.server.ts';
 import { chartPath } from './stock-paths.ts';
@@ -54,7 +54,7 @@ export function PriceChart({ chart, children }: PriceChartProps) {
               comment: 'Names links that choose the period of a chart',
             })}
           >
-            <LinkRow role="list">
+            <RowList role="list">
               {periods.map((each) => (
                 <li key={each}>
                   <Link to={chartPath(each)} aria-current={each === period ? 'page' : undefined}>
@@ -62,7 +62,7 @@ export function PriceChart({ chart, children }: PriceChartProps) {
                   </Link>
                 </li>
               ))}
-            </LinkRow>
+            </RowList>
           </nav>
         </Stack>
       </Column>

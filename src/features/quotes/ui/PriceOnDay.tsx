@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Form } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
-import { TextField } from '#design-system/field/index.ts';
+import { FieldRow, TextField } from '#design-system/field/index.ts';
 import { Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { LookUp } from './prices.server.ts';
@@ -50,36 +48,39 @@ export function PriceOnDay({ lookUp: { first, last, asked, answer } }: PriceOnDa
           </Text>
         </Callout>
       )}
-      <Row
+      <Form
+        data-print="hide"
         method="get"
         action={pathTo('stock-information', { hash: 'day' })}
         aria-label={t({ message: 'Look up a price', comment: 'Names a form' })}
       >
-        <TextField
-          key={asked}
-          id="price-date"
-          name="date"
-          type="date"
-          label={t({ message: 'Day', context: 'look-up', comment: 'Label of a field: a date' })}
-          hint={
-            firstDay &&
-            t({
-              message: `From ${firstDay} to ${lastDay}`,
-              comment: 'Hint of a field for a date; firstDay and lastDay are days',
-            })
-          }
-          error={
-            answer?.kind === 'no day' &&
-            t({ message: 'Please enter a date of the calendar', comment: 'A date was mistyped' })
-          }
-          defaultValue={asked}
-          min={first ?? undefined}
-          max={last}
-        />
-        <Button type="submit">
-          <Trans comment="Button that asks for the price on a day">Show the price</Trans>
-        </Button>
-      </Row>
+        <FieldRow>
+          <TextField
+            key={asked}
+            id="price-date"
+            name="date"
+            type="date"
+            label={t({ message: 'Day', context: 'look-up', comment: 'Label of a field: a date' })}
+            hint={
+              firstDay &&
+              t({
+                message: `From ${firstDay} to ${lastDay}`,
+                comment: 'Hint of a field for a date; firstDay and lastDay are days',
+              })
+            }
+            error={
+              answer?.kind === 'no day' &&
+              t({ message: 'Please enter a date of the calendar', comment: 'A date was mistyped' })
+            }
+            defaultValue={asked}
+            min={first ?? undefined}
+            max={last}
+          />
+          <Button type="submit">
+            <Trans comment="Button that asks for the price on a day">Show the price</Trans>
+          </Button>
+        </FieldRow>
+      </Form>
     </SideSection>
   );
 }
@@ -107,13 +108,3 @@ function DayAnswer({ answer: { day, price, sentences, closed, isToday } }: { ans
     </Callout>
   );
 }
-
-const Row = styled(Form)({
-  display: 'grid',
-  gap: space.s4,
-  alignItems: 'end',
-  justifyItems: 'start',
-  '& > div': { width: '100%' },
-  [media.medium]: { gridTemplateColumns: 'minmax(0, 18rem) auto' },
-  [media.print]: { display: 'none' },
-});

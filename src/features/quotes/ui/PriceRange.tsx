@@ -24,7 +24,7 @@ export function PriceRange({ label, low, high, now, children }: PriceRangeProps)
       <p data-part="ends">
         <span>{money(low)}</span> <span aria-hidden="true">–</span> <span>{money(high)}</span>
       </p>
-      <svg aria-hidden="true" focusable="false">
+      <svg aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" />
         <circle cx={place} cy="50%" r="7" />
       </svg>

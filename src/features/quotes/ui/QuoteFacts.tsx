@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { role, size, space } from '#design-system/theme/roles.ts';
+import { Columns, Stack, Text } from '#design-system/layout/index.ts';
+import { size } from '#design-system/theme/roles.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
 import { easternTime } from '#features/investors/ui/eastern-words.ts';
 import { formatFigure, formatMediumDay } from '#i18n/formats.ts';
@@ -22,25 +22,32 @@ export function QuoteFacts({ quote, day, year }: QuoteFactsProps) {
   const volume = day?.volume == null ? null : formatFigure(day.volume);
   const open = day && fixed2(day.open);
   return (
-    <Frame>
-      <Latest>
-        <p data-part="symbol">
+    <Stack gap="block">
+      <div>
+        <Text strong>
           {symbol} · {exchange}
-        </p>
-        <p data-part="price">
-          <strong>${fixed2(lastTrade)}</strong>
+        </Text>
+        <Stack
+          component="p"
+          row
+          gap="links"
+          sx={{ alignItems: 'baseline', fontVariantNumeric: 'tabular-nums' }}
+        >
+          <Text component="strong" size="figure" sx={{ fontSize: size.h1 }}>
+            ${fixed2(lastTrade)}
+          </Text>
           <Change quote={quote} />
-        </p>
-        <p data-part="small">
+        </Stack>
+        <Text size="small" muted>
           <time dateTime={date}>{when}</time>
           {'. '}
           <Trans comment="delayMinutes is a number">{delayMinutes} minutes delayed</Trans>
           {'. '}
           {sample && <Trans>These figures are a sample.</Trans>}
-        </p>
-      </Latest>
+        </Text>
+      </div>
       {(day || year) && (
-        <Ranges>
+        <Columns min="18rem" sx={{ maxWidth: '60rem' }}>
           {day && (
             <PriceRange
               label={t({
@@ -75,9 +82,9 @@ export function QuoteFacts({ quote, day, year }: QuoteFactsProps) {
               <YearDays low={formatMediumDay(year.lowOn)} high={formatMediumDay(year.highOn)} />
             </PriceRange>
           )}
-        </Ranges>
+        </Columns>
       )}
-    </Frame>
+    </Stack>
   );
 }
 
@@ -111,29 +118,3 @@ function Change({ quote }: { quote: Quote }) {
     />
   );
 }
-
-const Frame = styled('div')({
-  display: 'grid',
-  gap: space.block,
-  '& p': { margin: 0 },
-});
-
-const Latest = styled('div')({
-  '& > [data-part=symbol]': { fontWeight: 650 },
-  '& > [data-part=price]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `0 ${space.s4}`,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& strong': { fontSize: size.h1, fontWeight: 720, lineHeight: 1.1, letterSpacing: '-0.02em' },
-  '& > [data-part=small]': { color: role.textMuted, fontSize: size.small },
-});
-
-const Ranges = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  gap: `${space.s5} ${space.column}`,
-  maxWidth: '60rem',
-});

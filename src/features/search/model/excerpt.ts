@@ -30,25 +30,9 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, language: La
 
 /** A word of the text that begins with a word of the question counts: `recycl` asks for `recycling`. */
 function matches(piece: string, terms: ReadonlySet<string>, language: Language): boolean {
-  const plain = plainOnce(piece, language);
+  const plain = plainWord(piece, language);
   if (plain === null) return false;
   return [...terms].some((term) => plain === term || (term.length > 3 && plain.startsWith(term)));
-}
-
-/** Different words that are remembered; the site has fewer. Its words repeat in every excerpt, a visitor's never come here. */
-const mostWords = 20_000;
-
-const plainWords = new Map<Language, Map<string, string | null>>();
-
-/** `plainWord`, worked out once for each word of the site: half the time of an excerpt. */
-function plainOnce(word: string, language: Language): string | null {
-  const known = plainWords.get(language) ?? new Map<string, string | null>();
-  plainWords.set(language, known);
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const plain = plainWord(word, language);
-  if (known.size < mostWords) known.set(word, plain);
-  return plain;
 }
 
 function startsOf(pieces: readonly string[]): number[] {

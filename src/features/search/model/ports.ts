@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/language.ts';
 
 /** What a search can find. */
-export type SearchKind = 'page' | 'yard' | 'material' | 'question' | 'news' | 'document';
+export type SearchKind = 'page' | 'yard' | 'job' | 'material' | 'question' | 'news' | 'document';
 
-/** One passage that can be found: a part of a page, a yard, a material, a question, a news release. */
+/** One passage that can be found: a part of a page, a yard, a job, a material, a question, a news release, a filing or file. */
 export interface SearchDocument {
   /** Unique in its language. */
   id: string;
@@ -19,6 +19,8 @@ export interface SearchDocument {
   also?: string;
   /** Address on this site, with the fragment of the passage. */
   path: string;
+  /** The last day on which it is of use, `yyyy-mm-dd`. Default: it stays. */
+  until?: string;
 }
 
 /** A piece of an excerpt; `isHit` where it is what was asked for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchDocument } from './ports.ts';
-import { buildIndex, findIn, readIndex } from './site-index.ts';
+import { buildIndex, findIn, readIndex, writeIndex } from './site-index.ts';
 
 const document = (
   id: string,
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('a word of the street finds what the site calls otherwise', () => {
-  expect(titles(findIn(spanish, 'es', '¿dónde hay un yonke?', synonyms))[0]).toBe(
+  expect(titles(findIn(spanish, 'es', '¿dónde hay un yonke?', { synonyms }))[0]).toBe(
     'Autopartes de autoservicio',
   );
 });
@@ -63,6 +63,62 @@ test('the parts of a page are one result, which leads to the best part', () => {
 test('all words are wanted, and any will do where nothing has them all', () => {
   expect(findIn(english, 'eng', 'metal outdoors').map(({ path }) => path)).toEqual(['/careers']);
   expect(findIn(english, 'eng', 'brass unicorn').map(({ path }) => path)).toEqual(['/what#a']);
+});
+
+const tasks = [
+  { passage: 'careers', phrases: ['are you hiring', 'who are you'] },
+  { passage: 'what', phrases: ['sell brass'] },
+];
+const led = buildIndex(
+  'eng',
+  [
+    document('what', 'What we buy', 'Brass.'),
+    document('what#a', 'What we buy', 'Hiring a truck? We are hiring trucks.', {
+      of: 'what',
+      heading: 'Trucks',
+    }),
+    document('careers', 'Careers', 'Work with metal, outdoors.'),
+    document('notice', 'Closed for snow', 'The gate stays closed.', {
+      kind: 'document',
+      until: '2026-11-23',
+    }),
+    ...Array.from({ length: 14 }, (_, index) =>
+      document(`filing-${index}`, `Filing ${index}`, 'A paper for the commission.', { kind: 'document' }),
+    ),
+  ],
+  tasks,
+);
+
+test('a task in the words of a page leads to that page, whatever else holds the words', () => {
+  expect(findIn(led, 'eng', 'are you hiring?')[0]).toMatchObject({ title: 'Careers', path: '/careers' });
+  expect(titles(findIn(led, 'eng', 'hiring a truck'))[0]).toBe('What we buy');
+});
+
+test('a task of words that say nothing is found all the same', () => {
+  expect(titles(findIn(led, 'eng', 'Who are you?'))).toEqual(['Careers']);
+});
+
+test('what has the name that was asked for leads', () => {
+  expect(titles(findIn(led, 'eng', 'careers'))[0]).toBe('Careers');
+  expect(titles(findIn(led, 'eng', 'filing 7'))[0]).toBe('Filing 7');
+});
+
+test('of many documents that are alike only the best are shown', () => {
+  expect(findIn(led, 'eng', 'commission')).toHaveLength(10);
+});
+
+test('a notice is found until its last day', () => {
+  expect(titles(findIn(led, 'eng', 'snow', { today: '2026-11-23' }))).toEqual(['Closed for snow']);
+  expect(findIn(led, 'eng', 'snow', { today: '2026-11-24' })).toEqual([]);
+});
+
+test('phrases for a passage that nothing has stop the build, and name it', () => {
+  expect(() => buildIndex('eng', [document('a', 'A', 'a')], tasks)).toThrow('"careers"');
+});
+
+test('phrases are searched and never shown', () => {
+  expect(titles(findIn(led, 'eng', 'sel bras'))).toContain('What we buy');
+  expect(JSON.stringify(findIn(led, 'eng', 'sell brass'))).not.toContain('sell');
 });
 
 test.each(['', '   ', '…', 'the of and', '" OR 1=1 --', '(((', 'a'.repeat(5000)])(
@@ -79,6 +135,7 @@ test('what was asked for is marked in the excerpt', () => {
 });
 
 test('an index can be written and read again', () => {
-  const copy = readIndex('eng', JSON.stringify(english));
+  const copy = readIndex('eng', writeIndex(english));
   expect(findIn(copy, 'eng', 'brass')).toEqual(findIn(english, 'eng', 'brass'));
+  expect(findIn(readIndex('eng', writeIndex(led)), 'eng', 'are you hiring')[0]?.title).toBe('Careers');
 });

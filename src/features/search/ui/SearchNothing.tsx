@@ -13,9 +13,9 @@ interface SearchNothingProps {
 export function SearchNothing({ heading }: SearchNothingProps) {
   const phone = brand.phone.display;
   return (
-    <Section labelledBy="results">
+    <Section labelledBy="results" room="tight">
       <Column span={8}>
-        <Heading level={2} id="results">
+        <Heading level={2} size="h4" id="results">
           {heading}
         </Heading>
         <ul>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { Column, Heading, Section } from '#design-system/layout/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { role, size, space } from '#design-system/theme/roles.ts';
+import { RuledList } from '#design-system/list/index.ts';
+import { role, space } from '#design-system/theme/roles.ts';
 import type { SearchHit, SearchKind } from '../model/ports.ts';
 
 interface SearchResultsProps {
@@ -12,39 +12,49 @@ interface SearchResultsProps {
   hits: readonly SearchHit[];
 }
 
-/** What was found, in groups by kind; the group with the best answer first. Renders a section with lists of headings. */
+/**
+ * What was found, in groups by kind, each with its count: the group with the best answer first, documents last. Renders a
+ * section with lists of headings.
+ */
 export function SearchResults({ heading, hits }: SearchResultsProps) {
   const { t } = useLingui();
   const kindNames: Record<SearchKind, string> = {
     page: t({ message: 'Pages', comment: 'Heading above pages that a search found' }),
     yard: t({ message: 'Yards', context: 'search', comment: 'Heading above yards that a search found' }),
+    job: t({ message: 'Jobs', comment: 'Heading above open jobs that a search found' }),
     material: t({ message: 'Materials', comment: 'Heading above things we buy that a search found' }),
     question: t({ message: 'Questions', comment: 'Heading above questions that a search found' }),
     news: t({ message: 'News', comment: 'Heading above news that a search found' }),
     document: t({ message: 'Documents', comment: 'Heading above documents that a search found' }),
   };
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  const groups = kinds
+    .toSorted((one, other) => Number(one === 'document') - Number(other === 'document'))
+    .map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }));
   return (
-    <Section labelledBy="results">
+    <Section labelledBy="results" room="tight">
       <Column span={12}>
-        <Heading level={2} id="results">
-          {heading}
-        </Heading>
-      </Column>
-      {kinds.map((kind) => (
-        <Group key={kind}>
-          <Heading level={3} size="h3" id={`results-${kind}`}>
-            {kindNames[kind]}
+        <Stack>
+          <Heading level={2} size="h4" id="results">
+            {heading}
           </Heading>
-          <ol aria-labelledby={`results-${kind}`}>
-            {hits
-              .filter((hit) => hit.kind === kind)
-              .map((hit) => (
-                <Result key={hit.path} hit={hit} />
-              ))}
-          </ol>
-        </Group>
-      ))}
+          {groups.map(({ kind, found }) => (
+            <Stack key={kind} gap="tight">
+              <Heading level={3} size="h4" id={`results-${kind}`}>
+                {t({
+                  message: `${{ group: kindNames[kind] }} (${{ count: found.length }})`,
+                  comment: 'Heading of a group of search results: Pages (12)',
+                })}
+              </Heading>
+              <RuledList component="ol" room="medium" aria-labelledby={`results-${kind}`}>
+                {found.map((hit) => (
+                  <Result key={hit.path} hit={hit} />
+                ))}
+              </RuledList>
+            </Stack>
+          ))}
+        </Stack>
+      </Column>
     </Section>
   );
 }
@@ -58,31 +68,23 @@ function Result({ hit }: ResultProps) {
   const name = hit.heading ? `${hit.title}: ${hit.heading}` : hit.title;
   return (
     <li>
-      <h4>
+      <Heading level={4}>
         <Link to={hit.path}>{name}</Link>
-      </h4>
+      </Heading>
       {hit.excerpt.length > 0 && (
-        <p>
+        <Text
+          muted
+          sx={{
+            marginBlockStart: space.s2,
+            '& mark': { background: 'none', color: role.text, fontWeight: 700 },
+          }}
+        >
           {hit.excerpt.map((part, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
             part.isHit ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
           )}
-        </p>
+        </Text>
       )}
     </li>
   );
 }
-
-const Group = styled('div')({
-  '& ol': {
-    listStyle: 'none',
-    margin: `${space.s4} 0 0`,
-    padding: 0,
-    borderTop: `3px solid ${role.text}`,
-  },
-  '& li': { maxWidth: 'none', paddingBlock: space.s4, borderBottom: `1px solid ${role.line}` },
-  '& h4': { fontSize: size.h4, lineHeight: 1.3 },
-  '& h4 a': { display: 'inline-block', minHeight: '1.5rem' },
-  '& p': { marginTop: space.s2, color: role.textMuted },
-  '& mark': { background: 'none', color: role.text, fontWeight: 700 },
-});

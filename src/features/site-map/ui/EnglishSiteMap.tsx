@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { Column, Heading, Section } from '#design-system/layout/index.ts';
+import { Column, Heading, Section, TextColumns } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { PlainList } from '#design-system/list/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { role, space } from '#design-system/theme/roles.ts';
 import { englishSiteMap, type SiteLink } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -20,13 +21,16 @@ export function EnglishSiteMap() {
     <>
       <Section>
         <Column span={12}>
-          <Sections>
+          <TextColumns large={3}>
             {englishSiteMap.map((section) => (
-              <div key={section.key}>
+              <Panel key={section.key} sx={{ borderColor: role.mark, marginBlockEnd: space.block }}>
                 <Heading level={2} size="h4" id={`section-${section.key}`}>
                   {i18n._(sectionLabels[section.key] ?? { id: section.key })}
                 </Heading>
-                <ul aria-labelledby={`section-${section.key}`}>
+                <PlainList
+                  aria-labelledby={`section-${section.key}`}
+                  sx={{ '& a': { display: 'inline-block', paddingBlock: space.s2 } }}
+                >
                   {section.links.map((link) => (
                     <li key={`${link.page}#${link.label ?? ''}`}>
                       <Link to={pathTo(link.page, link.hash ? { hash: link.hash } : {})}>{label(link)}</Link>
@@ -49,24 +53,13 @@ export function EnglishSiteMap() {
                       </Link>
                     </li>
                   )}
-                </ul>
-              </div>
+                </PlainList>
+              </Panel>
             ))}
-          </Sections>
+          </TextColumns>
         </Column>
       </Section>
       <MorePages listed={listed} />
     </>
   );
 }
-
-/** Newspaper columns: sections keep their order from top to bottom, and none is torn apart. */
-const Sections = styled('div')({
-  columnGap: space.column,
-  [media.medium]: { columnCount: 2 },
-  [media.large]: { columnCount: 3 },
-  '& > div': { breakInside: 'avoid', paddingBottom: space.block },
-  '& h2': { borderTop: `2px solid ${role.mark}`, paddingTop: space.s3 },
-  '& ul': { listStyle: 'none', margin: `${space.s3} 0 0`, padding: 0 },
-  '& li a': { display: 'inline-block', paddingBlock: space.s2 },
-});

@@ -31,6 +31,40 @@ export const schema = record({
       /** Above the link that changes and stops. */
       text: words(),
     }),
+    /** To whoever waits for a vehicle or a price. */
+    watches: record({
+      confirm: record({ title: words(), lead: words(), text: words(), note: words() }),
+      /** To an address that has as many as there may be. */
+      full: record({ title: words(), lead: words(), text: words() }),
+      arrival: record({
+        /** The subject for one vehicle. */
+        title: words(),
+        several: record({ title: words() }),
+        lead: words(),
+        item: record({ text: words() }),
+        more: record({ text: words() }),
+        note: words(),
+      }),
+      price: record({ title: words(), lead: words(), text: words(), note: words() }),
+      sample: record({ text: words() }),
+      /** Above the link that stops. */
+      text: words(),
+      /** What somebody waits for, in a line. */
+      words: record({
+        arrival: record({ text: words() }),
+        since: record({ text: words() }),
+        until: record({ text: words() }),
+        between: record({ text: words() }),
+        year: record({ text: words() }),
+        partsYards: record({ name: words() }),
+        least: record({ text: words() }),
+        less: record({ text: words() }),
+        anyLeast: record({ text: words() }),
+        anyLess: record({ text: words() }),
+        unitedStates: record({ name: words() }),
+        canada: record({ name: words() }),
+      }),
+    }),
     /** What each kind of alert is called. */
     topics: record({
       news: record({ name: words() }),
@@ -62,6 +96,8 @@ export const schema = record({
       privacy: record({ name: words() }),
       contact: record({ name: words() }),
       'office-hours': record({ name: words() }),
+      application: record({ name: words() }),
+      report: record({ name: words() }),
     }),
   }),
 });

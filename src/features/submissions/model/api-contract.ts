@@ -42,6 +42,12 @@ export const formCalls = {
   submitContactRequest: '/api/servicelines/form/',
   /** POST: interest in the chief executive's office hours, as JSON, sealed, or urlencoded from a page without script. */
   submitOfficeHours: '/api/officehours/add',
+  /** POST: who wants to be called about an offer for a car, as JSON, sealed, or urlencoded from a page without script. */
+  submitCallBack: '/api/car-offer/call-back',
+  /** POST: an application for a job, as JSON, sealed, or urlencoded from a page without script. */
+  submitApplication: '/api/careers/apply',
+  /** POST: a report of misconduct, as JSON, sealed, or urlencoded from a page without script. */
+  submitReport: '/api/ethics/report',
   /** GET: a fresh challenge for the built-in human check. */
   challenge: '/api/human-check/challenge',
 } as const;

@@ -7,6 +7,7 @@ import {
   optionalField,
   readValues,
   requiredField,
+  requiredProseField,
   schemaOf,
   type ValuesOf,
 } from './form-fields.ts';
@@ -62,4 +63,14 @@ test.each([
   [{ code: 'AB', surplus: '' }, [{ field: '', code: 'unknown' }]],
 ])('judges %j by its fields alone', (value, faults) => {
   expect(faultsIn(value, schemaOf(table), ['code', 'note', 'boxes'])).toEqual(faults);
+});
+
+test.each([
+  [' First\r\n\r\n\r\nSecond ', 'First\n\nSecond'],
+  ['One\rTwo\tthree\u200B', 'One\nTwo three'],
+  ['\n\n', ''],
+])('a text of several lines keeps its lines: %j becomes %j', (typed, fitted) => {
+  const field = requiredProseField(40);
+  expect(field.fit(typed)).toBe(fitted);
+  expect(field.rule.isValidSync(fitted)).toBe(fitted !== '');
 });

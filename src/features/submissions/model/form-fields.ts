@@ -1,6 +1,13 @@
 import { object, type Schema } from 'yup';
-import { isPlainObject, optionalLine, requiredLine, textIn } from './form-rules.ts';
-import { fitLine } from './patterns.ts';
+import {
+  isPlainObject,
+  optionalLine,
+  optionalProse,
+  requiredLine,
+  requiredProse,
+  textIn,
+} from './form-rules.ts';
+import { fitLine, fitProse } from './patterns.ts';
 
 /**
  * One field of a form, all that is known of it in one place. A form is a table of these, and its type, its empty values,
@@ -18,7 +25,7 @@ export interface FormField<Value extends string | Boxes> {
 /** A group of boxes, each ticked or not. */
 type Boxes = Record<string, boolean>;
 
-/** A field of one line of text. */
+/** A field of text. */
 export interface LineField extends FormField<string> {
   /** The most characters it takes. */
   readonly limit: number;
@@ -53,6 +60,22 @@ export function requiredField(
 /** A line that may be left out. */
 export function optionalField(limit: number, code?: 'max' | 'bound'): LineField {
   return lineField(limit, optionalLine(limit, code), fitLine);
+}
+
+/** Several lines that have to be filled in. */
+export function requiredProseField(limit: number): LineField {
+  return lineField(limit, requiredProse(limit), fitProse);
+}
+
+/** Several lines that may be left out. */
+export function optionalProseField(limit: number): LineField {
+  return lineField(limit, optionalProse(limit), fitProse);
+}
+
+/** An e-mail address that may be left out. */
+export function optionalEmailField(limit: number, pattern: RegExp): LineField {
+  const rule = optionalLine(limit).matches(new RegExp(`^$|${pattern.source}`), 'format');
+  return lineField(limit, rule, (raw) => fitLine(raw).toLowerCase());
 }
 
 /** An e-mail address, which counts as the same in capitals. */

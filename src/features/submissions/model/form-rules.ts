@@ -1,5 +1,5 @@
 import { type Schema, string, ValidationError } from 'yup';
-import { isPlainText } from './patterns.ts';
+import { isPlainProse, isPlainText } from './patterns.ts';
 
 /** Why a field was refused. A screen turns the code into words; `unknown` (a surplus key) no form can cause. */
 export type FaultCode = 'required' | 'max' | 'bound' | 'format' | 'one' | 'match' | 'unknown';
@@ -38,6 +38,28 @@ export function optionalLine(limit: number, code: 'max' | 'bound' = 'max') {
     .optional()
     .max(limit, code)
     .test('format', 'format', (text) => isPlainText(text ?? ''));
+}
+
+/** Several lines that have to be filled in. */
+export function requiredProse(limit: number) {
+  return string()
+    .strict()
+    .typeError('format')
+    .required('required')
+    .test('required', 'required', (text) => text.trim() !== '')
+    .max(limit, 'max')
+    .test('prose', 'format', isPlainProse);
+}
+
+/** Several lines that may be left out, as `optionalLine`. */
+export function optionalProse(limit: number) {
+  return string()
+    .strict()
+    .typeError('format')
+    .nullable()
+    .optional()
+    .max(limit, 'max')
+    .test('prose', 'format', (text) => isPlainProse(text ?? ''));
 }
 
 /**

@@ -32,3 +32,21 @@ export function isPlainText(text: string): boolean {
 export function fitLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(everyUnwanted, '').replace(/ {2,}/g, ' ').trim();
 }
+
+/** True when a text of several lines holds nothing invisible or unprintable but the ends of its lines. */
+export function isPlainProse(text: string): boolean {
+  return isPlainText(text.replaceAll('\n', ''));
+}
+
+/**
+ * Several lines as a person means them: each fitted as a line, no more than one empty line between two.
+ * `" First\r\n\r\n\r\nSecond "` → `"First\n\nSecond"`.
+ */
+export function fitProse(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(fitLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

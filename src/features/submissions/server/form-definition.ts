@@ -2,7 +2,18 @@ import type { SubmissionContent } from '#server/storage/storage.ts';
 import type { SubmissionKind } from '../model/submission-kinds.ts';
 
 /** A page that holds a form, for posts from a page without script. */
-export type FormPage = 'data-privacy' | 'sitemap' | 'threepr-form' | 'ceo-office-hours';
+export type FormPage =
+  | 'data-privacy'
+  | 'sitemap'
+  | 'threepr-form'
+  | 'ceo-office-hours'
+  | 'car-offer'
+  | 'careers-openings'
+  | 'job'
+  | 'report-misconduct';
+
+/** One page of many that hold the same form. */
+export type FormPlace = { page: FormPage; parameters: Record<string, string> };
 
 /** One refused field, by its wire name. */
 export type FormFault = { field: string; code: string };
@@ -26,7 +37,7 @@ export type FormDefinition = {
     faults: FormFault[];
   };
   /** The page that the answer leads to. */
-  pageOf(form: URLSearchParams): FormPage;
+  pageOf(form: URLSearchParams): FormPage | FormPlace;
   /** The part of that page, where the form does not stand at its beginning. Left out where a summary takes the focus. */
   fragment?: string;
 };

@@ -31,7 +31,7 @@ export type FormsApiDependencies = {
   /** Names a caller for the rate limits without keeping who it was. */
   callerKey: (context: Context) => string;
   /** The path of a page with a form, for posts from a page without script. */
-  formPath: (language: Language, page: FormPage) => string;
+  formPath: (language: Language, page: FormPage, parameters?: Record<string, string>) => string;
   /** The language of a call, chosen as for pages. Default: always English. */
   languageOf?: (request: Request) => Language;
   /** The clock, in milliseconds. Default the machine's. */

@@ -23,6 +23,6 @@ export type SubmitOptions = {
   concurrency: ConcurrencyLimit;
   /** The language of the page that a call came from. */
   languageOf: (request: Request) => Language;
-  formPath: (language: Language, page: FormPage) => string;
+  formPath: (language: Language, page: FormPage, parameters?: Record<string, string>) => string;
   now: () => number;
 };

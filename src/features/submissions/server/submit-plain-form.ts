@@ -7,8 +7,8 @@ import { deliveryTopicsOf } from './delivery/delivery-topics.ts';
 import type { FormFault } from './form-definition.ts';
 import type { SubmitOptions } from './submit-options.ts';
 
-/** Longest field that a reply gives back. A person's text is far shorter; more would be someone filling our disk. */
-const longestKept = 1000;
+/** Longest field that a reply gives back: the longest that a form takes. More would be someone filling our disk. */
+const longestKept = 3000;
 
 /**
  * Takes a form from a page without script. Its only reader is a person looking at a page, so every answer sends the
@@ -29,7 +29,9 @@ export async function submitPlainForm(
   const { kind, name, fragment } = form;
   const asked = sent.get(languageField);
   const language = isLanguage(asked) ? asked : defaultLanguage;
-  const page = formPath(language, form.pageOf(sent));
+  const place = form.pageOf(sent);
+  const page =
+    typeof place === 'string' ? formPath(language, place) : formPath(language, place.page, place.parameters);
   const seeOther = (query: Record<string, string> = {}) => redirect(page, query, fragment);
   // Dropped in silence: a machine that learns it was caught tries something else.
   if (isTrapSprung(sent.get(trapField))) return seeOther();

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { DataTable } from '#design-system/data-table/index.ts';
-import { Heading } from '#design-system/layout/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { CellLines, DataTable } from '#design-system/data-table/index.ts';
+import { Heading, Stack } from '#design-system/layout/index.ts';
+import { size } from '#design-system/theme/roles.ts';
 import type { FigureTable } from './sustainability.server.ts';
 
 interface EsgTableProps {
@@ -14,7 +13,11 @@ interface EsgTableProps {
 export function EsgTable({ table, years }: EsgTableProps) {
   const { t } = useLingui();
   return (
-    <Frame>
+    <Stack
+      gap="close"
+      // Rows that are sums stand out.
+      sx={{ fontSize: size.small, '& tr:has([data-total]) > td': { fontWeight: 650 } }}
+    >
       <Heading level={3} size="h4" id={table.id}>
         {table.title}
       </Heading>
@@ -36,33 +39,16 @@ export function EsgTable({ table, years }: EsgTableProps) {
           id,
           cells: {
             measure: (
-              <Name data-total={isTotal ? '' : undefined}>
-                {label}
+              <CellLines min="12rem" data-total={isTotal ? '' : undefined}>
+                <span>{label}</span>
                 {note && <small>{note}</small>}
-              </Name>
+              </CellLines>
             ),
             unit,
             ...Object.fromEntries(years.map((year, index) => [year, values[index]])),
           },
         }))}
       />
-    </Frame>
+    </Stack>
   );
 }
-
-const Frame = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s3,
-  minWidth: 0,
-  fontSize: size.small,
-  // Rows that are sums stand out.
-  '& tbody tr:has([data-total]) > td': { fontWeight: 650 },
-  [media.print]: { '& tr': { breakInside: 'avoid' }, '& h3': { breakAfter: 'avoid' } },
-});
-
-const Name = styled('span')({
-  display: 'block',
-  minWidth: '12rem',
-  '& > small': { display: 'block', color: role.textMuted, fontSize: size.small, fontWeight: 400 },
-});

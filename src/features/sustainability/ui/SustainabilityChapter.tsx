@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { role, space } from '#design-system/theme/roles.ts';
 import { SustainabilityGoals } from './SustainabilityGoals.tsx';
 import { SustainabilityTable } from './SustainabilityTable.tsx';
 import type { GoalView, readReport } from './sustainability.server.ts';
@@ -20,7 +19,12 @@ export function SustainabilityChapter({ chapter, goals, drawings }: Sustainabili
   const { id, title, lead, parts, charts } = chapter;
   const isDrawn = parts.some((part) => part.id in drawings);
   return (
-    <Frame aria-labelledby={id}>
+    <Stack
+      component="section"
+      gap="block"
+      aria-labelledby={id}
+      sx={{ paddingBlockStart: space.block, borderBlockStart: `4px solid ${role.mark}` }}
+    >
       <Stack>
         <Heading level={2} id={id}>
           {title}
@@ -57,16 +61,6 @@ export function SustainabilityChapter({ chapter, goals, drawings }: Sustainabili
       {charts.map((chart) => (
         <SustainabilityTable key={chart.id} chart={chart} />
       ))}
-    </Frame>
+    </Stack>
   );
 }
-
-const Frame = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.block,
-  minWidth: 0,
-  paddingBlockStart: space.block,
-  borderBlockStart: `4px solid ${role.mark}`,
-  [media.print]: { '& h2, & h3': { breakAfter: 'avoid' } },
-});

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { DocumentLink } from '#design-system/document-link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { role } from '#design-system/theme/roles.ts';
+import { RuledList } from '#design-system/list/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatBytes } from '#i18n/formats.ts';
 import { htmlLang } from '#i18n/language.ts';
@@ -20,7 +18,7 @@ export function SustainabilityDownloads({ downloads, only }: SustainabilityDownl
   const { lang, languageName, files } = downloads;
   const shown = only ? files.filter(({ id }) => only.includes(id)) : files;
   return (
-    <List role="list">
+    <RuledList role="list" top="none" room="none">
       {shown.map(({ id, title, kind, bytes, href }) => (
         <li key={id}>
           <DocumentLink
@@ -35,10 +33,6 @@ export function SustainabilityDownloads({ downloads, only }: SustainabilityDownl
           />
         </li>
       ))}
-    </List>
+    </RuledList>
   );
 }
-
-const List = styled(PlainList)({
-  '& > li': { maxWidth: 'none', borderBlockEnd: `1px solid ${role.line}` },
-});

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { Heading, Text } from '#design-system/layout/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { ColumnList, Heading, Stack, Text } from '#design-system/layout/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import type { GoalView } from './sustainability.server.ts';
 
@@ -25,24 +25,30 @@ export function SustainabilityGoals({ goals }: SustainabilityGoalsProps) {
     }),
   };
   return (
-    <List role="list">
+    // Two beside each other at most: eight goals leave no gap then.
+    <ColumnList role="list" min="max(19rem, 40%)" stretch={false}>
       {goals.map(({ id, title, text, unit, state, way, time, figures }) => (
-        <li key={id}>
+        <Panel component="li" key={id}>
           <Heading level={3} size="h4">
             {title}
           </Heading>
           <Text size="small" muted>
             {text}
           </Text>
-          <Way aria-hidden="true" focusable="false" data-state={state}>
+          <Way aria-hidden="true" data-state={state}>
             <rect width="100%" y="8" height="12" rx="6" data-part="track" />
             <rect width={`${way}%`} y="8" height="12" rx="6" data-part="done" />
             <line x1={`${time}%`} x2={`${time}%`} y1="2" y2="26" />
           </Way>
-          <dl>
+          <Stack
+            component="dl"
+            row
+            gap="close"
+            sx={{ justifyContent: 'space-between', '& > :last-of-type': { textAlign: 'end' } }}
+          >
             {figures.map(({ id: figure, year, value }) => (
               <div key={figure}>
-                <dt>
+                <Text component="dt" size="small" muted tabular>
                   {figure === 'target' ? (
                     <Trans comment="Over the value that a goal asks for; {year} is the year by which">
                       Goal {year}
@@ -50,54 +56,29 @@ export function SustainabilityGoals({ goals }: SustainabilityGoalsProps) {
                   ) : (
                     year
                   )}
-                </dt>
-                <dd>{value}</dd>
+                </Text>
+                <Text component="dd" strong tabular>
+                  {value}
+                </Text>
               </div>
             ))}
-          </dl>
-          <p data-part="unit">{unit}</p>
-          <p data-part="state">
+          </Stack>
+          <Text size="small" muted>
+            {unit}
+          </Text>
+          <Text sx={{ marginBlockStart: 'auto', paddingBlockStart: space.s2 }}>
             <Verdict kind={state === 'behind' ? 'conditions' : 'yes'} label={states[state]} />{' '}
-            <span>
+            <Text component="span" size="small" muted>
               <Trans comment="Behind the state of a goal; both are numbers">
                 {way}% of the way, {time}% of the time
               </Trans>
-            </span>
-          </p>
-        </li>
+            </Text>
+          </Text>
+        </Panel>
       ))}
-    </List>
+    </ColumnList>
   );
 }
-
-const List = styled(PlainList)({
-  display: 'grid',
-  // Two beside each other at most: eight goals leave no gap then.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(19rem, 40%)), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  '& > li': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s2,
-    minWidth: 0,
-    maxWidth: 'none',
-    paddingBlockStart: space.s4,
-    borderBlockStart: `3px solid ${role.text}`,
-  },
-  '& dl': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: space.s3,
-  },
-  '& dl > div:last-of-type': { textAlign: 'end' },
-  '& dt': { color: role.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' },
-  '& dd': { margin: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
-  '& [data-part=unit]': { color: role.textMuted, fontSize: size.small },
-  '& [data-part=state]': { marginBlockStart: 'auto', paddingBlockStart: space.s2 },
-  '& [data-part=state] > span:last-of-type': { color: role.textMuted, fontSize: size.small },
-  [media.print]: { '& > li': { breakInside: 'avoid' } },
-});
 
 const Way = styled('svg')({
   display: 'block',

@@ -14,10 +14,15 @@ export const schema = record({
   cases: record({ ...table, rows: listOf({ id: id(), name: words(), text: words(), note: words() }) }),
   places: record({
     ...table,
-    /** Day on which the sources were read. */
-    checkedOn: day(),
-    /** `detail` is the time to file, `note` the source. */
-    rows: listOf({ id: id(), name: words(), text: words(), detail: words(), note: words() }),
+    /** `detail` is the time to file, `note` the source, `readOn` the day on which a copy of it was read or looked for. */
+    rows: listOf({
+      id: id(),
+      name: words(),
+      text: words(),
+      detail: words(),
+      note: words(),
+      readOn: day(),
+    }),
     note: words(),
   }),
   words: record({ heading: words(), items: listOf({ id: id(), name: words(), text: words() }) }),

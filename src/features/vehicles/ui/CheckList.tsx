@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { PlainList } from '#design-system/list/index.ts';
-import { role, space } from '#design-system/theme/roles.ts';
+import { TickList } from '#design-system/list/index.ts';
 
 interface CheckListProps {
   items: readonly { id: string; text: string }[];
@@ -9,27 +7,10 @@ interface CheckListProps {
 /** Things to do, each with a drawn box that a pen can tick on paper. Renders a `ul`. */
 export function CheckList({ items }: CheckListProps) {
   return (
-    <List role="list">
+    <TickList role="list">
       {items.map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}
-    </List>
+    </TickList>
   );
 }
-
-const List = styled(PlainList)({
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '1.1em minmax(0, 1fr)',
-    gap: space.s3,
-    paddingBlock: space.s2,
-    breakInside: 'avoid',
-    '&::before': {
-      content: '""',
-      width: '1.1em',
-      height: '1.1em',
-      marginBlockStart: '0.22em',
-      border: `2px solid ${role.border}`,
-    },
-  },
-});

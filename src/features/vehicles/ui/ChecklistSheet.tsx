@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { Heading } from '#design-system/layout/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
-import { CheckList } from './CheckList.tsx';
+import { Columns, Heading, Stack } from '#design-system/layout/index.ts';
+import { TickList } from '#design-system/list/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { role, space } from '#design-system/theme/roles.ts';
 
 interface ChecklistSheetProps {
   parts: readonly { id: string; heading: string; items: readonly { id: string; text: string }[] }[];
@@ -10,26 +10,24 @@ interface ChecklistSheetProps {
 /** A sheet of paper with lists to tick, a column for each stage. Renders a `div`. */
 export function ChecklistSheet({ parts }: ChecklistSheetProps) {
   return (
-    <Sheet data-surface="raised">
-      {parts.map(({ id, heading, items }) => (
-        <div key={id}>
-          <Heading level={3} size="h4">
-            {heading}
-          </Heading>
-          <CheckList items={items} />
-        </div>
-      ))}
-    </Sheet>
+    <Panel variant="sheet" surface="raised">
+      <Columns min="16rem">
+        {parts.map(({ id, heading, items }) => (
+          <Stack gap="close" key={id}>
+            <Heading level={3} size="h4">
+              {heading}
+            </Heading>
+            <TickList
+              role="list"
+              sx={{ borderBlockStart: `3px solid ${role.text}`, paddingBlockStart: space.s3 }}
+            >
+              {items.map(({ id: item, text }) => (
+                <li key={item}>{text}</li>
+              ))}
+            </TickList>
+          </Stack>
+        ))}
+      </Columns>
+    </Panel>
   );
 }
-
-const Sheet = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  padding: 'clamp(1.25rem, 3vw, 3.5rem)',
-  border: `1px solid ${role.line}`,
-  borderBlockStart: `6px solid ${role.mark}`,
-  '& h3': { borderBlockEnd: `3px solid ${role.text}`, paddingBlockEnd: space.s3, marginBlockEnd: space.s3 },
-  [media.print]: { padding: 0, border: 0 },
-});

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { Figure } from '#design-system/figure/index.ts';
+import { media, role } from '#design-system/theme/roles.ts';
 
 interface ContainersToScaleProps {
   /** Volume in cubic yards; length, width and height in feet. */
@@ -26,8 +27,8 @@ export function ContainersToScale({ items, caption }: ContainersToScaleProps) {
   });
   const ground = tallest + 1.2;
   return (
-    <Figure>
-      <svg viewBox={`0 0 ${end} ${ground + foot}`} aria-hidden="true" focusable="false">
+    <Figure caption={caption}>
+      <Drawing viewBox={`0 0 ${end} ${ground + foot}`} aria-hidden="true">
         <g data-part="person" transform={`translate(${person.width / 2} ${ground})`}>
           <circle cy={0.5 - person.height} r=".5" />
           <path
@@ -50,8 +51,7 @@ export function ContainersToScale({ items, caption }: ContainersToScaleProps) {
           </g>
         ))}
         <path data-part="ground" d={`M0 ${ground}h${end}`} />
-      </svg>
-      <figcaption>{caption}</figcaption>
+      </Drawing>
     </Figure>
   );
 }
@@ -62,14 +62,17 @@ function ribs(length: number): number[] {
   return Array.from({ length: count - 1 }, (_, index) => ((index + 1) * length) / count);
 }
 
-const Figure = styled('figure')({
-  '& svg': { width: '100%', height: 'auto', overflow: 'visible', strokeWidth: 0.14, strokeLinejoin: 'round' },
+const Drawing = styled('svg')({
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  strokeWidth: 0.14,
+  strokeLinejoin: 'round',
   '& [data-part=box]': { fill: role.surface, stroke: role.text },
   '& [data-part=wheel]': { fill: role.text },
   '& [data-part=person]': { fill: role.mark },
   '& [data-part=ground]': { stroke: role.text, strokeWidth: 0.2 },
   '& text': { fill: role.text, fontSize: 3, fontWeight: 720, textAnchor: 'middle' },
-  '& figcaption': { marginBlockStart: space.s3, color: role.textMuted, fontSize: size.small },
   // Too small to read on a phone, where the caption and the table say it.
   [media.small]: { '& text': { fontSize: 4 } },
 });

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { role, size, space } from '#design-system/theme/roles.ts';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 
 interface WhoMayComeProps {
@@ -9,31 +9,18 @@ interface WhoMayComeProps {
 /** Who may come along: the answer under the question. Renders a `dl`. */
 export function WhoMayCome({ items }: WhoMayComeProps) {
   return (
-    <Answers>
-      {items.map(({ id, kind, label, name, text }) => (
-        <div key={id}>
-          <dt>{name}</dt>
-          <dd>
+    <DefinitionList
+      layout="columns"
+      items={items.map(({ id, kind, label, name, text }) => ({
+        id,
+        term: name,
+        text: (
+          <Stack gap="tight">
             <Verdict kind={kind === 'yes' || kind === 'no' ? kind : 'conditions'} label={label} />
-          </dd>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </Answers>
+            <span>{text}</span>
+          </Stack>
+        ),
+      }))}
+    />
   );
 }
-
-const Answers = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: `${space.block} ${space.column}`,
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s2,
-    paddingBlockStart: space.s4,
-    borderBlockStart: `3px solid ${role.text}`,
-    breakInside: 'avoid',
-  },
-  '& dt': { fontSize: size.h4, fontWeight: 720, lineHeight: 1.3 },
-});

@@ -10,5 +10,6 @@ export function readTitleAndPaperwork() {
   const { places, ...page } = translateContent(guideSchema, guide, 'title-and-paperwork', messages, {
     values: { carsPhone: brand.phones.cars.display },
   });
-  return { ...page, places: { ...places, readOn: formatDay(places.checkedOn) } };
+  const rows = places.rows.map((row) => ({ ...row, date: formatDay(row.readOn) }));
+  return { ...page, places: { ...places, rows } };
 }

@@ -54,8 +54,8 @@ export default function ConfirmAlerts({ loaderData }: Route.ComponentProps) {
                 {words.chosen.heading}
               </Heading>
               <ul>
-                {chosen.map(({ id, label }) => (
-                  <li key={id}>{label}</li>
+                {chosen.map((label) => (
+                  <li key={label}>{label}</li>
                 ))}
               </ul>
               <AlertForm

@@ -26,9 +26,14 @@ export function loader(args: Route.LoaderArgs) {
 
 /** The page `manage-alerts`: the choice, and one button that ends it. Opening it changes nothing. */
 export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
-  const { words, signUp, onward, topics, chosen, token, step, problem } = loaderData;
+  const { words, signUp, onward, topics, chosen, watches, token, step, problem } = loaderData;
   const { errors, later } = signUp;
-  const done = step === 'confirmed' || step === 'saved' ? words[step] : null;
+  const done =
+    step === 'confirmed' || step === 'saved'
+      ? words[step]
+      : step === 'watch-stopped'
+        ? words.watches.stopped
+        : null;
   const gone = step === 'stopped' ? words.stopped : words.unknown;
   const fault = problem === 'topics' ? errors.one.text : undefined;
   const hidden = { [alertParameters.token]: token };
@@ -56,6 +61,38 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </PageHeader>
+      {watches.length > 0 && (
+        <Section surface="raised" labelledBy="watches">
+          <Column span={8}>
+            <Stack gap="block">
+              <Heading level={2} id="watches">
+                {words.watches.heading}
+              </Heading>
+              <Text>{words.watches.text}</Text>
+              {watches.map(({ id, text, isEnded }) => (
+                <AlertForm
+                  key={id}
+                  action={alertCalls.stop}
+                  labelledBy={`watch-${id}`}
+                  hidden={{ ...hidden, [alertParameters.watch]: id }}
+                >
+                  <Stack gap="lines">
+                    <Text strong id={`watch-${id}`}>
+                      {text}
+                    </Text>
+                    {isEnded && <Text muted>{words.watches.ended.text}</Text>}
+                    <div>
+                      <Button type="submit" variant="secondary" size="small" aria-describedby={`watch-${id}`}>
+                        {isEnded ? words.watches.remove.label : words.watches.label}
+                      </Button>
+                    </div>
+                  </Stack>
+                </AlertForm>
+              ))}
+            </Stack>
+          </Column>
+        </Section>
+      )}
       {chosen && (
         <Section surface="raised" labelledBy="choice">
           <Column span={8}>
@@ -77,7 +114,8 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
                   key={chosen.join()}
                   id="alert-topics"
                   legend={signUp.topics.label}
-                  hint={signUp.topics.note}
+                  // Who waits for something else may tick nothing.
+                  hint={watches.length > 0 ? undefined : signUp.topics.note}
                   error={fault}
                   options={topics.map(({ id, label }) => ({
                     label,

@@ -1,13 +1,11 @@
 import '#features/news/ui/add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { data, redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
-import { space } from '#design-system/theme/roles.ts';
 import { deskLinks } from '#features/investors/ui/desk-links.ts';
 import { unlessFailed } from '#features/investors/ui/live.server.ts';
 import { releasePath } from '#features/investors/ui/news-paths.ts';
@@ -75,10 +73,10 @@ export default function NewsReleaseDetails({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageHeader title={lang ? <span lang={lang}>{release.title}</span> : release.title}>
-        <Line>
+        <Stack component="p" row gap="links">
           <time dateTime={release.releaseDate.date}>{formatDay(release.releaseDate.date)}</time>
           <strong>{category}</strong>
-        </Line>
+        </Stack>
       </PageHeader>
       <Section>
         <Column span={8}>
@@ -131,5 +129,3 @@ export default function NewsReleaseDetails({ loaderData }: Route.ComponentProps)
     </>
   );
 }
-
-const Line = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s5}` });

@@ -2,12 +2,15 @@ import { brand } from '#brand';
 import type { LetterValues, LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { compose, imprint } from '#features/submissions/server/delivery/letters.ts';
 import { fill } from '#i18n/fill.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { Language } from '#i18n/language.ts';
 import type { DeliveryOutcome } from '#server/delivery/channel.ts';
 import type { Letter, MailSender } from '#server/delivery/mail-sender.ts';
 import type { AlertItem, AlertLetter } from '#server/storage/alerts.ts';
 import { alertCalls, alertParameters } from '../../model/alerts.ts';
+import { mostWatches, type Watch, type WatchFind } from '../../model/watches.ts';
 import type { AlertPage } from '../plain-alerts.ts';
+import type { WatchWords } from '../watch-words.ts';
 
 /** Where letters about alerts lead. */
 export type AlertAddresses = {
@@ -15,7 +18,12 @@ export type AlertAddresses = {
   page: (language: Language, page: AlertPage) => string;
   /** Where the site stands. */
   origin: (language: Language) => string;
+  /** The page that answers what a watch waits for, with its question and its origin. */
+  question: (language: Language, watch: Watch) => string;
 };
+
+/** So many vehicles a letter names; the page that it leads to has them all. */
+const longestList = 20;
 
 /** Longest subject; mail programs show about half of it. */
 const longestSubject = 140;
@@ -25,20 +33,30 @@ export function createAlertChannel(
   send: MailSender,
   words: LetterWords,
   addresses: AlertAddresses,
+  watchWords: WatchWords,
 ): (letter: AlertLetter, signal: AbortSignal) => Promise<DeliveryOutcome> {
-  return (letter, signal) => send(composeAlert(letter, words, addresses), letter.id, signal);
+  return (letter, signal) => send(composeAlert(letter, words, addresses, watchWords), letter.id, signal);
 }
 
 /**
- * A letter to whoever signed up. Nothing that anybody typed is in it but the choice of topics. Every letter that can be
- * stopped says how, in words and in a header that mail programs make a button of.
+ * A letter to whoever signed up. Nothing that anybody typed is in it but the choice of topics and what the watches wait for.
+ * Every letter that can be stopped says how, in words and in a header that mail programs make a button of.
  */
-export function composeAlert(letter: AlertLetter, words: LetterWords, addresses: AlertAddresses): Letter {
-  const { kind, email, language, topics, items, confirmToken, stopToken } = letter;
-  const { confirm, known, alert, topics: names } = words[language].alerts;
+export function composeAlert(
+  letter: AlertLetter,
+  words: LetterWords,
+  addresses: AlertAddresses,
+  watchWords: WatchWords,
+): Letter {
+  const { kind, email, language, topics, items, watch, watches, confirmToken, stopToken } = letter;
+  const { confirm, known, alert, topics: names, watches: ofWatches } = words[language].alerts;
   const link = (page: AlertPage, token: string) =>
     `${addresses.page(language, page)}?${alertParameters.token}=${token}`;
-  const chosen = topics.map((topic) => `- ${names[topic].name}`).join('\n');
+  const lines = [
+    ...topics.map((topic) => names[topic].name),
+    ...watches.map((each) => watchWords.describe(each, language)),
+  ];
+  const chosen = plain(lines.map((line) => `- ${line}`).join('\n'));
   const manage = link('manage-alerts', stopToken);
   const stopUrl = `${addresses.origin(language)}${alertCalls.oneClick}?${alertParameters.token}=${stopToken}`;
   const values: LetterValues = { company: brand.name, count: String(items.length) };
@@ -48,9 +66,25 @@ export function composeAlert(letter: AlertLetter, words: LetterWords, addresses:
     const page = link('confirm-alerts', confirmToken);
     return compose({ ...envelope, title }, [lead, chosen, text, page, note, imprint]);
   }
+  if (kind === 'watch-confirm' && watch) {
+    const { title, lead, text, note } = ofWatches.confirm;
+    const asked = plain(`- ${watchWords.describe(watch.terms, language)}`);
+    const page = link('confirm-alerts', confirmToken);
+    return compose({ ...envelope, title }, [lead, asked, text, page, note, imprint]);
+  }
   if (kind === 'known') {
     const { title, lead, text, note } = known;
     return compose({ ...envelope, title, stopUrl }, [lead, chosen, text, manage, note, imprint]);
+  }
+  if (kind === 'full') {
+    const { title, lead, text } = ofWatches.full;
+    const counted = { ...envelope, values: { ...values, count: String(mostWatches.all) } };
+    return compose({ ...counted, title, stopUrl }, [lead, chosen, text, manage, imprint]);
+  }
+  if (watch) {
+    // The button of a mail program ends what this letter is about, and nothing else.
+    const own = { ...envelope, stopUrl: `${stopUrl}&${alertParameters.watch}=${watch.id}` };
+    return composeFound(watch, own, { words: ofWatches, addresses, watchWords, manage });
   }
   const [first, ...more] = items.map((item) => item.words[language]);
   const subject = first && more.length === 0 ? `${brand.name}: ${first.title}` : fill(alert.title, values);
@@ -64,6 +98,69 @@ export function composeAlert(letter: AlertLetter, words: LetterWords, addresses:
   ]);
   return { ...composed, subject: oneLine(subject) };
 }
+
+/** What a watch found: vehicles with their rows, or a price. */
+function composeFound(
+  { terms, finds }: NonNullable<AlertLetter['watch']>,
+  envelope: { to: string; language: Language; values: LetterValues; stopUrl: string },
+  parts: {
+    words: LetterWords[Language]['alerts']['watches'];
+    addresses: AlertAddresses;
+    watchWords: WatchWords;
+    manage: string;
+  },
+): Letter {
+  const { words, addresses, watchWords, manage } = parts;
+  const { language } = envelope;
+  const asked = plain(`- ${watchWords.describe(terms, language)}`);
+  const sample = finds.some(({ isSample }) => isSample) ? [words.sample.text] : [];
+  const page = addresses.question(language, terms);
+  const told = finds.map((find) => foundValues(find, terms, watchWords, language));
+  const values = { ...envelope.values, ...told[0] };
+  if (terms.kind === 'price') {
+    const { title, lead, text, note } = words.price;
+    const paragraphs = [...sample, lead, asked, text, note, page, words.text, manage, imprint];
+    const composed = compose({ ...envelope, title, values }, paragraphs);
+    return { ...composed, subject: oneLine(composed.subject) };
+  }
+  const { title, several, lead, item, more, note } = words.arrival;
+  const shown = told.slice(0, longestList);
+  const composed = compose({ ...envelope, title, values }, [
+    ...sample,
+    lead,
+    asked,
+    ...shown.map((row) => plain(fill(item.text, row))),
+    ...(told.length > shown.length ? [fill(more.text, { count: told.length - shown.length })] : []),
+    note,
+    page,
+    words.text,
+    manage,
+    imprint,
+  ]);
+  const subject =
+    told.length === 1 ? composed.subject : fill(several.title, { ...values, count: told.length });
+  return { ...composed, subject: oneLine(subject) };
+}
+
+/** What a letter says of one vehicle or price. */
+function foundValues(find: WatchFind, terms: Watch, names: WatchWords, language: Language): LetterValues {
+  const place = names.yard(find.yard);
+  if (find.kind === 'arrival') {
+    const { year, make, model, row, arrived } = find;
+    return { name: `${year} ${make} ${model}`, place, row, day: formatDay(arrived, language) };
+  }
+  if (terms.kind !== 'price') return {};
+  return {
+    place,
+    name: names.grade(terms.grade, language),
+    price: names.price(find.price, terms, language),
+    unit: names.unit(terms.unit, language),
+    day: formatDay(find.day, language),
+  };
+}
+
+/** Braces would be taken for placeholders of ours. */
+const plain = (text: string): string => text.replace(/[{}]/g, '');
 
 /** Braces would be taken for placeholders of ours: a source may bring any text. */
 function paragraphOf({ title, text, url }: AlertItem['words'][Language]): string {

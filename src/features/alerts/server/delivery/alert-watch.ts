@@ -1,11 +1,14 @@
 import { errorFields, type Log } from '#server/log.ts';
 import type { AlertStore } from '#server/storage/alerts.ts';
 import { type AlertItemsOptions, readAlertSources } from './alert-items.ts';
+import { lookAtYards, type YardLookOptions } from './yard-look.ts';
 
 /** What the watch over investor data is made of; times in milliseconds. */
 export type AlertWatchOptions = {
   alerts: Pick<AlertStore, 'announce'>;
   items: AlertItemsOptions;
+  /** Where vehicles and prices come from, and what waits for them. Left out: nobody waits for any. */
+  watches?: YardLookOptions;
   log: Log;
   /** Letters were put into the outbox. */
   onLetters: () => void;
@@ -43,15 +46,18 @@ export function createAlertWatch(options: AlertWatchOptions): AlertWatch {
     const moment = now();
     try {
       const failed = new Set<string>();
-      const sources = await readAlertSources(items, moment, (source, error) => {
+      const passOver = (source: string, error: unknown) => {
         failed.add(source);
         // A source that stays away is told of once; its own log has the rest.
         if (!failing.has(source))
           log.warn('alerts pass over a source', { topic: source, ...errorFields(error) });
-      });
+      };
+      const sources = await readAlertSources(items, moment, passOver);
+      const announced = await alerts.announce(sources, moment);
+      const found = options.watches ? await lookAtYards(options.watches, moment, passOver) : 0;
       failing.clear();
       for (const source of failed) failing.add(source);
-      const count = await alerts.announce(sources, moment);
+      const count = announced + found;
       if (count > 0) {
         log.info('alerts announced', { count });
         onLetters();

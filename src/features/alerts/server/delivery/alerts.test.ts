@@ -16,7 +16,10 @@ import {
   startMailServer,
   until,
 } from '#tests/server/support/delivery-fixture.ts';
+import { idNames } from '#tests/server/support/watch-fixture.ts';
 import { alertTopics } from '../../model/alerts.ts';
+import type { Watch } from '../../model/watches.ts';
+import { createWatchWords, type WatchWords } from '../watch-words.ts';
 import { createAlertChannel } from './alert-channel.ts';
 import { type AlertItemsOptions, readAlertSources } from './alert-items.ts';
 import { createAlertWatch } from './alert-watch.ts';
@@ -30,8 +33,10 @@ const day = 86_400_000;
 const start = Date.parse('2026-11-18T23:00:00Z');
 
 let words: LetterWords;
+let watchWords: WatchWords;
 beforeAll(async () => {
   words = await readLetterWords(root);
+  watchWords = createWatchWords(words, idNames);
 });
 
 const closing: (() => unknown)[] = [];
@@ -50,7 +55,11 @@ const page = (language: Language, id: string, parameters: Record<string, string>
   `https://${language}.site.test/${id}${Object.values(parameters)
     .map((value) => `/${value}`)
     .join('')}`;
-const addresses = { page, origin: (language: Language) => `https://${language}.site.test` };
+const addresses = {
+  page,
+  origin: (language: Language) => `https://${language}.site.test`,
+  question: (language: Language, watch: Watch) => `https://${language}.site.test/${watch.kind}`,
+};
 
 /** The site's own sources by a clock that a test sets. */
 async function itemsAt(clock: { now: number }): Promise<AlertItemsOptions> {
@@ -65,7 +74,7 @@ async function startCarrier(from: OpenedStorage = storage) {
   const { log, lines } = listeningLog();
   const { delivery } = readEnv({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
   if (delivery.mail === null) throw new Error('There should be a mail server.');
-  const send = createAlertChannel(createMailSender(delivery.mail.smtp), words, addresses);
+  const send = createAlertChannel(createMailSender(delivery.mail.smtp), words, addresses, watchWords);
   const worker = createWorker({
     outbox: from.outbox,
     channels: {},

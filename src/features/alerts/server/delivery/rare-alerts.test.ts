@@ -7,6 +7,9 @@ import { readEnv } from '#server/env.ts';
 import { openInvestorSources } from '#server/sources/open-investor-sources.ts';
 import type { AlertLetter } from '#server/storage/alerts.ts';
 import { listeningLog, until } from '#tests/server/support/delivery-fixture.ts';
+import { idNames } from '#tests/server/support/watch-fixture.ts';
+import type { Watch } from '../../model/watches.ts';
+import { createWatchWords, type WatchWords } from '../watch-words.ts';
 import { composeAlert } from './alert-channel.ts';
 import { type AlertItemsOptions, readAlertSources } from './alert-items.ts';
 import { createAlertWatch } from './alert-watch.ts';
@@ -16,12 +19,18 @@ const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const start = Date.parse('2026-12-30T23:00:00Z');
 const page = (language: Language, id: string, parameters: Record<string, string> = {}) =>
   [`https://${language}.site.test/${id}`, ...Object.values(parameters)].join('/');
-const addresses = { page, origin: (language: Language) => `https://${language}.site.test` };
+const addresses = {
+  page,
+  origin: (language: Language) => `https://${language}.site.test`,
+  question: (language: Language, watch: Watch) => `https://${language}.site.test/${watch.kind}`,
+};
 
 let words: LetterWords;
+let watchWords: WatchWords;
 let ports: AlertItemsOptions['ports'];
 beforeAll(async () => {
   words = await readLetterWords(root);
+  watchWords = createWatchWords(words, idNames);
   const { log } = listeningLog();
   ports = await openInvestorSources({ settings: readEnv({}), log, root, now: () => start });
 });
@@ -90,7 +99,16 @@ test('a day without a price tells nothing, and a price without a change has no s
 
 const letter: AlertLetter = {
   ...{ id: '1', topic: 'alert', kind: 'alert', email: 'ana@home.test', language: 'eng' },
-  ...{ topics: ['news'], items: [], attempts: 1, createdAt: start, confirmToken: 'c', stopToken: 's' },
+  ...{
+    topics: ['news'],
+    items: [],
+    watch: null,
+    watches: [],
+    attempts: 1,
+    createdAt: start,
+    confirmToken: 'c',
+    stopToken: 's',
+  },
 };
 const itemOf = (title: string) => {
   const texts = { title, text: 'More', url: 'https://site.test/1' };
@@ -101,18 +119,23 @@ const itemOf = (title: string) => {
 };
 
 test('whoever is subscribed already is written what they chose and how to change it', () => {
-  const { subject, text, stopUrl } = composeAlert({ ...letter, kind: 'known' }, words, addresses);
+  const { subject, text, stopUrl } = composeAlert({ ...letter, kind: 'known' }, words, addresses, watchWords);
   expect(subject).toBe(words.eng.alerts.known.title);
   expect(text).toContain('https://eng.site.test/manage-alerts?token=s');
   expect(stopUrl).toMatch(/one-click\?token=s$/);
 });
 
 test('several real items share a letter under a common subject, and a long title is cut', () => {
-  const two = composeAlert({ ...letter, items: [itemOf('One'), itemOf('Two')] }, words, addresses);
+  const two = composeAlert(
+    { ...letter, items: [itemOf('One'), itemOf('Two')] },
+    words,
+    addresses,
+    watchWords,
+  );
   expect(two.subject).not.toMatch(/One|Two/);
   expect(two.text).toMatch(/One\nMore[\s\S]*Two\nMore/);
   expect(two.text).not.toContain(words.eng.alerts.alert.sample.text.slice(0, 20));
-  const one = composeAlert({ ...letter, items: [itemOf('Long '.repeat(60))] }, words, addresses);
+  const one = composeAlert({ ...letter, items: [itemOf('Long '.repeat(60))] }, words, addresses, watchWords);
   expect([one.subject.length <= 140, one.subject.at(-1)]).toEqual([true, '…']);
 });
 

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts';
+import { Column, ColumnList, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, size, space } from '#design-system/theme/roles.ts';
+import { media } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Awards } from '../../content/awards.schema.ts';
 import { ConnectLink } from './ConnectLink.tsx';
@@ -26,31 +24,30 @@ export function AwardsBanner({ awards }: AwardsBannerProps) {
               <Trans comment="Link to the page about the award of 2023">How the 2023 award came about</Trans>
             </Link>
           </p>
-          <Connect>
+          <Text size="lead" strong>
             <ConnectLink />
-          </Connect>
+          </Text>
         </Stack>
       </Column>
       <Column from={5} span={8}>
-        <Seals>
+        <ColumnList
+          min="9rem"
+          sx={{
+            '& img': {
+              display: 'block',
+              width: '100%',
+              maxWidth: '15rem',
+              [media.print]: { maxWidth: '6rem' },
+            },
+          }}
+        >
           {awards.map(({ id, image, name }) => (
             <li key={id}>
               <img src={image} alt={name} width={240} height={280} loading="lazy" />
             </li>
           ))}
-        </Seals>
+        </ColumnList>
       </Column>
     </Section>
   );
 }
-
-const Connect = styled('p')({ fontSize: size.lead, fontWeight: 650 });
-
-const Seals = styled(PlainList)({
-  display: 'grid',
-  gap: space.block,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  '& li': { maxWidth: 'none' },
-  '& img': { display: 'block', width: '100%', maxWidth: '15rem', height: 'auto' },
-  [media.print]: { '& img': { maxWidth: '6rem' } },
-});

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { brand } from '#brand';
-import { SelectField, TextField } from '#design-system/field/index.ts';
-import { space } from '#design-system/theme/roles.ts';
+import { EmailField, FieldPair, PhoneField, SelectField, TextField } from '#design-system/field/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { EmailHint } from '#features/submissions/ui/form-parts/EmailHint.tsx';
-import { NamePair } from '#features/submissions/ui/form-parts/NamePair.tsx';
 import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import type { FilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import { type ContactFormName, type ContactValues, contactTable } from '../../model/contact-request.ts';
@@ -33,19 +31,14 @@ export function ContactFields({ variant, filled }: ContactFieldsProps) {
   };
 
   return (
-    <Fields>
-      <NamePair>
+    <Stack gap="fields">
+      <FieldPair>
         <TextField {...limited('firstName')} required autoComplete="given-name" />
         <TextField {...limited('lastName')} required autoComplete="family-name" />
-      </NamePair>
-      <TextField
+      </FieldPair>
+      <EmailField
         {...text('email')}
         required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         hint={
           <>
             <EmailHint
@@ -58,7 +51,7 @@ export function ContactFields({ variant, filled }: ContactFieldsProps) {
         }
       />
       <TextField {...limited('company')} required autoComplete="organization" />
-      <TextField {...limited('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      <PhoneField {...limited('phone')} />
       <PlaceFields variant={variant} filled={filled} />
       {variant === '3pr' && (
         <>
@@ -78,7 +71,7 @@ export function ContactFields({ variant, filled }: ContactFieldsProps) {
           />
         </>
       )}
-    </Fields>
+    </Stack>
   );
 
   /** Props of a field whose message does not name its limit. */
@@ -93,5 +86,3 @@ export function ContactFields({ variant, filled }: ContactFieldsProps) {
     return t({ message: `Up to ${limit} characters.`, comment: 'limit is the most that a field takes' });
   }
 }
-
-const Fields = styled('div')({ display: 'grid', gap: space.s6, gridTemplateColumns: 'minmax(0, 1fr)' });

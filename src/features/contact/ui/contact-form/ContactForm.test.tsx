@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#design-system/field/index.ts';
+import { ScriptOnly, Stack } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import type { FilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import type { ContactFormName, ContactValues } from '../../model/contact-request.ts';
@@ -46,39 +45,41 @@ export function PlaceFields({ variant, filled }: PlaceFieldsProps) {
 
   return (
     <>
-      <ForScript>
-        <SelectField
-          {...keepTyped(
-            'country',
-            register('country', { onChange: () => setValue('state', '', { shouldDirty: true }) }),
-          )}
-          id="contact-country"
-          label={i18n._(contactFieldWords.country)}
-          autoComplete="country"
-          defaultValue={defaultValues.country}
-          options={[
-            { value: '', label: i18n._(countryPlaceholder[variant]) },
-            ...countries.entries.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-        <SelectField
-          {...keepTyped('state', register('state'))}
-          id="contact-state"
-          label={i18n._(contactFieldWords.state)}
-          hint={
-            noneNeeded
-              ? t`We do not need a state or province for this country.`
-              : t`The list follows the country that you choose.`
-          }
-          autoComplete="address-level1"
-          defaultValue={defaultValues.state}
-          options={[
-            { value: '', label: i18n._(placeholder) },
-            ...states.entries.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-        <StatusRegion hidden>{listNews()}</StatusRegion>
-      </ForScript>
+      <ScriptOnly>
+        <Stack gap="fields">
+          <SelectField
+            {...keepTyped(
+              'country',
+              register('country', { onChange: () => setValue('state', '', { shouldDirty: true }) }),
+            )}
+            id="contact-country"
+            label={i18n._(contactFieldWords.country)}
+            autoComplete="country"
+            defaultValue={defaultValues.country}
+            options={[
+              { value: '', label: i18n._(countryPlaceholder[variant]) },
+              ...countries.entries.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+          <SelectField
+            {...keepTyped('state', register('state'))}
+            id="contact-state"
+            label={i18n._(contactFieldWords.state)}
+            hint={
+              noneNeeded
+                ? t`We do not need a state or province for this country.`
+                : t`The list follows the country that you choose.`
+            }
+            autoComplete="address-level1"
+            defaultValue={defaultValues.state}
+            options={[
+              { value: '', label: i18n._(placeholder) },
+              ...states.entries.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+          <StatusRegion hidden>{listNews()}</StatusRegion>
+        </Stack>
+      </ScriptOnly>
       <PlainPlaceFields
         variant={variant}
         defaultValues={defaultValues}
@@ -94,10 +95,3 @@ export function PlaceFields({ variant, filled }: PlaceFieldsProps) {
     return isCanada ? t`The list of provinces has been updated.` : t`The list of states has been updated.`;
   }
 }
-
-// Without script these lists would stay empty.
-const ForScript = styled('div')({
-  display: 'grid',
-  gap: space.s6,
-  [media.noScript]: { display: 'none' },
-});

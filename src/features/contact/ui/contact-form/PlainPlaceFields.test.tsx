@@ -1,3 +1,6 @@
+// @vitest-environment node
+// A browser without script reads what stands in noscript; where there is a document, React draws nothing there.
+
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { SelectField } from '#design-system/field/index.ts';
-import { space } from '#design-system/theme/roles.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { countriesIn } from '#features/submissions/model/countries.ts';
 import type { RegionCode } from '#features/submissions/model/regions.ts';
 import { dividedCountries, subdivisionsOf } from '#features/submissions/model/subdivisions.ts';
@@ -50,7 +49,7 @@ function PlainLists({ variant, defaultValues, stateError }: PlainPlaceFieldsProp
 
   return (
     <noscript>
-      <Fields>
+      <Stack gap="fields">
         <SelectField
           id="contact-plain-country"
           name={plainLists.country}
@@ -80,9 +79,7 @@ function PlainLists({ variant, defaultValues, stateError }: PlainPlaceFieldsProp
             ...states,
           ]}
         />
-      </Fields>
+      </Stack>
     </noscript>
   );
 }
-
-const Fields = styled('div')({ display: 'grid', gap: space.s6 });

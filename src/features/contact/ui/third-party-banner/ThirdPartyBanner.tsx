@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
-import { Grid, Heading, Text } from '#design-system/layout/index.ts';
-import { role, space } from '#design-system/theme/roles.ts';
+import { Heading, Section, Text } from '#design-system/layout/index.ts';
+import { space } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { tabStorage } from '#features/submissions/model/tab-storage.ts';
 import { pathTo } from '#site/paths.ts';
@@ -26,7 +26,7 @@ export interface ThirdPartyBannerProps {
 }
 
 /**
- * Leads businesses to the contact form of third-party recycling. Renders a `section` named by its heading, with a link
+ * Leads businesses to the contact form of third-party recycling. Renders a `div` with a `section` named by its heading, with a link
  * that looks like a button: it stores where the visitor was, and goes to the form. Without script, or in a new tab,
  * the values travel in the address instead.
  */
@@ -55,8 +55,8 @@ export function ThirdPartyBanner({
   };
 
   return (
-    <Band data-surface="plate" aria-labelledby={id} data-wakes="">
-      <Grid>
+    <div data-wakes="">
+      <Section surface="plate" labelledBy={id} room="block" edge>
         <Row>
           <Heading level={headingLevel} size="h3" id={id}>
             {heading ?? <Trans>Is scrap building up at your company?</Trans>}
@@ -72,18 +72,13 @@ export function ThirdPartyBanner({
             </Trans>
           </Button>
         </Row>
-      </Grid>
-    </Band>
+      </Section>
+    </div>
   );
 }
 
 /** The widths at which the banner changes its shape. */
 const narrowerThan = (width: number) => `@media (max-width: ${width}px)`;
-
-const Band = styled('section')({
-  paddingBlock: space.block,
-  borderBlockStart: `4px solid ${role.mark}`,
-});
 
 const Row = styled('div')({
   display: 'grid',

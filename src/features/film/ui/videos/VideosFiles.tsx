@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { DocumentLink } from '#design-system/document-link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { role } from '#design-system/theme/roles.ts';
+import { RuledList } from '#design-system/list/index.ts';
 
 interface VideosFilesProps {
   files: readonly {
@@ -38,7 +36,7 @@ export function VideosFiles({ files }: VideosFilesProps) {
     });
   };
   return (
-    <List role="list">
+    <RuledList role="list" room="none">
       {files.map(({ id, file, title, kind, size, language }) => (
         <li key={id}>
           <DocumentLink
@@ -49,11 +47,6 @@ export function VideosFiles({ files }: VideosFilesProps) {
           />
         </li>
       ))}
-    </List>
+    </RuledList>
   );
 }
-
-const List = styled(PlainList)({
-  borderBlockStart: `3px solid ${role.text}`,
-  '& > li': { maxWidth: 'none', borderBlockEnd: `1px solid ${role.line}` },
-});

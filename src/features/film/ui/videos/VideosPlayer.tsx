@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
-import { role } from '#design-system/theme/roles.ts';
 import { FilmSources } from '../FilmSources.tsx';
 import { filmFiles, filmSize } from '../film-files.ts';
+import { Screen } from '../Screen.ts';
 
 /**
  * The film where it stands, with the browser's own controls: it plays without any script, and loads nothing before
@@ -27,12 +26,3 @@ export function VideosPlayer() {
     </Screen>
   );
 }
-
-const Screen = styled('video')({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  maxHeight: '82dvh',
-  minHeight: '10rem',
-  backgroundColor: role.surface,
-});

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -81,7 +80,7 @@ test('without script the form sends the same', () => {
 test.each(['', '   '])('a search for %j stays, says what is missing and keeps the focus', async (typed) => {
   const router = show(<LocationSearchBox lang="eng" words={english} />);
   text().value = typed;
-  text().focus();
+  act(() => text().focus());
   await submit();
   expect(router.state.location.pathname).toBe('/');
   expect(text().getAttribute('aria-invalid')).toBe('true');

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { TextField } from '#design-system/field/index.ts';
-import { Heading } from '#design-system/layout/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { Heading, Stack } from '#design-system/layout/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { QueryForm } from '#design-system/query-form/index.ts';
+import { size, space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, type Language } from '#i18n/language.ts';
 import { pathTo } from '#site/paths.ts';
@@ -29,12 +31,17 @@ interface LocationSearchBoxProps {
   lang: Language;
   /** `theme1` on basalt, anything else on light paper. */
   theme?: string | undefined;
+  /** In one line, under a heading that stands there already. Default `false`. */
+  line?: boolean | undefined;
+  /** Beside the link to all yards, in one line only. */
+  children?: ReactNode;
   /** Its words in `lang`; for the page's own language from `useSearchBoxWords()`. */
   words: SearchBoxWords;
 }
 
 /**
- * Searches for the nearest yard. Renders a `div` with a heading, a `form role="search"` and a link to all yards.
+ * Searches for the nearest yard. Renders a `div` with a heading, a `form role="search"` and a link to all yards; in one line
+ * without the heading.
  *
  * The form is a plain GET form, so it works before and without any script; an empty search then reaches the results
  * page, which answers with the same words. With script the results page answers without loading a document, and an empty
@@ -46,6 +53,8 @@ export function LocationSearchBox({
   takes = '',
   lang,
   theme,
+  line = false,
+  children,
   words,
 }: LocationSearchBoxProps) {
   const navigate = useNavigate();
@@ -78,9 +87,62 @@ export function LocationSearchBox({
     navigate(searchTarget(resultsPath, text, division, takes));
   };
 
+  const fields = (
+    <>
+      <div aria-live="polite">
+        <TextField
+          ref={field}
+          id={`${id}-text`}
+          name={searchParameters.text}
+          label={words.label}
+          // Who has asked knows how.
+          hint={line ? undefined : words.hint}
+          error={isEmpty ? words.empty : undefined}
+          defaultValue={postalCode}
+          maxLength={longestSearch}
+          enterKeyHint="search"
+          onInput={() => isEmpty && setIsEmpty(false)}
+        />
+      </div>
+      <input type="hidden" name={searchParameters.division} value={division ?? defaultDivision} />
+      {takes !== '' && <input type="hidden" name={searchParameters.takes} value={takes} />}
+      <Button type="submit" icon="search">
+        {words.search}
+      </Button>
+    </>
+  );
+  const toList = isForeign ? { href: listPath, hrefLang: htmlLang[lang] } : { to: listPath };
+
+  if (line)
+    return (
+      <Stack
+        row
+        gap="links"
+        data-print="hide"
+        lang={isForeign ? htmlLang[lang] : undefined}
+        sx={{
+          alignItems: 'center',
+          '& > form': { flex: '1 1 36rem' },
+          // Both in one line on a phone.
+          '& > a, & > div > button': { fontSize: size.small },
+        }}
+      >
+        <QueryForm line label={words.title} action={resultsPath} onSubmit={search}>
+          {fields}
+        </QueryForm>
+        <Button variant="quiet" {...toList}>
+          {words.completeList}
+        </Button>
+        {children}
+      </Stack>
+    );
   return (
-    <Box
-      data-surface={readTheme(theme) === 'theme1' ? 'plate' : 'raised'}
+    <Panel
+      variant="plate"
+      surface={readTheme(theme) === 'theme1' ? 'plate' : 'raised'}
+      data-print="hide"
+      // Its own width decides, since it stands on the whole page here and on half of it there.
+      sx={{ display: 'block', containerType: 'inline-size' }}
       lang={isForeign ? htmlLang[lang] : undefined}
     >
       <Parts>
@@ -94,47 +156,17 @@ export function LocationSearchBox({
           aria-labelledby={`${id}-title`}
           onSubmit={search}
         >
-          <div aria-live="polite">
-            <TextField
-              ref={field}
-              id={`${id}-text`}
-              name={searchParameters.text}
-              label={words.label}
-              hint={words.hint}
-              error={isEmpty ? words.empty : undefined}
-              defaultValue={postalCode}
-              maxLength={longestSearch}
-              enterKeyHint="search"
-              onInput={() => isEmpty && setIsEmpty(false)}
-            />
-          </div>
-          <input type="hidden" name={searchParameters.division} value={division ?? defaultDivision} />
-          {takes !== '' && <input type="hidden" name={searchParameters.takes} value={takes} />}
-          <Button type="submit" icon="search">
-            {words.search}
-          </Button>
+          {fields}
         </form>
         <p>
-          <Button
-            variant="secondary"
-            icon="arrow"
-            {...(isForeign ? { href: listPath, hrefLang: htmlLang[lang] } : { to: listPath })}
-          >
+          <Button variant="secondary" icon="arrow" {...toList}>
             {words.completeList}
           </Button>
         </p>
       </Parts>
-    </Box>
+    </Panel>
   );
 }
-
-const Box = styled('div')({
-  // Its own width decides, since it stands on the whole page here and on half of it there.
-  containerType: 'inline-size',
-  padding: 'clamp(1.25rem, 4vw, 5rem)',
-  borderTop: `6px solid ${role.mark}`,
-  [media.print]: { display: 'none' },
-});
 
 const Parts = styled('div')({
   display: 'grid',

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { RowList } from '#design-system/list/index.ts';
+import { size, space } from '#design-system/theme/roles.ts';
 import { type LocationType, locationTypes, searchTarget } from '../../model/search-box.ts';
 import { locationTypeWords } from './location-type-words.ts';
 
@@ -20,17 +19,19 @@ interface LocationTypeLinksProps {
 }
 
 /**
- * The kinds of yard to look for, each a link that repeats the search with it; the current one is marked by weight and a
- * bar, not by colour alone. Links, so that they work before any script. Renders a named `ul`.
+ * The kinds of yard to look for, each a link that repeats the search with it; the current one is marked by
+ * weight and a thicker line, not by colour alone. Links, so that they work before any script. Renders a named `ul`.
  */
 export function LocationTypeLinks({ path, text, division, takes, counts }: LocationTypeLinksProps) {
   const { t, i18n } = useLingui();
   return (
-    <Types
+    <RowList
       aria-label={t({ message: 'Kind of yard', comment: 'Name of the list of kinds of yard to look for' })}
+      // On a phone the three stand in one line, a short name beside its number.
+      sx={{ columnGap: space.s4, fontSize: size.small, '& a': { minWidth: 0 } }}
     >
       {locationTypes.map((type) => (
-        <li key={type.id} data-current={type.division === division ? '' : undefined}>
+        <li key={type.id}>
           <Link
             to={searchTarget(path, text, type.division, takes)}
             aria-current={type.division === division ? 'page' : undefined}
@@ -40,15 +41,6 @@ export function LocationTypeLinks({ path, text, division, takes, counts }: Locat
           {counts && <span> ({counts[type.id]})</span>}
         </li>
       ))}
-    </Types>
+    </RowList>
   );
 }
-
-const Types = styled(PlainList)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.s5}`,
-  '& a': { display: 'inline-block', paddingBlock: space.s3, minHeight: '2.75rem' },
-  '& [data-current]': { borderBottom: `4px solid ${role.mark}`, fontWeight: 700 },
-  [media.forcedColors]: { '& [data-current]': { borderBottomColor: 'CanvasText' } },
-});

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Button } from '#design-system/button/index.ts';
 import { Carousel } from '#design-system/carousel/index.ts';
-import { Column, Heading, Section } from '#design-system/layout/index.ts';
-import { PlainList } from '#design-system/list/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { Column, ColumnList, Heading, ScriptOnly, Section } from '#design-system/layout/index.ts';
 import type { NewsItem } from '#features/investors/model/ports.ts';
 import { pathTo } from '#site/paths.ts';
 import { Release } from './Release.tsx';
@@ -38,7 +35,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
         <Heading level={2}>{title}</Heading>
       </Column>
       {hasTrack && (
-        <Track data-wakes="near">
+        <ScriptOnly data-wakes="near" sx={{ minHeight: '20.5rem' }}>
           {items.length > 0 && (
             <Carousel
               label={title}
@@ -69,16 +66,16 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
               keys={items.map(({ id }) => id)}
             />
           )}
-        </Track>
+        </ScriptOnly>
       )}
       <noscript>
-        <Cards>
+        <ColumnList min="15rem" stretch={false} gap="even">
           {staticNews.map((item) => (
             <li key={item.id}>
               <Release item={item} />
             </li>
           ))}
-        </Cards>
+        </ColumnList>
       </noscript>
       <Column>
         <Button variant="secondary" to={pathTo('news-releases')} icon="arrow">
@@ -90,15 +87,3 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
     </Section>
   );
 }
-
-/** Tall enough for a long title at each number of releases side by side, so that their coming moves nothing. */
-const Track = styled('div')({
-  minHeight: '20.5rem',
-  [media.noScript]: { display: 'none' },
-});
-
-const Cards = styled(PlainList)({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  gap: space.block,
-});

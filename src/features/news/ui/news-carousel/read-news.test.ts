@@ -16,6 +16,11 @@ test.each([0, 1, 4])('a list of only %i releases is shown as it is', (count) => 
   expect(readLatestNews(Array.from({ length: count }, (_, index) => release(index)))).toHaveLength(count);
 });
 
+test('an item that is no release is left out, and an id may be a number', () => {
+  const answer = [{ ...release(1), id: 1 }, { ...release(2), title: undefined }, null, release(3)];
+  expect(readLatestNews(answer).map(({ id }) => id)).toEqual(['1', '3']);
+});
+
 test.each([
   ['no list', { error: 'news.failed' }],
   ['nothing', null],

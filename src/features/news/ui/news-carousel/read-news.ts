@@ -4,15 +4,16 @@ import type { NewsItem } from '#features/investors/model/ports.ts';
 export const latestCount = 5;
 
 /**
- * The newest releases in what `GET /api/investornews/1` answered; fewer when there are fewer.
- * @throws when the answer is no list of releases: a broken item would become a dead link.
+ * The newest releases in what `GET /api/investornews/1` answered; fewer when there are fewer. What is no release is left out:
+ * it would become a dead link, and the others are news all the same. An `id` may come as a number.
+ * @throws when the answer is no list, or a list of which nothing is a release.
  */
 export function readLatestNews(answer: unknown): NewsItem[] {
   if (!Array.isArray(answer)) throw new TypeError('The news call did not answer with a list.');
-  return answer.slice(0, latestCount).map((item: unknown) => {
-    if (!isNewsItem(item)) throw new TypeError('The news call answered with an item that is no release.');
-    return item;
-  });
+  const releases = answer.map(withTextId).filter(isNewsItem);
+  if (releases.length === 0 && answer.length > 0)
+    throw new TypeError('The news call answered with a list of which nothing is a release.');
+  return releases.slice(0, latestCount);
 }
 
 /** Asks for the newest releases. Rejects when they cannot be had, and when `signal` says that nobody waits any more. */
@@ -20,6 +21,12 @@ export async function fetchLatestNews(signal: AbortSignal): Promise<NewsItem[]> 
   const response = await fetch('/api/investornews/1', { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The news call answered ${response.status}.`);
   return readLatestNews(await response.json());
+}
+
+function withTextId(item: unknown): unknown {
+  const isNumbered =
+    typeof item === 'object' && item !== null && 'id' in item && Number.isSafeInteger(item.id);
+  return isNumbered ? { ...item, id: String(item.id) } : item;
 }
 
 function isNewsItem(value: unknown): value is NewsItem {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { Text } from '#design-system/layout/index.ts';
 import { role } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
@@ -19,17 +19,28 @@ export function QuoteChange({ quote: { changeNumber, changePercent }, words }: Q
   const direction = directionOf(changeNumber);
   const change = fixed2(Math.abs(changeNumber));
   const percent = fixed2(Math.abs(changePercent));
+  const look = lookOf(changeNumber);
   const sign = signs[direction];
   return (
-    <Move data-look={lookOf(changeNumber)} data-direction={direction}>
+    <Text
+      component="span"
+      strong
+      data-look={look}
+      data-direction={direction}
+      sx={{
+        position: 'relative',
+        color: look === 'up' ? role.success : look === 'down' ? role.error : undefined,
+        '& svg': { width: '0.7em', height: '0.7em', marginInlineEnd: '0.4em', fill: 'currentColor' },
+      }}
+    >
       <span aria-hidden="true">
-        <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d={arrows[direction]} />
         </svg>
         {`${sign}${change} (${sign}${percent}%)`}
       </span>
       <VisuallyHidden>{words({ change, percent })[direction]}</VisuallyHidden>
-    </Move>
+    </Text>
   );
 }
 
@@ -40,11 +51,3 @@ const arrows: Record<Direction, string> = {
   down: 'M6 11 L1 1 H11 Z',
   unchanged: 'M1 5 H11 V7 H1 Z',
 };
-
-const Move = styled('span')({
-  position: 'relative',
-  fontWeight: 650,
-  '&[data-look=up]': { color: role.success },
-  '&[data-look=down]': { color: role.error },
-  '& svg': { width: '0.7em', height: '0.7em', marginInlineEnd: '0.4em', fill: 'currentColor' },
-});

@@ -96,8 +96,8 @@ export function ReturnAnswer({ answer, asked, reinvested }: ReturnAnswerProps) {
           </Text>
           <Text muted size="small">
             <Trans>
-              Without fees and taxes. A dividend counts, and buys shares, at the close of its ex-dividend day,
-              as indexes reckon. What was says nothing of what will be.
+              Before fees and taxes. A dividend counts, and buys shares, at the close of its ex-dividend day,
+              as indexes do it. Past results say nothing about future ones.
             </Trans>
           </Text>
         </Stack>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Form } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
-import { RadioGroup, TextField } from '#design-system/field/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { FieldPair, RadioGroup, TextField } from '#design-system/field/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { ReturnFacts } from './return.server.ts';
@@ -37,78 +36,71 @@ export function ReturnForm({ span, question, wrong }: ReturnFormProps) {
           errors={errors}
         />
       )}
-      <Fields
+      <Form
+        data-print="hide"
         method="get"
         action={pathTo('return-calculator', { hash: 'result' })}
         aria-label={t({ message: 'Calculate a return', comment: 'Names a form' })}
       >
-        <TextField
-          key={`shares-${question.shares}`}
-          id="return-shares"
-          name="shares"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={15}
-          label={t({ message: 'Number of shares', comment: 'Label of a field' })}
-          error={wrong.shares && sharesError}
-          defaultValue={question.shares}
-        />
-        <TextField
-          key={`date-${question.date}`}
-          id="return-date"
-          name="date"
-          type="date"
-          min={span.first}
-          max={span.last}
-          label={t({ message: 'Bought on', comment: 'Label of a field: the day of a purchase' })}
-          hint={t({
-            message: `From ${first} to ${last}`,
-            comment: 'Hint of a field for a date; first and last are days',
-          })}
-          error={wrong.date && dateError}
-          defaultValue={question.date}
-        />
-        <RadioGroup
-          key={question.dividends}
-          id="return-dividends"
-          name="dividends"
-          legend={t({
-            message: 'Dividends on the way',
-            comment: 'Question of a form: what happened to dividends',
-          })}
-          defaultValue={question.dividends}
-          options={[
-            {
-              value: 'keep',
-              label: t({ message: 'Keep them as money', comment: 'Choice: what to do with dividends' }),
-            },
-            {
-              value: 'reinvest',
-              label: t({
-                message: 'Buy more shares with them',
-                comment: 'Choice: what to do with dividends',
-              }),
-            },
-          ]}
-        />
-        <div>
-          <Button type="submit">
-            <Trans comment="Button of a calculator">Calculate</Trans>
-          </Button>
-        </div>
-      </Fields>
+        <Stack gap="fields">
+          <FieldPair sx={{ alignItems: 'end' }}>
+            <TextField
+              key={`shares-${question.shares}`}
+              id="return-shares"
+              name="shares"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={15}
+              label={t({ message: 'Number of shares', comment: 'Label of a field' })}
+              error={wrong.shares && sharesError}
+              defaultValue={question.shares}
+            />
+            <TextField
+              key={`date-${question.date}`}
+              id="return-date"
+              name="date"
+              type="date"
+              min={span.first}
+              max={span.last}
+              label={t({ message: 'Bought on', comment: 'Label of a field: the day of a purchase' })}
+              hint={t({
+                message: `From ${first} to ${last}`,
+                comment: 'Hint of a field for a date; first and last are days',
+              })}
+              error={wrong.date && dateError}
+              defaultValue={question.date}
+            />
+          </FieldPair>
+          <RadioGroup
+            key={question.dividends}
+            id="return-dividends"
+            name="dividends"
+            legend={t({
+              message: 'Dividends on the way',
+              comment: 'Question of a form: what happened to dividends',
+            })}
+            defaultValue={question.dividends}
+            options={[
+              {
+                value: 'keep',
+                label: t({ message: 'Keep them as money', comment: 'Choice: what to do with dividends' }),
+              },
+              {
+                value: 'reinvest',
+                label: t({
+                  message: 'Buy more shares with them',
+                  comment: 'Choice: what to do with dividends',
+                }),
+              },
+            ]}
+          />
+          <div>
+            <Button type="submit">
+              <Trans comment="Button of a calculator">Calculate</Trans>
+            </Button>
+          </div>
+        </Stack>
+      </Form>
     </>
   );
 }
-
-const Fields = styled(Form)({
-  display: 'grid',
-  gap: space.s5,
-  maxWidth: '46rem',
-  [media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'end',
-    '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-  },
-  [media.print]: { display: 'none' },
-});

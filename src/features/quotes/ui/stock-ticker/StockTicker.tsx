@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Heading } from '#design-system/layout/index.ts';
-import { role, size, space } from '#design-system/theme/roles.ts';
+import { Heading, Stack, Text } from '#design-system/layout/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
+import { role, size } from '#design-system/theme/roles.ts';
 import { clockText, easternMoment } from '#features/investors/model/eastern-time.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
 import { formatClock, formatShortDay } from '#i18n/formats.ts';
@@ -33,20 +33,32 @@ export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerP
   const shownDay = formatShortDay(day);
   const time = formatClock(clockText(minute));
   return (
-    <Card aria-labelledby={id} data-wakes="near">
+    <Panel
+      component="section"
+      aria-labelledby={id}
+      data-wakes="near"
+      sx={{ alignItems: 'flex-start', borderColor: role.mark }}
+    >
       <Heading level={headingLevel} size="h4" id={id}>
         <Trans comment="Heading above the share price; symbol is the share's short name on the exchange">
           {symbol} share price
         </Trans>
       </Heading>
-      <Figures>
-        <strong>${fixed2(lastTrade)}</strong>
+      <Stack
+        component="p"
+        row
+        gap="links"
+        sx={{ alignItems: 'baseline', fontVariantNumeric: 'tabular-nums' }}
+      >
+        <Text component="strong" size="figure" sx={{ fontSize: size.h2 }}>
+          ${fixed2(lastTrade)}
+        </Text>
         <Change quote={quote} />
-      </Figures>
-      <p>
+      </Stack>
+      <Text size="small" muted>
         {exchange} · <time dateTime={date}>{`${shownDay} ${time} ET`}</time>
-      </p>
-      <p>
+      </Text>
+      <Text size="small" muted>
         <Trans comment="delayMinutes is a number">{delayMinutes} minutes delayed</Trans>
         {sample && (
           <>
@@ -54,8 +66,8 @@ export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerP
             <Trans>These figures are a sample.</Trans>
           </>
         )}
-      </p>
-    </Card>
+      </Text>
+    </Panel>
   );
 }
 
@@ -81,25 +93,3 @@ function Change({ quote }: { quote: Quote }) {
     />
   );
 }
-
-const Card = styled('section')({
-  display: 'grid',
-  gap: space.s2,
-  justifyItems: 'start',
-  paddingBlockStart: space.s4,
-  borderBlockStart: `4px solid ${role.mark}`,
-  '& p': { margin: 0, color: role.textMuted, fontSize: size.small },
-});
-
-const Figures = styled('p')({
-  'section > &&': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `0 ${space.s4}`,
-    color: role.text,
-    fontSize: size.body,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& strong': { fontSize: size.h2, fontWeight: 650, lineHeight: 1.1 },
-});

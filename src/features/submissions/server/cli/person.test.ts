@@ -43,6 +43,10 @@ describe.each([
     await storage.alerts.subscribe({ email: 'ana@example.com', topics: ['news'], language: 'es', now: noon });
     await storage.alerts.subscribe({ email: 'eva@example.com', topics: ['news'], language: 'es', now: noon });
     await storage.alerts.subscribe({ email: 'leo@example.com', topics: ['news'], language: 'es', now: noon });
+    await storage.alerts.watches.ask({
+      ...{ email: 'leo@example.com', language: 'es', now: noon },
+      watch: { kind: 'arrival', make: 'Harrow', model: 'KR-V', from: 2005, to: null, yard: '' },
+    });
   }, 120_000);
 
   afterAll(async () => {

@@ -38,7 +38,7 @@ export async function erasePerson(
   }
   const list =
     submissions.map((one) => `  ${one.reference}  ${one.kind}\n`).join('') +
-    alerts.map(({ id }) => `  ${referenceOf(id)}  alerts\n`).join('');
+    (await Promise.all(alerts.map((one) => linesOf(storage, one)))).join('');
   const amount = amountOf(submissions.length, alerts.length);
   if (!isConfirmed) {
     throw new Error(
@@ -54,6 +54,19 @@ export async function erasePerson(
     'What was delivered before is also in the sales system, the mailboxes and the\n' +
     'backups: erase it there.\n'
   );
+}
+
+/** A subscription and all that it holds, as it is stored: a person may ask for that, too. */
+async function linesOf(
+  storage: Storage,
+  { id, topics }: Awaited<ReturnType<Storage['alerts']['withEmail']>>[number],
+): Promise<string> {
+  const watches = await storage.alerts.watches.ofSubscription(id);
+  return [
+    `  ${referenceOf(id)}  alerts\n`,
+    ...topics.map((topic) => `    topic ${topic}\n`),
+    ...watches.map(({ state, watch }) => `    ${state} ${JSON.stringify(watch)}\n`),
+  ].join('');
 }
 
 /** `2 submissions and 1 alert subscription` */

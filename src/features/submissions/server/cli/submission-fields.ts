@@ -1,3 +1,4 @@
+import { applicationFields } from '#features/careers/model/application.ts';
 import {
   type ContactRequest,
   composeContactRequest,
@@ -9,6 +10,7 @@ import {
   type PrivacyTextField,
   privacyTextFields,
 } from '#features/privacy-request/model/privacy-request.ts';
+import { reportFields } from '#features/report-misconduct/model/report.ts';
 import type { StoredSubmission } from '#server/storage/storage.ts';
 import { customerBrands, customerFields } from '../../model/api-contract.ts';
 import { isPlainObject } from '../../model/form-rules.ts';
@@ -33,10 +35,9 @@ export function fieldsOf({ kind, content }: Pick<StoredSubmission, 'kind' | 'con
 const readers: Record<SubmissionKind, (content: Content) => Fields> = {
   privacy: privacyFields,
   contact: contactFields,
-  'office-hours': (content) => [
-    ['name', fullName(content)],
-    ...officeHoursFields.map((name): [string, string] => [name, textOf(content?.[name])]),
-  ],
+  'office-hours': (content) => [['name', fullName(content)], ...textsOf(officeHoursFields, content)],
+  application: (content) => textsOf(applicationFields, content),
+  report: (content) => textsOf(reportFields, content),
 };
 
 /**
@@ -80,6 +81,10 @@ function contactFields(content: Content): Fields {
     ['name', fullName(content)],
     ...contactColumns.map((column): [string, string] => [column, textOf(content?.[column])]),
   ];
+}
+
+function textsOf(fields: readonly string[], content: Content): Fields {
+  return fields.map((name) => [name, textOf(content?.[name])]);
 }
 
 function fullName(content: Content): string {

@@ -6,4 +6,6 @@ export const deliveryTopicsOf: Record<SubmissionKind, readonly DeliveryTopic[]> 
   contact: ['lead', 'notice'],
   privacy: ['notice', 'acknowledgement'],
   'office-hours': ['notice'],
+  application: ['notice'],
+  report: ['notice'],
 };

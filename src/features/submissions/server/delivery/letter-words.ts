@@ -32,6 +32,9 @@ const valueNames = [
   'price',
   'change',
   'percent',
+  'place',
+  'row',
+  'unit',
 ] as const;
 
 /**

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Button } from '#design-system/button/index.ts';
+import { ScriptOnly, Stack, Text } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Props of `DraftNote`. */
@@ -18,27 +17,20 @@ export function DraftNote({ draft }: DraftNoteProps) {
   const { t } = useLingui();
   const { wasCleared, clear, bringBack } = draft;
   return (
-    <Note>
-      <p>
-        <Trans>This tab remembers what you type until you submit or clear the form, or close the tab.</Trans>
-      </p>
-      <Button variant="quiet" onClick={wasCleared ? bringBack : clear}>
-        {wasCleared
-          ? t({ message: 'Bring my answers back', comment: 'Button that undoes the clearing of a form' })
-          : t({ message: 'Clear the form', comment: 'Button that empties all fields of a form' })}
-      </Button>
-      <StatusRegion hidden>{wasCleared ? t`The form has been cleared.` : ''}</StatusRegion>
-    </Note>
+    <ScriptOnly data-print="hide">
+      <Stack row gap="links">
+        <Text muted>
+          <Trans>
+            This tab remembers what you type until you submit or clear the form, or close the tab.
+          </Trans>
+        </Text>
+        <Button variant="quiet" onClick={wasCleared ? bringBack : clear}>
+          {wasCleared
+            ? t({ message: 'Bring my answers back', comment: 'Button that undoes the clearing of a form' })
+            : t({ message: 'Clear the form', comment: 'Button that empties all fields of a form' })}
+        </Button>
+        <StatusRegion hidden>{wasCleared ? t`The form has been cleared.` : ''}</StatusRegion>
+      </Stack>
+    </ScriptOnly>
   );
 }
-
-const Note = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space.s5}`,
-  color: role.textMuted,
-  '& > p': { margin: 0 },
-  [media.noScript]: { display: 'none' },
-  [media.print]: { display: 'none' },
-});

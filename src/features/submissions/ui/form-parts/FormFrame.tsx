@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { Button } from '#design-system/button/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
+import { ScriptOnly, Stack, Text } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
 import { formTokenField, languageField } from '../../model/trap.ts';
+import { CollectionNote } from './CollectionNote.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { type FormSpec, targetOf } from './form-spec.ts';
 import { StillNeeded } from './StillNeeded.tsx';
@@ -83,7 +84,7 @@ export function FormFrame<Values extends FieldValues>({
   const hidden = { ...hiddenFields, [formTokenField]: formToken, [languageField]: language };
 
   return (
-    <Form
+    <form
       method="post"
       action={action}
       noValidate
@@ -97,58 +98,77 @@ export function FormFrame<Values extends FieldValues>({
       onBlur={draft.keep}
       onMouseDown={keepFocusUntilClick}
     >
-      {(cameWithFaults || wasRefused) && summaryErrors.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          headingId={`${prefix}-errors`}
-          title={t({ message: 'There is a problem', comment: 'Heading above the list of errors in a form' })}
-          errors={summaryErrors}
-          autoFocus={cameWithFaults}
-        />
-      )}
-
-      {'heading' in title && <h2 id={`${prefix}-form-title`}>{title.heading}</h2>}
-      <p>
-        <Trans comment="mark is not read aloud: a star in parentheses is silence there">
-          Fields marked with a star{' '}
-          <span _t="mark" aria-hidden="true">
-            (*)
-          </span>{' '}
-          are required.
-        </Trans>
-      </p>
-      <StatusRegion>
-        {draft.carried.length > 0 && (
-          <Trans comment="carriedLabels is a list of labels, for example: First Name, Phone">
-            From another form in this tab we filled in: {carriedLabels}. Please check it.
-          </Trans>
+      <Stack
+        gap="fields"
+        sx={{
+          // A region that has nothing to say yet takes no room of its own.
+          '& > [role=status]:empty': { marginBlockEnd: `calc(-1 * ${space.s6})` },
+          // Half a telephone number on each line is hard to dial.
+          '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+        }}
+      >
+        {(cameWithFaults || wasRefused) && summaryErrors.length > 0 && (
+          <ErrorSummary
+            ref={summary}
+            headingId={`${prefix}-errors`}
+            title={t({
+              message: 'There is a problem',
+              comment: 'Heading above the list of errors in a form',
+            })}
+            errors={summaryErrors}
+            autoFocus={cameWithFaults}
+          />
         )}
-      </StatusRegion>
 
-      {children}
+        {'heading' in title && <h2 id={`${prefix}-form-title`}>{title.heading}</h2>}
+        <p>
+          <Trans comment="mark is not read aloud: a star in parentheses is silence there">
+            Fields marked with a star{' '}
+            <span _t="mark" aria-hidden="true">
+              (*)
+            </span>{' '}
+            are required.
+          </Trans>
+        </p>
+        <StatusRegion>
+          {draft.carried.length > 0 && (
+            <Trans comment="carriedLabels is a list of labels, for example: First Name, Phone">
+              From another form in this tab we filled in: {carriedLabels}. Please check it.
+            </Trans>
+          )}
+        </StatusRegion>
 
-      <Trap id={`${prefix}-trap`} input={trap} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+        {children}
 
-      {check?.(checkEvents)}
+        <Trap id={`${prefix}-trap`} input={trap} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
 
-      <StillNeeded id={`${prefix}-still-needed`} fields={missing} />
+        {check?.(checkEvents)}
 
-      <Actions>
-        <ForScript>
-          <Button type="submit" ariaDisabled={missing.length > 0} aria-describedby={`${prefix}-still-needed`}>
-            {submitWords}
-          </Button>
-        </ForScript>
-        <noscript>
-          <Button type="submit">{submitWords}</Button>
-        </noscript>
-        <p>{phoneNote}</p>
-      </Actions>
-      <DraftNote draft={draft} />
-    </Form>
+        <StillNeeded id={`${prefix}-still-needed`} fields={missing} />
+
+        <Stack row gap="actions">
+          {/* This button says "unavailable" while the form is incomplete; only script can say otherwise. */}
+          <ScriptOnly>
+            <Button
+              type="submit"
+              ariaDisabled={missing.length > 0}
+              aria-describedby={`${prefix}-still-needed`}
+            >
+              {submitWords}
+            </Button>
+          </ScriptOnly>
+          <noscript>
+            <Button type="submit">{submitWords}</Button>
+          </noscript>
+          <Text muted>{phoneNote}</Text>
+        </Stack>
+        {!spec.isForgetful && <DraftNote draft={draft} />}
+        <CollectionNote />
+      </Stack>
+    </form>
   );
 }
 
@@ -159,24 +179,3 @@ export function FormFrame<Values extends FieldValues>({
 function keepFocusUntilClick(event: MouseEvent<HTMLFormElement>) {
   if (event.target instanceof Element && event.target.closest('a, button') !== null) event.preventDefault();
 }
-
-const Form = styled('form')({
-  display: 'grid',
-  gap: space.s6,
-  '& > p': { margin: 0 },
-  // A region that has nothing to say yet takes no room of its own.
-  '& > [role=status]:empty': { marginBlockEnd: `calc(-1 * ${space.s6})` },
-  // Half a telephone number on each line is hard to dial.
-  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s3} ${space.s5}`,
-  '& > p': { margin: 0, color: role.textMuted },
-});
-
-// This button says "unavailable" while the form is incomplete; only script can say otherwise.
-const ForScript = styled('div')({ [media.noScript]: { display: 'none' } });

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusRing, role, space } from '#design-system/theme/roles.ts';
+import { Panel } from '#design-system/panel/index.ts';
 
 /** Props of `FormNotice`. */
 export interface FormNoticeProps {
@@ -16,15 +15,8 @@ export function FormNotice({ children, assertive = false }: FormNoticeProps) {
     if (assertive) notice.current?.focus();
   }, [assertive]);
   return (
-    <Notice ref={notice} role={assertive ? 'alert' : undefined} tabIndex={-1}>
+    <Panel variant="error" ref={notice} role={assertive ? 'alert' : undefined} tabIndex={-1}>
       {children}
-    </Notice>
+    </Panel>
   );
 }
-
-const Notice = styled('div')({
-  padding: space.s4,
-  border: `4px solid ${role.error}`,
-  fontWeight: 650,
-  '&:focus-visible': focusRing,
-});

@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
+import { ScriptOnly } from '#design-system/layout/index.ts';
+import { RowList } from '#design-system/list/index.ts';
+import { Panel } from '#design-system/panel/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
-import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
 import { focusField } from './focus-field.ts';
 
 /** Props of `StillNeeded`. */
@@ -19,53 +20,39 @@ export function StillNeeded({ id, fields }: StillNeededProps) {
   const { t } = useLingui();
   const count = fields.length;
   return (
-    <Box id={id}>
-      <StatusRegion>
-        {count === 0 ? (
-          t`Everything is filled in. You can submit your request.`
-        ) : (
-          <Plural
-            comment="Above a list of links to fields that are empty or wrong"
-            value={count}
-            one="# field still needs your attention:"
-            other="# fields still need your attention:"
-          />
+    // It could not change without script, and a list of what was missing once helps nobody.
+    <ScriptOnly id={id}>
+      <Panel variant="marked">
+        <StatusRegion>
+          {count === 0 ? (
+            t`Everything is filled in. You can submit your request.`
+          ) : (
+            <Plural
+              comment="Above a list of links to fields that are empty or wrong"
+              value={count}
+              one="# field still needs your attention:"
+              other="# fields still need your attention:"
+            />
+          )}
+        </StatusRegion>
+        {count > 0 && (
+          <RowList>
+            {fields.map(({ name, label, target }) => (
+              <li key={name}>
+                <a
+                  href={`#${target}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(target);
+                  }}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </RowList>
         )}
-      </StatusRegion>
-      {count > 0 && (
-        <ul>
-          {fields.map(({ name, label, target }) => (
-            <li key={name}>
-              <a
-                href={`#${target}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(target);
-                }}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Box>
+      </Panel>
+    </ScriptOnly>
   );
 }
-
-const Box = styled('div')({
-  borderInlineStart: `4px solid ${role.mark}`,
-  paddingInlineStart: space.s4,
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space.s5}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& a': { display: 'inline-block', paddingBlock: space.s2 },
-  '& a:focus-visible': focusRing,
-  // It could not change without script, and a list of what was missing once helps nobody.
-  [media.noScript]: { display: 'none' },
-});

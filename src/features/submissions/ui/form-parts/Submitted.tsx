@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#design-system/button/index.ts';
+import { ScriptOnly, Text } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
 import type { DeliveryStage } from './use-submission.ts';
@@ -44,9 +45,9 @@ export function Submitted({ sentence, delivery, takesFocus = false, children }: 
           {sentence}
         </h2>
       </div>
-      <DeliveryLine>
+      <Text component="div" muted sx={{ minHeight: '1.6em' }}>
         <StatusRegion>{deliveryWords()}</StatusRegion>
-      </DeliveryLine>
+      </Text>
       {children}
     </Confirmation>
   );
@@ -70,11 +71,11 @@ export function Submitted({ sentence, delivery, takesFocus = false, children }: 
 /** Offers the confirmation on paper. Renders nothing on paper, and no button where no script could print. */
 export function PrintConfirmation() {
   return (
-    <NotPrinted>
+    <ScriptOnly data-print="hide">
       <Button variant="secondary" onClick={() => window.print()}>
         <Trans>Print this confirmation</Trans>
       </Button>
-    </NotPrinted>
+    </ScriptOnly>
   );
 }
 
@@ -108,12 +109,4 @@ const Confirmation = styled('div')({
   '& dl > div[data-on-paper]': { display: 'none', [media.print]: { display: 'flex' } },
   '& dt': { color: role.textMuted },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
-});
-
-const DeliveryLine = styled('div')({ minHeight: '1.6em', color: role.textMuted });
-
-// Buttons and advice about the screen mean nothing on paper; without script there is nothing to press.
-const NotPrinted = styled('div')({
-  [media.print]: { display: 'none' },
-  [media.noScript]: { '& button': { display: 'none' } },
 });

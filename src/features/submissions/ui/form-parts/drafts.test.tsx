@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfficeHoursForm, type OfficeHoursFormProps } from '#features/office-hours/ui/index.ts';
 import { emptyPrivacyRequest } from '#features/privacy-request/model/privacy-request.ts';
@@ -21,7 +21,9 @@ for (const words of [partMessages, messages, interestMessages]) addMessages(word
 
 const inLanguage = (children: ReactNode) => (
   <StrictMode>
-    <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </I18nProvider>
   </StrictMode>
 );
 

@@ -2,8 +2,8 @@
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   if (field === null) return;
-  const label =
-    document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field.closest('fieldset') ?? field;
-  label.scrollIntoView({ block: 'start' });
+  // A box stands inside its label, a field beside it.
+  const [label] = 'labels' in field ? ((field as HTMLInputElement).labels ?? []) : [];
+  (label ?? field.closest('fieldset') ?? field).scrollIntoView({ block: 'start' });
   field.focus({ preventScroll: true });
 }

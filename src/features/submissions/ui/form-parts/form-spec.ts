@@ -8,6 +8,8 @@ export interface FormSpec<Values extends FieldValues> {
   prefix: string;
   /** The fields in the order of the page. */
   fields: readonly (keyof Values & string)[];
+  /** The tab remembers nothing of the form, and offers it nothing of others. Default `false`. */
+  isForgetful?: boolean;
   /** Brings what people type into the shape the rules ask for. */
   prepare: (values: Values) => Values;
   /** What is wrong with prepared values, in the order of the page. */

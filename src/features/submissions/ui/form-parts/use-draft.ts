@@ -35,6 +35,8 @@ interface AnyField {
  * the focus, before the first key, or where the tab remembers something already: a form that is only looked at does
  * without it.
  *
+ * A form that is to be forgotten is neither kept nor offered anything.
+ *
  * @param initial What stands in the form by itself.
  * @param isFresh False for a form that came back filled in: it has its own answers.
  */
@@ -52,7 +54,10 @@ export function useDraft<Values extends FieldValues>(
   // A form that was only looked at leaves no trace, whatever a banner or another form has put into it.
   const isTyped = useRef(false);
 
+  const { isForgetful = false } = spec;
+
   function remember(): void {
+    if (isForgetful) return;
     isTyped.current = true;
     if (keeper === undefined) void loadKeeper().then(setKeeper);
     keep();
@@ -63,9 +68,10 @@ export function useDraft<Values extends FieldValues>(
   }
 
   useEffect(() => {
+    if (isForgetful) return;
     const isFilled = JSON.stringify(form.getValues()) !== JSON.stringify(initial);
     if (isFilled || hasDrafts()) void loadKeeper().then(setKeeper);
-  }, [form, initial]);
+  }, [form, initial, isForgetful]);
 
   useEffect(() => {
     // Once, when the code has come: later it would undo what the visitor does.
@@ -101,7 +107,7 @@ export function useDraft<Values extends FieldValues>(
     carried,
     wasCleared: cleared !== undefined,
     onEntered() {
-      if (keeper === undefined) void loadKeeper().then(setKeeper);
+      if (keeper === undefined && !isForgetful) void loadKeeper().then(setKeeper);
     },
     keep,
     onTyped({ target }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { FocusEvent, ReactNode } from 'react';
 import { Button } from '#design-system/button/index.ts';
 import { LabelText } from '#design-system/field/index.ts';
+import { Stack, Text } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
-import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
+import { media } from '#design-system/theme/roles.ts';
 import type { HumanCheckState } from './human-check-state.ts';
 
 /** Props of `CheckFrame`. */
@@ -51,7 +51,10 @@ export function CheckFrame({
     }),
   };
   return (
-    <Frame
+    <Stack
+      gap="tight"
+      // Without script there is no check: the form carries a signed time instead.
+      sx={{ alignItems: 'flex-start', [media.noScript]: { display: 'none' } }}
       id={id}
       role="group"
       tabIndex={-1}
@@ -59,13 +62,15 @@ export function CheckFrame({
       aria-describedby={`${id}-hint`}
       onFocus={focusTheCheck}
     >
-      <Label id={`${id}-label`}>
+      <Text strong id={`${id}-label`}>
         <LabelText
           label={t({ message: 'Human check', context: 'field', comment: 'Name of the captcha' })}
           required
         />
-      </Label>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
+      </Text>
+      <Text muted id={`${id}-hint`}>
+        {hint}
+      </Text>
       {children}
       <StatusRegion>{statusWords[state]}</StatusRegion>
       {(state === 'failed' || (state === 'expired' && !renewsItself)) && (
@@ -73,7 +78,7 @@ export function CheckFrame({
           {t`Try the check again`}
         </Button>
       )}
-    </Frame>
+    </Stack>
   );
 }
 
@@ -83,16 +88,3 @@ function focusTheCheck(event: FocusEvent<HTMLElement>) {
     event.currentTarget.querySelector<HTMLElement>('input, iframe')?.focus();
   }
 }
-
-const Frame = styled('div')({
-  display: 'grid',
-  gap: space.s2,
-  justifyItems: 'start',
-  // Without script there is no check: the form carries a signed time instead.
-  [media.noScript]: { display: 'none' },
-  '&:focus-visible': focusRing,
-});
-
-const Label = styled('p')({ margin: 0, fontWeight: 700 });
-
-const Hint = styled('p')({ margin: 0, color: role.textMuted });

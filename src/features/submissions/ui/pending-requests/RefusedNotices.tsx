@@ -68,6 +68,24 @@ export function RefusedNotices() {
         form: pathTo('ceo-office-hours', { hash: 'ask' }),
       };
     }
+    if (url === formCalls.submitCallBack) {
+      return {
+        label: t({ message: 'Your request to be called', comment: 'Name of a notice' }),
+        form: pathTo('car-offer'),
+      };
+    }
+    if (url === formCalls.submitReport) {
+      return {
+        label: t({ message: 'Your report', comment: 'Name of a notice' }),
+        form: pathTo('report-misconduct'),
+      };
+    }
+    if (url === formCalls.submitApplication) {
+      return {
+        label: t({ message: 'Your job application', comment: 'Name of a notice' }),
+        form: pathTo('careers-openings'),
+      };
+    }
     return {
       label: t({ message: 'Your privacy request', comment: 'Name of a notice' }),
       form: pathTo('data-privacy'),

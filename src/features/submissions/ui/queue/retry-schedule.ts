@@ -27,6 +27,12 @@ export const contactRequestStay = 7 * 24 * hour;
 /** How long interest in office hours may wait on the device: sessions are rare, and a week late is still in time. */
 export const officeHoursStay = 7 * 24 * hour;
 
+/** How long an application for a job may wait on the device. */
+export const applicationStay = 7 * 24 * hour;
+
+/** How long a report of misconduct may wait on the device: no longer than it takes to tell that it did not arrive. */
+export const reportStay = 24 * hour;
+
 /** Reads the status of an answer; pass undefined when there was none. */
 export function outcomeOf(status: number | undefined): Outcome {
   if (status === undefined) return 'again';

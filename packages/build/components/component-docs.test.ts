@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { componentFolders, readFolderDocs } from './component-docs.ts';
+
+const button = `import MuiButton from '@mui/material/Button';
+import { Icon } from '../icon/index.ts';
+
+type Tone = 'loud' | 'quiet';
+
+interface ButtonProps {
+  /** What it says. */
+  label: string;
+  tone?: Tone;
+}
+
+/**
+ * Something to press. MUI's \`Button\`.
+ *
+ * - It has a name,
+ *   always.
+ * - It can be pressed.
+ */
+export function Button({ label, tone }: ButtonProps) {
+  return null;
+}
+
+/** Not for others. */
+export function Inner() {
+  return null;
+}
+`;
+
+/** A folder of a design system with these files. */
+function folderOf(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'components-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folder = join(root, 'button');
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+const files = {
+  'Button.tsx': button,
+  'index.ts': "export { Button } from './Button.tsx';",
+  'Button.examples.tsx': `export const examples = [
+  {
+    name: 'loud',
+    element: (
+      <div>
+        <Button label="a" />
+      </div>
+    ),
+  },
+];`,
+};
+
+test('a component is told by its comment, its promises, its properties, its parts and the source of its states', () => {
+  const { components, parts, uses, code } = readFolderDocs(folderOf(files));
+  expect(components).toEqual([
+    {
+      name: 'Button',
+      text: "Something to press. MUI's Button.",
+      criteria: ['It has a name, always.', 'It can be pressed.'],
+      props: [
+        { name: 'label', type: 'string', isOptional: false, text: 'What it says.' },
+        { name: 'tone', type: "'loud' | 'quiet'", isOptional: true, text: '' },
+      ],
+    },
+  ]);
+  expect([parts, uses]).toEqual([['Button'], ['icon']]);
+  expect(code).toEqual({ loud: '<div>\n  <Button label="a" />\n</div>' });
+});
+
+test('the hash is another when a file is', () => {
+  const hashOf = (more: Record<string, string>) => readFolderDocs(folderOf({ ...files, ...more })).hash;
+  expect(hashOf({})).toBe(hashOf({}));
+  expect(hashOf({ 'Button.tsx': `${button}\n` })).not.toBe(hashOf({}));
+});
+
+test('a folder that exports no component is a fault', () => {
+  expect(() => readFolderDocs(folderOf({ 'Button.tsx': button }))).toThrow('exports no component');
+});
+
+test('each folder of the design system can be told, and each of its examples has a source', () => {
+  const designSystem = fileURLToPath(new URL('../../../src/design-system/', import.meta.url));
+  const all = componentFolders(designSystem).map((name) => readFolderDocs(join(designSystem, name)));
+  expect(all.length).toBeGreaterThan(30);
+  for (const { components, code } of all) {
+    expect(Object.keys(code)).not.toEqual([]);
+    for (const { text } of components) expect(text).not.toBe('');
+  }
+});

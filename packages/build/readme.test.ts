@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { type PageEntry, pages } from '#site/manifest.ts';
+
+const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+
+test('the README counts the pages as the manifest has them', () => {
+  const written = (pages as readonly PageEntry[]).filter(({ prerender }) => prerender).length;
+  expect(readme).toContain(`${pages.length} pages in each language`);
+  const words = readme.replaceAll(/\s+/g, ' ');
+  expect(words).toContain(`The build writes ${written} of them`);
+  // Home stands at `/` and at the address that chooses its language on a local host.
+  expect(words).toContain(`"${written + 1} finished pages"`);
+  expect(words).toContain(`the other ${pages.length - written} `);
+});
+
+test('the README can be read in ten minutes', () => {
+  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1500);
+});

@@ -1,0 +1,75 @@
+import type { Result } from 'lighthouse';
+import type { LighthouseRecord } from '#features/diagnostics/content/lighthouse.schema.ts';
+
+/** What one page came to, as the record keeps it. */
+export type PageFigures = LighthouseRecord['pages'][number];
+
+/** The categories of Lighthouse, and the name of each in the record. */
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'bestPractices',
+  seo: 'seo',
+} as const;
+
+/** The measurements that the record keeps, by the name of Lighthouse's audit. */
+const audits = {
+  'first-contentful-paint': 'firstContentfulPaint',
+  'largest-contentful-paint': 'largestContentfulPaint',
+  'total-blocking-time': 'totalBlockingTime',
+  'cumulative-layout-shift': 'layoutShift',
+} as const;
+
+/** Marks (0 to 100) and measurements of one run. */
+export type Run = Omit<PageFigures, 'id' | 'missed'> & { missed: string[] };
+
+/**
+ * Reads one run of Lighthouse.
+ * @throws when Lighthouse could not measure: the page did not answer, or never came to rest.
+ */
+export function readRun({ categories: rated, audits: seen, runtimeError }: Result): Run {
+  if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+  const mark = (id: keyof typeof categories) => Math.round((rated[id]?.score ?? 0) * 100);
+  const measured = (id: keyof typeof audits) => {
+    const value = seen[id]?.numericValue ?? 0;
+    // A shift of the layout is a share of the window, all else is milliseconds.
+    return id === 'cumulative-layout-shift' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
+  };
+  const missed = (['accessibility', 'best-practices', 'seo'] as const).flatMap((id) =>
+    (rated[id]?.auditRefs ?? [])
+      .filter(({ id: audit, weight }) => weight > 0 && (seen[audit]?.score ?? 1) < 1)
+      .map(({ id: audit }) => audit),
+  );
+  return {
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    bestPractices: mark('best-practices'),
+    seo: mark('seo'),
+    firstContentfulPaint: measured('first-contentful-paint'),
+    largestContentfulPaint: measured('largest-contentful-paint'),
+    totalBlockingTime: measured('total-blocking-time'),
+    layoutShift: measured('cumulative-layout-shift'),
+    missed,
+  };
+}
+
+/** The middle of several runs, value by value; what any run missed is missed. */
+export function middleOf(runs: readonly Run[]): Run {
+  const [first] = runs;
+  if (first === undefined) throw new Error('There is no run to take the middle of.');
+  const names = Object.keys(first).filter((name) => name !== 'missed') as (keyof Omit<Run, 'missed'>)[];
+  const middles = names.map((name) => {
+    const sorted = runs.map((run) => run[name]).sort((one, other) => one - other);
+    return [name, sorted[sorted.length >> 1]];
+  });
+  return { ...Object.fromEntries(middles), missed: [...new Set(runs.flatMap(({ missed }) => missed))] };
+}
+
+/** What a page falls short of; empty when it has every mark. */
+export function shortfalls({ missed, ...run }: Run, leastPerformance: number): string[] {
+  return [
+    ...(run.performance < leastPerformance ? [`performance ${run.performance}`] : []),
+    ...(run.layoutShift > 0 ? [`layout shift ${run.layoutShift}`] : []),
+    ...missed,
+  ];
+}

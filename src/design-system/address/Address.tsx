@@ -1,0 +1,4 @@
+import { styled } from '@mui/material/styles';
+
+/** A postal address, upright as it stands on a letter; each `span` in it is a line. Renders an `address`. */
+export const Address = styled('address')({ fontStyle: 'normal', '& > *': { display: 'block' } });

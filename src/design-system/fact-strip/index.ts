@@ -1,0 +1,1 @@
+export { type Fact, FactStrip } from './FactStrip.tsx';

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { media, space } from '../theme/roles.ts';
+
+/**
+ * Fields that are answered together, side by side where there is room and no wider than one long field: first and last name, a
+ * place and a kind. Renders a `div`.
+ */
+export const FieldPair = styled('div')({
+  display: 'grid',
+  gap: space.s6,
+  alignItems: 'start',
+  maxWidth: '40rem',
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/**
+ * A question put to a list: short fields and the button that asks, in one row where there is room. Renders a `div`; it stands in
+ * the `form`.
+ */
+export const FieldRow = styled('div', {
+  shouldForwardProp: (name) => name !== 'fields' && name !== 'long',
+})<{
+  /** How many fields stand before the button. Default 1. */
+  fields?: number;
+  /** The field takes the width that there is. Default `false`: each has room for a choice or a date. */
+  long?: boolean;
+}>(({ fields = 1, long = false }) => ({
+  display: 'grid',
+  gap: space.s4,
+  alignItems: 'end',
+  justifyItems: 'start',
+  ...(long && { maxWidth: '44rem' }),
+  '& > div': { width: '100%' },
+  [media.medium]: {
+    gridTemplateColumns: `repeat(${fields}, minmax(0, ${long ? '1fr' : '18rem'})) auto`,
+  },
+}));

@@ -1,0 +1,1 @@
+export { Paging } from './Paging.tsx';

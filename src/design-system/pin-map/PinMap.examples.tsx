@@ -1,0 +1,39 @@
+import type { Example } from '../example.ts';
+import { PinMap } from './PinMap.tsx';
+
+const runs = 'M44 20h220M50 29h220M44 38h220M50 47h220M44 56h220';
+
+/** Maps with marks that lead on, and one that only shows. */
+export const examples: Example[] = [
+  {
+    name: 'marks around a place',
+    element: (
+      <PinMap
+        label="Yards near Lakeside"
+        width={400}
+        height={140}
+        ground={{ runs, step: 11, dot: 6.8 }}
+        place={{ x: 200, y: 70, name: 'Lakeside' }}
+        rings={[{ id: '25', x: 200, y: 70, r: 60, label: '25 miles', at: { x: 200, y: 16 } }]}
+        towns={[{ id: 'mill', name: 'Mill Town', x: 320, y: 40 }]}
+        marks={[
+          { id: 'one', x: 60, y: 40, to: '/one', name: '1. Harbor', text: '1', isMarked: true },
+          { id: 'two', x: 340, y: 90, to: '/two', name: 'Orchard', shape: 'square' },
+        ]}
+        nameSize={16}
+      />
+    ),
+  },
+  {
+    name: 'one place, to look at',
+    element: (
+      <PinMap
+        label="Harbor lies west of Mill Town"
+        width={400}
+        height={140}
+        ground={{ runs, step: 11, dot: 6.8 }}
+        marks={[{ id: 'one', x: 60, y: 40, name: 'Harbor', isMarked: true }]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,64 @@
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, type TestPage } from '../test-page.tsx';
+import { PinMap } from './PinMap.tsx';
+
+let page: TestPage;
+
+afterEach(() => page.leave());
+
+const ground = { runs: 'M10 10h50', step: 11, dot: 6 };
+
+test('each mark with a page is a link named by its place', () => {
+  page = openPage(
+    <PinMap
+      label="Yards"
+      width={100}
+      height={100}
+      ground={ground}
+      place={{ x: 50, y: 50, name: 'Here' }}
+      marks={[
+        { id: 'a', x: 10, y: 10, to: '/a', name: 'Harbor', text: '1', isMarked: true },
+        { id: 'b', x: 90, y: 90, to: '/b', name: 'Orchard', shape: 'square' },
+      ]}
+    />,
+  );
+  const links = [...page.container.querySelectorAll('a')];
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([
+    ['/a', 'Harbor'],
+    ['/b', 'Orchard'],
+  ]);
+  const map = page.find<HTMLElement>('svg');
+  expect([map.getAttribute('role'), map.getAttribute('aria-label')]).toEqual(['group', 'Yards']);
+  expect(page.container.querySelectorAll('a rect, [data-part=place]')).toHaveLength(2);
+});
+
+test('Escape takes names away until another mark is pointed at', () => {
+  page = openPage(
+    <PinMap
+      label="Yards"
+      width={100}
+      height={100}
+      ground={ground}
+      marks={[{ id: 'a', x: 10, y: 10, to: '/a', name: 'Harbor' }]}
+    />,
+  );
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(page.container.querySelector('svg[data-quiet]')).not.toBeNull();
+  act(() => page.container.querySelector('a')?.focus());
+  expect(page.container.querySelector('svg[data-quiet]')).toBeNull();
+});
+
+test('what has no page is a picture with a name, and no stop for the Tab key', () => {
+  page = openPage(
+    <PinMap
+      label="Harbor"
+      width={100}
+      height={100}
+      ground={ground}
+      marks={[{ id: 'a', x: 10, y: 10, name: 'Harbor', isMarked: true }]}
+    />,
+  );
+  expect(page.find<HTMLElement>('svg').getAttribute('role')).toBe('img');
+  expect(page.container.querySelector('a')).toBeNull();
+});

@@ -1,0 +1,245 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { media, role } from '../theme/roles.ts';
+
+/** A place that somebody can go to. */
+export interface MapMark {
+  id: string;
+  x: number;
+  y: number;
+  name: string;
+  /** Its page. Without it the mark is drawn and leads nowhere. */
+  to?: string | undefined;
+  /** Stands in the mark: a number. Default: nothing, and the mark is smaller. */
+  text?: string | undefined;
+  /** Filled. Default `false`. */
+  isMarked?: boolean | undefined;
+  /** Two kinds of place differ by shape, not by color alone. Default `circle`. */
+  shape?: 'circle' | 'square' | undefined;
+}
+
+/** What lies under the marks: dots where there is land. */
+export type MapGround =
+  /** A picture; it takes the color of the scheme. */
+  | { file: string }
+  /** Runs of dots, each as a line: so far apart, so wide. */
+  | { runs: string; step: number; dot: number };
+
+interface PinMapProps {
+  /** Id of the heading that names it, or its name. */
+  labelledBy?: string | undefined;
+  label?: string | undefined;
+  /** Units of the drawing. */
+  width: number;
+  height: number;
+  ground: MapGround;
+  marks: readonly MapMark[];
+  /** Circles around a place, each with a word and where that stands. */
+  rings?: readonly { id: string; x: number; y: number; r: number; label: string; at: Point }[] | undefined;
+  /** Names of towns, for orientation. */
+  towns?: readonly { id: string; name: string; x: number; y: number }[] | undefined;
+  /** The place that everything is seen from, drawn as a diamond. */
+  place?: (Point & { name: string }) | undefined;
+  /** Height of the letters of a mark's name, in units. Default 24. */
+  nameSize?: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * A map without tiles: dots for land, marks that are links, a diamond for where one stands. Renders a `div` with an `svg`.
+ *
+ * - Each mark with a page is a link named by its place, whose name shows while it is pointed at or has the focus.
+ * - A name that shows can be pointed at, and goes with Escape.
+ * - What has no page is a picture with a name, and nothing in it is a stop for the Tab key.
+ */
+export function PinMap(props: PinMapProps) {
+  const { labelledBy, label, width, height, ground, marks, rings = [], towns = [], place } = props;
+  const { nameSize = 24 } = props;
+  // A name covers other marks while it shows: Escape takes it away until another mark is pointed at.
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const hush = ({ key }: KeyboardEvent) => key === 'Escape' && setIsQuiet(true);
+    document.addEventListener('keydown', hush);
+    return () => document.removeEventListener('keydown', hush);
+  }, []);
+  const speak = () => setIsQuiet(false);
+  const isLeading = marks.some(({ to }) => to !== undefined);
+  return (
+    <Ground
+      file={'file' in ground ? ground.file : undefined}
+      data-surface={'file' in ground ? undefined : 'raised'}
+    >
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role={isLeading ? 'group' : 'img'}
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        data-wakes={isLeading ? '' : undefined}
+        data-quiet={isQuiet ? '' : undefined}
+      >
+        {'runs' in ground && (
+          <svg aria-hidden="true">
+            <path
+              d={ground.runs}
+              data-part="land"
+              strokeWidth={ground.dot}
+              strokeDasharray={`0 ${ground.step}`}
+            />
+          </svg>
+        )}
+        {(rings.length > 0 || towns.length > 0 || place) && (
+          <svg aria-hidden="true">
+            {rings.map(({ id, x, y, r }) => (
+              <circle key={id} cx={x} cy={y} r={r} data-part="ring" />
+            ))}
+            {rings.map(({ id, label: words, at }) => (
+              <text key={id} x={at.x} y={at.y} data-part="ring-label">
+                {words}
+              </text>
+            ))}
+            {towns.map(({ id, name, x, y }) => (
+              <text key={id} x={x} y={y} data-part="town">
+                {name}
+              </text>
+            ))}
+            {place && (
+              <>
+                <path d={`M${place.x} ${place.y - 12}l12 12-12 12-12-12z`} data-part="place" />
+                {place.name !== '' && (
+                  <text x={place.x} y={place.y + 28} data-part="place-name">
+                    {place.name}
+                  </text>
+                )}
+              </>
+            )}
+          </svg>
+        )}
+        {marks.map((mark) =>
+          mark.to === undefined ? (
+            <g key={mark.id} data-found={mark.isMarked ? '' : undefined}>
+              <Mark {...mark} />
+            </g>
+          ) : (
+            <RouterLink
+              key={mark.id}
+              to={mark.to}
+              aria-label={mark.name}
+              data-found={mark.isMarked ? '' : undefined}
+              onMouseEnter={speak}
+              onFocus={speak}
+            >
+              <circle cx={mark.x} cy={mark.y} r={18} data-part="room" />
+              <Mark {...mark} />
+              <text
+                x={mark.x < width / 2 ? mark.x + 18 : mark.x - 18}
+                y={mark.y + nameSize / 4}
+                textAnchor={mark.x < width / 2 ? 'start' : 'end'}
+                fontSize={nameSize}
+                data-part="name"
+              >
+                {mark.name}
+              </text>
+            </RouterLink>
+          ),
+        )}
+      </svg>
+    </Ground>
+  );
+}
+
+/** The sign itself, with its number. */
+function Mark({ x, y, text, shape }: MapMark) {
+  const r = text === undefined ? 9 : 13;
+  return (
+    <>
+      {shape === 'square' ? (
+        <rect x={x - r + 1} y={y - r + 1} width={2 * r - 2} height={2 * r - 2} data-part="mark" />
+      ) : (
+        <circle cx={x} cy={y} r={r} data-part="mark" />
+      )}
+      {text !== undefined && (
+        <text x={x} y={y + 6} textAnchor="middle" fontSize={text.length > 2 ? 14 : 18} data-part="count">
+          {text}
+        </text>
+      )}
+    </>
+  );
+}
+
+const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{ file: string | undefined }>(
+  ({ file }) => ({
+    position: 'relative',
+    maxWidth: '64rem',
+    // The dots take the color of the scheme: a picture would keep its own.
+    ...(file !== undefined && {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        backgroundColor: role.border,
+        opacity: 0.45,
+        maskImage: `url(${file})`,
+        maskSize: '100% 100%',
+      },
+    }),
+    ...(file === undefined && {
+      '& > svg': { backgroundColor: role.surface, border: `1px solid ${role.line}` },
+      '& [data-part=land]': { stroke: role.border, strokeLinecap: 'round', fill: 'none', opacity: 0.45 },
+      '& [data-part=ring]': { fill: 'none', stroke: role.border, strokeWidth: 1.5, strokeDasharray: '5 5' },
+      '& :is([data-part=town], [data-part=ring-label], [data-part=place-name])': {
+        fontSize: 14,
+        fontWeight: 500,
+        textAnchor: 'middle',
+        paintOrder: 'stroke',
+        stroke: role.surface,
+        strokeWidth: 4,
+        strokeLinejoin: 'round',
+      },
+      '& [data-part=ring-label]': { fontSize: 13, fill: role.textMuted },
+      '& [data-part=place-name]': { fontWeight: 700 },
+      '& [data-part=place]': { fill: role.text, stroke: role.surface, strokeWidth: 3 },
+    }),
+    '& > svg': {
+      position: 'relative',
+      display: 'block',
+      width: '100%',
+      overflow: file === undefined ? 'hidden' : 'visible',
+    },
+    '& [data-part=mark]': { fill: role.surface, stroke: role.mark, strokeWidth: 4 },
+    '& [data-part=room]': { fill: 'transparent', stroke: 'none' },
+    '& [data-found] [data-part=mark]': { fill: role.mark },
+    '& text': { fill: role.text },
+    '& :is([data-part=count], [data-part=name])': { fontWeight: 700 },
+    '& [data-found] [data-part=count]': { fill: role.surface },
+    // A name shows where it is asked for; all at once would cover the map.
+    '& [data-part=name]': {
+      visibility: 'hidden',
+      // It begins where the room of its mark ends, so that the pointer can go onto it without losing it; and only while it
+      // shows: `all` would let names that nobody sees cover the marks below them.
+      pointerEvents: 'visible',
+      paintOrder: 'stroke',
+      stroke: role.surface,
+      strokeWidth: 8,
+      strokeLinejoin: 'round',
+    },
+    '& :not([data-quiet]) > a:is(:hover, :focus-visible) [data-part=name]': { visibility: 'visible' },
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible [data-part=room]': { stroke: role.focus, strokeWidth: 5, fill: role.focusHalo },
+    [media.forcedColors]: {
+      '&::before': { backgroundColor: 'CanvasText' },
+      '& :is([data-part=land], [data-part=ring])': { stroke: 'GrayText' },
+      '& [data-part=place]': { fill: 'CanvasText', stroke: 'Canvas' },
+      '& [data-part=mark]': { stroke: 'LinkText', fill: 'Canvas' },
+      '& [data-found] [data-part=mark]': { fill: 'LinkText' },
+      '& text': { fill: 'CanvasText' },
+      '& [data-found] [data-part=count]': { fill: 'Canvas' },
+      '& text:not([data-part=count])': { stroke: 'Canvas' },
+      '& a:focus-visible [data-part=room]': { stroke: 'Highlight', fill: 'transparent' },
+    },
+  }),
+);

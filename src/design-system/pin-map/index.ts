@@ -1,0 +1,1 @@
+export { type MapGround, type MapMark, PinMap } from './PinMap.tsx';

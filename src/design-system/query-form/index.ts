@@ -1,0 +1,2 @@
+export { QueryForm } from './QueryForm.tsx';
+export { useQueryForm } from './use-query-form.ts';

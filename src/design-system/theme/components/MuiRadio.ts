@@ -1,0 +1,8 @@
+import type { Components } from '@mui/material/styles';
+import { nativeBox, nothing } from './native-box.ts';
+
+/** A ring of which one of its name is chosen. */
+export const MuiRadio: Components['MuiRadio'] = {
+  defaultProps: { disableRipple: true, icon: nothing, checkedIcon: nothing },
+  styleOverrides: { root: nativeBox },
+};

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { Text } from '#design-system/layout/index.ts';
+import { formatDay } from '#i18n/formats.ts';
+import type { LighthouseRecord } from '../content/lighthouse.schema.ts';
+import { machineWords } from './machine-words.ts';
+
+interface LighthouseTableProps {
+  record: LighthouseRecord;
+}
+
+/** The last run of Lighthouse, a row for each page, and how it was made. Renders a table and a `p` below it. */
+export function LighthouseTable({ record }: LighthouseTableProps) {
+  const { t } = useLingui();
+  const { tool, browser, machine, benchmarkIndex, commit, preset, cpuSlowdown, environment, runs } = record;
+  const day = formatDay(record.day);
+  const circumstances = [
+    tool,
+    browser,
+    `${machine} (${benchmarkIndex})`,
+    `${preset}, CPU ${cpuSlowdown}x, ${runs}x`,
+    `SITE_ENVIRONMENT=${environment}`,
+    commit,
+  ].join(' · ');
+  return (
+    <div>
+      <DataTable
+        caption={t({ message: 'Latest marks by Lighthouse', comment: 'Caption of a table of the console' })}
+        columns={[
+          { id: 'id', label: t({ message: 'Page', comment: 'Column of a table of the console' }) },
+          {
+            id: 'performance',
+            label: t({ message: 'Performance', comment: 'A mark of Lighthouse, 0 to 100' }),
+            numeric: true,
+          },
+          {
+            id: 'accessibility',
+            label: t({
+              message: 'Accessibility',
+              context: 'mark',
+              comment: 'A mark of Lighthouse, 0 to 100',
+            }),
+            numeric: true,
+          },
+          {
+            id: 'bestPractices',
+            label: t({ message: 'Best practices', comment: 'A mark of Lighthouse, 0 to 100' }),
+            numeric: true,
+          },
+          {
+            id: 'seo',
+            label: t({ message: 'SEO', comment: 'A mark of Lighthouse, 0 to 100' }),
+            numeric: true,
+          },
+          {
+            id: 'lcp',
+            label: t({
+              message: 'Largest paint (ms)',
+              comment:
+                'Column of a table of the console: milliseconds until the largest part of the page is painted',
+            }),
+            numeric: true,
+          },
+          {
+            id: 'tbt',
+            label: t({
+              message: 'Blocked (ms)',
+              comment: 'Column of a table of the console: milliseconds in which the page could not answer',
+            }),
+            numeric: true,
+          },
+          {
+            id: 'cls',
+            label: t({
+              message: 'Layout shift',
+              comment: 'Column of a table of the console: share of the window that moved',
+            }),
+            numeric: true,
+          },
+        ]}
+        rows={record.pages.map((page) => ({
+          id: page.id,
+          cells: {
+            id: <span {...machineWords}>{page.id}</span>,
+            performance: page.performance,
+            accessibility: page.accessibility,
+            bestPractices: page.bestPractices,
+            seo: page.seo,
+            lcp: page.largestContentfulPaint,
+            tbt: page.totalBlockingTime,
+            cls: page.layoutShift,
+          },
+        }))}
+        emptyText=""
+      />
+      <Text size="small" muted>
+        <Trans comment="Below the table of marks by Lighthouse; <time/> is a date, <facts/> names of programs and settings">
+          Run on{' '}
+          <time dateTime={record.day} _t="time">
+            {day}
+          </time>
+          :{' '}
+          <span {...machineWords} _t="facts">
+            {circumstances}
+          </span>
+        </Trans>
+      </Text>
+    </div>
+  );
+}

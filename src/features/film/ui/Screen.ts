@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { role } from '#design-system/theme/roles.ts';
+
+/** Where the film is shown. Renders a `video` as wide as its place, and no taller than the window leaves room for. */
+export const Screen = styled('video', { shouldForwardProp: (name) => name !== 'below' })<{
+  /** Room that the window keeps for what stands above and below it. Default: a sixth of the window. */
+  below?: string;
+}>(({ below }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: below ? `calc(100dvh - ${below})` : '82dvh',
+  minHeight: '10rem',
+  backgroundColor: role.surface,
+}));

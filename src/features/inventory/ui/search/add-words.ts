@@ -1,0 +1,5 @@
+import { addMessages } from '#i18n/i18n.ts';
+import { messages } from '#locale/services-inventory.po';
+
+// These words travel with the page of vehicles alone: the area's own catalog is for what all its pages say.
+addMessages(messages);

@@ -1,0 +1,200 @@
+import type { DistanceUnit } from './distance.ts';
+import type { MapPoint } from './places-map.ts';
+import type { Point } from './yard.ts';
+
+/** Units of the drawing of an area. */
+export const areaSize = { width: 400, height: 280 } as const;
+
+/** A piece of land as it is drawn, north up. */
+export interface Area {
+  middle: Point;
+  milesPerUnit: number;
+}
+
+/** A label's room on the drawing. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const milesPerDegree = (6371.0088 / 1.609344) * (Math.PI / 180);
+const kilometersPerMile = 1.609344;
+
+/** Room at the edges, so that no mark is cut off. */
+const edge = 34;
+
+/** No closer than this: a map of one street corner would show nothing that one knows. In miles from side to side. */
+const narrowest = 36;
+
+/** The area that shows all of some points. There must be one. */
+export function areaOf(points: readonly Point[]): Area {
+  const [south, north] = extent(points.map(({ latitude }) => latitude));
+  const [west, east] = extent(points.map(({ longitude }) => longitude));
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const across = (east - west) * milesPerDegree * Math.cos(radians(middle.latitude));
+  const along = (north - south) * milesPerDegree;
+  return {
+    middle,
+    milesPerUnit: Math.max(
+      across / (areaSize.width - 2 * edge),
+      along / (areaSize.height - 2 * edge),
+      narrowest / areaSize.width,
+    ),
+  };
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as [number, number];
+
+/** Where a place is on the drawing of an area. */
+export function onArea({ middle, milesPerUnit }: Area, { latitude, longitude }: Point): MapPoint {
+  const milesEast = (longitude - middle.longitude) * milesPerDegree * Math.cos(radians(middle.latitude));
+  const milesNorth = (latitude - middle.latitude) * milesPerDegree;
+  return {
+    x: areaSize.width / 2 + milesEast / milesPerUnit,
+    y: areaSize.height / 2 - milesNorth / milesPerUnit,
+  };
+}
+
+/** The box of an area in degrees, a little wider than what is drawn. */
+export function boundsOf({ middle, milesPerUnit }: Area, room = 1.1) {
+  const north = (areaSize.height / 2) * milesPerUnit * (room / milesPerDegree);
+  const east =
+    (areaSize.width / 2) * milesPerUnit * (room / (milesPerDegree * Math.cos(radians(middle.latitude))));
+  return {
+    south: middle.latitude - north,
+    north: middle.latitude + north,
+    west: middle.longitude - east,
+    east: middle.longitude + east,
+  };
+}
+
+/** Distance of two dots of land, and how wide one is, in units. */
+export const landDots = { step: 11, dot: 6.8 } as const;
+
+const rowHeight = (landDots.step * Math.sqrt(3)) / 2;
+
+/** So far around the middle of a postal area people live, in miles: Canadian ones are known by their first half only. */
+const reaches = { US: 2.6, CA: 6 } as const;
+
+/**
+ * Land where people have a postal code, as runs of dots on a grid of triangles: each run is one line, which its dashes make dots,
+ * so that a thousand dots are a kilobyte.
+ */
+export function landRuns(area: Area, places: readonly (Point & { country: 'US' | 'CA' })[]): string {
+  const rows = new Map<number, Set<number>>();
+  const last = Math.floor(areaSize.height / rowHeight);
+  for (const place of places) {
+    const at = onArea(area, place);
+    const reach = Math.max(reaches[place.country] / area.milesPerUnit, landDots.step / 2);
+    const [from, to] = [Math.ceil((at.y - reach) / rowHeight), Math.floor((at.y + reach) / rowHeight)];
+    for (let row = Math.max(from, 1); row <= Math.min(to, last); row += 1) {
+      const half = Math.sqrt(reach ** 2 - (row * rowHeight - at.y) ** 2);
+      const columns = rows.get(row) ?? new Set<number>();
+      rows.set(row, columns);
+      const [left, right] = [at.x - half, at.x + half].map((x) => (x - shiftOf(row)) / landDots.step) as [
+        number,
+        number,
+      ];
+      for (let column = Math.ceil(left); column <= Math.floor(right); column += 1) {
+        const x = column * landDots.step + shiftOf(row);
+        if (x > 0 && x < areaSize.width) columns.add(column);
+      }
+    }
+  }
+  return [...rows.keys()]
+    .sort((one, other) => one - other)
+    .map((row) => runsOf(row, rows.get(row) ?? new Set()))
+    .join('');
+}
+
+const shiftOf = (row: number): number => (row % 2 === 0 ? 0 : landDots.step / 2);
+
+function runsOf(row: number, columns: ReadonlySet<number>): string {
+  const starts = [...columns].filter((column) => !columns.has(column - 1)).sort((one, other) => one - other);
+  return starts
+    .map((start) => {
+      let length = 0;
+      while (columns.has(start + length + 1)) length += 1;
+      // A touch longer than its dots are apart, or the last dot falls off.
+      return `M${start * landDots.step + shiftOf(row)} ${Math.round(row * rowHeight)}h${length * landDots.step}.1`;
+    })
+    .join('');
+}
+
+/** Marks stand so far apart that a finger hits one: 24 px on a phone. */
+export const marksApart = 28;
+
+/**
+ * Moves marks apart that stand too close, each as little as it takes, and keeps them on the drawing.
+ * @param fixed A place that marks keep clear of, and that stays where it is.
+ */
+export function spread(points: readonly MapPoint[], fixed: MapPoint | null = null): MapPoint[] {
+  const placed = points.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < 120; round += 1) {
+    for (const [index, one] of placed.entries()) {
+      for (const other of placed.slice(index + 1)) {
+        const { dx, dy, away } = between(one, other, index);
+        const push = (marksApart - away) / 2;
+        if (push <= 0) continue;
+        one.x -= (dx / away) * push;
+        one.y -= (dy / away) * push;
+        other.x += (dx / away) * push;
+        other.y += (dy / away) * push;
+      }
+    }
+    for (const [index, each] of placed.entries()) {
+      const { dx, dy, away } = fixed ? between(fixed, each, index) : clear;
+      if (away < marksApart) {
+        each.x += (dx / away) * (marksApart - away);
+        each.y += (dy / away) * (marksApart - away);
+      }
+      each.x = Math.min(Math.max(each.x, 18), areaSize.width - 18);
+      each.y = Math.min(Math.max(each.y, 18), areaSize.height - 18);
+    }
+  }
+  return placed.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+}
+
+/** The way from one mark to another; two at one place part in a direction of their own. */
+function between(one: MapPoint, other: MapPoint, index: number) {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const away = Math.hypot(dx, dy);
+  return away > 0 ? { dx, dy, away } : { dx: Math.cos(index + 1), dy: Math.sin(index + 1), away: 1 };
+}
+
+const clear = { dx: 0, dy: 0, away: marksApart };
+
+const ringSteps: Record<DistanceUnit, readonly number[]> = {
+  mile: [5, 10, 25, 50, 100, 250],
+  kilometer: [10, 20, 40, 80, 160, 400],
+};
+
+/** How far from the middle a circle of a distance is drawn. */
+export const unitsOf = ({ milesPerUnit }: Area, distance: number, unit: DistanceUnit): number =>
+  (unit === 'mile' ? distance : distance / kilometersPerMile) / milesPerUnit;
+
+/** Distances whose circles around a place are neither lost in it nor off the drawing: three at most. */
+export function ringsIn(area: Area, unit: DistanceUnit): { distance: number; r: number }[] {
+  return ringSteps[unit]
+    .map((distance) => ({ distance, r: Math.round(unitsOf(area, distance, unit)) }))
+    .filter(({ r }) => r >= 44 && r <= areaSize.width * 0.7)
+    .slice(0, 3);
+}
+
+/** The room of a word whose middle stands at a point, at letters of 14 units. */
+export function wordBox({ x, y }: MapPoint, word: string): Box {
+  const half = word.length * 3.9 + 3;
+  return { left: x - half, right: x + half, top: y - 14, bottom: y + 5 };
+}
+
+/** True when a box is on the drawing and on none of the others. */
+export function isFree(box: Box, taken: readonly Box[]): boolean {
+  const { left, right, top, bottom } = box;
+  if (left < 2 || top < 2 || right > areaSize.width - 2 || bottom > areaSize.height - 2) return false;
+  return taken.every(
+    (other) => right < other.left || left > other.right || bottom < other.top || top > other.bottom,
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text, WideOnly } from '#design-system/layout/index.ts';
+import { PinMap } from '#design-system/pin-map/index.ts';
+import { media } from '#design-system/theme/roles.ts';
+import { areaSize, landDots } from '../model/area-map.ts';
+import type { AreaMapData } from './area-map.server.ts';
+
+interface AreaMapProps {
+  map: AreaMapData;
+  /** The place that distances are measured from; "" for none. */
+  place: string;
+}
+
+/** The yards of an answer on a map, by their numbers in the list. Renders a `div`. */
+export function AreaMap({ map: { runs, marks, rings, towns, place: at, hasParts }, place }: AreaMapProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="tight" data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
+      <PinMap
+        labelledBy="map"
+        {...areaSize}
+        ground={{ runs, ...landDots }}
+        marks={marks}
+        rings={rings}
+        towns={towns}
+        place={at ?? undefined}
+        nameSize={17}
+      />
+      <WideOnly>
+        <Text size="small" muted id="map">
+          {at
+            ? t({
+                message: `Numbers as in the list. The diamond is ${place}.`,
+                comment: 'Under a map with numbered yards; {place} is "Houston, TX 77002"',
+              })
+            : t({ message: 'Numbers as in the list.', comment: 'Under a map with numbered yards' })}
+          {hasParts && (
+            <>
+              {' '}
+              <Trans comment="Under a map: what its square marks are, as against round ones">
+                Squares are auto parts yards.
+              </Trans>
+            </>
+          )}
+        </Text>
+      </WideOnly>
+    </Stack>
+  );
+}

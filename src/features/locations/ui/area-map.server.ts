@@ -1,0 +1,159 @@
+import { formatUnit } from '#i18n/formats.ts';
+import { pathTo } from '#site/paths.ts';
+import {
+  type Area,
+  areaOf,
+  areaSize,
+  type Box,
+  boundsOf,
+  isFree,
+  landRuns,
+  marksApart,
+  onArea,
+  ringsIn,
+  spread,
+  wordBox,
+} from '../model/area-map.ts';
+import type { DistanceUnit } from '../model/distance.ts';
+import type { MapPoint } from '../model/places-map.ts';
+import type { LocationsPort } from '../model/ports.ts';
+import { type Point, placeName, type Yard } from '../model/yard.ts';
+
+/** A mark of the map: a yard with its number in the list, or one that is not in it. */
+export interface AreaMark {
+  id: string;
+  x: number;
+  y: number;
+  to?: string;
+  name: string;
+  text?: string;
+  isMarked?: boolean;
+  shape?: 'square';
+}
+
+/** A piece of land with what is to be seen on it. */
+export interface AreaMapData {
+  runs: string;
+  marks: AreaMark[];
+  rings: { id: string; x: number; y: number; r: number; label: string; at: MapPoint }[];
+  towns: { id: string; name: string; x: number; y: number }[];
+  place: (MapPoint & { name: string }) | null;
+  /** Some marks are squares: auto parts yards. */
+  hasParts: boolean;
+}
+
+/** How many towns are named: enough to know where one is. */
+const mostTowns = 7;
+/** Postal codes of a place that people know by name. */
+const leastTown = 2;
+
+/**
+ * The map of an answer: its yards by number, where distances start, and the other yards between them.
+ * @param found In the order of the list.
+ * @param origin Where distances are measured from; `null` for nowhere.
+ */
+export function readAnswerMap(
+  found: readonly Yard[],
+  origin: (Point & { name: string; unit: DistanceUnit }) | null,
+  locations: LocationsPort,
+): AreaMapData | null {
+  if (found.length === 0) return null;
+  const area = areaOf([...found, ...(origin ? [origin] : [])]);
+  const at = spread(
+    found.map((yard) => onArea(area, yard)),
+    origin && onArea(area, origin),
+  );
+  const marks = found.map(
+    (yard, index): AreaMark => ({
+      ...markOf(yard, at[index] ?? onArea(area, yard)),
+      name: `${index + 1}. ${placeName(yard)}`,
+      text: String(index + 1),
+      isMarked: true,
+    }),
+  );
+  for (const yard of locations.yards) {
+    const point = onArea(area, yard);
+    const isFar = marks.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= marksApart);
+    if (isInside(point) && !found.includes(yard) && isFar) marks.push(markOf(yard, rounded(point)));
+  }
+  return mapOf(area, marks, origin, locations);
+}
+
+/** The map of one yard, to look at: the yard among the towns around it. */
+export function readYardMap(yard: Yard, locations: LocationsPort): AreaMapData {
+  const area = areaOf([yard]);
+  const mark: AreaMark = { ...markOf(yard, rounded(onArea(area, yard))), isMarked: true };
+  delete mark.to;
+  return mapOf(area, [mark], null, locations);
+}
+
+function mapOf(
+  area: Area,
+  marks: AreaMark[],
+  origin: (Point & { name: string; unit: DistanceUnit }) | null,
+  locations: LocationsPort,
+): AreaMapData {
+  const { places, cities } = locations.land(boundsOf(area));
+  const place = origin && { ...rounded(onArea(area, origin)), name: origin.name };
+  const taken: Box[] = marks.map(({ x, y }) => boxAround({ x, y }, 15));
+  if (place) taken.push(boxAround(place, 14));
+  // Its name stands below it where there is room; the list says it in any case.
+  const named = place && wordBox({ x: place.x, y: place.y + 28 }, place.name);
+  const isNamed = named !== null && isFree(named, taken);
+  if (isNamed) taken.push(named);
+  const rings = place && origin ? ringsAround(area, place, origin.unit, taken) : [];
+  const towns: AreaMapData['towns'] = [];
+  for (const { city, region, size, ...point } of cities) {
+    if (towns.length === mostTowns || size < leastTown) break;
+    if (place?.name.startsWith(`${city},`)) continue;
+    const { x, y } = rounded(onArea(area, point));
+    // Where a yard stands in the town itself, the name goes below or above it.
+    const free = [y + 5, y + 29, y - 18].find((line) => isFree(wordBox({ x, y: line }, city), taken));
+    if (free === undefined) continue;
+    taken.push(wordBox({ x, y: free }, city));
+    towns.push({ id: `${city}-${region}`, name: city, x, y: free });
+  }
+  return {
+    runs: landRuns(area, places),
+    marks,
+    rings,
+    towns,
+    place: place && { ...place, name: isNamed ? place.name : '' },
+    hasParts: marks.some(({ shape }) => shape === 'square'),
+  };
+}
+
+/** Circles around a place, each with its distance where nothing else stands; without room for that, no circle. */
+function ringsAround(area: Area, { x, y }: MapPoint, unit: DistanceUnit, taken: Box[]): AreaMapData['rings'] {
+  return ringsIn(area, unit).flatMap(({ distance, r }) => {
+    const label = formatUnit(distance, unit);
+    const at = [90, 270, 60, 120, 240, 300, 0, 180, 30, 150, 210, 330]
+      .map((degrees) => (degrees * Math.PI) / 180)
+      .map((angle) => rounded({ x: x + r * Math.cos(angle), y: y - r * Math.sin(angle) + 4 }))
+      .find((point) => isFree(wordBox(point, label), taken));
+    if (!at) return [];
+    taken.push(wordBox(at, label));
+    return [{ id: String(distance), x, y, r, label, at }];
+  });
+}
+
+function markOf(yard: Yard, { x, y }: MapPoint): AreaMark {
+  return {
+    id: yard.id,
+    x,
+    y,
+    name: placeName(yard),
+    to: pathTo('yard', { parameters: { id: yard.id } }),
+    ...(yard.division === 'ARB' && { shape: 'square' as const }),
+  };
+}
+
+const rounded = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x), y: Math.round(y) });
+const isInside = ({ x, y }: MapPoint): boolean =>
+  x > 18 && y > 18 && x < areaSize.width - 18 && y < areaSize.height - 18;
+const boxAround = ({ x, y }: MapPoint, half: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half,
+});

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand';
+import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormJourney.tsx';
+import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
+import type { ReportValues } from '../model/report.ts';
+
+/** Stands where the report was. It shows nothing of what was written: the screen may be anybody's next. */
+export function SubmittedReport({ at: _, takesFocus = false, ...delivery }: SubmittedForm<ReportValues>) {
+  const { t } = useLingui();
+  const { href: phoneLink, display: phone } = brand.phones.ethicsLine;
+  return (
+    <Submitted
+      sentence={
+        <Trans comment="Heading once a report of misconduct was sent">Thank you for speaking up.</Trans>
+      }
+      delivery={delivery}
+      takesFocus={takesFocus}
+    >
+      <dl>
+        <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
+          <strong>{delivery.reference}</strong>
+        </Pair>
+      </dl>
+      <p>
+        <Trans comment="phone is a telephone number">
+          Note this number: it is all that ties you to the report. Give it when you call{' '}
+          <a _t="link" href={phoneLink}>
+            {phone}
+          </a>
+          , day and night, to add something or to hear how the matter stands. Nobody can look up a lost
+          number; then send a new report.
+        </Trans>
+      </p>
+      <PrintConfirmation />
+    </Submitted>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { neededFiles, savedCopy, titleOf } from './saved-copy.ts';
+
+const page = (lang: string) =>
+  `<!DOCTYPE html><html lang="${lang}" data-keeps="/saved"><head><meta property="og:title" content="Joe&#x27;s &amp; Co"/>` +
+  '<link rel="preload" href="/fonts/a.woff2"/><link rel="icon" href="/favicon.svg"/><script>bring("/assets/eng/page-script-x_1.js")</script></head>' +
+  '<body><div hidden="" data-saved-note="">Saved on <time data-saved-at=""></time>.</div><img src="/images/a.svg"/><img src="https://other.example/images/b.svg"/>' +
+  '<script type="text/plain" id="app-module">import "/assets/eng/root.js";\nimport "x";</script><script>data()</script></body></html>';
+
+test('a saved copy says from when it is, in its language, and marks itself', () => {
+  const copy = savedCopy(page('en'), Date.UTC(2026, 10, 24, 14, 8));
+  expect(copy).toContain('<html data-saved="" lang="en"');
+  expect(copy).toContain('<div data-saved-note="">Saved on <time datetime="2026-11-24T14:08:00.000Z">');
+  expect(copy).toMatch(/November 24, 2026/);
+  expect(savedCopy(page('es'), Date.UTC(2026, 10, 24, 14, 8))).toMatch(/24 de noviembre de 2026/);
+});
+
+test('a saved copy does not ask for React, and keeps every other script', () => {
+  const copy = savedCopy(page('en'), 0);
+  expect(copy).not.toContain('app-module');
+  expect(copy).toContain('<script>data()</script>');
+  expect(copy).toContain('page-script-x_1.js');
+});
+
+test('saved with a page are its letters, pictures and page script, each once, and nothing of another host', () => {
+  expect(neededFiles(page('en') + page('en')).sort()).toEqual([
+    '/assets/eng/page-script-x_1.js',
+    '/favicon.svg',
+    '/fonts/a.woff2',
+    '/images/a.svg',
+  ]);
+});
+
+test('a page is listed by the name that it is shared under', () => {
+  expect(titleOf(page('en'))).toBe('Joe’s & Co');
+  expect(titleOf('<html></html>')).toBe('');
+});

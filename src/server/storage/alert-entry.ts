@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { waitingLetter } from './alert-letters.ts';
+import { newToken, type SubscriptionRow, subscriptionPlace, tokenHash, writeTopics } from './alert-rows.ts';
+import type { AlertRequest } from './alerts.ts';
+import type { Engine } from './engine.ts';
+import type { Tables } from './tables.ts';
+import type { Vault } from './vault.ts';
+
+/** How addresses are found and entered, for topics and for watches alike. */
+export type AlertEntry = {
+  /** The row of an address, locked where the engine locks rows. */
+  findByEmail(trx: Kysely<Tables>, email: string): Promise<SubscriptionRow | undefined>;
+  /** Enters an address that waits; false when somebody entered the same one at the same moment. Watches bring letters of their own. */
+  enter(trx: Kysely<Tables>, request: AlertRequest): Promise<boolean>;
+  hashesOf(email: string): string[];
+};
+
+/** Entries over any database that Kysely speaks to. */
+export function alertEntry({ locksRows }: Engine, vault: Vault): AlertEntry {
+  const hashesOf = (email: string) => vault.keyIds.map((keyId) => vault.emailHash(email, keyId));
+  return {
+    hashesOf,
+
+    findByEmail(trx, email) {
+      let query = trx
+        .selectFrom('alert_subscriptions')
+        .selectAll()
+        .where('email_hash', 'in', hashesOf(email));
+      // Two sign-ups of one address at once would write two letters.
+      if (locksRows) query = query.forUpdate();
+      return query.executeTakeFirst();
+    },
+
+    async enter(trx, { email, topics, language, now }) {
+      const id = randomUUID();
+      const secrets = { email, confirm: newToken(), stop: newToken() };
+      const { keyId, payload } = vault.close(subscriptionPlace(id), secrets);
+      const hasLetter = topics.length > 0;
+      const inserted = await trx
+        .insertInto('alert_subscriptions')
+        .values({
+          id,
+          email_hash: vault.emailHash(email, keyId),
+          key_id: keyId,
+          payload,
+          language,
+          topics: writeTopics(topics),
+          confirm_hash: tokenHash(secrets.confirm),
+          stop_hash: tokenHash(secrets.stop),
+          created_at: now,
+          asked_at: now,
+          confirmed_at: null,
+          last_letter_at: hasLetter ? now : 0,
+          confirm_letters: hasLetter ? 1 : 0,
+          asked_topics: null,
+        })
+        .onConflict((conflict) => conflict.column('email_hash').doNothing())
+        .executeTakeFirst();
+      if (inserted.numInsertedOrUpdatedRows === 0n) return false;
+      if (hasLetter)
+        await trx
+          .insertInto('alert_letters')
+          .values(waitingLetter(id, 'confirm', 1, now))
+          .execute();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { development } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
+
+const catalogues = [
+  {
+    language: 'English',
+    address: `${development.english}${paths.eng['what-we-buy']}`,
+    label: 'What do you have?',
+    typed: 'copper pipe',
+    count: /^\d+ match(es)? for “copper pipe”$/,
+    sticks: 'It sticks',
+    apart: 'It does not stick',
+  },
+  {
+    language: 'Spanish',
+    address: `${development.spanish}${paths.es['what-we-buy']}`,
+    label: '¿Qué tiene?',
+    typed: 'tubo de cobre',
+    count: /“tubo de cobre”$/,
+    sticks: 'Se pega',
+    apart: 'No se pega',
+  },
+] as const;
+
+const [english] = catalogues;
+const heading = (page: Page) => page.locator('#results');
+const said = (page: Page) => page.locator('section:has(#results) [role=status]');
+const hits = (page: Page) => page.locator('section:has(#results) ul[aria-label] summary [data-part=name]');
+
+for (const { language, address, label, typed, count, sticks, apart } of catalogues) {
+  test(`${language}: the catalog follows what is typed, says the count and today’s prices`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const box = page.getByLabel(label);
+    await box.focus();
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on('request', (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('.data')) asked.push(searchParams.get('q') ?? '');
+    });
+    await page.keyboard.type(typed, { delay: 40 });
+    await expect(heading(page)).toHaveText(count);
+    await expect(said(page)).toHaveText(count);
+    await expect(box).toHaveValue(typed);
+    await expect(box).toBeFocused();
+    expect(new URL(page.url()).searchParams.get('q')).toBe(typed);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    // Prices come with the answer, from the server.
+    await expect(page.locator('#main a[href*="metal=copper"]').first()).toHaveText(/\$/);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${language}: the magnet is a choice of the form, which keeps what was typed`, async ({ page }) => {
+      await page.goto(address);
+      await page.getByLabel(label).fill(typed);
+      await page.getByRole('radio', { name: apart }).check();
+      await page.locator('#main form[role=search] button[type=submit]').click();
+      await expect(page).toHaveURL(/[?&]magnet=no\b/);
+      await expect(page.getByLabel(label)).toHaveValue(typed);
+      await expect(page.getByRole('radio', { name: apart })).toBeChecked();
+      await expect(hits(page).first()).toBeVisible();
+      await page.getByRole('radio', { name: sticks, exact: true }).check();
+      await page.locator('#main form[role=search] button[type=submit]').click();
+      await expect(page).toHaveURL(/[?&]magnet=sticks\b/);
+      // No magnet holds copper.
+      await expect(hits(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('what a magnet does filters the catalog by keyboard, and Back from another page brings it again', async ({
+  page,
+}) => {
+  await page.goto(english.address);
+  await hydrated(page);
+  const whole = await heading(page).textContent();
+  await page.getByRole('radio', { name: 'I have not tried' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?magnet=sticks$/);
+  await expect(heading(page)).not.toHaveText(whole ?? '');
+  await expect(said(page)).toHaveText((await heading(page).textContent()) ?? '');
+  await expect(page.getByRole('radio', { name: 'It sticks' })).toBeFocused();
+  const count = await heading(page).textContent();
+  await page.getByRole('link', { name: 'Scrap prices', exact: false }).last().click();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'It sticks' })).toBeChecked();
+  await expect(heading(page)).toHaveText(count ?? '');
+});
+
+test('typing takes the place of the address, Enter adds one, and Back returns to the question before', async ({
+  page,
+}) => {
+  await page.goto(`${english.address}?q=brass`);
+  await hydrated(page);
+  const box = page.getByLabel(english.label);
+  await box.fill('battery');
+  await expect(page).toHaveURL(/\?q=battery$/);
+  await box.fill('radiator');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?q=radiator$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=battery$/);
+  await expect(box).toHaveValue('battery');
+});
+
+test('a letter or two ask nobody, and no letter typed before the script is lost', async ({ page }) => {
+  await page.goto(english.address, { waitUntil: 'commit' });
+  const box = page.getByLabel(english.label);
+  await box.focus();
+  await page.keyboard.type('water heater', { delay: 30 });
+  await hydrated(page);
+  await expect(page).toHaveURL(/q=water\+heater$/);
+  await expect(box).toHaveValue('water heater');
+  await expect(hits(page).first()).toHaveText(/water heater/i);
+  await box.fill('wa');
+  await page.waitForTimeout(600);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('water heater');
+});
+
+test('a server that is busy is told in place of an answer, and asked again by the button', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/503/);
+  await page.goto(english.address);
+  await hydrated(page);
+  await page.route('**/what-we-buy.data*', (route) =>
+    route.fulfill({ status: 503, body: '<p>busy</p>', contentType: 'text/html' }),
+  );
+  const box = page.getByLabel(english.label);
+  await box.fill('radiator');
+  await expect(heading(page)).toHaveText('The catalog does not answer at the moment.');
+  await expect(said(page)).toHaveText('The catalog does not answer at the moment.');
+  await expect(hits(page)).toHaveCount(0);
+  await expect(box).toHaveValue('radiator');
+  await page.unroute('**/what-we-buy.data*');
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(heading(page)).toHaveText(/“radiator”$/);
+  await expect(box).toHaveValue('radiator');
+});

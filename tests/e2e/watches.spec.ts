@@ -1,0 +1,210 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readLetter, startMailServer } from '../server/support/delivery-fixture.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pressUntil } from '../support/press-until.ts';
+import { withFeed } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
+
+// One server with a feed of its own is started and stopped: these tests follow each other.
+test.describe.configure({ mode: 'default' });
+test.use({ javaScriptEnabled: false });
+
+/** A certificate for `localhost`, signed by itself, made once with openssl for a hundred years. */
+const certificates = fileURLToPath(new URL('../support/loopback-certificate/', import.meta.url));
+
+const today = new Date().toISOString().slice(0, 10);
+const vehicle = (stock: string, make = 'Harrow') => ({
+  ...{ stock, yard: 'houston', row: '14-B', year: 2009, make, model: 'KR-V', arrived: today },
+});
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let feed: Server;
+let site: ChildProcess | undefined;
+/** What the feed says now, and how often it was asked. */
+const fed = { vehicles: [vehicle('A-1')], asked: 0 };
+
+test.beforeAll(async () => {
+  mail = await startMailServer({}, withFeed.mailPort);
+  // Feeds are read over https only; the site is told to trust this certificate, which is of no use but here.
+  feed = createServer(
+    { key: readFileSync(join(certificates, 'key.pem')), cert: readFileSync(join(certificates, 'cert.pem')) },
+    (_, response) => {
+      fed.asked += 1;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(fed.vehicles));
+    },
+  ).listen(withFeed.feedPort, '127.0.0.1');
+  await once(feed, 'listening');
+});
+test.afterAll(async () => {
+  await stop();
+  feed.close();
+  await mail.close();
+  rmSync(withFeed.dataDir, { recursive: true, force: true });
+});
+
+/** Starts the site; its first look at the feed comes within half a minute, and only a new start brings the next at once. */
+async function start(): Promise<void> {
+  site = spawn('node', ['src/server/main.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_ENVIRONMENT: 'qa',
+      PORT: `${withFeed.port}`,
+      HEALTH_PORT: `${withFeed.healthPort}`,
+      DATA_DIR: withFeed.dataDir,
+      DRAIN_MS: '0',
+      SMTP_URL: `smtp://127.0.0.1:${withFeed.mailPort}`,
+      VEHICLE_FEED_URL: `https://localhost:${withFeed.feedPort}/`,
+      NODE_EXTRA_CA_CERTS: join(certificates, 'cert.pem'),
+    },
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${withFeed.healthPort}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true);
+}
+
+/** Stops it: what it has taken on is settled by then. */
+async function stop(): Promise<void> {
+  if (!site || site.exitCode !== null) return;
+  const ended = once(site, 'exit');
+  site.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts it with what the feed says now, waits for its look, and stops it. */
+async function look(): Promise<void> {
+  await stop();
+  // What was read within five minutes would not be read again.
+  rmSync(join(withFeed.dataDir, 'sources'), { recursive: true, force: true });
+  const before = fed.asked;
+  await start();
+  await expect.poll(() => fed.asked, { timeout: 45_000 }).toBeGreaterThan(before);
+  await stop();
+}
+
+const words = {
+  eng: {
+    heading: 'Tell me when one arrives',
+    first: 'Choose a make above',
+    text: 'Harrow KR-V (2005 or newer) arrives at Houston, TX',
+    email: 'E-mail address',
+    submit: 'Tell me',
+    problem: 'There is a problem',
+    fault: 'Type an e-mail address like name@company.com.',
+    again: 'Please press the button once more',
+    inbox: 'Check your inbox',
+    confirm: 'Confirm my alerts',
+    confirmed: 'Your alerts are confirmed',
+    stop: 'Stop this alert',
+    stopped: 'Your alerts are stopped',
+    found: '2009 Harrow KR-V\nHouston, TX, row 14-B',
+  },
+  es: {
+    heading: 'Avísenme cuando llegue uno',
+    first: 'Elija una marca arriba',
+    text: 'Harrow KR-V (2005 o más nuevo) llega a Houston, TX',
+    email: 'Correo electrónico',
+    submit: 'Avísenme',
+    problem: 'Hay un problema',
+    fault: 'Escriba un correo electrónico como nombre@empresa.com.',
+    again: 'Presione el botón una vez más',
+    inbox: 'Revise su correo',
+    confirm: 'Confirmar mis alertas',
+    confirmed: 'Sus alertas están confirmadas',
+    stop: 'Cancelar esta alerta',
+    stopped: 'Sus alertas están canceladas',
+    found: '2009 Harrow KR-V\nHouston, TX, fila 14-B',
+  },
+} as const;
+
+test('without script: ask, confirm by letter, be told once of what arrives, and stop by the link', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  // The rules are themselves a script.
+  const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
+  const findingsAt = async (url: string) => {
+    await scripted.goto(url);
+    return axeFindings(scripted);
+  };
+  // The first look remembers what stands there already.
+  await look();
+  await start();
+  const subscribers: { language: 'eng' | 'es'; email: string }[] = [];
+  const lettersTo = (email: string) => mail.letters.filter(({ to }) => to.includes(email));
+  const main = page.getByRole('main');
+  for (const language of ['eng', 'es'] as const) {
+    const said = words[language];
+    const origin = language === 'eng' ? withFeed.english : withFeed.spanish;
+    const email = `${randomUUID()}@example.com`;
+    await page.goto(origin + paths[language]['vehicle-inventory']);
+    const form = main.getByRole('region', { name: said.heading });
+    await expect(form.getByText(said.first)).toBeVisible();
+    await page.goto(
+      `${origin}${paths[language]['vehicle-inventory']}?make=harrow&model=KR-V&from=2005&yard=houston`,
+    );
+    await expect(form.getByText(said.text)).toBeVisible();
+    expect(await findingsAt(page.url())).toEqual([]);
+    await form.getByLabel(said.email).fill('nobody');
+    await form.getByRole('button', { name: said.submit }).click();
+    await expect(form.getByRole('group', { name: said.problem }).getByRole('link')).toHaveText([said.fault]);
+    await expect(form.getByLabel(said.email)).toHaveValue('nobody');
+    expect(page.url()).not.toContain('nobody');
+    await form.getByLabel(said.email).fill(email);
+    // The form has to be open as long as a person needs.
+    await pressUntil(
+      form.getByRole('button', { name: said.submit }),
+      form.getByText(said.inbox),
+      form.getByText(said.again),
+    );
+    await expect.poll(() => lettersTo(email).length).toBe(1);
+    const asked = readLetter(lettersTo(email)[0]?.source ?? '').text;
+    expect(asked.replaceAll('\n', ' ')).toContain(said.text);
+    await page.goto(/^https?:\/\/\S+\?token=[\w-]{32}$/m.exec(asked)?.[0] ?? '');
+    await expect(main.getByRole('listitem').filter({ hasText: said.text })).toBeVisible();
+    await main.getByRole('button', { name: said.confirm }).click();
+    await expect(main.getByText(said.confirmed)).toBeVisible();
+    await expect(main.getByText(said.text)).toBeVisible();
+    expect(await findingsAt(page.url())).toEqual([]);
+    subscribers.push({ language, email });
+  }
+
+  fed.vehicles = [vehicle('A-1'), vehicle('A-2'), vehicle('A-3', 'Foothill')];
+  await look();
+  await look();
+  // One more that is meant, within the day: it waits.
+  fed.vehicles.push(vehicle('A-4'));
+  await look();
+
+  await start();
+  for (const { language, email } of subscribers) {
+    const said = words[language];
+    await expect.poll(() => lettersTo(email).length).toBe(2);
+    const told = readLetter(lettersTo(email)[1]?.source ?? '');
+    expect(told.text).toContain(said.found);
+    expect(told.text).not.toContain('Foothill');
+    expect(told.headers['list-unsubscribe']).toMatch(/one-click\?token=[\w-]{32}&watch=[\w-]{36}>$/);
+    const pages = told.text.match(/^https?:\/\/\S+\?token=[\w-]{32}$/gm) ?? [];
+    await page.goto(pages.at(-1) ?? '');
+    await main.getByRole('button', { name: said.stop }).click();
+    await expect(main.getByText(said.stopped)).toBeVisible();
+  }
+});
