@@ -130,7 +130,7 @@ test.describe('both homes', () => {
       'Dónde estamos',
       'Servicios',
       'Cómo el metal viejo se vuelve nuevo',
-      'Encuentre una ubicación',
+      'Encuentre un centro',
     ]);
     await expect(page.getByRole('main').locator('[aria-roledescription]')).toHaveCount(0);
   });

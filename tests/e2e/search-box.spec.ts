@@ -16,7 +16,7 @@ const boxes = {
   },
   es: {
     pages: [`${production.spanishOrigin}/`, `${production.spanishOrigin}/instalaciones`],
-    title: 'Encuentre una ubicación',
+    title: 'Encuentre un centro',
     field: 'Dirección o código postal',
     hint: 'Por ejemplo: 97204',
     search: 'Buscar',

@@ -19,7 +19,7 @@ const title = msg({
 });
 const lead = msg({
   message:
-    'Some things kill, poison or belong to somebody else. Each stands here with the reason and with what to do instead.',
+    'Some things kill, poison or belong to somebody else. Each is listed here with the reason and with what to do instead.',
   comment: 'Opens the page what-we-cannot-take; search engines show it too',
 });
 

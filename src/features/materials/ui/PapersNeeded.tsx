@@ -24,9 +24,9 @@ export function PapersNeeded({ papers }: PapersNeededProps) {
             <Trans comment="The link opens the page what-to-bring">
               This is our own rule at every yard. Where{' '}
               <Link to={pathTo('what-to-bring')} _t="law">
-                the law of the place
+                local law
               </Link>{' '}
-              asks for more, the law holds.
+              asks for more, that law applies.
             </Trans>
           </Text>
         </Stack>

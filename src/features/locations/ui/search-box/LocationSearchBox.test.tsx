@@ -15,7 +15,7 @@ const english: SearchBoxWords = {
 };
 
 const spanish: SearchBoxWords = {
-  title: 'Encuentre una ubicación',
+  title: 'Encuentre un centro',
   label: 'Dirección o código postal',
   hint: 'Por ejemplo: 97204',
   search: 'Buscar',
@@ -118,7 +118,7 @@ test('the second button leads to the complete list', () => {
 test('text and targets follow the language of the box, not of the page', async () => {
   show(<LocationSearchBox lang="es" words={spanish} />);
   expect(find('[lang]').lang).toBe('es');
-  expect(find('h2').textContent).toBe('Encuentre una ubicación');
+  expect(find('h2').textContent).toBe('Encuentre un centro');
   expect(find('label').textContent).toBe('Dirección o código postal');
   expect(find('form').getAttribute('action')).toBe('/instalaciones/buscar');
   expect(find('a').textContent).toBe('Lista completa de instalaciones');
