@@ -1,6 +1,6 @@
 import { formCalls } from '#features/submissions/model/api-contract.ts';
+import { FormFlow, type FormPageData } from '#features/submissions/ui/form-parts/FormFlow.tsx';
 import type { FormFrameProps } from '#features/submissions/ui/form-parts/FormFrame.tsx';
-import { FormJourney, type FormPageData } from '#features/submissions/ui/form-parts/FormJourney.tsx';
 import { officeHoursStay } from '#features/submissions/ui/queue/retry-schedule.ts';
 import type { OfficeHoursInterest } from '../model/office-hours.ts';
 import { InterestForm } from './InterestForm.tsx';
@@ -25,13 +25,13 @@ const route = {
  */
 export function OfficeHoursForm({ title, formToken, ...data }: OfficeHoursFormProps) {
   return (
-    <FormJourney
+    <FormFlow
       data={data}
       route={route}
       prefix={officeHoursSpec.prefix}
       confirmation={(submitted) => <SubmittedInterest {...submitted} />}
     >
       {(begin) => <InterestForm {...begin} title={title} formToken={formToken} />}
-    </FormJourney>
+    </FormFlow>
   );
 }

@@ -1,5 +1,5 @@
 import { formCalls } from '#features/submissions/model/api-contract.ts';
-import { FormJourney, type FormPageData } from '#features/submissions/ui/form-parts/FormJourney.tsx';
+import { FormFlow, type FormPageData } from '#features/submissions/ui/form-parts/FormFlow.tsx';
 import { privacyRequestStay } from '#features/submissions/ui/queue/retry-schedule.ts';
 import type { PrivacyRequest } from '../model/privacy-request.ts';
 import { RequestForm } from './RequestForm.tsx';
@@ -18,13 +18,13 @@ const route = {
 /** The data privacy form from first field to confirmation. Renders a `form`, or the confirmation in its place. */
 export function PrivacyRequestForm({ humanCheck, formToken, ...data }: PrivacyRequestFormProps) {
   return (
-    <FormJourney
+    <FormFlow
       data={data}
       route={route}
       prefix={requestSpec.prefix}
       confirmation={(submitted) => <SubmittedRequest {...submitted} />}
     >
       {(begin) => <RequestForm {...begin} humanCheck={humanCheck} formToken={formToken} />}
-    </FormJourney>
+    </FormFlow>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
-import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormJourney.tsx';
+import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
 import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import { legalLimits } from '#site/legal-limits.ts';

@@ -3,12 +3,12 @@ import { brand } from '#brand';
 import { FieldPair, TextArea, TextField } from '#design-system/field/index.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import type { HumanCheckSettings } from '#features/submissions/model/ports.ts';
-import { FormFrame } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import {
-  FormJourney,
+  FormFlow,
   type FormPageData,
   type FormToFill,
-} from '#features/submissions/ui/form-parts/FormJourney.tsx';
+} from '#features/submissions/ui/form-parts/FormFlow.tsx';
+import { FormFrame } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import { useFilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import { HumanCheck } from '#features/submissions/ui/human-check/index.ts';
@@ -32,14 +32,14 @@ const route = {
 /** Reports misconduct, from first field to confirmation. Renders a `form`, or the confirmation in its place. */
 export function ReportForm({ headingId, humanCheck, formToken, ...data }: ReportFormProps) {
   return (
-    <FormJourney
+    <FormFlow
       data={data}
       route={route}
       prefix={reportSpec.prefix}
       confirmation={(submitted) => <SubmittedReport {...submitted} />}
     >
       {(begin) => <Fields {...begin} {...{ headingId, humanCheck, formToken }} />}
-    </FormJourney>
+    </FormFlow>
   );
 }
 

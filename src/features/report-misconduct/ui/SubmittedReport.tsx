@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
-import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormJourney.tsx';
+import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
 import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import type { ReportValues } from '../model/report.ts';
 

@@ -3,12 +3,12 @@ import { brand } from '#brand';
 import { EmailField, FieldPair, PhoneField, TextField } from '#design-system/field/index.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import type { HumanCheckSettings } from '#features/submissions/model/ports.ts';
-import { FormFrame } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import {
-  FormJourney,
+  FormFlow,
   type FormPageData,
   type FormToFill,
-} from '#features/submissions/ui/form-parts/FormJourney.tsx';
+} from '#features/submissions/ui/form-parts/FormFlow.tsx';
+import { FormFrame } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import { useFilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import { HumanCheck } from '#features/submissions/ui/human-check/index.ts';
@@ -28,7 +28,7 @@ export interface CallBackFormProps extends FormPageData<CallBackPerson> {
 /** Asks to be called about an offer, from first field to confirmation. Renders a `form`, or the confirmation in its place. */
 export function CallBackForm({ facts, headingId, humanCheck, formToken, ...data }: CallBackFormProps) {
   return (
-    <FormJourney
+    <FormFlow
       data={data}
       route={{
         url: formCalls.submitCallBack,
@@ -39,7 +39,7 @@ export function CallBackForm({ facts, headingId, humanCheck, formToken, ...data 
       confirmation={(submitted) => <SubmittedCallBack {...submitted} />}
     >
       {(begin) => <Fields {...begin} {...{ facts, headingId, humanCheck, formToken }} />}
-    </FormJourney>
+    </FormFlow>
   );
 }
 

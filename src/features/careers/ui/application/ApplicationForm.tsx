@@ -3,12 +3,12 @@ import { brand } from '#brand';
 import { EmailField, FieldPair, PhoneField, TextArea, TextField } from '#design-system/field/index.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import type { HumanCheckSettings } from '#features/submissions/model/ports.ts';
-import { FormFrame } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import {
-  FormJourney,
+  FormFlow,
   type FormPageData,
   type FormToFill,
-} from '#features/submissions/ui/form-parts/FormJourney.tsx';
+} from '#features/submissions/ui/form-parts/FormFlow.tsx';
+import { FormFrame } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import { useFilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import { HumanCheck } from '#features/submissions/ui/human-check/index.ts';
@@ -28,7 +28,7 @@ export interface ApplicationFormProps extends FormPageData<ApplicationPerson> {
 /** Applies for a job, from first field to confirmation. Renders a `form`, or the confirmation in its place. */
 export function ApplicationForm({ job, headingId, humanCheck, formToken, ...data }: ApplicationFormProps) {
   return (
-    <FormJourney
+    <FormFlow
       data={data}
       route={{
         url: formCalls.submitApplication,
@@ -39,7 +39,7 @@ export function ApplicationForm({ job, headingId, humanCheck, formToken, ...data
       confirmation={(submitted) => <SubmittedApplication {...submitted} />}
     >
       {(begin) => <Fields {...begin} {...{ job, headingId, humanCheck, formToken }} />}
-    </FormJourney>
+    </FormFlow>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { tabStorage } from '#features/submissions/model/tab-storage.ts';
+import { FormFlow, type FormPageData } from '#features/submissions/ui/form-parts/FormFlow.tsx';
 import type { FormFrameProps } from '#features/submissions/ui/form-parts/FormFrame.tsx';
-import { FormJourney, type FormPageData } from '#features/submissions/ui/form-parts/FormJourney.tsx';
 import { contactRequestStay } from '#features/submissions/ui/queue/retry-schedule.ts';
 import { addMessages } from '#i18n/i18n.ts';
 import { messages } from '#locale/contact-form.po';
@@ -43,7 +43,7 @@ export function ContactForm({ variant, title, source, humanCheck, formToken, ...
     if (returnPageUrl !== undefined) storeSharedState(tabStorage(), { returnPageUrl });
   }, []);
   return (
-    <FormJourney
+    <FormFlow
       data={data}
       route={{
         url: formCalls.submitContactRequest,
@@ -55,7 +55,7 @@ export function ContactForm({ variant, title, source, humanCheck, formToken, ...
       confirmation={(submitted) => <SubmittedContact {...submitted} />}
     >
       {(begin) => <ContactFormBody {...begin} {...{ variant, title, source, humanCheck, formToken }} />}
-    </FormJourney>
+    </FormFlow>
   );
 }
 

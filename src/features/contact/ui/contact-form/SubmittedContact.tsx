@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import { Link } from '#design-system/link/index.ts';
 import { tabStorage } from '#features/submissions/model/tab-storage.ts';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
-import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormJourney.tsx';
+import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
 import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import { pageAt } from '#site/paths.ts';

@@ -41,8 +41,8 @@ export interface FormToFill<Values> {
   onSubmit: TakeOver<Values>;
 }
 
-/** Props of `FormJourney`. */
-export interface FormJourneyProps<Values> {
+/** Props of `FormFlow`. */
+export interface FormFlowProps<Values> {
   data: Omit<FormPageData<Values>, 'humanCheck' | 'formToken'>;
   route: Omit<SubmissionRoute<Values>, 'key'>;
   /** The form's prefix, under which the tab remembers its answers. */
@@ -58,14 +58,14 @@ export interface FormJourneyProps<Values> {
  * once, before the server answers; the device queue sees to delivery. Only if the server refuses for good does the
  * form come back, filled in, with a word about it: silence would break the promise of the sentence above it.
  */
-export function FormJourney<Values>({
+export function FormFlow<Values>({
   data: { sealingKey, reply, stored, busy = false },
   route,
   prefix,
   onReceived,
   confirmation,
   children,
-}: FormJourneyProps<Values>) {
+}: FormFlowProps<Values>) {
   const { submission, submit } = useSubmission<Values>({ ...route, key: sealingKey });
   const isRefused = submission?.stage === 'refused';
   const isStored = submission === undefined && stored !== undefined;
