@@ -5,8 +5,8 @@ import type { FormReply, HumanCheckSettings } from '../../model/ports.ts';
 import type { SealingKey } from '../../model/sealed.ts';
 import { FormNotice } from './FormNotice.tsx';
 import type { DeliveryStatus } from './Submitted.tsx';
-import type { TakeOver } from './use-conduct.ts';
 import { useDraftUntil } from './use-draft.ts';
+import type { TakeOver } from './use-form-behavior.ts';
 import { type SubmissionRoute, useSubmission } from './use-submission.ts';
 
 /** What a page's loader brings for a form. */

@@ -13,8 +13,8 @@ import { DraftNote } from './DraftNote.tsx';
 import { type FormSpec, targetOf } from './form-spec.ts';
 import { StillNeeded } from './StillNeeded.tsx';
 import { Trap } from './Trap.tsx';
-import { type CheckEvents, type TakeOver, useConduct } from './use-conduct.ts';
 import type { FilledForm } from './use-filled-form.ts';
+import { type CheckEvents, type TakeOver, useFormBehavior } from './use-form-behavior.ts';
 
 /** A telephone number as it is written and as it is dialled. */
 export interface PhoneLine {
@@ -62,7 +62,7 @@ export function FormFrame<Values extends FieldValues>({
   const { i18n, t } = useLingui();
   const { prefix, fields } = spec;
   const { form, draft, cameWithFaults } = filled;
-  const { summary, trap, wasRefused, submit, onFocus, checkEvents } = useConduct(form, fields, onSubmit);
+  const { summary, trap, wasRefused, submit, onFocus, checkEvents } = useFormBehavior(form, fields, onSubmit);
   // Rendered at every change, and judged by what the form holds at that moment.
   useWatch({ control: form.control });
   const missing = spec

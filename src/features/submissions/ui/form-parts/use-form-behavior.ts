@@ -25,7 +25,7 @@ export type TakeOver<Values> = (id: string, values: Values) => Promise<void>;
  * How every form of the site behaves: errors show once a field was touched, a press on an incomplete form is answered
  * by a summary that takes the focus, a trap that sprang drops the form in silence, and one filled form is one id.
  */
-export function useConduct<Values extends FieldValues>(
+export function useFormBehavior<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: readonly string[],
   onSubmit: TakeOver<Values>,
