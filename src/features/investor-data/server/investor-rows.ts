@@ -2,7 +2,7 @@ import type { CompanyFiling, DirectorFiling } from '#features/filings/model/fili
 import { helpFor } from '#features/filings/model/form-help.ts';
 import type { DailyClose } from '#features/quotes/model/quote.ts';
 import type { Row } from '#server/files/spreadsheet.ts';
-import { heldUnder } from '#server/sources/held-under.ts';
+import { getOrThrow } from '#server/sources/get-or-throw.ts';
 import type { InvestorFileWords } from './investor-file-words.ts';
 
 /** What a dividend is told by. */
@@ -26,8 +26,8 @@ export function dividendRows(payments: readonly DividendPayment[], words: Invest
     ...{ declared, record, payable, currency: 'USD', sample: words.sample },
     'ex-dividend': exDividend,
     amount: dollars,
-    kind: heldUnder(words.dividendKinds, kind).name,
-    frequency: heldUnder(words.dividendKinds, kind).frequency,
+    kind: getOrThrow(words.dividendKinds, kind).name,
+    frequency: getOrThrow(words.dividendKinds, kind).frequency,
   }));
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import type { ServerEnv } from '#server/api/api-types.ts';
 import { methodNotAllowed, problem } from '#server/middleware/problem.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
-import { heldUnder } from '#server/sources/held-under.ts';
+import { getOrThrow } from '#server/sources/get-or-throw.ts';
 import { readDivisions } from '../model/division-query.ts';
 import { openingState } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
@@ -37,7 +37,7 @@ export function locationCalls({ locations, languageOf, site }: LocationCallOptio
     const { found, ...answer } = locations.search(text, divisions);
     const language = languageOf(c.req.raw);
     const yards = found.map(({ id, distance }) => {
-      const { yard, takes } = heldUnder(known, id);
+      const { yard, takes } = getOrThrow(known, id);
       const state = openingState(yard, locations.now());
       const change = state.isOpen ? state.closesAt : state.opensAt;
       const { division, street, city, region, postalCode, country, latitude, longitude, phone, timeZone } =

@@ -4,7 +4,7 @@ import { formatClock, formatWeekday } from '#i18n/formats.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
-import { heldUnder } from '#server/sources/held-under.ts';
+import { getOrThrow } from '#server/sources/get-or-throw.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { type Yard, yardBrand, yardName } from '../model/yard.ts';
 import { type Weekday, weekdays } from '../model/yard-codes.ts';
@@ -78,7 +78,7 @@ export function createYardFiles(options: YardFilesOptions): (request: Request) =
       url: page,
       language: htmlLang[language],
       note: [
-        heldUnder(texts, yard.id),
+        getOrThrow(texts, yard.id),
         `${hours}:`,
         ...weekOf(yard, language, words[language].closed),
         `${holidays}.`,

@@ -1,5 +1,5 @@
 import { type FileColumns, spreadsheetOf, underHeads } from '#server/files/spreadsheet.ts';
-import { heldUnder } from '#server/sources/held-under.ts';
+import { getOrThrow } from '#server/sources/get-or-throw.ts';
 import type { PriceBoard } from '../model/price-board.ts';
 
 /** The words of a board's spreadsheet, in one language. */
@@ -25,10 +25,10 @@ export function boardFile(yard: string, board: PriceBoard, words: BoardFileWords
   const sample = board.sample ? words.sample : '';
   const rows = lines.map(({ grade, unit, price, change }) => ({
     ...{ yard, day, currency, change, sample },
-    family: heldUnder(grades, grade).family,
-    grade: heldUnder(grades, grade).name,
+    family: getOrThrow(grades, grade).family,
+    grade: getOrThrow(grades, grade).name,
     price: price ?? call,
-    unit: heldUnder(units, unit),
+    unit: getOrThrow(units, unit),
   }));
   return spreadsheetOf(underHeads(columns, rows));
 }
