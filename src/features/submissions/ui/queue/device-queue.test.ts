@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sealedMediaType } from '../../model/sealed.ts';
-import { DeviceQueue, type QueueNews, type QueueSurroundings } from './device-queue.ts';
+import { DeviceQueue, type QueueDependencies, type QueueNews } from './device-queue.ts';
 import type { QueueRecord, QueueStore } from './queue-store.ts';
 
 const url = '/api/dataprivacy/submit';
@@ -16,7 +16,7 @@ interface Call {
 }
 
 /** A device and a network that do as the test says; encryption is the real one. */
-async function surroundings(answers: (Response | 'no network')[]) {
+async function deviceAndNetwork(answers: (Response | 'no network')[]) {
   const records = new Map<string, QueueRecord>();
   const store: QueueStore = {
     put: async (record) => void records.set(record.id, structuredClone(record)),
@@ -31,7 +31,7 @@ async function surroundings(answers: (Response | 'no network')[]) {
   const clock = { now: Date.UTC(2026, 10, 20) };
   const pauses: number[] = [];
   const flag = { pending: false };
-  const around: QueueSurroundings = {
+  const dependencies: QueueDependencies = {
     store,
     fetch: async (_address, init) => {
       const headers = new Headers(init?.headers);
@@ -58,7 +58,7 @@ async function surroundings(answers: (Response | 'no network')[]) {
     now: () => clock.now,
     random: () => 1,
   };
-  return { around, key, records, calls, pauses, flag, clock };
+  return { dependencies, key, records, calls, pauses, flag, clock };
 }
 
 /** Resolves with all news once one of `stages` has come. */
@@ -79,8 +79,8 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
 
 describe('submitting', () => {
   test('keeps a sealed copy before it resolves, with no readable word in it', async () => {
-    const { around, key, records, flag } = await surroundings([]);
-    const queue = new DeviceQueue({ ...around, fetch: () => new Promise(() => undefined) });
+    const { dependencies, key, records, flag } = await deviceAndNetwork([]);
+    const queue = new DeviceQueue({ ...dependencies, fetch: () => new Promise(() => undefined) });
     const { durable } = await queue.submit({ id, url, content, key, stay });
     expect(durable).toBe(true);
     expect(flag.pending).toBe(true);
@@ -89,8 +89,8 @@ describe('submitting', () => {
   });
 
   test('sends the plain value under its id, and drops the copy on acknowledgement', async () => {
-    const { around, key, records, calls, flag } = await surroundings([answer(201)]);
-    const queue = new DeviceQueue(around);
+    const { dependencies, key, records, calls, flag } = await deviceAndNetwork([answer(201)]);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'received');
     await queue.submit({ id, url, content, key, stay });
     expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', status: 201, own: true }]);
@@ -105,8 +105,8 @@ describe('submitting', () => {
     ['too many requests', answer(429)],
     ['a server that cannot store', answer(503)],
   ])('tries again after %s', async (_name, first) => {
-    const { around, key, calls } = await surroundings([first, answer(200)]);
-    const queue = new DeviceQueue(around);
+    const { dependencies, key, calls } = await deviceAndNetwork([first, answer(200)]);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'received');
     await queue.submit({ id, url, content, key, stay });
     expect((await told).map((news) => news.stage)).toEqual(['waiting', 'received']);
@@ -114,8 +114,11 @@ describe('submitting', () => {
   });
 
   test('waits as long as the server asks', async () => {
-    const { around, key, pauses } = await surroundings([answer(503, { 'Retry-After': '120' }), answer(201)]);
-    const queue = new DeviceQueue(around);
+    const { dependencies, key, pauses } = await deviceAndNetwork([
+      answer(503, { 'Retry-After': '120' }),
+      answer(201),
+    ]);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'received');
     await queue.submit({ id, url, content, key, stay });
     await told;
@@ -123,8 +126,8 @@ describe('submitting', () => {
   });
 
   test('answers an aged human check anew without a word to the visitor', async () => {
-    const { around, key, calls } = await surroundings([answer(428), answer(201)]);
-    const queue = new DeviceQueue(around);
+    const { dependencies, key, calls } = await deviceAndNetwork([answer(428), answer(201)]);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'received');
     await queue.submit({ id, url, content, key, stay });
     expect((await told).map((news) => news.stage)).toEqual(['received']);
@@ -132,17 +135,19 @@ describe('submitting', () => {
   });
 
   test('gives up when even fresh answers are called expired', async () => {
-    const { around, key } = await surroundings([428, 428, 428, 428].map((status) => answer(status)));
-    const queue = new DeviceQueue(around);
+    const { dependencies, key } = await deviceAndNetwork(
+      [428, 428, 428, 428].map((status) => answer(status)),
+    );
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'refused', 'received');
     await queue.submit({ id, url, content, key, stay });
     expect((await told).at(-1)?.stage).toBe('refused');
   });
 
   test('shrinks the record to the bare fact when the server refuses for good', async () => {
-    const { around, key, records, clock } = await surroundings([answer(422)]);
+    const { dependencies, key, records, clock } = await deviceAndNetwork([answer(422)]);
     const at = clock.now;
-    const queue = new DeviceQueue(around);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'refused');
     await queue.submit({ id, url, content, key, stay });
     expect(await told).toEqual([{ stage: 'refused', id, at, url, own: true }]);
@@ -150,9 +155,9 @@ describe('submitting', () => {
   });
 
   test('stops trying after its time and keeps nothing', async () => {
-    const { around, key, records, clock } = await surroundings([]);
+    const { dependencies, key, records, clock } = await deviceAndNetwork([]);
     const at = clock.now;
-    const queue = new DeviceQueue(around);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'refused');
     await queue.submit({ id, url, content, key, stay: 60_000 });
     expect((await told).at(-1)).toEqual({ stage: 'refused', id, at, url, own: true });
@@ -160,9 +165,12 @@ describe('submitting', () => {
   });
 
   test('delivers from memory alone when the device refuses to store, and says so', async () => {
-    const { around, key, calls } = await surroundings(['no network', answer(201)]);
-    const store = { ...around.store, put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) };
-    const queue = new DeviceQueue({ ...around, store });
+    const { dependencies, key, calls } = await deviceAndNetwork(['no network', answer(201)]);
+    const store = {
+      ...dependencies.store,
+      put: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+    };
+    const queue = new DeviceQueue({ ...dependencies, store });
     const told = newsUntil(queue, 'received');
     const { durable } = await queue.submit({ id, url, content, key, stay });
     expect(durable).toBe(false);
@@ -171,8 +179,14 @@ describe('submitting', () => {
   });
 
   test('keeps nothing when the page has no key to seal with', async () => {
-    const { around, records } = await surroundings([answer(201)]);
-    const { durable } = await new DeviceQueue(around).submit({ id, url, content, key: undefined, stay });
+    const { dependencies, records } = await deviceAndNetwork([answer(201)]);
+    const { durable } = await new DeviceQueue(dependencies).submit({
+      id,
+      url,
+      content,
+      key: undefined,
+      stay,
+    });
     expect(durable).toBe(false);
     expect(records.size).toBe(0);
   });
@@ -181,15 +195,15 @@ describe('submitting', () => {
 describe('going on in a later page', () => {
   /** What a page leaves behind that was closed before any answer came. */
   async function leftBehind(answers: (Response | 'no network')[]) {
-    const device = await surroundings(answers);
-    const closed = new DeviceQueue({ ...device.around, withLock: async () => undefined });
+    const device = await deviceAndNetwork(answers);
+    const closed = new DeviceQueue({ ...device.dependencies, withLock: async () => undefined });
     await closed.submit({ id, url, content, key: device.key, stay });
     return device;
   }
 
   test('sends the sealed copy to the same address under the same id', async () => {
-    const { around, calls, records } = await leftBehind([answer(201)]);
-    const queue = new DeviceQueue(around);
+    const { dependencies, calls, records } = await leftBehind([answer(201)]);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'received');
     await queue.resume();
     expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', status: 201, own: false }]);
@@ -202,8 +216,8 @@ describe('going on in a later page', () => {
   });
 
   test('puts a fresh check answer beside the sealed copy, which cannot be changed', async () => {
-    const { around, calls } = await leftBehind([answer(428), answer(201)]);
-    const queue = new DeviceQueue(around);
+    const { dependencies, calls } = await leftBehind([answer(428), answer(201)]);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'received');
     await queue.resume();
     await told;
@@ -211,9 +225,9 @@ describe('going on in a later page', () => {
   });
 
   test('sends nothing when another page delivered while this one waited for its turn', async () => {
-    const { around, calls, records } = await leftBehind([answer(201)]);
+    const { dependencies, calls, records } = await leftBehind([answer(201)]);
     const queue = new DeviceQueue({
-      ...around,
+      ...dependencies,
       withLock: async (_name, work) => {
         records.clear();
         await work();
@@ -225,15 +239,15 @@ describe('going on in a later page', () => {
   });
 
   test('drops what has waited too long and tells of it once', async () => {
-    const { around, calls, clock } = await leftBehind([answer(201)]);
+    const { dependencies, calls, clock } = await leftBehind([answer(201)]);
     const at = clock.now;
     clock.now += stay + 1;
-    const queue = new DeviceQueue(around);
+    const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'refused');
     await queue.resume();
     expect(await told).toEqual([{ stage: 'refused', id, at, url, own: false }]);
     expect(calls).toEqual([]);
-    const later = new DeviceQueue(around);
+    const later = new DeviceQueue(dependencies);
     const heard: QueueNews[] = [];
     later.listen((news) => heard.push(news));
     await later.resume();
@@ -241,12 +255,12 @@ describe('going on in a later page', () => {
   });
 
   test('tells of a refusal until it is dismissed', async () => {
-    const { around, records, flag } = await leftBehind([answer(422)]);
-    const first = new DeviceQueue(around);
+    const { dependencies, records, flag } = await leftBehind([answer(422)]);
+    const first = new DeviceQueue(dependencies);
     const told = newsUntil(first, 'refused');
     await first.resume();
     await told;
-    const second = new DeviceQueue(around);
+    const second = new DeviceQueue(dependencies);
     const heard: QueueNews[] = [];
     second.listen((news) => heard.push(news));
     await second.resume();
@@ -257,7 +271,7 @@ describe('going on in a later page', () => {
   });
 
   test('reads again when the browser refuses its databases for a moment, as after a crash', async () => {
-    const { around, calls, records, flag } = await leftBehind([answer(201)]);
+    const { dependencies, calls, records, flag } = await leftBehind([answer(201)]);
     let refusals = 3;
     const refuse = async <Found>(read: () => Promise<Found>) => {
       refusals -= 1;
@@ -265,11 +279,11 @@ describe('going on in a later page', () => {
       return await read();
     };
     const queue = new DeviceQueue({
-      ...around,
+      ...dependencies,
       store: {
-        ...around.store,
-        all: () => refuse(around.store.all),
-        get: (wanted) => refuse(() => around.store.get(wanted)),
+        ...dependencies.store,
+        all: () => refuse(dependencies.store.all),
+        get: (wanted) => refuse(() => dependencies.store.get(wanted)),
       },
     });
     const told = newsUntil(queue, 'received');
@@ -281,20 +295,20 @@ describe('going on in a later page', () => {
   });
 
   test('gives up on a store that can never be read, sends nothing and keeps the flag', async () => {
-    const { around, calls, flag, pauses } = await leftBehind([answer(201)]);
+    const { dependencies, calls, flag, pauses } = await leftBehind([answer(201)]);
     const all = async () => {
       throw new DOMException('Forbidden.', 'SecurityError');
     };
-    await new DeviceQueue({ ...around, store: { ...around.store, all } }).resume();
+    await new DeviceQueue({ ...dependencies, store: { ...dependencies.store, all } }).resume();
     expect(calls).toEqual([]);
     expect(flag.pending).toBe(true);
     expect(pauses.length).toBeGreaterThan(3);
   });
 
   test('clears the flag of a device that holds nothing', async () => {
-    const { around, flag } = await surroundings([]);
+    const { dependencies, flag } = await deviceAndNetwork([]);
     flag.pending = true;
-    await new DeviceQueue(around).resume();
+    await new DeviceQueue(dependencies).resume();
     expect(flag.pending).toBe(false);
   });
 });

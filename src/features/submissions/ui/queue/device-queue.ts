@@ -30,8 +30,8 @@ export type QueueNews =
   | (SubmissionState & { own: boolean })
   | { stage: 'renumbered'; id: string; to: string };
 
-/** What the queue needs from the browser around it. */
-export interface QueueSurroundings {
+/** What the queue needs from the browser it runs in. */
+export interface QueueDependencies {
   store: QueueStore;
   fetch: typeof fetch;
   /** A fresh answer to the human check, or undefined when none could be had just now. */
@@ -91,14 +91,14 @@ class QueueNewsEvent extends Event {
  * device keeps the sealed copy, which the server opens and treats as the same submission, known by its id.
  */
 export class DeviceQueue extends EventTarget {
-  readonly #around: QueueSurroundings;
+  readonly #dependencies: QueueDependencies;
   readonly #underWay = new Set<string>();
   /** What was refused in this page and nobody has taken note of yet; a device that keeps nothing has no other copy. */
   readonly #refused = new Map<string, { at: number; url: string }>();
 
-  constructor(surroundings: QueueSurroundings) {
+  constructor(dependencies: QueueDependencies) {
     super();
-    this.#around = surroundings;
+    this.#dependencies = dependencies;
   }
 
   /** Calls `listener` with all news from now on; returns the function that stops it. */
@@ -115,7 +115,7 @@ export class DeviceQueue extends EventTarget {
    * deliver it, and the visitor should keep it open.
    */
   async submit({ id, url, content, key, stay }: DeviceSubmission): Promise<{ durable: boolean }> {
-    const at = this.#around.now();
+    const at = this.#dependencies.now();
     const pending: PendingSubmission = { id, url, at, stay, content, key, sealed: undefined, durable: false };
     pending.durable = await this.#keep(pending);
     void this.#deliver(pending);
@@ -125,8 +125,8 @@ export class DeviceQueue extends EventTarget {
   /** Goes on with what earlier pages left: sends what waits, and tells of what was refused or has grown too old. */
   async resume(): Promise<void> {
     for (const [id, { at, url }] of this.#refused) this.#tell({ stage: 'refused', id, at, url, own: true });
-    const records = await this.#patiently(() => this.#around.store.all());
-    if (records?.length === 0) this.#around.markPending(false);
+    const records = await this.#patiently(() => this.#dependencies.store.all());
+    if (records?.length === 0) this.#dependencies.markPending(false);
     for (const record of records ?? []) {
       if (record.state === 'refused') {
         const { id, at, url = formCalls.submitPrivacyRequest } = record;
@@ -151,9 +151,9 @@ export class DeviceQueue extends EventTarget {
       const sealed = await seal(key, id, content);
       const record: QueuedRecord = { state: 'queued', id, url, at, stay, sealed };
       // Before and after: a page that finds the store empty in between takes the flag away.
-      this.#around.markPending(true);
-      await this.#around.store.put(record);
-      this.#around.markPending(true);
+      this.#dependencies.markPending(true);
+      await this.#dependencies.store.put(record);
+      this.#dependencies.markPending(true);
       return true;
     };
     return withinTime(write(), storePatience);
@@ -165,7 +165,7 @@ export class DeviceQueue extends EventTarget {
     if (this.#underWay.has(id)) return;
     this.#underWay.add(id);
     try {
-      await this.#around.withLock(`site-queue-${id}`, async () => {
+      await this.#dependencies.withLock(`site-queue-${id}`, async () => {
         // While this page waited for its turn, another one may have delivered the record.
         if (pending.content !== undefined || (await this.#isStillKept(id))) {
           await this.#sendUntilAnswered(pending);
@@ -181,10 +181,10 @@ export class DeviceQueue extends EventTarget {
     const own = pending.content !== undefined;
     let freshAnswer: string | undefined;
     let freshAnswers = 0;
-    for (let failures = 0; this.#around.now() <= at + stay; failures += 1) {
+    for (let failures = 0; this.#dependencies.now() <= at + stay; failures += 1) {
       const { outcome, status, retryAfter } = await postSubmission(
         compose(pending, freshAnswer),
-        this.#around.fetch,
+        this.#dependencies.fetch,
       );
       if (outcome === 'accepted') {
         await this.#forget(id);
@@ -201,14 +201,14 @@ export class DeviceQueue extends EventTarget {
         return;
       }
       if (outcome === 'check-again') {
-        freshAnswer = await this.#around.solveCheck().catch(() => undefined);
+        freshAnswer = await this.#dependencies.solveCheck().catch(() => undefined);
         if (freshAnswer !== undefined) {
           freshAnswers += 1;
           continue;
         }
       }
       this.#tell({ stage: 'waiting', id, durable, own });
-      await this.#around.pause(retryDelay(failures, this.#around.random(), retryAfter));
+      await this.#dependencies.pause(retryDelay(failures, this.#dependencies.random(), retryAfter));
     }
     await this.#forget(id);
     this.#tellRefusal({ id, at, url, own });
@@ -226,8 +226,8 @@ export class DeviceQueue extends EventTarget {
 
   /** Keeps no more than the fact, so that a later page can still tell if this one is closed before anyone reads it. */
   async #refuse({ id, url, at, content }: PendingSubmission): Promise<void> {
-    this.#around.markPending(true);
-    await this.#around.store.put({ state: 'refused', id, url, at }).catch(() => undefined);
+    this.#dependencies.markPending(true);
+    await this.#dependencies.store.put({ state: 'refused', id, url, at }).catch(() => undefined);
     this.#tellRefusal({ id, at, url, own: content !== undefined });
   }
 
@@ -239,7 +239,7 @@ export class DeviceQueue extends EventTarget {
   }
 
   async #isStillKept(id: string): Promise<boolean> {
-    const record = await this.#patiently(() => this.#around.store.get(id));
+    const record = await this.#patiently(() => this.#dependencies.store.get(id));
     return record?.state === 'queued';
   }
 
@@ -249,17 +249,17 @@ export class DeviceQueue extends EventTarget {
       try {
         return await read();
       } catch {
-        await this.#around.pause(retryDelay(failures, 1));
+        await this.#dependencies.pause(retryDelay(failures, 1));
       }
     }
     return undefined;
   }
 
   async #forget(id: string): Promise<void> {
-    const { store } = this.#around;
+    const { store } = this.#dependencies;
     try {
       await store.remove(id);
-      if ((await store.all()).length === 0) this.#around.markPending(false);
+      if ((await store.all()).length === 0) this.#dependencies.markPending(false);
     } catch {
       // What cannot be removed is sent once more by a later page, and the server answers as the first time.
     }
