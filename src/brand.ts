@@ -50,7 +50,8 @@ export const brand = {
   },
   /** What the system for sales leads expects in every contact request. Placeholders until an owner sets real ones. */
   leadSystem: { organizationId: '00D000000000000', returnUrl: 'https://return.invalid/' },
-  award: { year: 2023 },
+  /** The award that the home page leads to: the magazine that gave it, and its year. */
+  award: { magazine: 'Basalt Review', year: 2023 },
   /**
    * Pages of others where visitors limit tracking and advertising; the privacy policy links them. Opened by hand before
    * each release, since such pages move.

@@ -35,6 +35,8 @@ const facts: Values = {
   phone: brand.phone.display,
   privacyPhone: brand.privacyPhone.display,
   founded: brand.founded,
+  magazine: brand.award.magazine,
+  awardYear: brand.award.year,
 };
 
 /** What placeholders stand for. */

@@ -77,7 +77,7 @@ test.describe('both homes', () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(h1);
       const award = main.getByRole('link', { name: /2023/ });
       await expect(award).toHaveAttribute('href', awardTarget ?? '');
-      await expect(award).toContainText('Basalt Review');
+      await expect(award).toContainText(brand.award.magazine);
       const tileLinks = main
         .locator('[data-surface=raised]')
         .filter({ has: page.getByRole('heading', { level: 2 }) })

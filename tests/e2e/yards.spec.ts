@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { print } from '../support/printed.ts';
 import { development, production } from '../support/servers.ts';
@@ -263,7 +264,7 @@ for (const { language, origin, yard, today, allPrices } of both) {
   test(`the ${language} page of a parts yard shows who buys cars and who finds parts`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${origin}${yard.replace(someYard, 'houston')}`);
-    for (const number of ['800-555-0118', '800-555-0124']) {
+    for (const { display: number } of [brand.phones.cars, brand.phones.parts]) {
       const line = page.locator('#main').getByRole('link', { name: number });
       expect((await line.boundingBox())?.y).toBeLessThan(800);
     }

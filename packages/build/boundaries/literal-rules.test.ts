@@ -16,10 +16,13 @@ describe('facts of the company', () => {
     ['telephone', brand.phone.display],
     ['telephone as dialled', brand.phone.href],
     ['privacy telephone', brand.privacyPhone.display],
+    ['telephone of a desk', brand.phones.cars.display],
+    ['telephone of a desk as dialled', brand.phones.media.href],
     ['encoded e-mail', brand.encodedEmail],
     ['plain e-mail', rot13(brand.encodedEmail)],
     ['street', brand.headOffice.street],
     ['ticker', brand.ticker.symbol],
+    ['magazine of the award', brand.award.magazine],
   ])('%s stands in the brand file only', (_, value) => {
     const text = `first line\nconst x = '${value}';\n`;
     expect(brandFindings('src/site/meta.ts', text)).toMatchObject([{ rule: 'brand', line: 2 }]);

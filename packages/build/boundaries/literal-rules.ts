@@ -22,20 +22,27 @@ const brandFacts: BrandFact[] = [
   ...Object.entries(brand.brands).map(([key, value]) => fact(`brand.brands.${key}`, value)),
   fact('brand.encodedEmail', brand.encodedEmail),
   fact('brand.encodedEmail', rot13(brand.encodedEmail)),
-  fact('brand.phone', brand.phone.display),
-  fact('brand.phone', brand.phone.href.replace('tel:', '')),
-  fact('brand.phone', brand.phone.href.replace(/^tel:\+?1?/, '')),
-  fact('brand.privacyPhone', brand.privacyPhone.display),
-  fact('brand.privacyPhone', brand.privacyPhone.href.replace('tel:', '')),
-  fact('brand.privacyPhone', brand.privacyPhone.href.replace(/^tel:\+?1?/, '')),
+  ...phoneFacts('brand.phone', brand.phone),
+  ...phoneFacts('brand.privacyPhone', brand.privacyPhone),
+  ...Object.entries(brand.phones).flatMap(([key, phone]) => phoneFacts(`brand.phones.${key}`, phone)),
   fact('brand.headOffice.street', brand.headOffice.street),
   fact('brand.ticker.symbol', brand.ticker.symbol),
+  fact('brand.award.magazine', brand.award.magazine),
   ...slugFacts(brand.slug),
 ];
 
 function fact(name: string, value: string): BrandFact {
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
   return { name, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu') };
+}
+
+/** A telephone number as it is read, and as it is dialled with and without the country. */
+function phoneFacts(name: string, { display, href }: { display: string; href: string }): BrandFact[] {
+  return [
+    fact(name, display),
+    fact(name, href.replace('tel:', '')),
+    fact(name, href.replace(/^tel:\+?1?/, '')),
+  ];
 }
 
 /**

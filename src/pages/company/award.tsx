@@ -11,10 +11,11 @@ import { readAward } from '#features/company/ui/award.server.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/award';
 
+const { magazine, year } = brand.award;
+
 const lead = msg({
-  message:
-    'The business magazine Basalt Review put us on its list of the most influential companies: what it looked at, and what it does not prove.',
-  comment: 'Opens the page award; search engines show it too',
+  message: `The business magazine ${magazine} put us on its list of the most influential companies: what it looked at, and what it does not prove.`,
+  comment: 'Opens the page award; search engines show it too; {magazine} is the name of the magazine',
 });
 
 export const handle = { description: lead };
@@ -28,7 +29,6 @@ export function loader() {
 export default function Award({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const { sample, limits, judged, done } = loaderData;
-  const { year } = brand.award;
   return (
     <>
       <PageHeader
@@ -45,8 +45,9 @@ export default function Award({ loaderData }: Route.ComponentProps) {
             <img
               src="/images/award-badge.svg"
               alt={t({
-                message: `Basalt Review, most influential companies ${year}`,
-                comment: 'Instead of the badge of the award, for those who do not see it; {year} is a year',
+                message: `${magazine}, most influential companies ${year}`,
+                comment:
+                  'Instead of the badge of the award, for those who do not see it; {magazine} is the name of a magazine, {year} a year',
               })}
               width={240}
               height={280}

@@ -38,7 +38,8 @@ const namesInBoth = [
   /^[0-9A-F]{4}-[0-9A-F]{4}$/,
   /^(v?\d+\.\d+\.\d+|[0-9a-f]{7,12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/,
   /\.example$/,
-  /^(altcha|recaptcha|development|Basalt Review|Videos|http:\/\/\S+|CEO|WCAG[\s\d.]*|axe-core [\d.]+|EPA [\dR-]+|ESG|3PR|PDF|CSV|VCF)$/,
+  new RegExp(`^${brand.award.magazine}$`),
+  /^(altcha|recaptcha|development|Videos|http:\/\/\S+|CEO|WCAG[\s\d.]*|axe-core [\d.]+|EPA [\dR-]+|ESG|3PR|PDF|CSV|VCF)$/,
   /^(Alabama|Alaska|Alberta|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Maine|Manitoba|Maryland|Massachusetts|Michigan|Minnesota|Montana|Nebraska|Nevada|Nunavut|Ohio|Oklahoma|Ontario|Puerto Rico|Quebec|Rhode Island|Saskatchewan|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming)$/,
 ];
 

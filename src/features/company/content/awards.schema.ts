@@ -6,7 +6,7 @@ export const schema = listOf({
   /** Address of the seal, 240 by 280. */
   image: pattern(/^\/images\/[a-z-]+\.svg$/, 'be a drawing below /images'),
   /** Who gave it, for what, and in which year: what a listener hears in place of the seal. */
-  name: words().matches(/\b20\d\d$/, 'must end with its year'),
+  name: words().matches(/\b20\d\d$|\{awardYear\}$/, 'must end with its year'),
 });
 
 /** What `awards.json` holds. */

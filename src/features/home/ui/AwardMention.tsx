@@ -9,14 +9,15 @@ import { pathTo } from '#site/paths.ts';
 
 /** The award, in a line of its own that leads to its page. Renders a `div`. */
 export function AwardMention() {
+  const { magazine, year } = brand.award;
   return (
     <Stack data-surface="tint" sx={{ borderBlockStart: `6px solid ${role.mark}` }}>
       <Grid>
         <Mention to={pathTo('award')}>
-          <strong>{brand.award.year}</strong>{' '}
+          <strong>{year}</strong>{' '}
           <span>
-            <Trans comment="Link to the award; the year 2023 stands before it, set large">
-              On the business magazine Basalt Review’s list of the most influential companies
+            <Trans comment="Link to the award; {magazine} is its name, and the year stands before it, set large">
+              On the business magazine {magazine}’s list of the most influential companies
             </Trans>
           </span>
           <Icon name="arrow" />

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
+import { brand } from '#brand';
 import { createSampleBoards } from '#features/prices/model/price-board.ts';
 import type { KnownBoard } from '#features/prices/ui/board.server.ts';
 import { loader as locationsPage } from '#pages/locations/locations.tsx';
@@ -167,8 +168,8 @@ test('every yard has a page with hours, a way there, and all words', () => {
 test('a parts yard names who buys cars and who finds parts, and its page is called by its town', () => {
   const { desks = [], guides, trail } = pageOf('houston') ?? {};
   expect(desks.map(({ id, phone }) => [id, phone.display])).toEqual([
-    ['cars', '800-555-0118'],
-    ['parts', '800-555-0124'],
+    ['cars', brand.phones.cars.display],
+    ['parts', brand.phones.parts.display],
   ]);
   expect([guides, trail]).toEqual([['title-and-paperwork', 'yard-rules'], 'Houston']);
 });
