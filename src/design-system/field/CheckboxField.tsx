@@ -24,7 +24,7 @@ export function CheckboxField({
         id={id}
         label={<LabelText label={label} required={required} requiredMark={requiredMark} />}
         required={required}
-        aria-invalid={isSaid(error) || undefined}
+        aria-invalid={isSaid(error)}
         aria-describedby={describedBy({ id, hint, error })}
       />
       <Notes id={id} hint={hint} error={error} />

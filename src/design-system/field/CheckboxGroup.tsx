@@ -50,7 +50,7 @@ export function CheckboxGroup({
               {...native}
               id={boxId}
               label={label}
-              aria-invalid={isSaid(error) || undefined}
+              aria-invalid={isSaid(error)}
             />
           );
         })}

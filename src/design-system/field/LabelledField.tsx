@@ -12,7 +12,8 @@ interface LabelledFieldProps {
 interface ControlTies {
   id: string;
   required?: boolean;
-  'aria-invalid'?: true;
+  /** Always said: Firefox tells screen readers that an empty required control is wrong, unless the control says otherwise. */
+  'aria-invalid': boolean;
   'aria-describedby'?: string;
 }
 
@@ -28,7 +29,7 @@ export function LabelledField({ words, control }: LabelledFieldProps) {
       {control({
         id,
         required,
-        'aria-invalid': isSaid(error) || undefined,
+        'aria-invalid': isSaid(error),
         'aria-describedby': describedBy({ id, hint, error }),
       })}
     </FormControl>

@@ -46,7 +46,7 @@ export function RadioGroup({
         id={id}
         role="radiogroup"
         aria-required={required || undefined}
-        aria-invalid={isSaid(error) || undefined}
+        aria-invalid={isSaid(error)}
         aria-describedby={describedBy({ id, hint, error })}
       >
         <FormLabel component="legend">

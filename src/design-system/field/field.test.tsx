@@ -70,13 +70,18 @@ test('an address by e-mail and a telephone number say what they are to keyboards
   expect(said('#phone')).toEqual(['tel', 'tel', 'tel', null, null]);
 });
 
-test('a field without hint and error refers to neither and is not wrong', () => {
-  page = openPage(<TextField id="name" label="Name" error="" />);
+test('a field without hint and error refers to neither and says that it is not wrong', () => {
+  page = openPage(<TextField id="name" label="Name" error="" required />);
   const control = page.find('#name');
-  expect([control.hasAttribute('aria-describedby'), control.hasAttribute('aria-invalid')]).toEqual([
-    false,
-    false,
+  expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([
+    null,
+    'false',
   ]);
+});
+
+test('a required box that is not ticked yet says that it is not wrong', () => {
+  page = openPage(<CheckboxField id="agreed" label="Agreed" required />);
+  expect(page.find('#agreed').getAttribute('aria-invalid')).toBe('false');
 });
 
 test('an error adds itself after the hint without making the control anew', () => {

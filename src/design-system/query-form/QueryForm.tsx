@@ -58,7 +58,7 @@ const Lines = styled('form')({
   '& > *': { flex: '1 1 8.5rem', minWidth: 'min(8.5rem, 100%)' },
   '& > :first-of-type': { flex: '2 1 18rem' },
   // What is wrong is a sentence, and a narrow field would set it word under word.
-  '& > :has([aria-invalid])': { flexBasis: '18rem' },
+  '& > :has([aria-invalid=true])': { flexBasis: '18rem' },
   [media.wide]: { '& > :last-of-type': { flex: 'none' } },
   [media.print]: { display: 'none' },
 });

@@ -59,6 +59,9 @@ export async function startsQuietly(
   expect.soft(seen.violations, `${url}: what the policy refused`).toEqual([]);
   expect.soft(seen.moved, `${url}: layout shifts`).toEqual([]);
   expect
+    .soft(await calledWrongByTheBrowser(page), `${url}: fields heard as wrong before anybody wrote`)
+    .toEqual([]);
+  expect
     .soft(
       before.filter((line) => !after.includes(line)),
       `${url}: headings lost`,
@@ -72,4 +75,16 @@ async function headings(page: Page): Promise<string[]> {
     .split('\n')
     .filter((line) => /- heading /.test(line))
     .map((line) => line.trim());
+}
+
+/**
+ * The names of controls that the browser finds wrong while they do not say themselves whether they are. Firefox tells screen
+ * readers "invalid entry" of each: nobody could hear an empty required field from one with a mistake.
+ */
+function calledWrongByTheBrowser(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input:invalid, select:invalid, textarea:invalid')]
+      .filter((control) => control.checkVisibility() && !control.hasAttribute('aria-invalid'))
+      .map(({ id, name }) => id || name),
+  );
 }

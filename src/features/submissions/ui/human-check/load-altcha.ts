@@ -35,5 +35,10 @@ export function createAltcha(challengeUrl: string, label: string): AltchaWidgetE
       workers: 2,
     }),
   );
+  // Firefox tells screen readers that a required box which nobody has ticked yet is wrong, unless the box says otherwise.
+  widget.addEventListener('load', () => {
+    for (const box of widget.querySelectorAll('input[type=checkbox]'))
+      box.setAttribute('aria-invalid', 'false');
+  });
   return widget;
 }
