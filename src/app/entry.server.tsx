@@ -85,7 +85,7 @@ export default async function handleRequest(
   );
 }
 
-/** The notice of an environment, for pages that were made ahead: the server puts it in when it starts. */
+/** The notice of an environment, for pages that were prerendered: the server puts it in when it starts. */
 export function environmentNotice(environment: ShownEnvironment): EnvironmentNotice {
   const cache = createStyleCache();
   cache.compat = true;

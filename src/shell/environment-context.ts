@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ShownEnvironment } from '#site/environments.ts';
 
-/** Where the server runs; `unknown` while a page is made ahead, for a server that is not known yet; `null` in production. */
+/** Where the server runs; `unknown` while a page is prerendered, for a server that is not known yet; `null` in production. */
 export type KnownEnvironment = ShownEnvironment | 'unknown' | null;
 
 /** The environment that the page was made for. */

@@ -36,7 +36,7 @@ async function preparedBy(page: Page, address: string, link: string): Promise<st
 }
 
 for (const [kind, path] of [
-  ['made ahead', paths.eng.company],
+  ['prerendered', paths.eng.company],
   ['rendered on request', `${paths.eng['location-search']}?zip=97204`],
 ] as const) {
   test(`a page ${kind} lets the browser prepare the page of a link on which a hand rests`, async ({

@@ -27,7 +27,7 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
-test('of a build every script is changed, and nothing that was made ahead or compressed goes along', () => {
+test('of a build every script is changed, and nothing that was prerendered or compressed goes along', () => {
   const folder = folderOf({
     'eng/server/index.js': 'words',
     'eng/client/assets/eng/home.js': 'words',

@@ -46,8 +46,8 @@ const sources = [
   'react-router.config.ts',
 ];
 
-/** What holds words of pages made ahead: left out, so that the server renders them, with the words instrumented. */
-const madeAhead = /\.(html|data|br|gz)$/;
+/** What holds words of prerendered pages: left out, so that the server renders them, with the words instrumented. */
+const prerendered = /\.(html|data|br|gz)$/;
 
 /** The folder of an instrumented site. */
 export function instrumentedFolder(name: InstrumentationName): string {
@@ -98,15 +98,15 @@ function newestBelow(path: string): number {
   return Math.max(statSync(path).mtimeMs, ...names.map((name) => statSync(join(path, name)).mtimeMs));
 }
 
-/** Copies the build of one language, its scripts changed, without what was made ahead. */
+/** Copies the build of one language, its scripts changed, without what was prerendered. */
 export function instrumentBuild(from: string, to: string, change: (code: string) => string): void {
-  cpSync(from, to, { recursive: true, filter: (path) => !madeAhead.test(path) });
+  cpSync(from, to, { recursive: true, filter: (path) => !prerendered.test(path) });
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue;
     const file = join(to, name);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
-  // No page is made ahead here; without the list the server does not start.
+  // No page is prerendered here; without the list the server does not start.
   writeFileSync(join(to, 'pages.json'), '{}\n');
 }
 

@@ -3,7 +3,7 @@ import { copyrightYear } from '../copyright-year.ts';
 /** Marks the element that holds the year of the copyright line. */
 export const yearMark = 'data-year';
 
-/** A page made ahead carries the year of its making; the marked element gets the one of today. */
+/** A prerendered page carries the year of its making; the marked element gets the one of today. */
 export function showYear(page: Document): void {
   const span = page.querySelector(`[${yearMark}]`);
   const year = `${copyrightYear(new Date())}`;
