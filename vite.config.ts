@@ -11,8 +11,8 @@ import { componentDocsPlugin } from '@site/build/vite-component-docs.ts';
 import { jsonFaults } from '@site/build/vite-json-faults.ts';
 import { muiUnused } from '@site/build/vite-mui-unused.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
+import { preHydrationScriptPlugin } from '@site/build/vite-pre-hydration-script.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
-import { starterPlugin } from '@site/build/vite-starter.ts';
 import { webManifestPlugin } from '@site/build/vite-web-manifest.ts';
 import { defineConfig, type PluginOption } from 'vite';
 import { language as currentLanguage } from './src/i18n/current.ts';
@@ -75,7 +75,7 @@ export default defineConfig(({ mode, command }) => {
       slugTablePlugin(),
       componentDocsPlugin(),
       !underTest && catalogNotice(language),
-      starterPlugin(language),
+      preHydrationScriptPlugin(language),
       webManifestPlugin(language),
       building && muiUnused(),
       building && chunkPlugin,

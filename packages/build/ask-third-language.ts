@@ -37,7 +37,7 @@ export async function askThirdLanguage(port: number): Promise<Fact[]> {
   fact('the French host answers in French', home.status === 200 && readHead(home.body).lang === 'fr');
   fact('its words are those of its own catalog', home.body.includes(frenchSkipLink));
   fact('its Content-Language is fr', home.headers['content-language'] === 'fr');
-  fact('the starter knows the language', home.body.includes('(eng|es|fra)'));
+  fact('the pre-hydration script knows the language', home.body.includes('(eng|es|fra)'));
 
   const alternates = { en: `${english}/company`, es: `${spanish}/compania`, fr: `${french}/fr-compania` };
   for (const [lang, url] of Object.entries(alternates)) {

@@ -17,7 +17,7 @@ const kB = 1024;
 
 /** Limits in bytes after brotli, as they travel. */
 const limits = {
-  starter: kB,
+  preHydrationScript: kB,
   script: 178 * kB,
   formScript: 208 * kB,
   html: 12 * kB,
@@ -74,14 +74,20 @@ function servedHtml(file: string): string {
 
 function weighHtml(language: Language, path: string, html: string): Weight[] {
   const page = `${language} ${path}`;
-  const starter = html.match(/<script>(\(function\(\)\{[\s\S]*?siteReady[\s\S]*?)<\/script>/)?.[1] ?? '';
+  const preHydrationScript =
+    html.match(/<script>(\(function\(\)\{[\s\S]*?siteReady[\s\S]*?)<\/script>/)?.[1] ?? '';
   const external = [
     ...html.matchAll(/<script\b[^>]*\ssrc=|<link\b[^>]*rel="(?:modulepreload|stylesheet)"/g),
   ].filter(([tag]) => !/type="text\/plain"/.test(tag));
   const styles = [...html.matchAll(/<style\b[^>]*data-emotion/g)].length;
   return [
-    { page, what: 'inline starter, brotli', bytes: brotliSize(starter), limit: limits.starter },
-    { page, what: 'starter missing', bytes: starter === '' ? 1 : 0, limit: 0 },
+    {
+      page,
+      what: 'inline pre-hydration script, brotli',
+      bytes: brotliSize(preHydrationScript),
+      limit: limits.preHydrationScript,
+    },
+    { page, what: 'pre-hydration script missing', bytes: preHydrationScript === '' ? 1 : 0, limit: 0 },
     { page, what: 'scripts and styles fetched before idle', bytes: external.length, limit: 0 },
     { page, what: 'style blocks', bytes: styles, limit: 2 },
     {

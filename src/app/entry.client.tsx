@@ -12,14 +12,14 @@ import { shownEnvironment } from '#site/environments.ts';
 import { originsFor } from '#site/origins.ts';
 
 /**
- * Tells the starter that React listens, so that it hands over and repeats a press that came early. It wraps the router
+ * Tells the pre-hydration script that React listens, so that it hands over and repeats a press that came early. It wraps the router
  * instead of standing beside it: a second child would give every generated id in the page another value than the
  * server's, and labels would lose their fields.
  */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     (window as { siteReady?: () => void }).siteReady?.();
-    // Tells tests, and whoever looks at the page, that presses no longer go through the starter.
+    // Tells tests, and whoever looks at the page, that presses no longer go through the pre-hydration script.
     document.documentElement.dataset.hydrated = '';
   }, []);
   return children;
@@ -27,7 +27,7 @@ function Ready({ children }: { children: ReactNode }) {
 
 try {
   reportErrors();
-  // No starter in development: the page script, and presses on menus, come with React.
+  // No pre-hydration script in development: the page script, and presses on menus, come with React.
   if (import.meta.env.DEV) {
     servePresses(document);
     await import('./page-script.ts');

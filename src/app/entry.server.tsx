@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { starter } from 'virtual:starter';
+import { preHydrationScript } from 'virtual:pre-hydration-script';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer, { type EmotionServer } from '@emotion/server/create-instance';
 import { I18nProvider } from '@lingui/react';
@@ -28,7 +28,7 @@ export { requestContext };
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page to HTML that stands by itself: one block of the styles it uses, and its module script inert until the starter wakes it.
+ * Renders a page to HTML that stands by itself: one block of the styles it uses, and its module script inert until the pre-hydration script wakes it.
  *
  * Without a request context the page is being prerendered: no nonce, and placeholders for the sites' addresses.
  */
@@ -127,7 +127,7 @@ function styleElements(
  */
 const wholeFirstPaint = `<link rel="expect" href="#${openingEndId}" blocking="render">`;
 
-/** Puts the module script to sleep and the starter into the head. */
+/** Puts the module script to sleep and the pre-hydration script into the head. */
 function makeStandalone(html: string, allow: string): string {
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -135,5 +135,5 @@ function makeStandalone(html: string, allow: string): string {
       /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/,
       (_, module: string) => `<script type="text/plain" id="app-module">${module}</script>`,
     )
-    .replace('</head>', () => `${wholeFirstPaint}<script${allow}>${starter}</script></head>`);
+    .replace('</head>', () => `${wholeFirstPaint}<script${allow}>${preHydrationScript}</script></head>`);
 }

@@ -13,7 +13,7 @@ import { watchWakeReasons } from './wake-reasons.ts';
 
 /**
  * What every page does in a browser beyond its HTML, without React: a file of its own, fetched when the browser is idle or
- * at the first sign of a hand (`starter.ts`). A page that is only read needs nothing else.
+ * at the first sign of a hand (`pre-hydration-script.ts`). A page that is only read needs nothing else.
  */
 function serve(page: Document): void {
   const wake = () => (window as { siteWake?: () => void }).siteWake?.();

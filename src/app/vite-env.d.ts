@@ -11,9 +11,9 @@ declare module 'virtual:slug-table' {
   export const slugTable: SlugTable;
 }
 
-/** `src/app/starter.ts`, minified, to be inlined (see packages/build/vite-starter.ts). */
-declare module 'virtual:starter' {
-  export const starter: string;
+/** `src/app/pre-hydration-script.ts`, minified, to be inlined (see packages/build/vite-pre-hydration-script.ts). */
+declare module 'virtual:pre-hydration-script' {
+  export const preHydrationScript: string;
 }
 
 /** What the sources of the design system say of its components, by folder (see packages/build/vite-component-docs.ts). */

@@ -39,7 +39,7 @@ const looks: Record<ShownEnvironment, { tone: 'notice' | 'warning' | 'success'; 
 /**
  * Names the environment outside production, in the flow and until it is dismissed. Renders a named region, or nothing in
  * production. It stands in the page that the server sends, so that nothing moves; the server's own answer has the last
- * word, and without one there is no notice. Into a prerendered page the server puts it (`placeEnvironment`). The starter
+ * word, and without one there is no notice. Into a prerendered page the server puts it (`placeEnvironment`). The pre-hydration script
  * keeps a dismissed one out of the first paint.
  */
 export function EnvironmentBanner() {

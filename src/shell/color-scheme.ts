@@ -7,7 +7,7 @@ export type Scheme = (typeof schemes)[number];
 /** Name of the fields of the choice. */
 export const schemeName = 'color-scheme';
 
-/** Key in local storage; the page's starter reads it before the first paint. */
+/** Key in local storage; the page's pre-hydration script reads it before the first paint. */
 export const schemeKey = 'site-scheme';
 
 /** The choice that a stored text stands for: anything unknown is the device's scheme. */
@@ -15,7 +15,7 @@ export function schemeOf(stored: string | null | undefined): Scheme {
   return schemes.find((scheme) => scheme === stored) ?? 'system';
 }
 
-/** The choice in force, as the starter has put it on the document. */
+/** The choice in force, as the pre-hydration script has put it on the document. */
 export function currentScheme(root: HTMLElement = document.documentElement): Scheme {
   return schemeOf(root.dataset.scheme);
 }

@@ -12,7 +12,7 @@ const dataBlock = /\stype="(application\/(ld\+)?json)"/i;
 
 /**
  * Hashes what stands inline in a page, for its content security policy. Inert `text/plain` scripts count too: the
- * starter puts their text into the page again as a module, and the browser then hashes that same text.
+ * pre-hydration script puts their text into the page again as a module, and the browser then hashes that same text.
  *
  * The build calls this after its last change to the HTML, the server at start. It needs Node and no browser code may
  * import it. Never call it with HTML that holds anything of a request: an injected script would be allowed as well.

@@ -30,7 +30,7 @@ export function addressOf(site: BuiltSite, { language, path }: VisitedPage): str
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.mouse.move(5, 5);
-  // The starter brings the page script at the first sign of a hand, and React where one needs it.
+  // The pre-hydration script brings the page script at the first sign of a hand, and React where one needs it.
   await page.evaluate(() => (window as { siteWake?: () => void }).siteWake?.());
   await page.waitForFunction(() => {
     const { hydrated, served } = document.documentElement.dataset;

@@ -13,7 +13,7 @@ interface DisclosureProps {
 }
 
 /**
- * Shows and hides a passage. MUI's `ButtonBase`, a `button`, and a `div`, closed; the starter opens and closes it in the
+ * Shows and hides a passage. MUI's `ButtonBase`, a `button`, and a `div`, closed; the pre-hydration script opens and closes it in the
  * document. MUI's `Accordion` shows what React's state says, which no page has until a hand needs it, and holds the height
  * of what it folds in a style attribute. Without script the passage is always visible.
  *

@@ -187,7 +187,7 @@ test('a section and a navigation that were opened before hydration stay open', (
   expect([expanded('Sell to us'), isShown('nav-sell')]).toEqual(['false', false]);
 });
 
-test('it holds no application menu, and every section is a button that the starter script knows', () => {
+test('it holds no application menu, and every section is a button that the pre-hydration script knows', () => {
   const html = renderPage(navigation);
   page = openPage(navigation);
   expect(html).not.toContain('role="menu');

@@ -25,7 +25,7 @@ function setOpen(button: Element, isOpen: boolean): void {
   if (passage) passage.hidden = !isOpen;
 }
 
-/** Serves presses on disclosure buttons where no starter does: in development and in unit tests. */
+/** Serves presses on disclosure buttons where no pre-hydration script does: in development and in unit tests. */
 export function servePresses(page: Document, until?: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     const button = elementOf(target)?.closest<HTMLElement>(`button${anyButton}`);
@@ -36,7 +36,7 @@ export function servePresses(page: Document, until?: AbortSignal): void {
 
 /**
  * Serves the disclosures of a document for as long as it stands, whether React has taken the page over or not. Presses on
- * their buttons are not served here: the starter does that from the first moment on (`toggle`).
+ * their buttons are not served here: the pre-hydration script does that from the first moment on (`toggle`).
  *
  * @param until Ends it. Default: never.
  */

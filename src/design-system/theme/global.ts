@@ -26,7 +26,7 @@ export const globalCss = [
   `main p a:visited,main li a:visited{color:${role.linkVisited}}`,
   `strong,b{font-weight:700}`,
   `[hidden]{display:none!important}`,
-  // Set by the starter before the first paint, so that a notice which was dismissed does not flash.
+  // Set by the pre-hydration script before the first paint, so that a notice which was dismissed does not flash.
   `[data-dismissed] [data-environment]{display:none}`,
   // One ring for everything that takes focus by key. A heading or `main` that the site focuses is no control: it is
   // announced, not framed.

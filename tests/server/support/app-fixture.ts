@@ -99,10 +99,10 @@ export { english, spanish };
 /** Its local host, on which both languages live. */
 export const local = 'http://localhost:3000';
 
-const starter = 'document.head.append("start")';
+const preHydrationScript = 'document.head.append("start")';
 const longText = 'Contour lines of a mountain range. '.repeat(80);
 
-/** The HTML of a prerendered page, as the build leaves it: inline style, starter, inert module, placeholder addresses. */
+/** The HTML of a prerendered page, as the build leaves it: inline style, pre-hydration script, inert module, placeholder addresses. */
 export function pageHtml(language: Language, title: string): string {
   return (
     `<!doctype html><html lang="${language}"><head><title>${title}</title>` +
@@ -110,7 +110,7 @@ export function pageHtml(language: Language, title: string): string {
     `<script>window.origin_="https://eng.site.invalid"</script></head><body><p>${longText}</p>` +
     `<a href="https://${language === 'eng' ? 'es' : 'eng'}.cross.invalid/legal-notices">x</a>` +
     `<script type="text/plain" id="app-module">import "/assets/${language}/entry-abc.js"</script>` +
-    `<script type="application/ld+json">{"a":1}</script><script>${starter}</script></body></html>`
+    `<script type="application/ld+json">{"a":1}</script><script>${preHydrationScript}</script></body></html>`
   );
 }
 

@@ -9,7 +9,7 @@ export const savedMark = 'data-saved';
 
 /**
  * A page as it is shown from the device: it says from when it is, keeps nothing that changes by the minute, and does not
- * try to bring React, whose modules are not saved. Menus, links and print work, since the starter and the page script do.
+ * try to bring React, whose modules are not saved. Menus, links and print work, since the pre-hydration script and the page script do.
  * @param html The page as the server sent it.
  * @param savedAt When, in milliseconds since 1970.
  */

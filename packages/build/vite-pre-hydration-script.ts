@@ -5,11 +5,11 @@ import { workerAddress } from '#features/saved-pages/model/saved-store.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { wordPattern } from './word-pattern.ts';
 
-const id = 'virtual:starter';
+const id = 'virtual:pre-hydration-script';
 const sourceOf = (name: string): string =>
   fileURLToPath(new URL(`../../src/app/${name}.ts`, import.meta.url));
 const sources = {
-  starter: sourceOf('starter'),
+  preHydrationScript: sourceOf('pre-hydration-script'),
   pageScript: sourceOf('page-script'),
   worker: sourceOf('offline-worker'),
 };
@@ -17,26 +17,26 @@ const sources = {
 /**
  * The scripts that serve a page without React, each made by itself:
  *
- * - the starter (`src/app/starter.ts`) as minified text, `virtual:starter`: it is inlined in every page, so that the first
+ * - the pre-hydration script (`src/app/pre-hydration-script.ts`) as minified text, `virtual:pre-hydration-script`: it is inlined in every page, so that the first
  *   thing a page does needs no request;
- * - the page script (`src/app/page-script.ts`) as a hashed file among the build's assets, whose address the starter knows;
+ * - the page script (`src/app/page-script.ts`) as a hashed file among the build's assets, whose address the pre-hydration script knows;
  * - the worker that saves pages (`src/app/offline-worker.ts`), the same for each language, at an address that never changes:
  *   browsers ask there whether there is a newer one.
  */
-export function starterPlugin(language: Language): Plugin {
-  let made: Promise<{ fileName: string; pageScript: string; starter: string }> | undefined;
+export function preHydrationScriptPlugin(language: Language): Plugin {
+  let made: Promise<{ fileName: string; pageScript: string; preHydrationScript: string }> | undefined;
   const make = async () => {
     const pageScript = await scriptOf(sources.pageScript, {});
     const hash = createHash('sha256').update(pageScript).digest('base64url').slice(0, 8);
     const fileName = `assets/${language}/page-script-${hash}.js`;
-    const starter = await scriptOf(sources.starter, {
+    const preHydrationScript = await scriptOf(sources.preHydrationScript, {
       languagePattern: wordPattern(languages),
       pageScriptAddress: JSON.stringify(`/${fileName}`),
     });
-    return { fileName, pageScript, starter };
+    return { fileName, pageScript, preHydrationScript };
   };
   return {
-    name: 'starter',
+    name: 'pre-hydration-script',
     buildStart() {
       made = undefined;
     },
@@ -45,7 +45,7 @@ export function starterPlugin(language: Language): Plugin {
       if (requested !== `\0${id}`) return undefined;
       for (const source of Object.values(sources)) this.addWatchFile(source);
       made ??= make();
-      return `export const starter = ${JSON.stringify((await made).starter)};`;
+      return `export const preHydrationScript = ${JSON.stringify((await made).preHydrationScript)};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -68,7 +68,7 @@ async function scriptOf(entry: string, define: Record<string, string>): Promise<
     logLevel: 'silent',
     publicDir: false,
     define,
-    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'starter' } },
+    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'script' } },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;

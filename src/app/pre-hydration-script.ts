@@ -11,16 +11,16 @@ import { toggle } from '#design-system/disclosure/serve-disclosures.ts';
  *    `data-wakes`; nothing inside `data-native` does. A page that is only read never pays for it. A press on a button that
  *    comes before React listens is held and repeated, so that none is lost.
  *
- * It is inlined as text (`virtual:starter`), so it imports next to nothing.
+ * It is inlined as text (`virtual:pre-hydration-script`), so it imports next to nothing.
  */
-interface StarterWindow extends Window {
+interface PreHydrationWindow extends Window {
   /** Called by the client entry when React listens. */
   siteReady?: () => void;
   /** Lets React take the page over; the page script knows more reasons than a hand. */
   siteWake?: () => void;
 }
 
-/** Matches the languages of the site; `packages/build/vite-starter.ts` writes it here. */
+/** Matches the languages of the site; `packages/build/vite-pre-hydration-script.ts` writes it here. */
 declare const languagePattern: RegExp;
 /** Address of the page script, written here by the same. */
 declare const pageScriptAddress: string;
@@ -118,7 +118,7 @@ function onHand(event: Event): void {
 for (const name of ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'])
   addEventListener(name, onHand, true);
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(bring));
-Object.assign(window as StarterWindow, {
+Object.assign(window as PreHydrationWindow, {
   siteWake: wake,
   siteReady() {
     isReady = true;
