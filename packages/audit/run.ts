@@ -27,7 +27,7 @@ import { readVerdicts } from './manual/verdicts.ts';
 import { matrixHash, planCells } from './matrix.ts';
 import { folderOf, type Options, readOptions, WrongCall } from './options.ts';
 import { progressTeller } from './progress.ts';
-import { DishonestReport, writeReport } from './report/write-report.ts';
+import { UnsupportedReport, writeReport } from './report/write-report.ts';
 import type { AuditContext } from './run-cell.ts';
 import { runCells, startBrowser } from './runner.ts';
 import { whoLooked } from './who-looked.ts';
@@ -59,7 +59,7 @@ async function main(): Promise<number> {
   try {
     results = await audit(options, allPages);
   } catch (error) {
-    if (!(error instanceof DishonestReport)) throw error;
+    if (!(error instanceof UnsupportedReport)) throw error;
     console.error(error.message);
     return 1;
   }

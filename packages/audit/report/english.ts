@@ -225,7 +225,7 @@ export const english: Words = {
     'results.csv': 'spreadsheets, one line a finding',
     'manifest.json': 'trust: hashes of all files, versions, the command',
   },
-  honesty: {
+  brokenRules: {
     'claim-without-evidence':
       'Called passed without all the evidence that it demands; add the missing evidence or take the claim back',
     'stale-evidence':

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { brand } from '#brand';
-import type { Claim } from '../honesty.ts';
+import type { Claim } from '../claims-check.ts';
 import type { CriterionVerdict, RollUp } from '../roll-up.ts';
 import {
   type CatalogChapter,
@@ -184,7 +184,7 @@ export function openAcrYaml(report: Report): string {
   return stringify(conformanceReport(report), { lineWidth: 0 });
 }
 
-/** Every criterion of WCAG that the conformance report calls supported, for the guard of honesty. */
+/** Every criterion of WCAG that the conformance report calls supported, for the check of claims. */
 export function claimsOf(acr: Acr, file = 'openacr.yaml'): Claim[] {
   return ['a', 'aa', 'aaa'].flatMap((level) =>
     (acr.chapters[`success_criteria_level_${level}`]?.criteria ?? []).flatMap(({ num, components }) =>

@@ -10,7 +10,7 @@ import {
   limitsChapter,
   reviewsChapter,
   uncheckedChapter,
-} from './honesty-chapters.ts';
+} from './limits-chapters.ts';
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
 import { scoreChapter } from './score-chapter.ts';

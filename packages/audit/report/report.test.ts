@@ -238,7 +238,7 @@ describe('the folder', () => {
     expect(existsSync(join(root, 'latest'))).toBe(false);
   });
 
-  test('is kept and does not become the latest when a rule of honesty is broken', async () => {
+  test('is kept and does not become the latest when a rule of the claims check is broken', async () => {
     const ended = sample((results) => {
       for (const exclusion of results.exclusions) exclusion.until = '2026-01-01';
     });

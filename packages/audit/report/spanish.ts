@@ -226,7 +226,7 @@ export const spanish: Words = {
     'results.csv': 'hojas de cálculo, una línea por hallazgo',
     'manifest.json': 'confianza: hash de todos los archivos, versiones, la orden',
   },
-  honesty: {
+  brokenRules: {
     'claim-without-evidence':
       'Se da por cumplido sin toda la evidencia que exige; agregue la que falta o retire la afirmación',
     'stale-evidence':

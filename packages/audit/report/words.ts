@@ -1,7 +1,7 @@
 import { type Language, ownName } from '#i18n/language.ts';
+import type { ReportRule } from '../claims-check.ts';
 import type { Evidence, Mode, Outcome, Scheme } from '../contract.ts';
 import type { EvidenceKind } from '../criterion.ts';
-import type { HonestyRule } from '../honesty.ts';
 
 /** Every word of the report, for one language. `[name]` stands for a value. */
 export interface Words {
@@ -100,7 +100,7 @@ export interface Words {
   reviews: { none: string; spoke: string; changed: string };
   reproduce: string;
   files: Readonly<Record<string, string>>;
-  honesty: Record<HonestyRule, string>;
+  brokenRules: Record<ReportRule, string>;
   nothing: string;
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '#i18n/language.ts';
+import { checkClaims, type ReportFault } from '../claims-check.ts';
 import type { AuditResults } from '../contract.ts';
-import { type HonestyFault, honestyFaults } from '../honesty.ts';
 import { resultsCsv } from './csv.ts';
 import { earlJsonLd } from './earl.ts';
 import { junitXml } from './junit.ts';
@@ -22,12 +22,12 @@ export interface WriteOptions extends ReportOptions {
   actRules?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A report that breaks a rule of honesty: it did not become the latest, and one with false claims was not written. */
-export class DishonestReport extends Error {
-  readonly faults: readonly HonestyFault[];
-  constructor(faults: readonly HonestyFault[]) {
-    const lines = faults.map(({ rule, about }) => `  ${about}\n    ${wording.eng.honesty[rule]}.`);
-    super(`The report breaks rules of honesty, so it is not the latest:\n${lines.join('\n')}`);
+/** A report that breaks a rule of the claims check: it did not become the latest, and one with false claims was not written. */
+export class UnsupportedReport extends Error {
+  readonly faults: readonly ReportFault[];
+  constructor(faults: readonly ReportFault[]) {
+    const lines = faults.map(({ rule, about }) => `  ${about}\n    ${wording.eng.brokenRules[rule]}.`);
+    super(`The report breaks rules of the claims check, so it is not the latest:\n${lines.join('\n')}`);
     this.faults = faults;
   }
 }
@@ -53,7 +53,7 @@ function filesOf(report: Report, options: WriteOptions): Record<string, string> 
 /**
  * Writes the auditor's folder, and a copy of its files without evidence to `latest` beside it, with `latest/commit.txt`
  * saying which folder has the evidence. Only a whole audit becomes the latest: a partial one would hide what it left out.
- * @throws {DishonestReport} when a rule of honesty is broken. Half an hour of looking is kept all the same, since stale
+ * @throws {UnsupportedReport} when a rule of the claims check is broken. Half an hour of looking is kept all the same, since stale
  * reviews and ended exclusions count for nothing in it; only what claims more than it proves is not written at all.
  */
 export async function writeReport(
@@ -75,13 +75,13 @@ export async function writeReport(
       .filter(({ outcome }) => outcome === 'passed')
       .map(({ criterion }) => ({ file: 'results.json', criterion: criterion.number })),
   ];
-  const faults = honestyFaults({ results, claims, pages: options.pages ?? [] });
-  if (faults.some(({ rule }) => rule === 'claim-without-evidence')) throw new DishonestReport(faults);
+  const faults = checkClaims({ results, claims, pages: options.pages ?? [] });
+  if (faults.some(({ rule }) => rule === 'claim-without-evidence')) throw new UnsupportedReport(faults);
   mkdirSync(folder, { recursive: true });
   const files = filesOf(report, options);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   writeFileSync(join(folder, 'manifest.json'), manifest(results, folder));
-  if (faults.length > 0) throw new DishonestReport(faults);
+  if (faults.length > 0) throw new UnsupportedReport(faults);
   if (results.form !== 'full') return;
   rmSync(latest, { recursive: true, force: true });
   mkdirSync(latest, { recursive: true });

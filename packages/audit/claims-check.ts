@@ -6,7 +6,7 @@ import { dayOf } from './known-findings.ts';
 import { linesOfUnheld, standingOf } from './manual/verdicts.ts';
 
 /** What a report must never do. Words for people stand in `report/wording.ts`. */
-export const honestyRules = [
+export const reportRules = [
   'claim-without-evidence',
   'stale-evidence',
   'page-missing',
@@ -16,11 +16,11 @@ export const honestyRules = [
   'matrix-miscounted',
   'unlabelled-technology',
 ] as const;
-export type HonestyRule = (typeof honestyRules)[number];
+export type ReportRule = (typeof reportRules)[number];
 
 /** One breach, and what it is about: a criterion and its file, a page, an exclusion. */
-export interface HonestyFault {
-  rule: HonestyRule;
+export interface ReportFault {
+  rule: ReportRule;
   about: string;
 }
 
@@ -31,7 +31,7 @@ export interface Claim {
   criterion: string;
 }
 
-export interface HonestyQuestion {
+export interface ReportToCheck {
   results: AuditResults;
   /** Every criterion that any file of the report calls passed or supported. */
   claims: readonly Claim[];
@@ -45,10 +45,10 @@ export interface HonestyQuestion {
 const technology = /^(simulated \(virtual-screen-reader\)|accessibility tree|\p{Lu}.*\d.*)$/u;
 
 /**
- * Reads results and claims again, apart from the roll-up that made them, and tells every breach of the rules of
- * honesty. An empty list is the only good answer.
+ * Reads results and claims again, apart from the roll-up that made them, and tells every breach of the rules above.
+ * An empty list is the only good answer.
  */
-export function honestyFaults(question: HonestyQuestion): HonestyFault[] {
+export function checkClaims(question: ReportToCheck): ReportFault[] {
   const { results, claims } = question;
   const today = question.today ?? dayOf(results);
   const { holding, unheld } = standingOf(results);
@@ -71,7 +71,7 @@ export function honestyFaults(question: HonestyQuestion): HonestyFault[] {
   ];
 }
 
-const fault = (rule: HonestyRule, about: string): HonestyFault => ({ rule, about });
+const fault = (rule: ReportRule, about: string): ReportFault => ({ rule, about });
 
 /** True when one kind of evidence that the criterion demands is nowhere, or one page was never reviewed. */
 function lacksEvidence(results: AuditResults, holding: readonly ManualVerdict[], number: string): boolean {
@@ -92,13 +92,13 @@ function lacksEvidence(results: AuditResults, holding: readonly ManualVerdict[],
   return pages.size === 0 || needs.some((kind) => (kind === 'review' ? !reviewedAll : !ran.has(kind)));
 }
 
-function missingPages({ results, pages }: HonestyQuestion): string[] {
+function missingPages({ results, pages }: ReportToCheck): string[] {
   if (results.form === 'page') return [];
   const planned = new Set(results.cells.map(({ cell }) => `${cell.page} (${cell.language})`));
   return pages.map(({ page, language }) => `${page} (${language})`).filter((page) => !planned.has(page));
 }
 
-function exclusionFaults(results: AuditResults, today: string): HonestyFault[] {
+function exclusionFaults(results: AuditResults, today: string): ReportFault[] {
   return results.exclusions.flatMap((exclusion) => {
     const about = `${exclusion.rule}, ${exclusion.page}, ${exclusion.selector}`;
     const isComplete =
@@ -110,7 +110,7 @@ function exclusionFaults(results: AuditResults, today: string): HonestyFault[] {
   });
 }
 
-function matrixFaults({ matrix, cells }: AuditResults): HonestyFault[] {
+function matrixFaults({ matrix, cells }: AuditResults): ReportFault[] {
   const run = cells.filter((result) => result.status === 'run').length;
   const skipped = cells.length - run;
   const isTrue = matrix.planned === cells.length && matrix.run === run && matrix.skipped === skipped;
