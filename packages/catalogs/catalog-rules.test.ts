@@ -59,7 +59,7 @@ function rulesOf(source: string, language: Language = 'es', area = 'home'): Rule
   return catalogFindings([catalog(header(language) + source, language, area)]).map(({ rule }) => rule);
 }
 
-/** Each rule with a message that breaks it and its clean twin, as the translation of one English text. */
+/** Each rule with a message that breaks it and its clean control, as the translation of one English text. */
 const seededFaults: [rule: RuleName, msgid: string, faulty: string, clean: string][] = [
   ['missing', 'Find a yard', '', 'Encuentre un patio'],
   ['icu-syntax', 'Hello {name}', 'Hola {name', 'Hola {name}'],
@@ -138,7 +138,7 @@ const seededFaults: [rule: RuleName, msgid: string, faulty: string, clean: strin
   ['not-nfc', 'The company', 'La compan\u0303i\u0301a', 'La compañía'],
 ];
 
-describe('a seeded fault is found and its clean twin is silent', () => {
+describe('a seeded fault is found and its clean control is silent', () => {
   test.each(seededFaults)('%s: %s', (rule, msgid, faulty, clean) => {
     expect(rulesOf(entry(msgid, faulty))).toEqual([rule]);
     expect(rulesOf(entry(msgid, clean))).toEqual([]);

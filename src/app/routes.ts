@@ -11,7 +11,7 @@ import { pathTable } from '#site/slugs.ts';
  * A route's id is its page's id, so that everything derived from the manifest can find its page.
  */
 export function makeRoutes(language: Language): RouteConfigEntry[] {
-  refuseTwins(pages);
+  refuseDuplicates(pages);
   const paths = pathTable(readSlugFiles())[language];
   const areas = new Map<Area, PageEntry[]>();
   for (const page of pages as readonly PageEntry[]) {
@@ -31,11 +31,11 @@ export function makeRoutes(language: Language): RouteConfigEntry[] {
 }
 
 /** @throws when two entries of the manifest have one id: the router would name neither the file nor what to do. */
-export function refuseTwins(entries: readonly Pick<PageEntry, 'id'>[]): void {
-  const twin = entries.find(({ id }, index) => entries.findIndex((entry) => entry.id === id) !== index);
-  if (twin === undefined) return;
+export function refuseDuplicates(entries: readonly Pick<PageEntry, 'id'>[]): void {
+  const duplicate = entries.find(({ id }, index) => entries.findIndex((entry) => entry.id === id) !== index);
+  if (duplicate === undefined) return;
   throw new Error(
-    `Two pages have the id "${twin.id}"; links could mean only one of them; give the other an id of its own in src/site/manifest.ts.`,
+    `Two pages have the id "${duplicate.id}"; links could mean only one of them; give the other an id of its own in src/site/manifest.ts.`,
   );
 }
 

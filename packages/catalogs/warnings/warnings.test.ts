@@ -36,7 +36,7 @@ function rulesOf(msgid: string, msgstr: string, language: Language = 'es', extra
   return findings.map(({ rule, severity }) => `${severity} ${rule}`);
 }
 
-/** Each with a Spanish text that breaks the rule, and clean twins. */
+/** Each with a Spanish text that breaks the rule, and clean controls. */
 const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: string[]][] = [
   ['end-punctuation', 'We pay today.', 'Pagamos hoy', 'Pagamos hoy.'],
   ['end-punctuation', 'We pay today', 'Pagamos hoy.', 'Pagamos hoy'],
@@ -148,10 +148,10 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
   ['style', 'Apply for the job', 'Aplique para el puesto', 'Solicite el puesto'],
 ];
 
-describe('a seeded fault of Spanish is found and its clean twins are silent', () => {
+describe('a seeded fault of Spanish is found and its clean controls are silent', () => {
   test.each(spanishFaults)('%s: %s → %s', (rule, msgid, faulty, ...clean) => {
     expect(rulesOf(msgid, faulty)).toEqual([`warning ${rule}`]);
-    for (const twin of clean) expect(rulesOf(msgid, twin), twin).toEqual([]);
+    for (const control of clean) expect(rulesOf(msgid, control), control).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ const englishFaults: [rule: string, faulty: string, clean: string][] = [
   ['repeated-word', 'The map of the the yard', 'He had had that that day'],
 ];
 
-describe('a seeded fault of English is found and its clean twin is silent', () => {
+describe('a seeded fault of English is found and its clean control is silent', () => {
   test.each(englishFaults)('%s: %s', (rule, faulty, clean) => {
     const ofSource = rulesOf(faulty, faulty, 'eng');
     // A mark that the source itself has is the source's own affair.

@@ -35,7 +35,7 @@ function readOptions(): Options | undefined {
 
 /** What the database holds against what was acknowledged, once the server is gone. */
 async function lostOrHalf(database: ProofDatabase, acknowledged: ReadonlySet<string>): Promise<Section> {
-  const { ids, twins, withoutDeliveries, looseChecks, isWhole } = await database.read();
+  const { ids, duplicates, withoutDeliveries, looseChecks, isWhole } = await database.read();
   const stored = new Set(ids);
   const lost = [...acknowledged].filter((id) => !stored.has(id)).length;
   return {
@@ -43,12 +43,12 @@ async function lostOrHalf(database: ProofDatabase, acknowledged: ReadonlySet<str
     figures: [
       { name: 'acknowledged', value: acknowledged.size, unit: '' },
       { name: 'of these lost', value: lost, unit: '', wanted: { atMost: 0 } },
-      { name: 'stored twice', value: twins, unit: '', wanted: { atMost: 0 } },
+      { name: 'stored twice', value: duplicates, unit: '', wanted: { atMost: 0 } },
     ],
     statuses: {},
     faults: [
       ...(lost > 0 ? [`${lost} acknowledged submissions are not there`] : []),
-      ...(twins > 0 ? [`${twins} submissions are there twice`] : []),
+      ...(duplicates > 0 ? [`${duplicates} submissions are there twice`] : []),
       ...(withoutDeliveries !== 0 || looseChecks !== 0 ? ['some were stored by half'] : []),
       ...(isWhole ? [] : ['the database is damaged']),
     ],

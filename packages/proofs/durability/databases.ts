@@ -9,7 +9,7 @@ import { startPostgres } from '#tests/support/postgres.ts';
 export type Contents = {
   ids: string[];
   /** Submissions whose content another one has as well: stored twice under two ids. */
-  twins: number;
+  duplicates: number;
   /** Submissions without exactly the deliveries of their kind. */
   withoutDeliveries: number;
   /** Human checks used up, less the submissions that needed one. */
@@ -39,7 +39,7 @@ export type ProofDatabase = {
 
 /** Each row is one fact; both engines understand the queries. */
 const facts = {
-  twins: 'select count(*) - count(distinct fingerprint) as fact from submissions',
+  duplicates: 'select count(*) - count(distinct fingerprint) as fact from submissions',
   withoutDeliveries: `select count(*) as fact from submissions where
     (select count(*) from outbox where submission_id = submissions.id)
       <> case kind when 'office-hours' then 1 else 2 end`,
@@ -64,7 +64,7 @@ export function openSqliteProof(): ProofDatabase {
             .prepare('select id from submissions')
             .all()
             .map(({ id }) => String(id)),
-          twins: fact(facts.twins),
+          duplicates: fact(facts.duplicates),
           withoutDeliveries: fact(facts.withoutDeliveries),
           looseChecks: fact(facts.looseChecks),
           deliveries: database
@@ -104,7 +104,7 @@ export async function openPostgresProof(): Promise<ProofDatabase> {
           ids: await ids('submissions'),
           deliveries: await ids('outbox'),
           open: await fact(facts.open),
-          twins: await fact(facts.twins),
+          duplicates: await fact(facts.duplicates),
           withoutDeliveries: await fact(facts.withoutDeliveries),
           looseChecks: await fact(facts.looseChecks),
           // It checks its pages as it reads them, and every page was just read.

@@ -80,7 +80,7 @@ test('sees what is lost, stored twice or half stored', { timeout: 120_000 }, asy
     file.prepare('delete from outbox where submission_id = ?').run(String(first?.id));
     file.prepare("delete from outbox where id = ? || '.notice'").run(String(second?.id));
     file.exec(`insert into submissions (id, kind, language, fingerprint, payload, key_id, created_at)
-      select 'twin', kind, language, fingerprint, payload, key_id, created_at from submissions limit 1`);
+      select 'duplicate', kind, language, fingerprint, payload, key_id, created_at from submissions limit 1`);
   });
   expect(faults.lost).toBe(1);
   expect(faults.twice).toBe(1);

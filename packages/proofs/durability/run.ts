@@ -29,10 +29,10 @@ const sqlite = { engine: 'sqlite', open: openSqliteProof } as const;
 const postgres = { engine: 'postgres', open: openPostgresProof } as const;
 const scenarios: Scenario[] = [
   { ...sqlite, title: 'SQLite, servers killed', disaster: 'servers' },
-  { ...sqlite, title: 'SQLite, one of two killed that both got each letter', disaster: 'twins' },
+  { ...sqlite, title: 'SQLite, one of two killed that both got each letter', disaster: 'one-of-two' },
   { ...sqlite, title: 'SQLite, killed at each step', disaster: 'steps' },
   { ...postgres, title: 'PostgreSQL, servers killed', disaster: 'servers' },
-  { ...postgres, title: 'PostgreSQL, one of two killed that both got each letter', disaster: 'twins' },
+  { ...postgres, title: 'PostgreSQL, one of two killed that both got each letter', disaster: 'one-of-two' },
   { ...postgres, title: 'PostgreSQL, killed at each step', disaster: 'steps' },
   { ...postgres, title: 'PostgreSQL killed and started again', disaster: 'database' },
 ];
@@ -42,7 +42,7 @@ const shortRun = 10;
 
 const usage =
   'Usage: npm run durability -w @site/proofs -- [--rounds N] [--engine sqlite|postgres]\n' +
-  '                                  [--kill servers|twins|steps|database]\n' +
+  '                                  [--kill servers|one-of-two|steps|database]\n' +
   '       npm run durability -w @site/proofs -- --browsers N [--make chromium|firefox]';
 
 type Options = { rounds: number; chosen: Scenario[] } | { browsers: number; make: 'chromium' | 'firefox' };

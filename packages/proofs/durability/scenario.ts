@@ -8,10 +8,10 @@ import { drain, newStream, type Stream } from './stream.ts';
 
 /**
  * What goes wrong in each round, while letters are under way. `servers`: one server is killed in turn, every third time
- * both. `twins`: every letter goes to both servers at once, and one of them is killed. `steps`: a server kills itself at a
+ * both. `one-of-two`: every letter goes to both servers at once, and one of them is killed. `steps`: a server kills itself at a
  * certain step of storing or delivering, one step after the other. `database`: PostgreSQL is killed and started again.
  */
-export type Disaster = 'servers' | 'twins' | 'steps' | 'database';
+export type Disaster = 'servers' | 'one-of-two' | 'steps' | 'database';
 
 /** What a scenario came to. Everything in `faults` must be zero. */
 export type Figures = {
@@ -77,7 +77,7 @@ export async function runScenario(
   const recoveries: number[] = [];
   const faults = { lost: 0, twice: 0, halves: 0, refused: 0, deaths: 0, damaged: 0 };
   const count = counter();
-  const sharedEvery = disaster === 'twins' ? 1 : 4;
+  const sharedEvery = disaster === 'one-of-two' ? 1 : 4;
   let lastStart = performance.now();
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -146,10 +146,10 @@ async function strike(
 
 /** Reads the database and counts what must not be. */
 async function judge(database: ProofDatabase, stream: Stream, faults: Record<string, number>): Promise<void> {
-  const { ids, twins, withoutDeliveries, looseChecks, isWhole } = await database.read();
+  const { ids, duplicates, withoutDeliveries, looseChecks, isWhole } = await database.read();
   const stored = new Set(ids);
   faults.lost = [...stream.acknowledged].filter((id) => !stored.has(id)).length;
-  faults.twice = twins + ids.length - stored.size;
+  faults.twice = duplicates + ids.length - stored.size;
   faults.halves = withoutDeliveries + Math.abs(looseChecks);
   if (!isWhole) faults.damaged = (faults.damaged ?? 0) + 1;
 }

@@ -227,14 +227,15 @@ export async function reencryptAlerts(engine: Engine, vault: Vault): Promise<Ree
         const emailHash = vault.emailHash(secrets.email, keyId);
         // While instances learn of a new key at different times, one address can be entered under both. Who signed up
         // again under the new one typed the newer choice; a confirmation outweighs that.
-        const twin = await trx
+        const duplicate = await trx
           .selectFrom('alert_subscriptions')
           .select(['id', 'confirmed_at'])
           .where('email_hash', '=', emailHash)
           .executeTakeFirst();
-        const isOutdone = twin !== undefined && (twin.confirmed_at !== null || row.confirmed_at === null);
-        if (twin) {
-          const [kept, gone] = isOutdone ? [twin.id, row.id] : [row.id, twin.id];
+        const isOutdone =
+          duplicate !== undefined && (duplicate.confirmed_at !== null || row.confirmed_at === null);
+        if (duplicate) {
+          const [kept, gone] = isOutdone ? [duplicate.id, row.id] : [row.id, duplicate.id];
           await moveWatches(trx, gone, kept);
           await eraseSubscriptions(trx, [gone]);
         }
