@@ -22,7 +22,7 @@ interface ShellProps {
   parameters: Record<string, string>;
   /** The visitor's privacy choices: buttons for the footer. What they open goes into `#privacy-choices`. */
   consent: ReactNode;
-  /** News from another room that belong above every page. */
+  /** Notices of a feature that belong above every page. */
   notices?: ReactNode;
   /** The page. */
   children: ReactNode;

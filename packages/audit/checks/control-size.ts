@@ -3,7 +3,7 @@ import type { Check } from '../contract.ts';
 import { type Fault, type Look, reportOf } from '../faults.ts';
 import { installDomHelpers } from '../page/dom-helpers.ts';
 
-/** Controls that this house wants 44 by 44 px large (2.5.5), and that are not. */
+/** Controls that this site wants 44 by 44 px large (2.5.5), and that are not. */
 export async function smallControls(page: Page): Promise<Look> {
   await installDomHelpers(page);
   return await page.evaluate(() => {

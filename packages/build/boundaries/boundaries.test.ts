@@ -19,7 +19,7 @@ const project = fileURLToPath(new URL('../../../', import.meta.url));
 type Refusal = [rule: string, from: string, code: string, says: RegExp];
 
 const refused: Refusal[] = [
-  ['brand.ts-imports', 'src/brand.ts', "import '#i18n/formats.ts';", /room that uses it/],
+  ['brand.ts-imports', 'src/brand.ts', "import '#i18n/formats.ts';", /folder that uses it/],
   ['design-system-imports', 'src/design-system/button/Button.tsx', "import '#i18n/current.ts';", /as props/],
   ['design-system-imports', 'src/design-system/button/Link.tsx', "import '#site/paths.ts';", /as props/],
   ['i18n-imports', 'src/i18n/i18n.ts', "import '#site/paths.ts';", /as an argument/],
@@ -108,8 +108,8 @@ const refused: Refusal[] = [
   ['words-with-layout', 'src/features/search/ui/E.tsx', "import '#other-locale/home.po';", /macro/],
   ['relative-within', 'src/site/a.ts', "import '#site/paths.ts';", /\.\//],
   ['relative-within', 'src/features/search/ui/F.tsx', "import '#features/search/model/words.ts';", /\.\//],
-  ['alias-across', 'src/site/b.ts', "import '../i18n/language.ts';", /#room/],
-  ['alias-across', 'src/features/events/model/a.ts', "import '../../news/model/news.ts';", /#room/],
+  ['alias-across', 'src/site/b.ts', "import '../i18n/language.ts';", /#folder/],
+  ['alias-across', 'src/features/events/model/a.ts', "import '../../news/model/news.ts';", /#folder/],
   ['hono-alone', 'src/server/cookies.ts', "import 'hono/cookie';", /middleware/],
   ['hono-alone', 'src/features/search/server/c.ts', "import 'hono/body-limit';", /middleware/],
   ['model-draws-nothing', 'src/features/search/model/f.ts', "import 'react';", /draw it in ui/],

@@ -17,7 +17,7 @@ export function placeFindings(path: string): Finding[] {
     return complain(
       'known-place',
       'this folder is none of the plan: a file’s path tells where it may run and what it may import: ' +
-        'put it in src/features/<name>/{content,model,ui,server}, or in one of the rooms that packages/build/boundaries/place-rules.ts lists',
+        'put it in src/features/<name>/{content,model,ui,server}, or in one of the folders that packages/build/boundaries/place-rules.ts lists',
     );
   }
   const feature = /^src\/features\/([^/]+)\//.exec(path)?.[1];

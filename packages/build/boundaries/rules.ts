@@ -43,22 +43,22 @@ function refuse(
 /** The pattern of one file. */
 export const exactly = (file: string) => `^${file.replaceAll('.', '\\.')}$`;
 
-/** A room that may read some others and nothing else of ours. */
+/** A folder that may read some others and nothing else of ours. */
 function mayOnlyRead(
-  room: string,
+  folder: string,
   allowed: string[],
   why: string,
-  from = `^src/${room}/`,
+  from = `^src/${folder}/`,
 ): IRegularForbiddenRuleType {
-  const own = [`^src/${room}/`, '^src/brand\\.ts$', ...allowed];
-  return refuse(`${room}-imports`, why, { path: from }, { path: ours, pathNot: own });
+  const own = [`^src/${folder}/`, '^src/brand\\.ts$', ...allowed];
+  return refuse(`${folder}-imports`, why, { path: from }, { path: ours, pathNot: own });
 }
 
-const rooms = [
+const folders = [
   mayOnlyRead(
     'brand.ts',
     [],
-    'the facts of the company are read by all and read nothing: move what is no plain fact to the room that uses it',
+    'the facts of the company are read by all and read nothing: move what is no plain fact to the folder that uses it',
     '^src/brand\\.ts$',
   ),
   mayOnlyRead(
@@ -66,7 +66,7 @@ const rooms = [
     [],
     'the design system knows no words, no language and no addresses: take words, dates and paths as props; the caller has them',
   ),
-  mayOnlyRead('i18n', [], 'every room reads i18n, so it can read none: take the value as an argument'),
+  mayOnlyRead('i18n', [], 'every folder reads i18n, so it can read none: take the value as an argument'),
   mayOnlyRead(
     'site',
     ['^src/i18n/'],
@@ -273,7 +273,7 @@ const wordsAndPaths = [
   ),
   {
     name: 'relative-within',
-    comment: 'a path within a room survives renaming the room: write ./ or ../',
+    comment: 'a path within a folder survives renaming the folder: write ./ or ../',
     severity: 'error' as const,
     from: { path: '^(src/features/[^/]+|src/(?!features/)[^/]+|packages/[^/]+|tests)/' },
     to: { path: '^$1/', dependencyTypes: ['aliased' as const] },
@@ -281,7 +281,7 @@ const wordsAndPaths = [
   {
     name: 'alias-across',
     comment:
-      'across rooms the path should say which room: write #room/… (or @site/package/…, a file that the exports of that package name)',
+      'across folders the path should say which folder: write #folder/… (or @site/package/…, a file that the exports of that package name)',
     severity: 'error' as const,
     from: { path: '^(src/features/[^/]+|src/(?!features/)[^/]+|packages/[^/]+|tests)/' },
     to: {
@@ -348,7 +348,7 @@ export const rules: IRegularForbiddenRuleType[] = [
     from: {},
     to: { circular: true },
   },
-  ...rooms,
+  ...folders,
   ...featureParts,
   ...betweenFeatures,
   ...server,
