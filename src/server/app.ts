@@ -56,7 +56,6 @@ export type AppOptions = {
   log: Log;
   /** Makes the limiters of what browsers report. Default: each process counts for itself. */
   rateLimits?: (options: RateLimitOptions) => RateLimit;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -4,7 +4,6 @@ import { messages } from '#locale/buy.po';
 
 addMessages(messages);
 
-/** Brings the words of this area; its pages stand in the shell as they are. */
 export default function Layout() {
   return <Outlet />;
 }

@@ -6,7 +6,6 @@ import { messages } from '#locale/forms.po';
 addMessages(partMessages);
 addMessages(messages);
 
-/** Brings the words of this area; its pages stand in the shell as they are. */
 export default function Layout() {
   return <Outlet />;
 }

@@ -20,7 +20,6 @@ export type ReportCallOptions = {
   knownPath: (path: string) => string | null;
   /** Makes the limiters. Default: each process counts for itself. */
   rateLimits?: (options: RateLimitOptions) => RateLimit;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -15,7 +15,6 @@ export type AddressKeyOptions = {
   trustedProxies: number;
   /** Shared by instances that share a limiter. Default: random, for this process alone. */
   secret?: string | Buffer;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

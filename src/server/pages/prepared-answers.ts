@@ -25,7 +25,6 @@ export type PreparedAnswersOptions = {
   log: Log;
   /** Tells pages that are rendered anew while the server runs; what is prepared of them lasts `refreshSeconds`. Default: none. */
   isRefreshed?: (path: string) => boolean;
-  /** The clock, in milliseconds. */
   now?: () => number;
   countAnswer: Metrics['countAnswer'];
 };

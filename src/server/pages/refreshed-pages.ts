@@ -15,7 +15,6 @@ export type RefreshedPagesOptions = {
   environment: string;
   ports: RequestContext['ports'];
   log: Log;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

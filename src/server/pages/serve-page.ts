@@ -50,7 +50,6 @@ export type ServePageOptions = {
   /** Tells pages whose address carries a secret of one person. */
   isPrivate: (pageId: PageId) => boolean;
   log: Log;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -21,7 +21,6 @@ export type CachedSourceOptions<Value> = {
   /** How long a visitor waits for a fresh copy while there is an older one, in milliseconds. Default 1 s. */
   patience?: number;
   log: Log;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

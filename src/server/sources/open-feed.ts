@@ -16,7 +16,6 @@ export interface FeedOptions<Content> {
   /** The folder of all that the server keeps; the last good copy lies in `sources/<topic>.json` below it. */
   dataDir: string;
   log: Log;
-  /** The clock, in milliseconds. */
   now: () => number;
 }
 

@@ -33,7 +33,6 @@ export type InvestorSourcesOptions = {
   log: Log;
   /** The project's folder. */
   root: string;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -15,7 +15,6 @@ export type PriceSourceOptions = {
   settings: Pick<Settings, 'priceFeedUrl' | 'dataDir'>;
   log: Log;
   yards: readonly Yard[];
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

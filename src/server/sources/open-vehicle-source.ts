@@ -14,7 +14,6 @@ export type VehicleSourceOptions = {
   log: Log;
   /** All yards; those that sell parts have vehicles. */
   yards: readonly Yard[];
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -187,7 +187,6 @@ export type FixtureOptions = {
   ports?: Partial<RequestContext['ports']>;
   /** Addresses that pages had before. */
   lock?: SlugLock;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -10,7 +10,6 @@ export type DiagnosticsOptions = {
   root: string;
   storage: Storage;
   recent: RecentLog['recent'];
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -15,7 +15,6 @@ export type ContentEventsOptions = {
   words: Speak;
   news: NewsPort;
   filings: FilingsPort;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

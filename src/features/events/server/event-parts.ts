@@ -13,7 +13,6 @@ export type EventListOptions<Listed extends ListedEvent> = {
   listed: (language: Language) => Promise<Listed[]>;
   told: (language: Language, event: Listed) => Promise<InvestorEvent>;
   filings: FilingsPort;
-  /** The clock, in milliseconds. */
   now: () => number;
 };
 

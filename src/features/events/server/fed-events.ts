@@ -13,7 +13,6 @@ export type FedEventsOptions = {
   feeds: Feeds<FedEvent>;
   news: NewsPort;
   filings: FilingsPort;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

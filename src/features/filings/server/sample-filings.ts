@@ -21,7 +21,6 @@ export type SampleFilingsOptions = {
   words: SampleFilingWords;
   /** The days of the company's results and of its meetings: they stand in its calendar. */
   calendar: SampleCalendar;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

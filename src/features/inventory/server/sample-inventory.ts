@@ -18,7 +18,6 @@ export type SampleInventoryOptions<Yard extends SampleYard> = {
   yards: readonly Yard[];
   /** True on a day on which the gate opens. */
   opensOn: (yard: Yard, day: string) => boolean;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

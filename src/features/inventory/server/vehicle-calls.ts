@@ -24,7 +24,6 @@ export type VehicleCallOptions = {
   pageOf: (language: Language, yard: string) => string;
   /** The language of a request, chosen as for pages. */
   languageOf: (request: Request) => Language;
-  /** The clock, in milliseconds. */
   now: () => number;
   log: Log;
 };

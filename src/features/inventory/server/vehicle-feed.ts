@@ -9,7 +9,6 @@ import type { YardVehicle } from '../model/vehicle.ts';
 export type VehicleFeedRules = {
   /** Ids of the parts yards. */
   yards: ReadonlySet<string>;
-  /** The clock, in milliseconds. */
   now: () => number;
 };
 

@@ -26,7 +26,6 @@ export type InvestorCallOptions = {
   /** The page of an event, as a whole address. */
   eventPage: (language: Language, id: string) => string;
   log: Log;
-  /** The clock, in milliseconds. */
   now: () => number;
 };
 

@@ -16,7 +16,6 @@ export type InvestorFeedOptions = {
   /** The origin of each language's site. */
   origins: Record<Language, string>;
   words: Speak;
-  /** The clock, in milliseconds. */
   now: () => number;
 };
 

@@ -16,7 +16,6 @@ import { type Yard, yardName } from '../model/yard.ts';
 /** What yards are answered from. */
 export type LocationsOptions = {
   index: PostalIndex;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -17,7 +17,6 @@ export async function readContentNews(root: string): Promise<NewsPort> {
 
 /** What may differ from the default in a test. */
 export type ContentNewsOptions = {
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -8,7 +8,6 @@ import { newsChoices, newsCounts, newsDetail, newsPage } from '../model/news-lis
 export type FedNewsOptions = {
   /** The feed in English, and those in other languages where there are any. */
   feeds: Feeds<NewsRelease>;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -20,7 +20,6 @@ export type FedPrice = {
 export type PriceFeedRules = {
   yards: ReadonlySet<string>;
   grades: ReadonlySet<string>;
-  /** The clock, in milliseconds. */
   now: () => number;
 };
 

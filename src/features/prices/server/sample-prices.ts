@@ -6,7 +6,6 @@ import { openBoards } from './open-boards.ts';
 export type SamplePricesOptions<Yard extends PricedYard> = {
   yards: readonly Yard[];
   rules: YardRules<Yard>;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

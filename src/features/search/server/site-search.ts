@@ -20,7 +20,6 @@ export type SiteSearchOptions = {
   news: NewsPort;
   filings: Pick<FilingsPort, 'company'>;
   log: Log;
-  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

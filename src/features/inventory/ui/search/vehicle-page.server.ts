@@ -16,7 +16,6 @@ export interface VehiclePageOptions {
   places: ComparedPlaces;
   /** The day on the calendar of a yard. */
   todayAt: (yard: string) => string | undefined;
-  /** The clock, in milliseconds. */
   now: number;
 }
 
