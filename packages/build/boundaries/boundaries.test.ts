@@ -281,6 +281,21 @@ describe('places', () => {
     });
   });
 
+  test('route-module: src/pages holds nothing but route modules and layouts', () => {
+    for (const path of [
+      'src/pages/help/help-words.ts',
+      'src/pages/help/HelpTopics.tsx',
+      'src/pages/layout.tsx',
+    ]) {
+      expect(placeFindings(path), path).toMatchObject([
+        { rule: 'route-module', text: expect.stringContaining('src/features/<name>/ui') },
+      ]);
+    }
+    for (const path of ['help/layout.tsx', 'home/spanish-home.tsx', 'unknown.tsx', 'help/credits.tsx']) {
+      expect(placeFindings(`src/pages/${path}`), path).toEqual([]);
+    }
+  });
+
   test('no-barrel: only a component’s folder has an index', () => {
     expect(placeFindings('src/site/index.ts')).toMatchObject([{ rule: 'no-barrel' }]);
     expect(placeFindings('src/features/news/model/index.ts')).toMatchObject([{ rule: 'no-barrel' }]);

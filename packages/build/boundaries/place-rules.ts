@@ -1,3 +1,4 @@
+import { pages } from '#site/manifest.ts';
 import { featureOrder } from './feature-order.ts';
 import type { Finding } from './finding.ts';
 
@@ -9,6 +10,15 @@ const places = [
   /^packages\/(?:artwork|audit|build|catalogs|proofs)\//,
   /^tests\/(?:a11y|e2e|server|support)\//,
 ];
+
+/** What `src/pages` holds: the route modules of the manifest, the layout of each area, and what `src/app/routes.ts` names itself. */
+const routeModules: ReadonlySet<string> = new Set([
+  'pages/unknown.tsx',
+  ...pages.flatMap(({ area, module }) => [
+    `pages/${area}/layout.tsx`,
+    ...(typeof module === 'string' ? [module] : Object.values(module)),
+  ]),
+]);
 
 /** What a file's path alone gets wrong. */
 export function placeFindings(path: string): Finding[] {
@@ -25,6 +35,13 @@ export function placeFindings(path: string): Finding[] {
     return complain(
       'known-feature',
       `the feature ${feature} has no place in the order of features, so nothing says what it may read: add it to packages/build/boundaries/feature-order.ts`,
+    );
+  }
+  if (path.startsWith('src/pages/') && !routeModules.has(path.slice('src/'.length))) {
+    return complain(
+      'route-module',
+      'no entry of the manifest names this file, and src/pages holds route modules and layouts only: ' +
+        'put what a page arranges into src/features/<name>/ui, or enter the page into src/site/manifest.ts',
     );
   }
   const isIndex = /\/index\.tsx?$/.test(path);
