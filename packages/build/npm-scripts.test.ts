@@ -20,3 +20,7 @@ test.each(scripts)('every file that %s starts exists', (_, command) => {
   const files = command.match(/(?<= )(?:packages|src|tests)\/\S+\.(?:ts|mjs)/g) ?? [];
   expect(files.filter((file) => !existsSync(join(project, file)))).toEqual([]);
 });
+
+test('the root has at most 24 scripts: what belongs to one workspace is run there', () => {
+  expect(scripts.filter(([name]) => name.startsWith('package.json: ')).length).toBeLessThanOrEqual(24);
+});
