@@ -15,9 +15,9 @@ for (const size of [wideWindow, narrowWindow]) {
     for (const [url, opener] of [
       [`${development.english}/`],
       [`${development.spanish}/`],
-      [`${development.english}/data-privacy`],
-      [`${development.spanish}/compania`, 'Preferencias de cookies'],
-      [`${development.english}/locations`, 'Cookie Preferences'],
+      [`${development.english}${paths.eng['data-privacy']}`],
+      [`${development.spanish}${paths.es.company}`, 'Preferencias de cookies'],
+      [`${development.english}${paths.eng.locations}`, 'Cookie Preferences'],
     ] as const) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
@@ -38,7 +38,7 @@ test('the first stop is the way past the navigation: shown while it has the focu
   page,
 }) => {
   for (const [url, words] of [
-    [`${production.englishOrigin}/company`, 'Skip to main content'],
+    [`${production.englishOrigin}${paths.eng.company}`, 'Skip to main content'],
     [`${production.spanishOrigin}/`, 'Saltar al contenido principal'],
   ] as const) {
     await page.goto(url, { waitUntil: 'domcontentloaded' });

@@ -1,5 +1,6 @@
 import { expect, hydrated, rests, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 test('a page loads the words of its own area and of no other', async ({ page }) => {
   const signatures: Record<string, string> = {
@@ -15,9 +16,9 @@ test('a page loads the words of its own area and of no other', async ({ page }) 
     if (answer.url().endsWith('.js')) own.push(await answer.text().catch(() => ''));
   });
   for (const [area, path] of [
-    ['company', '/company'],
-    ['sell', '/sell-to-us'],
-    ['legal', '/legal-notices'],
+    ['company', paths.eng.company],
+    ['sell', paths.eng['sell-to-us']],
+    ['legal', paths.eng['legal-notices']],
   ] as const) {
     await page.goto('about:blank');
     scripts = [];

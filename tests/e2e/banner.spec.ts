@@ -19,12 +19,12 @@ async function openAnswered(page: Page, url: string): Promise<void> {
 
 test('the development server names itself in both languages and links to the console', async ({ page }) => {
   for (const [url, name, link] of [
-    [`${english}/company`, 'Environment: localhost', 'Open the console'],
-    [`${spanish}/compania`, 'Entorno: localhost', 'Abrir la consola'],
+    [`${english}${paths.eng.company}`, 'Environment: localhost', 'Open the console'],
+    [`${spanish}${paths.es.company}`, 'Entorno: localhost', 'Abrir la consola'],
   ] as const) {
     await openAnswered(page, url);
     await expect(banner(page)).toContainText(name);
-    await expect(banner(page).getByRole('link', { name: link })).toHaveAttribute('href', '/console');
+    await expect(banner(page).getByRole('link', { name: link })).toHaveAttribute('href', paths.eng.console);
   }
   await banner(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/console$/);
@@ -44,7 +44,7 @@ test('each environment has its own words and its own colour, whatever the case o
   ] as const) {
     await page.unroute('**/api/environment');
     await page.route('**/api/environment', (route) => route.fulfill({ json: answer }));
-    await openAnswered(page, `${english}/company`);
+    await openAnswered(page, `${english}${paths.eng.company}`);
     await expect(banner(page)).toContainText(`Environment: ${words}`);
     grounds.push(await banner(page).evaluate((region) => getComputedStyle(region).backgroundColor));
   }
@@ -54,12 +54,12 @@ test('each environment has its own words and its own colour, whatever the case o
 });
 
 test('production and what nobody knows show no banner', async ({ page }) => {
-  await openAnswered(page, `${production.englishOrigin}/company`);
+  await openAnswered(page, `${production.englishOrigin}${paths.eng.company}`);
   await expect(banner(page)).toHaveCount(0);
   for (const answer of ['production', 'Production', 'staging', '', null, { name: 'qa' }]) {
     await page.unroute('**/api/environment');
     await page.route('**/api/environment', (route) => route.fulfill({ json: answer }));
-    await openAnswered(page, `${english}/company`);
+    await openAnswered(page, `${english}${paths.eng.company}`);
     await page.waitForLoadState('networkidle');
     await expect(banner(page), JSON.stringify(answer)).toHaveCount(0);
   }
@@ -73,7 +73,7 @@ test('when the environment cannot be asked, the page works and shows no banner',
   for (const answer of [{ status: 503, body: 'no' }, { body: '<html>' }, null]) {
     await page.unroute('**/api/environment');
     await page.route('**/api/environment', (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await page.goto(`${english}/company`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${english}${paths.eng.company}`, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test('the environment is asked for once in the life of a document, taken over or
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/environment') asked.push(new URL(page.url()).pathname);
   });
-  await openAnswered(page, `${english}/company`);
+  await openAnswered(page, `${english}${paths.eng.company}`);
   for (const [name, path] of [
     ['Careers', paths.eng.careers],
     ['Investors', paths.eng.investors],
@@ -99,7 +99,10 @@ test('the environment is asked for once in the life of a document, taken over or
     await hydrated(page);
   }
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/company', ...[paths.eng.careers, paths.eng.investors, paths.eng.sustainability]]);
+  expect(asked).toEqual([
+    paths.eng.company,
+    ...[paths.eng.careers, paths.eng.investors, paths.eng.sustainability],
+  ]);
 });
 
 test('a banner that was dismissed stays away for the session and is back in the next one', async ({
@@ -116,7 +119,7 @@ test('a banner that was dismissed stays away for the session and is back in the 
   const timesSeen = () =>
     page.evaluate(() => (window as unknown as { seen: { banner: number } }).seen.banner);
 
-  await openAnswered(page, `${english}/company`);
+  await openAnswered(page, `${english}${paths.eng.company}`);
   expect(await page.evaluate(() => sessionStorage.getItem('dismiss'))).toBeNull();
   await dismiss(page).focus();
   await page.keyboard.press('Enter');
@@ -128,7 +131,7 @@ test('a banner that was dismissed stays away for the session and is back in the 
   await expect(page).toHaveURL(`${english}${paths.eng.history}`);
   await expect(banner(page)).toHaveCount(0);
 
-  for (const url of [page.url(), `${english}/`, `${english}/locations`]) {
+  for (const url of [page.url(), `${english}/`, `${english}${paths.eng.locations}`]) {
     await openAnswered(page, url);
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toHaveCount(0);
@@ -136,12 +139,12 @@ test('a banner that was dismissed stays away for the session and is back in the 
   }
 
   const nextSession = await context.newPage();
-  await openAnswered(nextSession, `${english}/company`);
+  await openAnswered(nextSession, `${english}${paths.eng.company}`);
   await expect(banner(nextSession)).toBeVisible();
 });
 
 test('after dismissal Tab goes on with the page', async ({ page }) => {
-  await openAnswered(page, `${english}/company`);
+  await openAnswered(page, `${english}${paths.eng.company}`);
   await dismiss(page).click();
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -152,7 +155,7 @@ test('after dismissal Tab goes on with the page', async ({ page }) => {
 test('the banner stands in the page as it is sent, above the header, and nobody is told of it', async ({
   page,
 }) => {
-  await openAnswered(page, `${english}/company`);
+  await openAnswered(page, `${english}${paths.eng.company}`);
   const below = await banner(page).evaluate((region) => {
     const header = document.querySelector('header');
     const { position } = getComputedStyle(region);
@@ -162,7 +165,10 @@ test('the banner stands in the page as it is sent, above the header, and nobody 
     };
   });
   expect(below).toEqual({ position: 'static', isAbove: true });
-  for (const url of [`${english}/company`, `${english}/locations/search?zip=97204`]) {
+  for (const url of [
+    `${english}${paths.eng.company}`,
+    `${english}${paths.eng['location-search']}?zip=97204`,
+  ]) {
     const html = await (await page.request.get(url)).text();
     expect(html).toMatch(/<section aria-label="Environment notice"[^>]*>.*<header\b/s);
   }

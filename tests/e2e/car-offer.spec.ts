@@ -1,6 +1,7 @@
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 const vin = '1M8GDM9AXKP042788';
 const question = 'zip=77002&year=2004&make=Harrow&model=Avocet';
@@ -9,8 +10,8 @@ const both = [
   {
     language: 'eng',
     origin: production.englishOrigin,
-    path: '/service-lines/car-offer',
-    from: '/service-lines/vehicle-recycling-services',
+    path: paths.eng['car-offer'],
+    from: paths.eng['vehicle-recycling-services'],
     lead: 'See your offer',
     zip: 'ZIP or postal code of the car',
     year: 'Year',
@@ -44,8 +45,8 @@ const both = [
   {
     language: 'es',
     origin: production.spanishOrigin,
-    path: '/lineas-de-servicio/oferta-por-su-auto',
-    from: '/lineas-de-servicio/servicios-de-reciclaje-de-vehiculos',
+    path: paths.es['car-offer'],
+    from: paths.es['vehicle-recycling-services'],
     lead: 'Ver su oferta',
     zip: 'Código postal del auto',
     year: 'Año',
@@ -158,7 +159,7 @@ for (const each of both) {
 }
 
 test('an offer stands in the first screen, and is no page for search engines', async ({ page }) => {
-  const address = `${production.englishOrigin}/service-lines/car-offer`;
+  const address = `${production.englishOrigin}${paths.eng['car-offer']}`;
   for (const [width, height] of [
     [1280, 800],
     [390, 844],

@@ -1,10 +1,13 @@
 import { pages } from '#site/manifest.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
-import { visitedPages } from '../support/site-pages.ts';
+import { paths, visitedPages } from '../support/site-pages.ts';
 
 /** The notice at collection on the legal notices of each language. */
-const notice = { eng: '/legal-notices#privacy', es: '/avisos-legales#privacidad' };
+const notice = {
+  eng: `${paths.eng['legal-notices']}#privacy`,
+  es: `${paths.es['legal-notices']}#privacidad`,
+};
 
 /** What a page is asked for, where its form comes with an answer. */
 const questions: Readonly<Record<string, string>> = {

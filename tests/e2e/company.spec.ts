@@ -7,12 +7,10 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
-const about = `${development.english}/company/about-${brand.slug}`;
-
 const openNow = openJobs(openings.jobs, hiringDay(Date.now()));
 
 test('the ethics page names four ways to report, first the telephone', async ({ page }) => {
-  await page.goto(`${about}/ethics`);
+  await page.goto(`${development.english}${paths.eng.ethics}`);
   const ways = page
     .locator('section')
     .filter({ has: page.locator('#report') })
@@ -25,7 +23,7 @@ test('every political contribution stands on the page and in the file, and the s
   page,
   request,
 }) => {
-  await page.goto(`${about}/ethics/political-contributions`);
+  await page.goto(`${development.english}${paths.eng['political-contributions']}`);
   const csv = readFileSync('public/documents/political-contributions-en.csv', 'utf8');
   for (const { year, gifts } of contributions.years) {
     const sum = gifts.reduce((total, { dollars }) => total + dollars, 0);
@@ -76,9 +74,9 @@ test.describe('without JavaScript', () => {
 });
 
 test('careers link the office hours for employees', async ({ page }) => {
-  await page.goto(`${development.english}/company/careers`);
+  await page.goto(`${development.english}${paths.eng.careers}`);
   await expect(page.locator('#main').getByRole('link', { name: 'CEO office hours' })).toHaveAttribute(
     'href',
-    '/ceo-office-hours',
+    paths.eng['ceo-office-hours'],
   );
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeIn } from '@site/audit/engines/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 /** On the public hosts, where nothing but consent may store anything. */
 const english = production.englishOrigin;
@@ -9,7 +10,7 @@ const spanish = production.spanishOrigin;
 
 const words = {
   eng: {
-    url: `${english}/company`,
+    url: `${english}${paths.eng.company}`,
     openers: ['Cookie Preferences', 'Your Privacy Choices'],
     region: 'Your privacy choices',
     accept: 'Accept all',
@@ -22,7 +23,7 @@ const words = {
     signal: 'Your browser sends an opt-out signal (Global Privacy Control).',
   },
   es: {
-    url: `${spanish}/compania`,
+    url: `${spanish}${paths.es.company}`,
     openers: ['Preferencias de cookies', 'Sus opciones de privacidad'],
     region: 'Sus opciones de privacidad',
     accept: 'Aceptar todo',
@@ -260,20 +261,20 @@ test.describe('Do Not Track', () => {
     await expect(page.getByRole('contentinfo')).not.toContainText('Opt-out signal honored');
     await opener(page, 'Cookie Preferences').click();
     await button(page, 'Accept all').click();
-    await expect.poll(() => views).toEqual(['/company']);
-    await page.goto(`${english}/legal-notices`, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => views).toEqual([paths.eng.company]);
+    await page.goto(`${english}${paths.eng['legal-notices']}`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('main')).toContainText('Do Not Track');
   });
 });
 
 test('a path is all that is counted: no query, no fragment', async ({ page }) => {
   const views = countedViews(page);
-  await openPage(page, `${english}/search?s=private#results`);
+  await openPage(page, `${english}${paths.eng.search}?s=private#results`);
   await opener(page, 'Your Privacy Choices').click();
   const answered = page.waitForResponse('**/api/visits');
   await button(page, 'Accept all').click();
   expect((await answered).status()).toBe(204);
-  expect(views).toEqual(['/search']);
+  expect(views).toEqual([paths.eng.search]);
 });
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,7 @@ import { development, production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
 for (const [language, address] of [
-  ['English', `${development.english}/console`],
+  ['English', `${development.english}${paths.eng.console}`],
   ['Spanish', `${development.spanish}${paths.es.console}`],
 ] as const) {
   test(`outside production the ${language} console tells environment, health, log and checks`, async ({
@@ -21,7 +21,7 @@ for (const [language, address] of [
 }
 
 test('the console shows that something was received and not a word of it', async ({ page }) => {
-  await page.goto(`${development.english}/console`);
+  await page.goto(`${development.english}${paths.eng.console}`);
   const text = (await page.locator('#main').textContent()) ?? '';
   expect(text).not.toMatch(/@[a-z]+\.|\b\d{3}-555-\d{4}\b/);
 });
@@ -37,7 +37,7 @@ test('what the log says is machine English, which no translator is asked for', a
 
 test('in production the console is an unknown address', async ({ page, complaints }) => {
   complaints.allow(/404/);
-  await page.goto(`${production.englishOrigin}/console`);
+  await page.goto(`${production.englishOrigin}${paths.eng.console}`);
   await expect(page).toHaveURL(/\/page-not-found\?l=%2Fconsole$/);
   await page.goto(`${production.spanishOrigin}${paths.es['console-components']}`);
   await expect(page).toHaveURL(/\/pagina-no-encontrada\?l=/);

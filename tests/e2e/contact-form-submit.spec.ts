@@ -10,6 +10,7 @@ import {
 } from '../support/contact-form.ts';
 import { expect } from '../support/fixtures.ts';
 import { formLanguages, storedWith, test } from '../support/privacy-form.ts';
+import { paths } from '../support/site-pages.ts';
 
 for (const language of formLanguages) {
   const words = contactWords[language];
@@ -214,5 +215,5 @@ test('a request refused later is told of on any page, under its own name', async
   const { words } = await openContactForm(later, 'contact-our-team');
   const notice = later.getByRole('region', { name: words.notice });
   await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link')).toHaveAttribute('href', '/sitemap#contact-form');
+  await expect(notice.getByRole('link')).toHaveAttribute('href', `${paths.eng.sitemap}#contact-form`);
 });

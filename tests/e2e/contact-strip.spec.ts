@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import { decodeRot13 } from '#site/rot13.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
-import { visitedPages } from '../support/site-pages.ts';
+import { paths, visitedPages } from '../support/site-pages.ts';
 
 const email = decodeRot13(brand.encodedEmail);
 const textFiles = new Set([
@@ -21,8 +21,8 @@ const textFiles = new Set([
 ]);
 
 for (const [language, url] of [
-  ['English', `${development.english}/company`],
-  ['Spanish', `${development.spanish}/compania`],
+  ['English', `${development.english}${paths.eng.company}`],
+  ['Spanish', `${development.spanish}${paths.es.company}`],
 ] as const) {
   test(`the ${language} strip shows the address, and a press writes to it`, async ({ page }) => {
     await page.goto(url, { waitUntil: 'domcontentloaded' });

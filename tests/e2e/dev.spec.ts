@@ -26,8 +26,8 @@ test('both languages start without a hydration warning', async ({ page }) => {
   // Nothing is prepared yet; on a busy machine the first page of each language takes its time.
   test.setTimeout(300_000);
   for (const [address, heading] of [
-    [`${copy.origins.eng}/company`, 'A family of yards, parts counters and one steel mill'],
-    [`${spanish}/compania`, 'Una compañía de centros de reciclaje, autopartes y acero'],
+    [`${copy.origins.eng}${paths.eng.company}`, 'A family of yards, parts counters and one steel mill'],
+    [`${spanish}${paths.es.company}`, 'Una compañía de centros de reciclaje, autopartes y acero'],
   ] as const) {
     await page.goto(address, { timeout: 120_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -39,7 +39,7 @@ test('both languages start without a hydration warning', async ({ page }) => {
 
 test('a saved text shows in the browser without a restart', async ({ page }) => {
   test.setTimeout(90_000);
-  await page.goto(`${spanish}/compania`);
+  await page.goto(`${spanish}${paths.es.company}`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
@@ -59,7 +59,7 @@ test('a broken text is named with file and line while the rest of the page works
 }) => {
   complaints.allow(/./);
   test.setTimeout(120_000);
-  await page.goto(`${spanish}/compania`);
+  await page.goto(`${spanish}${paths.es.company}`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
@@ -95,7 +95,7 @@ test('a saved address opens without a restart, and a page that is open at the ol
   complaints.allow(/./);
   test.setTimeout(180_000);
   const heading = 'Todos regresamos a casa sanos y salvos';
-  await page.goto(`${spanish}/compania/cultura`);
+  await page.goto(`${spanish}${paths.es.culture}`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
@@ -109,7 +109,7 @@ test('a saved address opens without a restart, and a page that is open at the ol
 test('a link inside the site leads to the saved address', async ({ page, complaints }) => {
   complaints.allow(/./);
   test.setTimeout(120_000);
-  await page.goto(`${spanish}/compania`);
+  await page.goto(`${spanish}${paths.es.company}`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '', null, {
     timeout: 60_000,
   });
@@ -161,15 +161,15 @@ test('an English sentence that was just written shows in both languages, and the
   const file = copy.file('src/pages/company/company.tsx');
   const [before, after] = ['A family of yards, parts counters', 'A family of twelve yards, parts counters'];
   const heading = page.getByRole('heading', { level: 1 });
-  await openPage(page, `${copy.origins.eng}/company`);
+  await openPage(page, `${copy.origins.eng}${paths.eng.company}`);
   copy.replaceIn(file, before, after);
   await expect(heading).toHaveText('A family of twelve yards, parts counters and one steel mill', {
     timeout: 20_000,
   });
-  await openPage(page, `${spanish}/compania`);
+  await openPage(page, `${spanish}${paths.es.company}`);
   await expect(heading).toHaveText('A family of twelve yards, parts counters and one steel mill');
   named.length = 0;
-  await openPage(page, `${spanish}/compania`);
+  await openPage(page, `${spanish}${paths.es.company}`);
   expect(named).toHaveLength(1);
   expect(named[0]).toContain('A family of twelve yards');
   copy.replaceIn(file, after, before);
@@ -224,13 +224,13 @@ test('a component saved half lies over its page and is said once; the pages stay
   complaints.allow(/./);
   test.setTimeout(180_000);
   const file = copy.file('src/pages/company/company.tsx');
-  await openPage(page, `${copy.origins.eng}/company`);
+  await openPage(page, `${copy.origins.eng}${paths.eng.company}`);
   const started = copy.output().length;
   copy.replaceIn(file, 'return (\n', 'return ((\n');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('company.tsx', { timeout: 30_000 });
   await expect.poll(() => copy.output().slice(started), { timeout: 30_000 }).toContain('company.tsx');
-  for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
+  for (const address of [`${copy.origins.eng}${paths.eng.company}`, `${spanish}${paths.es.company}`]) {
     const { status, body } = await ask(address);
     expect(status).toBe(200);
     expect(body.toString()).toContain('<h1');
@@ -256,7 +256,7 @@ test('a page without its slug, then a manifest without syntax: each said once wh
   test.setTimeout(400_000);
   const manifest = copy.file('src/site/manifest.ts');
   const whole = readFileSync(manifest, 'utf8');
-  await openPage(page, `${copy.origins.eng}/company`);
+  await openPage(page, `${copy.origins.eng}${paths.eng.company}`);
   const overlay = page.locator('vite-error-overlay');
   const started = copy.output().length;
   const said = (words: string) => copy.output().slice(started).split(words).length - 1;
@@ -272,7 +272,7 @@ test('a page without its slug, then a manifest without syntax: each said once wh
   ] as const) {
     writeFileSync(manifest, half);
     await expect(overlay).toContainText(words, { timeout: 60_000 });
-    for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
+    for (const address of [`${copy.origins.eng}${paths.eng.company}`, `${spanish}${paths.es.company}`]) {
       expect((await ask(address)).status).toBe(200);
     }
     expect(said(words)).toBe(1);
@@ -280,7 +280,7 @@ test('a page without its slug, then a manifest without syntax: each said once wh
   writeFileSync(manifest, whole);
   await expect.poll(() => said('Mended'), { timeout: 200_000 }).toBe(1);
   await expect(overlay).toHaveCount(0, { timeout: 60_000 });
-  for (const address of [`${copy.origins.eng}/company`, `${spanish}/compania`]) {
+  for (const address of [`${copy.origins.eng}${paths.eng.company}`, `${spanish}${paths.es.company}`]) {
     expect((await ask(address)).status).toBe(200);
   }
   expect(copy.output().slice(started)).not.toContain('createConfigLoader');

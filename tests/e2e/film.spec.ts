@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '#brand';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 const homes = {
   eng: {
@@ -239,7 +240,7 @@ test('a browser that refuses to start the film leaves the controls to the visito
 });
 
 test('going to another page closes the film', async ({ page }) => {
-  await page.goto(`${production.englishOrigin}/company`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${production.englishOrigin}${paths.eng.company}`, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
   await page.getByRole('button', { name: homes.eng.play }).click();

@@ -1,7 +1,7 @@
 import { ask } from '../support/every-page/ask-server.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
-import { visitedPages } from '../support/site-pages.ts';
+import { addressOf, paths, visitedPages } from '../support/site-pages.ts';
 
 const origins = { eng: production.englishOrigin, es: production.spanishOrigin };
 const indexable = visitedPages.filter(
@@ -35,12 +35,12 @@ test('only production lets crawlers in', async () => {
 
 test('news, questions and the film say what they are', async ({ page }) => {
   for (const [path, type] of [
-    ['/company/investors/news-release-details/1014', 'NewsArticle'],
-    ['/company/investors/events/20261022', 'Event'],
-    ['/locations/yard/portland-ingot-ferry', 'RecyclingCenter'],
-    ['/locations/yard/houston', 'AutoPartsStore'],
-    ['/frequently-asked-questions', 'FAQPage'],
-    ['/company/video-library', 'VideoObject'],
+    [addressOf('eng', 'news-release-details', '1014'), 'NewsArticle'],
+    [addressOf('eng', 'investor-event', '20261022'), 'Event'],
+    [addressOf('eng', 'yard', 'portland-ingot-ferry'), 'RecyclingCenter'],
+    [addressOf('eng', 'yard', 'houston'), 'AutoPartsStore'],
+    [paths.eng['frequently-asked-questions'], 'FAQPage'],
+    [paths.eng.videos, 'VideoObject'],
   ] as const) {
     await page.goto(`${development.english}${path}`);
     const text = await page.locator('head script[type="application/ld+json"]').first().textContent();

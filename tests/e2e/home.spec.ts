@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '#brand';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
-import { paths } from '../support/site-pages.ts';
+import { addressOf, paths } from '../support/site-pages.ts';
 
 const english = `${production.englishOrigin}/`;
 const spanish = `${production.spanishOrigin}/`;
@@ -55,9 +55,9 @@ test.describe('both homes', () => {
       english,
       'Where change begins',
       [
-        ['Locations', '/locations'],
-        ['Products', '/buy-from-us'],
-        ['Services', '/service-lines/vehicle-recycling-services'],
+        ['Locations', paths.eng.locations],
+        ['Products', paths.eng['buy-from-us']],
+        ['Services', paths.eng['vehicle-recycling-services']],
       ],
       brand.outside.awardArticle ?? paths.eng.award,
     ],
@@ -65,8 +65,8 @@ test.describe('both homes', () => {
       spanish,
       'Donde empieza el cambio',
       [
-        ['Dónde estamos', '/instalaciones'],
-        ['Servicios', '/lineas-de-servicio/servicios-de-reciclaje-de-vehiculos'],
+        ['Dónde estamos', paths.es.locations],
+        ['Servicios', paths.es['vehicle-recycling-services']],
       ],
       brand.outside.awardArticle ?? paths.es.award,
     ],
@@ -142,7 +142,7 @@ test.describe('both homes', () => {
     await text.scrollIntoViewIfNeeded();
     const box = await text.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-    await expect(page).toHaveURL(`${production.englishOrigin}/service-lines/vehicle-recycling-services`);
+    await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng['vehicle-recycling-services']}`);
   });
 });
 
@@ -302,13 +302,13 @@ test.describe('the news', () => {
         day: `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`,
         machine: date.slice(0, 10),
         title,
-        target: `/company/investors/news-release-details/${id}`,
+        target: addressOf('eng', 'news-release-details', `${id}`),
       })),
     );
     expect(asked).toBe(1);
     await slides(page).getByRole('link').first().click();
     await expect(page).toHaveURL(
-      `${production.englishOrigin}/company/investors/news-release-details/${items[0]?.id}`,
+      `${production.englishOrigin}${addressOf('eng', 'news-release-details', `${items[0]?.id}`)}`,
     );
     await expect(page.getByRole('heading', { level: 1 })).toContainText(items[0]?.title ?? 'a title');
   });
@@ -321,7 +321,7 @@ test.describe('the news', () => {
   test('View All News leads to the releases', async ({ page }) => {
     await open(page, english);
     await page.getByRole('link', { name: 'View All News' }).click();
-    await expect(page).toHaveURL(`${production.englishOrigin}/company/investors/news-releases`);
+    await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng['news-releases']}`);
   });
 
   for (const [how, answer] of [
@@ -477,7 +477,7 @@ test.describe('the carousel', () => {
       await page.keyboard.press('Tab');
       visited.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null));
     }
-    expect(visited).toEqual([...expected, '/company/investors/news-releases']);
+    expect(visited).toEqual([...expected, paths.eng['news-releases']]);
   });
 
   test('does not turn by itself', async ({ page }) => {
@@ -500,7 +500,7 @@ test.describe('without JavaScript', () => {
     expect(
       await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent])),
     ).toEqual(
-      items.slice(0, 5).map(({ id, title }) => [`/company/investors/news-release-details/${id}`, title]),
+      items.slice(0, 5).map(({ id, title }) => [addressOf('eng', 'news-release-details', `${id}`), title]),
     );
     for (const link of await links.all()) await expect(link).toBeVisible();
     await expect(page.getByRole('link', { name: 'View All News' })).toBeVisible();

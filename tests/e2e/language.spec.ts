@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 const { english, spanish } = development;
 
@@ -31,16 +32,16 @@ test.describe('on a local host', () => {
 
   test('an address that one language has decides for itself and is remembered', async ({ page }) => {
     await page.goto(`${english}/es`);
-    await page.goto(`${english}/company`);
+    await page.goto(`${english}${paths.eng.company}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => localStorage.getItem('site-language'))).toBe('eng');
-    await page.goto(`${english}/compania`);
+    await page.goto(`${english}${paths.es.company}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await page.evaluate(() => localStorage.getItem('site-language'))).toBe('es');
   });
 
   test('a memory in local storage alone opens its language', async ({ page, context }) => {
-    await page.goto(`${english}/company`);
+    await page.goto(`${english}${paths.eng.company}`);
     await page.evaluate(() => localStorage.setItem('site-language', 'es'));
     await context.clearCookies();
     await page.goto(`${english}/`);
@@ -51,10 +52,10 @@ test.describe('on a local host', () => {
     complaints.allow(/404/);
     await page.goto(`${english}/es`);
     await page.goto(`${english}/nope`);
-    await expect(page).toHaveURL(`${english}/pagina-no-encontrada?l=%2Fnope`);
+    await expect(page).toHaveURL(`${english}${paths.es['page-not-found']}?l=%2Fnope`);
     await page.goto(`${english}/eng`);
     await page.goto(`${english}/nope`);
-    await expect(page).toHaveURL(`${english}/page-not-found?l=%2Fnope`);
+    await expect(page).toHaveURL(`${english}${paths.eng['page-not-found']}?l=%2Fnope`);
   });
 });
 
@@ -83,38 +84,40 @@ test.describe('on a fixed host', () => {
     complaints,
   }) => {
     complaints.allow(/404/);
-    const answer = await page.goto(`${production.englishOrigin}/compania/cultura`);
+    const answer = await page.goto(`${production.englishOrigin}${paths.es.culture}`);
     expect(answer?.status()).toBe(404);
-    await expect(page).toHaveURL(`${production.englishOrigin}/page-not-found?l=%2Fcompania%2Fcultura`);
+    await expect(page).toHaveURL(
+      `${production.englishOrigin}${paths.eng['page-not-found']}?l=%2Fcompania%2Fcultura`,
+    );
     await expect(page.getByText('That page exists in Spanish.')).toBeVisible();
     const offer = page.getByRole('link', { name: 'Abrir la página en español' });
-    await expect(offer).toHaveAttribute('href', `${production.spanishOrigin}/compania/cultura`);
+    await expect(offer).toHaveAttribute('href', `${production.spanishOrigin}${paths.es.culture}`);
     await expect(offer).toHaveAttribute('lang', 'es');
   });
 });
 
 test.describe('the language switch', () => {
   test('leads to the same page of the other language, both ways, on a local host', async ({ page }) => {
-    await page.goto(`${english}/company/investors`);
+    await page.goto(`${english}${paths.eng.investors}`);
     await page.getByRole('link', { name: 'Español', exact: true }).click();
-    await expect(page).toHaveURL(`${english}/compania/inversionistas`);
+    await expect(page).toHaveURL(`${english}${paths.es.investors}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.getByRole('link', { name: 'English', exact: true }).click();
-    await expect(page).toHaveURL(`${english}/company/investors`);
+    await expect(page).toHaveURL(`${english}${paths.eng.investors}`);
   });
 
   test('keeps the query and translates the fragment', async ({ page }) => {
-    await page.goto(`${english}/legal-notices?from=mail#privacy`);
+    await page.goto(`${english}${paths.eng['legal-notices']}?from=mail#privacy`);
     await hydrated(page);
     await page.getByRole('link', { name: 'Español', exact: true }).click();
-    await expect(page).toHaveURL(`${english}/avisos-legales?from=mail#privacidad`);
+    await expect(page).toHaveURL(`${english}${paths.es['legal-notices']}?from=mail#privacidad`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
   test('between fixed hosts it is a full address, and no cookie is set', async ({ page, context }) => {
-    await page.goto(`${production.englishOrigin}/locations`);
+    await page.goto(`${production.englishOrigin}${paths.eng.locations}`);
     await page.getByRole('link', { name: 'Español', exact: true }).click();
-    await expect(page).toHaveURL(`${production.spanishOrigin}/instalaciones`);
+    await expect(page).toHaveURL(`${production.spanishOrigin}${paths.es.locations}`);
     expect(await context.cookies()).toEqual([]);
   });
 
@@ -124,9 +127,9 @@ test.describe('the language switch', () => {
       await page.goto(`${english}/eng`);
       await page.getByRole('link', { name: 'Español', exact: true }).click();
       await expect(page).toHaveURL(`${english}/es`);
-      await page.goto(`${english}/locations`);
+      await page.goto(`${english}${paths.eng.locations}`);
       await page.getByRole('link', { name: 'Español', exact: true }).click();
-      await expect(page).toHaveURL(`${english}/instalaciones`);
+      await expect(page).toHaveURL(`${english}${paths.es.locations}`);
     });
   });
 });
@@ -134,13 +137,13 @@ test.describe('the language switch', () => {
 test('both legal addresses open in both languages, with the text of their own language marked', async ({
   page,
 }) => {
-  await page.goto(`${production.englishOrigin}/avisos-legales`);
+  await page.goto(`${production.englishOrigin}${paths.es['legal-notices']}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('main')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Términos de uso y política de privacidad',
   );
-  await page.goto(`${production.spanishOrigin}/legal-notices`);
+  await page.goto(`${production.spanishOrigin}${paths.eng['legal-notices']}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use and privacy policy');

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { brand } from '#brand';
 import { expect, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
-const english = `${development.english}/legal-notices`;
-const spanish = `${development.spanish}/avisos-legales`;
+const english = `${development.english}${paths.eng['legal-notices']}`;
+const spanish = `${development.spanish}${paths.es['legal-notices']}`;
 
 /** The words of the page in one line, as they are read. */
 const wordsOf = async (page: Page, url: string): Promise<string> => {
@@ -114,8 +115,8 @@ test('the pages ask for no data, and link the notice and the form', async ({ pag
     if (pathname.startsWith('/api/') && pathname !== '/api/environment') calls.push(pathname);
   });
   for (const [url, form, notice] of [
-    [english, '/data-privacy', '#privacy'],
-    [spanish, '/privacidad-de-datos', '#privacidad'],
+    [english, paths.eng['data-privacy'], '#privacy'],
+    [spanish, paths.es['data-privacy'], '#privacidad'],
   ] as const) {
     await page.goto(url);
     await page.waitForLoadState('networkidle');

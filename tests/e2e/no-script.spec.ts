@@ -1,3 +1,5 @@
+import { choiceFor } from '#i18n/choices.ts';
+import { languages } from '#i18n/language.ts';
 import { mainNavigation } from '#site/navigation.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
@@ -18,19 +20,15 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       await page.setViewportSize(size);
-      for (const url of [`${production.englishOrigin}/company`, `${production.spanishOrigin}/compania`]) {
-        await page.goto(url);
+      for (const language of languages) {
+        await page.goto(`${production.origins[language]}${paths[language].company}`);
         const nav = page.getByRole('navigation', { name: /^(Main|Principal)$/ });
         await nav.locator('summary').click();
         const links = nav.getByRole('link');
         const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        const { top, menus, links: others } = mainNavigation[url.endsWith('compania') ? 'es' : 'eng'];
+        const { top, menus, links: others } = choiceFor(mainNavigation, language);
         const wanted = [...top, ...others, ...menus.flatMap((menu) => [...menu.links, ...(menu.more ?? [])])];
-        expect(targets).toEqual(
-          expect.arrayContaining(
-            wanted.map(({ page: id }) => paths[url.endsWith('compania') ? 'es' : 'eng'][id]),
-          ),
-        );
+        expect(targets).toEqual(expect.arrayContaining(wanted.map(({ page: id }) => paths[language][id])));
         for (const link of await links.all()) {
           await expect(link).toBeVisible();
           await link.scrollIntoViewIfNeeded();
@@ -51,13 +49,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng.history}`);
     await page.getByRole('searchbox', { name: 'Search this site' }).fill('careers');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${production.englishOrigin}/search?s=careers`);
+    await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng.search}?s=careers`);
     await expect(page.getByRole('main').getByRole('link', { name: 'Careers' }).first()).toBeVisible();
   });
 
   test('nothing is shown that only a script could serve', async ({ page }) => {
     for (const { language, path } of inProduction) {
-      if (!['/', '/locations', '/instalaciones', '/company', '/compania'].includes(path)) continue;
+      if (!['/', paths.eng.locations, paths.es.locations, paths.eng.company, paths.es.company].includes(path))
+        continue;
       await page.goto(`${originOf[language]}${path}`);
       const idle = await page.locator('button:visible').evaluateAll((all) =>
         all

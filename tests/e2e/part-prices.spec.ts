@@ -1,13 +1,14 @@
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 const both = [
   {
     language: 'eng',
     origin: production.englishOrigin,
-    path: '/service-lines/part-prices',
-    rules: '/service-lines/yard-rules',
+    path: paths.eng['part-prices'],
+    rules: paths.eng['yard-rules'],
     box: 'Part, in English or Spanish',
     group: 'Of',
     show: 'Show prices of parts',
@@ -24,8 +25,8 @@ const both = [
   {
     language: 'es',
     origin: production.spanishOrigin,
-    path: '/lineas-de-servicio/precios-de-partes',
-    rules: '/lineas-de-servicio/reglas-del-patio',
+    path: paths.es['part-prices'],
+    rules: paths.es['yard-rules'],
     box: 'Pieza, en español o inglés',
     group: 'De',
     show: 'Ver precios de piezas',

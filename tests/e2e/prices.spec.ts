@@ -7,7 +7,7 @@ const both = [
   {
     language: 'eng',
     origin: production.englishOrigin,
-    path: '/sell-to-us/scrap-prices',
+    path: paths.eng['scrap-prices'],
     metal: 'Which metal?',
     weight: 'Weight',
     near: 'ZIP or postal code',
@@ -25,7 +25,7 @@ const both = [
   {
     language: 'es',
     origin: production.spanishOrigin,
-    path: '/vendanos-su-chatarra/precios-de-la-chatarra',
+    path: paths.es['scrap-prices'],
     metal: '¿Qué metal?',
     weight: 'Peso',
     near: 'Código postal',
@@ -137,9 +137,9 @@ test('the first answers stand in the first screen', async ({ page }) => {
 
 test('a question is no page of its own for search engines, the page itself is', async ({ page }) => {
   const robots = page.locator('meta[name=robots]');
-  await page.goto(`${production.englishOrigin}/sell-to-us/scrap-prices`);
+  await page.goto(`${production.englishOrigin}${paths.eng['scrap-prices']}`);
   await expect(robots).toHaveCount(0);
-  await page.goto(`${production.englishOrigin}/sell-to-us/scrap-prices?metal=cans&near=97204`);
+  await page.goto(`${production.englishOrigin}${paths.eng['scrap-prices']}?metal=cans&near=97204`);
   await expect(robots).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /scrap-prices$/);
 });

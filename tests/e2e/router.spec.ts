@@ -8,17 +8,17 @@ const { english } = development;
 
 test('back and forward restore the scroll position, and the focus returns to the link', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(`${english}/company`);
+  await page.goto(`${english}${paths.eng.company}`);
   await hydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Careers' });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
   await link.click();
-  await expect(page).toHaveURL(`${english}/company/careers`);
+  await expect(page).toHaveURL(`${english}${paths.eng.careers}`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL(`${english}/company`);
+  await expect(page).toHaveURL(`${english}${paths.eng.company}`);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
   await expect(link).toBeFocused();
 });
@@ -27,7 +27,7 @@ test('another page is another document, taken over or not, and the browser keeps
   page,
 }) => {
   for (const taken of [served, hydrated]) {
-    await page.goto(`${english}/company`);
+    await page.goto(`${english}${paths.eng.company}`);
     await taken(page);
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.getByRole('main').getByRole('link', { name: 'History' }).click();
@@ -65,9 +65,9 @@ test('a page that is only read is never taken over; a hand near a field takes it
 });
 
 for (const [from, path, id] of [
-  ['/company', '/company/sustainability', 'Reports'],
-  ['/company', '/company/investors', 'investorMaterials'],
-  ['/company', '/legal-notices', 'privacy'],
+  [paths.eng.company, paths.eng.sustainability, 'Reports'],
+  [paths.eng.company, paths.eng.investors, 'investorMaterials'],
+  [paths.eng.company, paths.eng['legal-notices'], 'privacy'],
 ] as const) {
   test(`a link to #${id} on another page scrolls there and moves the focus`, async ({ page }) => {
     await page.goto(`${english}${from}`);
@@ -82,9 +82,9 @@ for (const [from, path, id] of [
 test('a fragment in the first address scrolls there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   for (const address of [
-    `${english}/locations#locationList`,
-    `${development.spanish}/instalaciones#locationList`,
-    `${development.spanish}/avisos-legales#privacidad`,
+    `${english}${paths.eng.locations}#locationList`,
+    `${development.spanish}${paths.es.locations}#locationList`,
+    `${development.spanish}${paths.es['legal-notices']}#privacidad`,
   ]) {
     await page.goto(address);
     await expect(page.locator(`#${new URL(address).hash.slice(1)}`)).toBeInViewport();
@@ -109,11 +109,15 @@ test('unknown paths lead to the 404 page of their language, which answers 404', 
 }) => {
   complaints.allow(/404/);
   for (const [origin, path, target] of [
-    [production.englishOrigin, '/nope', '/page-not-found?l=%2Fnope'],
-    [production.englishOrigin, '/company/nope?x=1', '/page-not-found?l=%2Fcompany%2Fnope%3Fx%3D1'],
-    [production.spanishOrigin, '/nada', '/pagina-no-encontrada?l=%2Fnada'],
-    [production.englishOrigin, '/PageNotFound?l=%2Fold', '/page-not-found?l=%2Fold'],
-    [production.englishOrigin, '/console', '/page-not-found?l=%2Fconsole'],
+    [production.englishOrigin, '/nope', `${paths.eng['page-not-found']}?l=%2Fnope`],
+    [
+      production.englishOrigin,
+      '/company/nope?x=1',
+      `${paths.eng['page-not-found']}?l=%2Fcompany%2Fnope%3Fx%3D1`,
+    ],
+    [production.spanishOrigin, '/nada', `${paths.es['page-not-found']}?l=%2Fnada`],
+    [production.englishOrigin, '/PageNotFound?l=%2Fold', `${paths.eng['page-not-found']}?l=%2Fold`],
+    [production.englishOrigin, paths.eng.console, `${paths.eng['page-not-found']}?l=%2Fconsole`],
   ] as const) {
     const answer = await page.goto(`${origin}${path}`);
     await expect(page).toHaveURL(`${origin}${target}`);
@@ -153,7 +157,9 @@ test('what the 404 page was asked for is shown as text and never becomes a way o
     '/<img src=x onerror=alert(1)>',
     '/\tevil.example',
   ]) {
-    await page.goto(`${production.englishOrigin}/page-not-found?l=${encodeURIComponent(value)}`);
+    await page.goto(
+      `${production.englishOrigin}${paths.eng['page-not-found']}?l=${encodeURIComponent(value)}`,
+    );
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -166,8 +172,8 @@ test('what the 404 page was asked for is shown as text and never becomes a way o
     expect.soft(foreign, value).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
   }
-  await page.goto(`${production.englishOrigin}/page-not-found?l=%2Fcompany%2Fcareers`);
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/company/careers');
+  await page.goto(`${production.englishOrigin}${paths.eng['page-not-found']}?l=%2Fcompany%2Fcareers`);
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', paths.eng.careers);
 });
 
 test.describe('when a navigation fails', () => {
@@ -199,7 +205,9 @@ test.describe('when a navigation fails', () => {
 
 test('addresses that mix the languages lead to the right one with their parameters', async ({ page }) => {
   await page.goto(`${production.englishOrigin}/locations/buscar?zip=97204&div=MRB%2CSMB`);
-  await expect(page).toHaveURL(`${production.englishOrigin}/locations/search?zip=97204&div=MRB%2CSMB`);
+  await expect(page).toHaveURL(
+    `${production.englishOrigin}${paths.eng['location-search']}?zip=97204&div=MRB%2CSMB`,
+  );
   await page.goto(`${production.englishOrigin}/company/investors/stock-information/dividend-history`);
-  await expect(page).toHaveURL(`${production.englishOrigin}/company/investors/stock-info/dividend-history`);
+  await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng['dividend-history']}`);
 });

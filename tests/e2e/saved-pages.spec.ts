@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
-import { visitedPages } from '../support/site-pages.ts';
+import { addressOf, paths, visitedPages } from '../support/site-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,12 +10,12 @@ const both = [
   {
     language: 'eng',
     origin: production.englishOrigin,
-    yard: '/locations/yard/tacoma',
-    list: '/locations',
-    bring: '/sell-to-us/what-to-bring',
-    other: '/company/contacts',
-    search: '/locations/search?zip=97477',
-    saved: '/saved-pages',
+    yard: addressOf('eng', 'yard', 'tacoma'),
+    list: paths.eng.locations,
+    bring: paths.eng['what-to-bring'],
+    other: paths.eng.contacts,
+    search: `${paths.eng['location-search']}?zip=97477`,
+    saved: paths.eng['saved-pages'],
     banner: 'No connection',
     note: /This page was saved on \w+ \d+, \d{4}.* Prices and hours may have changed since\./,
     missing: /the page that you asked for is not saved on this device/,
@@ -27,12 +27,12 @@ const both = [
   {
     language: 'es',
     origin: production.spanishOrigin,
-    yard: '/instalaciones/centro/tacoma',
-    list: '/instalaciones',
-    bring: '/vendanos-su-chatarra/que-traer',
-    other: '/compania/contactos',
-    search: '/instalaciones/buscar?zip=97477',
-    saved: '/paginas-guardadas',
+    yard: addressOf('es', 'yard', 'tacoma'),
+    list: paths.es.locations,
+    bring: paths.es['what-to-bring'],
+    other: paths.es.contacts,
+    search: `${paths.es['location-search']}?zip=97477`,
+    saved: paths.es['saved-pages'],
     banner: 'Sin conexión',
     note: /Esta página se guardó el \d+ de \w+ de \d{4}.* Es posible que los precios y los horarios/,
     missing: /la página que pidió no está guardada en este dispositivo/,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '#brand';
 import { expect, hydrated, served, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 const { englishOrigin, spanishOrigin } = production;
 
@@ -19,7 +20,11 @@ test('nothing is fetched from another place than the site', async ({ page }) => 
     if (protocol.startsWith('http') && ![englishOrigin, spanishOrigin].includes(origin))
       elsewhere.push(request.url());
   });
-  for (const url of [`${englishOrigin}/`, `${spanishOrigin}/`, `${englishOrigin}/data-privacy`]) {
+  for (const url of [
+    `${englishOrigin}/`,
+    `${spanishOrigin}/`,
+    `${englishOrigin}${paths.eng['data-privacy']}`,
+  ]) {
     await open(page, url);
     await page.waitForLoadState('networkidle');
   }
@@ -28,8 +33,8 @@ test('nothing is fetched from another place than the site', async ({ page }) => 
 
 test.describe('the search schema', () => {
   for (const [origin, path, language, search] of [
-    [englishOrigin, '/company', 'en', '/search'],
-    [spanishOrigin, '/compania', 'es', '/buscar'],
+    [englishOrigin, paths.eng.company, 'en', paths.eng.search],
+    [spanishOrigin, paths.es.company, 'es', paths.es.search],
   ] as const) {
     test(`describes the ${language} site and its own search`, async ({ page }) => {
       const loaded = page.waitForResponse(`${origin}/search-schema.js`);
@@ -57,7 +62,7 @@ test.describe('the search schema', () => {
 
 test.describe('the mobile menu script', () => {
   test('is added once to each document, whether React has taken it over or not', async ({ page }) => {
-    await page.goto(`${englishOrigin}/company`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${englishOrigin}${paths.eng.company}`, { waitUntil: 'domcontentloaded' });
     await served(page);
     await expect(scripts(page, '/mobile-menu.js')).toHaveCount(1);
     await expect(page.locator('html')).toHaveClass(/menu-script/);
@@ -67,7 +72,7 @@ test.describe('the mobile menu script', () => {
   });
 
   test('takes its mark away when it is removed', async ({ page }) => {
-    await open(page, `${englishOrigin}/company`);
+    await open(page, `${englishOrigin}${paths.eng.company}`);
     await expect(page.locator('html')).toHaveClass(/menu-script/);
     await scripts(page, '/mobile-menu.js').evaluate((script) => script.remove());
     await expect(page.locator('html')).not.toHaveClass(/menu-script/);
@@ -82,7 +87,7 @@ test.describe('the mobile menu script', () => {
     complaints.allow(/mobile-menu/);
     await page.route('**/mobile-menu.js', (route) => route.abort());
     await page.setViewportSize({ width: 992, height: 800 });
-    await open(page, `${englishOrigin}/company`);
+    await open(page, `${englishOrigin}${paths.eng.company}`);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'About Us' }).click();
     await expect(

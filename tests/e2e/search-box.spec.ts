@@ -1,29 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 const boxes = {
   eng: {
-    pages: [`${production.englishOrigin}/`, `${production.englishOrigin}/locations`],
+    pages: [`${production.englishOrigin}/`, `${production.englishOrigin}${paths.eng.locations}`],
     title: 'Find a Location',
     field: 'Address, or ZIP or postal code',
     hint: 'For example: 97204',
     search: 'Search',
     empty: 'Please enter address',
-    results: `${production.englishOrigin}/locations/search`,
+    results: `${production.englishOrigin}${paths.eng['location-search']}`,
     list: 'Complete Location List',
-    listTarget: '/locations#locationList',
+    listTarget: `${paths.eng.locations}#locationList`,
   },
   es: {
-    pages: [`${production.spanishOrigin}/`, `${production.spanishOrigin}/instalaciones`],
+    pages: [`${production.spanishOrigin}/`, `${production.spanishOrigin}${paths.es.locations}`],
     title: 'Encuentre un centro',
     field: 'Dirección o código postal',
     hint: 'Por ejemplo: 97204',
     search: 'Buscar',
     empty: 'Por favor ingrese la dirección',
-    results: `${production.spanishOrigin}/instalaciones/buscar`,
+    results: `${production.spanishOrigin}${paths.es['location-search']}`,
     list: 'Lista completa de instalaciones',
-    listTarget: '/instalaciones#locationList',
+    listTarget: `${paths.es.locations}#locationList`,
   },
 } as const;
 type Words = (typeof boxes)[keyof typeof boxes];
@@ -175,12 +176,14 @@ test('the English box lies on light paper, the Spanish one on basalt', async ({ 
 test('the results page names the three kinds of yard, and choosing one repeats the search with it', async ({
   page,
 }) => {
-  await page.goto(`${production.englishOrigin}/locations/search?zip=97204&div=MRB%2CSMB`);
+  await page.goto(`${production.englishOrigin}${paths.eng['location-search']}?zip=97204&div=MRB%2CSMB`);
   await hydrated(page);
   const kinds = page.getByRole('list', { name: 'Kind of yard' });
   await expect(kinds.getByRole('link')).toHaveText(['Metals Recycling', 'Auto Recycling', 'All']);
   await expect(kinds.locator('[aria-current]')).toHaveText('Metals Recycling');
   await kinds.getByRole('link', { name: 'Auto Recycling' }).click();
-  await expect(page).toHaveURL(`${production.englishOrigin}/locations/search?zip=97204&div=ARB`);
+  await expect(page).toHaveURL(
+    `${production.englishOrigin}${paths.eng['location-search']}?zip=97204&div=ARB`,
+  );
   await expect(kinds.locator('[aria-current]')).toHaveText('Auto Recycling');
 });

@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 const searches = [
   {
     language: 'English',
-    address: `${development.english}/search`,
+    address: `${development.english}${paths.eng.search}`,
     label: 'What are you looking for?',
     typed: 'delete my data',
     first: 'Data Privacy Request',
@@ -13,7 +14,7 @@ const searches = [
   },
   {
     language: 'Spanish',
-    address: `${development.spanish}/buscar`,
+    address: `${development.spanish}${paths.es.search}`,
     label: '¿Qué busca?',
     typed: 'borrar mis datos',
     first: 'Solicitud de privacidad de datos',
@@ -73,7 +74,7 @@ for (const { language, address, label, typed, first, count } of searches) {
 test('what is typed takes the place of the address, Enter adds one, and Back returns to the question before', async ({
   page,
 }) => {
-  await page.goto(`${development.english}/search?s=brass`);
+  await page.goto(`${development.english}${paths.eng.search}?s=brass`);
   await hydrated(page);
   const box = page.getByLabel('What are you looking for?');
   await box.fill('rebar');
@@ -90,7 +91,7 @@ test('what is typed takes the place of the address, Enter adds one, and Back ret
 });
 
 test('Enter for what is listed already says the count again, and asks nobody', async ({ page }) => {
-  await page.goto(`${development.english}/search`);
+  await page.goto(`${development.english}${paths.eng.search}`);
   await hydrated(page);
   const box = page.getByLabel('What are you looking for?');
   await box.fill('rebar');
@@ -105,7 +106,7 @@ test('Enter for what is listed already says the count again, and asks nobody', a
 });
 
 test('an answer that was overtaken is never shown', async ({ page }) => {
-  await page.goto(`${development.english}/search`);
+  await page.goto(`${development.english}${paths.eng.search}`);
   await hydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -128,7 +129,7 @@ test('an answer that was overtaken is never shown', async ({ page }) => {
 });
 
 test('no letter is lost that was typed before, while and after the page is taken over', async ({ page }) => {
-  await page.goto(`${development.english}/search`, { waitUntil: 'commit' });
+  await page.goto(`${development.english}${paths.eng.search}`, { waitUntil: 'commit' });
   const box = page.getByLabel('What are you looking for?');
   await box.focus();
   await page.keyboard.type('sell my car for cash', { delay: 30 });
@@ -140,7 +141,7 @@ test('no letter is lost that was typed before, while and after the page is taken
 });
 
 test('a field that is emptied brings the beginning back', async ({ page }) => {
-  await page.goto(`${development.english}/search?s=brass`);
+  await page.goto(`${development.english}${paths.eng.search}?s=brass`);
   await hydrated(page);
   await page.getByLabel('What are you looking for?').fill('');
   await expect(page.locator('#often-asked')).toBeVisible();
@@ -153,7 +154,7 @@ test('a server that is busy is told on the page, which stays and can ask again',
   complaints,
 }) => {
   complaints.allow(/503/);
-  await page.goto(`${development.english}/search`);
+  await page.goto(`${development.english}${paths.eng.search}`);
   await hydrated(page);
   const box = page.getByLabel('What are you looking for?');
   await page.route('**/search.data?*', (route) =>
@@ -172,7 +173,7 @@ test('a server that is busy is told on the page, which stays and can ask again',
 });
 
 test('documents form a group of their own behind the pages, with their number', async ({ page }) => {
-  await page.goto(`${development.english}/search?s=annual report`);
+  await page.goto(`${development.english}${paths.eng.search}?s=annual report`);
   const groups = await page.getByRole('heading', { level: 3 }).allTextContents();
   expect(groups.at(-1)).toMatch(/^Documents \(\d+\)$/);
   expect(groups.findIndex((name) => /^Pages \(\d+\)$/.test(name))).toBe(0);

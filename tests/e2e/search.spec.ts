@@ -3,30 +3,31 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { markupDangers } from '../support/markup-dangers.ts';
 import { scriptInjections } from '../support/script-injections.ts';
 import { development } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 const results = '#main ol a';
 
 test('the search finds pages, materials, questions and news, in groups', async ({ page }) => {
-  await page.goto(`${development.english}/search?s=copper`);
+  await page.goto(`${development.english}${paths.eng.search}?s=copper`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('“copper”');
   await expect(page.getByRole('heading', { level: 3, name: 'Materials' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Pages' })).toBeVisible();
-  await page.goto(`${development.english}/search?s=dividend`);
+  await page.goto(`${development.english}${paths.eng.search}?s=dividend`);
   await expect(page.getByRole('heading', { level: 3, name: 'News' })).toBeVisible();
-  await page.goto(`${development.english}/search?s=core charge`);
+  await page.goto(`${development.english}${paths.eng.search}?s=core charge`);
   await expect(page.getByRole('heading', { level: 3, name: 'Questions' })).toBeVisible();
 });
 
 for (const [query, path] of [
-  ['compania', '/compania'],
-  ['COMPAÑÍA', '/compania'],
-  ['yonke', '/lineas-de-servicio'],
-  ['boiler', '/vendanos-su-chatarra/materiales-que-compramos'],
-  ['acumuladores', '/vendanos-su-chatarra/materiales-que-compramos'],
+  ['compania', paths.es.company],
+  ['COMPAÑÍA', paths.es.company],
+  ['yonke', paths.es['service-lines']],
+  ['boiler', paths.es['what-we-buy']],
+  ['acumuladores', paths.es['what-we-buy']],
   ['reciclage', ''],
 ] as const) {
   test(`the Spanish search understands ${query}`, async ({ page }) => {
-    await page.goto(`${development.spanish}/buscar?s=${encodeURIComponent(query)}`);
+    await page.goto(`${development.spanish}${paths.es.search}?s=${encodeURIComponent(query)}`);
     const addresses = await page
       .locator(results)
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -36,7 +37,7 @@ for (const [query, path] of [
 }
 
 test('a result leads to the passage that answers, and the focus goes there', async ({ page }) => {
-  await page.goto(`${development.english}/search?s=what is a core charge`);
+  await page.goto(`${development.english}${paths.eng.search}?s=what is a core charge`);
   await hydrated(page);
   await page.locator(results).first().click();
   await expect(page).toHaveURL(/frequently-asked-questions#core$/);
@@ -46,14 +47,16 @@ test('a result leads to the passage that answers, and the focus goes there', asy
 test('what was asked for is shown as text, marked in the results, and keeps its place in the box', async ({
   page,
 }) => {
-  await page.goto(`${development.english}/search?s=brass`);
+  await page.goto(`${development.english}${paths.eng.search}?s=brass`);
   await expect(page.getByLabel('What are you looking for?')).toHaveValue('brass');
   await expect(page.locator('#main mark').first()).toHaveText(/brass/i);
 });
 
 for (const query of ['<script>alert(1)</script>', '"); DROP TABLE', '%E0%A4%A', 'a'.repeat(3000)]) {
   test(`${query.slice(0, 24)} is text and breaks nothing`, async ({ page }) => {
-    const answer = await page.goto(`${development.english}/search?s=${encodeURIComponent(query)}`);
+    const answer = await page.goto(
+      `${development.english}${paths.eng.search}?s=${encodeURIComponent(query)}`,
+    );
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search this site');
     expect(await page.evaluate(() => document.querySelector('#main script'))).toBeNull();
@@ -67,7 +70,7 @@ test('no script gets into the page by what was asked for, as the server sends it
   test.slow();
   expect(scriptInjections.length).toBeGreaterThanOrEqual(200);
   // Read in an empty page, which has no policy of its own that the foreign pages could break.
-  const places = [`${development.english}/search`, `${development.english}/buscar`];
+  const places = [`${development.english}${paths.eng.search}`, `${development.english}${paths.es.search}`];
   for (const [index, query] of scriptInjections.entries()) {
     const answer = await request.get(`${places[index % 2]}?s=${encodeURIComponent(query)}`);
     expect(answer.status(), query).toBe(200);
@@ -79,7 +82,7 @@ test('no script gets into the page by what was asked for, as the server sends it
 
 test('no script gets into the page by what was asked for on the page itself', async ({ page }) => {
   test.slow();
-  await page.goto(`${development.english}/search`);
+  await page.goto(`${development.english}${paths.eng.search}`);
   await hydrated(page);
   const box = page.getByLabel('What are you looking for?');
   for (const query of scriptInjections.filter((text) => !/[\n\t\0]/.test(text)).slice(0, 40)) {
@@ -102,14 +105,14 @@ const asShown = (text: string): string =>
   );
 
 test('nothing found says so and offers ways on', async ({ page }) => {
-  await page.goto(`${development.english}/search?s=zzzyyyxxx`);
+  await page.goto(`${development.english}${paths.eng.search}?s=zzzyyyxxx`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Nothing found for “zzzyyyxxx”');
   await expect(page.locator('#main').getByRole('link', { name: brand.phone.display })).toBeVisible();
   await expect(page.locator('#main').getByRole('link', { name: 'site map' })).toBeVisible();
 });
 
 test('an empty search offers examples that find something', async ({ page }) => {
-  await page.goto(`${development.spanish}/buscar`);
+  await page.goto(`${development.spanish}${paths.es.search}`);
   const examples = await page
     .locator('#main ul[aria-labelledby=often-asked] a')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -123,7 +126,7 @@ test('an empty search offers examples that find something', async ({ page }) => 
 test('an example that is followed takes the focus to what it found, and nothing says it beside', async ({
   page,
 }) => {
-  await page.goto(`${development.english}/search`);
+  await page.goto(`${development.english}${paths.eng.search}`);
   await hydrated(page);
   await page.locator('#main ul[aria-labelledby=often-asked] a').first().press('Enter');
   await expect(page.locator('#results')).toBeFocused();
@@ -131,7 +134,7 @@ test('an example that is followed takes the focus to what it found, and nothing 
 });
 
 test('a new search on the page is announced once, and the focus stays', async ({ page }) => {
-  await page.goto(`${development.english}/search`);
+  await page.goto(`${development.english}${paths.eng.search}`);
   await hydrated(page);
   const box = page.getByLabel('What are you looking for?');
   await expect(page.locator('#main [role=status]')).toHaveCount(1);
@@ -142,16 +145,16 @@ test('a new search on the page is announced once, and the focus stays', async ({
 });
 
 test('answers are kept out of search engines, the search page is not', async ({ page }) => {
-  await page.goto(`${development.english}/search?s=brass`);
+  await page.goto(`${development.english}${paths.eng.search}?s=brass`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.goto(`${development.english}/search`);
+  await page.goto(`${development.english}${paths.eng.search}`);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the search works as a plain form', async ({ page }) => {
-    await page.goto(`${development.spanish}/buscar`);
+    await page.goto(`${development.spanish}${paths.es.search}`);
     await page.getByLabel('¿Qué busca?').fill('cobre');
     await page.locator('#main form').getByRole('button').click();
     await expect(page).toHaveURL(/\/buscar\?s=cobre$/);

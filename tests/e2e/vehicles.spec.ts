@@ -1,14 +1,14 @@
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
-import { paths } from '../support/site-pages.ts';
+import { addressOf, paths } from '../support/site-pages.ts';
 
 const both = [
   {
     language: 'eng',
     origin: production.englishOrigin,
-    path: '/service-lines/vehicle-inventory',
-    yard: '/locations/yard/houston',
+    path: paths.eng['vehicle-inventory'],
+    yard: addressOf('eng', 'yard', 'houston'),
     make: 'Make',
     model: 'Model',
     from: 'From year',
@@ -30,8 +30,8 @@ const both = [
   {
     language: 'es',
     origin: production.spanishOrigin,
-    path: '/lineas-de-servicio/vehiculos-en-los-patios',
-    yard: '/instalaciones/centro/houston',
+    path: paths.es['vehicle-inventory'],
+    yard: addressOf('es', 'yard', 'houston'),
     make: 'Marca',
     model: 'Modelo',
     from: 'Desde el año',

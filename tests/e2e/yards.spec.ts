@@ -2,15 +2,15 @@ import { brand } from '#brand';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { print } from '../support/printed.ts';
 import { development, production } from '../support/servers.ts';
-import { paths, someYard } from '../support/site-pages.ts';
+import { addressOf, paths, someYard } from '../support/site-pages.ts';
 
 const both = [
   {
     language: 'eng',
     origin: production.englishOrigin,
-    search: '/locations/search',
-    list: '/locations',
-    yard: `/locations/yard/${someYard}`,
+    search: paths.eng['location-search'],
+    list: paths.eng.locations,
+    yard: addressOf('eng', 'yard', someYard),
     found: /^\d+ yards within 25 miles$/,
     unknown: /We know no place of that name/,
     assumed: 'Not Portland, OR? Try',
@@ -32,9 +32,9 @@ const both = [
   {
     language: 'es',
     origin: production.spanishOrigin,
-    search: '/instalaciones/buscar',
-    list: '/instalaciones',
-    yard: `/instalaciones/centro/${someYard}`,
+    search: paths.es['location-search'],
+    list: paths.es.locations,
+    yard: addressOf('es', 'yard', someYard),
     found: /^\d+ centros a menos de 25 millas$/,
     unknown: /No conocemos ningún lugar con ese nombre/,
     assumed: '¿No es Portland, OR? Vea',
@@ -316,7 +316,7 @@ for (const { language, origin, yard, papers, board } of both) {
 }
 
 test('what somebody has leads to the yards that take it, and a search keeps the thing', async ({ page }) => {
-  await page.goto(`${development.english}/sell-to-us/what-we-buy?q=titanium`);
+  await page.goto(`${development.english}${paths.eng['what-we-buy']}?q=titanium`);
   await page.locator('a[href$="&takes=titanium"]').first().click();
   await expect(page.getByRole('heading', { name: /^Yards that take Titanium/ })).toBeVisible();
   await page.locator('#main input[name=zip]').fill('97204');
@@ -328,10 +328,16 @@ test('what somebody has leads to the yards that take it, and a search keeps the 
 });
 
 for (const [origin, path, query, group, yard] of [
-  [development.english, '/search', 'ingot ferry', 'Yards', `/locations/yard/${someYard}`],
-  [development.spanish, '/buscar', 'ÍNGOT ferry', 'Centros', `/instalaciones/centro/${someYard}`],
-  [development.spanish, '/buscar', 'yonke sacramento', 'Centros', '/instalaciones/centro/sacramento'],
-  [development.spanish, '/buscar', 'columbia britanica', 'Centros', '/instalaciones/centro/surrey'],
+  [development.english, paths.eng.search, 'ingot ferry', 'Yards', addressOf('eng', 'yard', someYard)],
+  [development.spanish, paths.es.search, 'ÍNGOT ferry', 'Centros', addressOf('es', 'yard', someYard)],
+  [
+    development.spanish,
+    paths.es.search,
+    'yonke sacramento',
+    'Centros',
+    addressOf('es', 'yard', 'sacramento'),
+  ],
+  [development.spanish, paths.es.search, 'columbia britanica', 'Centros', addressOf('es', 'yard', 'surrey')],
 ] as const) {
   test(`the search of the site finds yards by ${query}`, async ({ page }) => {
     await page.goto(`${origin}${path}?s=${encodeURIComponent(query)}`);
@@ -364,7 +370,7 @@ for (const { language, origin, search, yard } of both) {
 
 test('names on the map that do not show take no press', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${production.englishOrigin}/locations/search`);
+  await page.goto(`${production.englishOrigin}${paths.eng['location-search']}`);
   const map = page.locator('svg[aria-labelledby=map]');
   const taken = await map.locator('[data-part=name]').evaluateAll((names) =>
     names.map((name) => {
@@ -409,14 +415,14 @@ test('the search answers programs as it answers people', async ({ request }) => 
 
 test('an unknown yard leads to the page that says so', async ({ page, complaints }) => {
   complaints.allow(/404/);
-  await page.goto(`${development.english}/locations/yard/nowhere`);
+  await page.goto(`${development.english}${addressOf('eng', 'yard', 'nowhere')}`);
   await expect(page).toHaveURL(/page-not-found\?l=%2Flocations%2Fyard%2Fnowhere/);
 });
 
 test('a table of prices that fits is no stop of the Tab key, also where it was folded away', async ({
   page,
 }) => {
-  await page.goto(`${production.englishOrigin}/locations/yard/${someYard}`);
+  await page.goto(`${production.englishOrigin}${addressOf('eng', 'yard', someYard)}`);
   await hydrated(page);
   const family = page.locator('section:has(#prices) details').last();
   await expect(family).not.toHaveAttribute('open');
@@ -431,7 +437,7 @@ for (const width of [320, 816]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${production.englishOrigin}/locations/yard/${someYard}?card=1`);
+    await page.goto(`${production.englishOrigin}${addressOf('eng', 'yard', someYard)}?card=1`);
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expect(page.getByText('Bring along')).toBeVisible();

@@ -1,11 +1,16 @@
+import type { Language } from '#i18n/language.ts';
 import { type ExamplePage, exampleOf, examplePages } from '#site/example-pages.ts';
-import { pageEntry } from '#site/manifest.ts';
+import { type PageId, pageEntry } from '#site/manifest.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
-import { pathTable } from '#site/slugs.ts';
+import { fillPath, pathTable } from '#site/slugs.ts';
 import { development } from './servers.ts';
 
 /** Both languages' addresses, read from the catalogs as the server reads them. */
 export const paths = pathTable(readSlugFiles());
+
+/** The address of one thing on a page that shows one of many, `/locations/yard/tacoma`. */
+export const addressOf = (language: Language, page: PageId, id: string): string =>
+  fillPath(paths[language][page], { id });
 
 /** The yard that stands for all of them. */
 export const someYard = exampleOf(pageEntry('yard')).id;
