@@ -5,8 +5,9 @@ import { readSlugFiles } from './read-slug-files.server.ts';
 import { pathTable } from './slugs.ts';
 
 /**
- * The addresses that the specification of the site names, letter by letter, here and in no other test: who changes one of
- * them breaks what was promised, and should find out in one place. All other tests ask for the address of a page.
+ * The addresses that the specification of the site names, letter by letter, here and in no browser test: who changes one of
+ * them breaks what was promised, and should find out in one place. Tests of a browser ask for the address of a page, which
+ * `npm run check:boundaries` holds; unit tests may spell any address that shows what they mean.
  */
 const specified = {
   eng: {

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { readSourceFile } from '../source-file.ts';
 import { importFindings } from './cruise.ts';
 import type { Finding } from './finding.ts';
-import { brandFindings, colourFindings, rowNumberFindings, wireNameFindings } from './literal-rules.ts';
+import {
+  addressFindings,
+  brandFindings,
+  colourFindings,
+  rowNumberFindings,
+  wireNameFindings,
+} from './literal-rules.ts';
 import { ownStyleFindings } from './own-styles.ts';
 import { placeFindings } from './place-rules.ts';
 
@@ -34,5 +40,6 @@ function fileFindings(path: string, text: string): Finding[] {
     ...wireNameFindings(file),
     ...colourFindings(file),
     ...rowNumberFindings(file),
+    ...addressFindings(file),
   ];
 }

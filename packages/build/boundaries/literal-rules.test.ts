@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand';
 import { readSourceFile } from '../source-file.ts';
-import { brandFindings, colourFindings, rowNumberFindings, wireNameFindings } from './literal-rules.ts';
+import {
+  addressFindings,
+  brandFindings,
+  colourFindings,
+  rowNumberFindings,
+  wireNameFindings,
+} from './literal-rules.ts';
 
 const rot13 = (text: string) =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
@@ -112,5 +118,34 @@ describe('numbers of requirements', () => {
     "export const postcode = 'V5K 0A1';",
   ])('%s is none', (code) => {
     expect(numbers(code)).toEqual([]);
+  });
+});
+
+describe('addresses of pages', () => {
+  const addresses = (code: string, path = 'tests/e2e/home.spec.ts') =>
+    addressFindings(readSourceFile(path, code)).map(({ text }) => text);
+
+  test.each([
+    ["await page.goto('/company');", "paths.eng['company']"],
+    [`await page.goto(english + '/locations/search?zip=97204');`, "paths.eng['location-search']"],
+    ["const notice = '/avisos-legales#privacidad';", "paths.eng['legal-notices-other']"],
+    ["const yard = '/instalaciones/centro/tacoma';", "addressOf('es', 'yard', …)"],
+    [`const yard = '/locations/yard/' + id;`, "addressOf('eng', 'yard', …)"],
+  ])('%s is told to ask for the page', (code, instead) => {
+    expect(addresses(code)).toEqual([expect.stringContaining(instead)]);
+  });
+
+  test.each([
+    "await page.goto('/');",
+    "await page.goto('/nope');",
+    "await page.request.get('/api/environment');",
+    "const name = 'company';",
+    "// Opens '/company' first.",
+  ])('%s names no page', (code) => {
+    expect(addresses(code)).toEqual([]);
+  });
+
+  test('the test of the specified addresses spells them', () => {
+    expect(addresses("const home = '/company';", 'src/site/specified-addresses.test.ts')).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { brand } from '#brand';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
+import { pathTable } from '#site/slugs.ts';
 import { type Place, placesIn, type SourceFile } from '../source-file.ts';
 import type { Finding } from './finding.ts';
 
@@ -152,6 +154,30 @@ export function rowNumberFindings({ path, texts }: SourceFile): Finding[] {
           'say in words what must hold, and why',
       ),
     );
+}
+
+/** The page of each address that somebody can have written, and how a browser test gets it; `:id` stands for anything, or nothing. */
+const addresses = Object.entries(pathTable(readSlugFiles())).flatMap(([language, paths]) =>
+  Object.entries(paths)
+    .filter(([, path]) => path !== '/')
+    .map(([page, path]) => ({
+      pattern: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/?#]*')}(?=$|[?#])`),
+      instead: path.includes(':') ? `addressOf('${language}', '${page}', …)` : `paths.${language}['${page}']`,
+    })),
+);
+
+/** Addresses of pages in browser tests: whoever gives a page another address should have to correct none of them. */
+export function addressFindings({ path, texts }: SourceFile): Finding[] {
+  if (!/^tests\/(?:a11y|e2e|support)\//.test(path)) return [];
+  return texts.flatMap((piece) => {
+    if (piece.kind !== 'string') return [];
+    const address = addresses.find(({ pattern }) => pattern.test(piece.text));
+    if (address === undefined) return [];
+    const complaint =
+      `"${shorten(piece.text)}" is the address of a page, which the catalogs may change: ` +
+      `use ${address.instead} of tests/support/site-pages.ts`;
+    return [finding('page-address', path, piece, complaint)];
+  });
 }
 
 /** The rules and their tests have to spell what they forbid. */
