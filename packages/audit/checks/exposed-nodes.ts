@@ -29,8 +29,12 @@ interface DomNode {
 /**
  * The accessibility tree as the browser computes it, each node with the place it came from. Names come from here and not
  * from a copy of the rules, because this is what a screen reader is told.
+ * @param isWanted Leaves out the others before their places are looked up, which takes most of the time; all, unless told.
  */
-export async function exposedNodes(page: Page): Promise<ExposedNode[]> {
+export async function exposedNodes(
+  page: Page,
+  isWanted: (node: Pick<ExposedNode, 'role' | 'name' | 'description'>) => boolean = () => true,
+): Promise<ExposedNode[]> {
   await installDomHelpers(page);
   const session = await page.context().newCDPSession(page);
   try {
@@ -49,16 +53,15 @@ export async function exposedNodes(page: Page): Promise<ExposedNode[]> {
       const place = places.get(node.backendDOMNodeId ?? -1);
       if (node.ignored || !place) return [];
       const property = (name: string) => node.properties?.find((each) => each.name === name)?.value.value;
-      return [
-        {
-          place,
-          role: String(node.role?.value ?? ''),
-          name: String(node.name?.value ?? ''),
-          description: String(node.description?.value ?? ''),
-          roleDescription: String(property('roledescription') ?? ''),
-          focusable: property('focusable') === true,
-        },
-      ];
+      const told = {
+        place,
+        role: String(node.role?.value ?? ''),
+        name: String(node.name?.value ?? ''),
+        description: String(node.description?.value ?? ''),
+        roleDescription: String(property('roledescription') ?? ''),
+        focusable: property('focusable') === true,
+      };
+      return isWanted(told) ? [told] : [];
     });
     return await page.evaluate((nodesWithPlaces) => {
       const { fault, languageOf, visibleWordsOf } = window.auditDom;

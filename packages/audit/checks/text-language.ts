@@ -24,14 +24,19 @@ export const textLanguage: Check = {
   run: async ({ page }) => {
     const texts = await textsOf(page);
     const seen = new Set<string>();
-    const names = (await exposedNodes(page)).flatMap(
-      ({ name, description, language, isUntranslated, isMixed, selector, html, role }) =>
-        isUntranslated || isMixed || /^(RootWebArea|StaticText|paragraph|none|generic)$/.test(role)
-          ? []
-          : [
-              { text: name, kind: 'name', language, selector, html },
-              { text: description, kind: 'description', language, selector, html },
-            ],
+    const nodes = await exposedNodes(
+      page,
+      ({ role, name, description }) =>
+        !/^(RootWebArea|StaticText|paragraph|none|generic)$/.test(role) &&
+        Math.max(name.length, description.length) >= shortest,
+    );
+    const names = nodes.flatMap(({ name, description, language, isUntranslated, isMixed, selector, html }) =>
+      isUntranslated || isMixed
+        ? []
+        : [
+            { text: name, kind: 'name', language, selector, html },
+            { text: description, kind: 'description', language, selector, html },
+          ],
     );
     const looked = [...texts, ...names].filter(
       ({ text, language }) => text.length >= shortest && language in called,
@@ -47,13 +52,14 @@ export const textLanguage: Check = {
   },
 };
 
-/** Each text node, and each block's text of one language as a whole; the title and what search engines show of the page. */
+/** Each longer text node, and each block's text of one language as a whole; the title and what search engines show of the page. */
 async function textsOf(page: Page) {
   await installDomHelpers(page);
-  return await page.evaluate(() => {
+  return await page.evaluate((least) => {
     const { fault, languageOf, tidy } = window.auditDom;
     const found: { text: string; kind: string; language: string; selector: string; html: string }[] = [];
     const add = (element: Element, text: string, kind: string) => {
+      if (tidy(text).length < least) return;
       const { selector, html } = fault(element, '');
       found.push({ text: tidy(text), kind, language: languageOf(element), selector, html });
     };
@@ -85,5 +91,5 @@ async function textsOf(page: Page) {
       for (const { parent, texts } of languages.values())
         if (texts.length > 1) add(parent, texts.join(' '), 'text');
     return found;
-  });
+  }, shortest);
 }
