@@ -46,3 +46,41 @@ test('a heading is never the last line of a sheet', async ({ page }) => {
     }
   }
 });
+
+/** Pages with dark bands, whose grounds printers leave out. */
+const withDarkBands = [
+  'home',
+  'sustainability',
+  'how-to-buy',
+  'vehicle-recycling-services',
+  'company',
+] as const;
+
+for (const id of withDarkBands) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`on paper every word of ${id} is dark ink, in the ${scheme} scheme too`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print', colorScheme: scheme });
+      await page.goto(`${development.english}${paths.eng[id]}`);
+      const pale = await page.locator('main').evaluate((main) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+        if (!canvas) throw new Error('This browser draws nothing.');
+        const lightness = (color: string) => {
+          canvas.fillStyle = '#fff';
+          canvas.fillRect(0, 0, 1, 1);
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+        };
+        return [...main.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) =>
+            [...element.childNodes].some((each) => each.nodeType === 3 && each.nodeValue?.trim()),
+          )
+          .map((element) => [element.textContent?.slice(0, 40), getComputedStyle(element).color] as const)
+          .filter(([, color]) => lightness(color) > 0.45);
+      });
+      expect(pale).toEqual([]);
+    });
+  }
+}

@@ -103,15 +103,17 @@ export function variableOf(role: Role): string {
   return `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The custom properties of the palette as one style sheet: papers first, since they share all but their ground. */
+/**
+ * The custom properties of the palette as one style sheet: papers first, since they share all but their ground. Printers
+ * leave the grounds out, and what is written on the dark plate would be pale on white: on paper it keeps the inks of paper.
+ */
 export function paletteCss(): string {
-  const papers = ':root,[data-surface=paper],[data-surface=tint],[data-surface=raised]';
   return [
-    `${papers}{${declarations(onPaper)}}`,
+    `:root,[data-surface]{${declarations(onPaper)}}`,
     `:root,[data-surface=paper]{${declarations({ surface: palette.paper.surface })}}`,
     `[data-surface=tint]{${declarations({ surface: palette.tint.surface })}}`,
     `[data-surface=raised]{${declarations({ surface: palette.raised.surface })}}`,
-    `[data-surface=plate]{${declarations(palette.plate)}}`,
+    `@media screen{[data-surface=plate]{${declarations(palette.plate)}}}`,
   ].join('');
 }
 
