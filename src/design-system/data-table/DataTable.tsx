@@ -35,12 +35,14 @@ interface DataTableProps {
   isBoard?: boolean;
   /** Rows of figures that stand as blocks on a phone too: each says by itself what it is. Default `false`. */
   inBlocks?: boolean;
+  /** Rows of words that are looked up in a list, and so stay rows on a phone, as figures do. Default `false`. */
+  inRows?: boolean;
 }
 
 /**
  * Rows and columns. MUI's `Table` and its parts: a `table` in a region that scrolls by itself when the table is wider
- * than the page. Up to 480 px rows of words stand as blocks, each value under the name of its column; figures stay a table, to be
- * compared along rows and columns, whose first column stands still while the others scroll. A row is a plain `tr`:
+ * than the page. Up to 480 px rows of words stand as blocks, each value under the name of its column; figures and
+ * lists to look something up in stay a table, whose first column stands still while the others scroll. A row is a plain `tr`:
  * MUI's adds looks for being pointed at and chosen, and takes the outline away. Our own part:
  *
  * - The caption names the table and the region that scrolls.
@@ -59,6 +61,7 @@ export function DataTable({
   emptyText = '–',
   isBoard = false,
   inBlocks = false,
+  inRows = false,
 }: DataTableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -71,6 +74,7 @@ export function DataTable({
     !inBlocks &&
     columns.some(({ numeric }) => numeric) &&
     !rows.some(({ cells }) => columns.some(({ id }) => id !== headerColumn && isLong(cells[id])));
+  const staysTable = inRows || holdsFigures;
   const table = (
     // A stop for the Tab key: without it keys cannot scroll a wide table
     <TableContainer
@@ -81,7 +85,7 @@ export function DataTable({
       data-scroller=""
       suppressHydrationWarning
     >
-      <Table stickyHeader={isBoard} data-figures={holdsFigures ? '' : undefined}>
+      <Table stickyHeader={isBoard} data-figures={staysTable ? '' : undefined}>
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>

@@ -51,6 +51,7 @@ export default function CorporateGovernance({ loaderData }: Route.ComponentProps
             <DataTable
               caption={board.caption}
               captionHidden
+              inRows
               columns={board.columns}
               rows={board.rows}
               emptyText=""

@@ -34,7 +34,11 @@ const asBlocks: CSSObject = {
 /** Figures stay a table on a phone, whose first column stands still while the others pass below it. */
 const asFigures: CSSObject = {
   '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, backgroundColor: role.surface },
-  [media.small]: { '& th:first-of-type': { minWidth: '42vw', paddingInlineEnd: space.s3 } },
+  [media.small]: {
+    '& th:first-of-type': { minWidth: '42vw', paddingInlineEnd: space.s3 },
+    // Words keep room for a day or a name beside each other.
+    '& td:not([data-numeric])': { minWidth: '8rem' },
+  },
   // Last, since it takes back what stands above.
   [media.print]: { fontSize: size.small, '& th:first-of-type': { position: 'static' } },
 };

@@ -31,6 +31,7 @@ export function CompanyFilingList({ list }: CompanyFilingListProps) {
       <DataTable
         caption={t({ message: 'Filings of the company', comment: 'Names a table' })}
         captionHidden
+        inRows
         columns={[
           column('form', t({ message: 'Form', context: 'filing', comment: 'Head of a column' })),
           column('filed', t({ message: 'Filed on', comment: 'Head of a column of days' })),

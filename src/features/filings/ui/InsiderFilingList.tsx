@@ -35,6 +35,7 @@ export function InsiderFilingList({ list }: InsiderFilingListProps) {
       <DataTable
         caption={t({ message: 'Reports of directors and officers', comment: 'Names a table' })}
         captionHidden
+        inRows
         columns={[
           column('person', t({ message: 'Who', comment: 'Head of a column of names of people' })),
           column('form', t({ message: 'Form', context: 'filing', comment: 'Head of a column' })),
