@@ -130,6 +130,33 @@ for (const [language, said] of Object.entries(homes)) {
       await expect(description).toHaveText(/\S{3}/);
     });
 
+    test('captions are set in the brand’s face, and the window ends with what stands in it', async ({
+      page,
+    }) => {
+      await openHome(page, said.url);
+      await page.getByRole('button', { name: said.play }).click();
+      await expect(video(page)).toBeVisible();
+      const cues = await page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
+          .filter((rule) => rule.selectorText.endsWith('::cue'))
+          .map((rule) => [rule.style.fontFamily, rule.style.color]),
+      );
+      expect(cues).toEqual([[expect.stringContaining('Atkinson Hyperlegible Next'), 'var(--text)']]);
+      const [box, end] = await Promise.all([
+        dialog(page, said).getByRole('checkbox', { name: said.describe }).boundingBox(),
+        dialog(page, said).boundingBox(),
+      ]);
+      const foot = (end?.y ?? 0) + (end?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+      expect(foot).toBeLessThanOrEqual(64);
+      // The box is dark as the window is.
+      await expect(dialog(page, said).getByRole('checkbox', { name: said.describe })).toHaveCSS(
+        'color-scheme',
+        'dark',
+      );
+    });
+
     test('a browser without video is told so and given the file', async ({ page }) => {
       await openHome(page, said.url);
       await page.getByRole('button', { name: said.play }).click();

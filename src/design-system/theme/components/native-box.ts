@@ -18,6 +18,8 @@ export const nativeBox = {
     height: '1.75rem',
     accentColor: role.action,
   },
+  // On the dark plate a white square would be the brightest thing in sight; the browser has a dark one.
+  '[data-surface=plate] & > input': { colorScheme: 'dark' },
 } as const;
 
 /** Takes the place of a drawing of MUI. */
