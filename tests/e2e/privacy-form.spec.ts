@@ -33,6 +33,23 @@ for (const language of formLanguages) {
   const words = formWords[language];
 
   test.describe(`the form in ${language}`, () => {
+    for (const [width, height, most] of [
+      [1280, 800, 800],
+      [390, 844, 900],
+    ] as const) {
+      test(`ends its first field by ${most} px in a window of ${width} by ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const form = await openForm(page, language);
+        const { y, height: tall } = (await form.field('name').boundingBox()) ?? { y: 0, height: 9999 };
+        // Production has no notice of the environment above it.
+        const [scrolled, notice] = await page.evaluate(() => [
+          scrollY,
+          document.querySelector('[data-environment]')?.getBoundingClientRect().height ?? 0,
+        ]);
+        expect(y + tall + scrolled - notice).toBeLessThanOrEqual(most);
+      });
+    }
+
     test('asks for everything in its order, and nothing else', async ({ page }) => {
       const form = await openForm(page, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);

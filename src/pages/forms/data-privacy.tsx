@@ -34,9 +34,10 @@ export default function DataPrivacy({ loaderData: loaded }: Route.ComponentProps
           comment: 'Heading of the page data-privacy',
         })}
         lead={i18n._(lead)}
+        compact
       />
-      <Section room="block">
-        <Column span={6}>
+      <Section surface="raised" room="block">
+        <Column span={4} since="wide">
           <Stack>
             <Text>
               <Trans>
@@ -49,42 +50,38 @@ export default function DataPrivacy({ loaderData: loaded }: Route.ComponentProps
                 days, or within {canadaDays} days if you live in Canada. It costs you nothing.
               </Trans>
             </Text>
+            <Disclosure
+              id="request-types"
+              label={t({ message: 'What the types of request mean', comment: 'Opens a short list' })}
+            >
+              <Stack component="dl" gap="close">
+                {requestTypes.map((type) => (
+                  <div key={type}>
+                    <Text component="dt" strong>
+                      {i18n._(requestTypeWords[type])}
+                    </Text>
+                    <dd>{i18n._(requestTypeHelp[type])}</dd>
+                  </div>
+                ))}
+              </Stack>
+            </Disclosure>
           </Stack>
         </Column>
-        <Column from={8} span={5}>
-          <Disclosure
-            id="request-types"
-            label={t({ message: 'What the types of request mean', comment: 'Opens a short list' })}
-          >
-            <Stack component="dl" gap="close">
-              {requestTypes.map((type) => (
-                <div key={type}>
-                  <Text component="dt" strong>
-                    {i18n._(requestTypeWords[type])}
-                  </Text>
-                  <dd>{i18n._(requestTypeHelp[type])}</dd>
-                </div>
-              ))}
+        <Column from={6} span={7} since="wide">
+          <Stack gap="block">
+            <PrivacyRequestForm {...loaded} />
+            <Stack>
+              <Heading level={2} size="h4">
+                <Trans comment="Heading above advice">On a shared computer</Trans>
+              </Heading>
+              <Text>
+                <Trans>
+                  If you leave before you submit, clear the form or close the tab. After you submit, wait
+                  until the page says that we have received your request: until then we keep it unreadable on
+                  this device.
+                </Trans>
+              </Text>
             </Stack>
-          </Disclosure>
-        </Column>
-      </Section>
-      <Section surface="raised">
-        <Column span={7}>
-          <PrivacyRequestForm {...loaded} />
-        </Column>
-        <Column from={9} span={4}>
-          <Stack>
-            <Heading level={2} size="h4">
-              <Trans comment="Heading above advice">On a shared computer</Trans>
-            </Heading>
-            <Text>
-              <Trans>
-                If you leave before you submit, clear the form or close the tab. After you submit, wait until
-                the page says that we have received your request: until then we keep it unreadable on this
-                device.
-              </Trans>
-            </Text>
           </Stack>
         </Column>
       </Section>
