@@ -10,4 +10,5 @@ export { Stack } from './Stack.tsx';
 export { Sticky } from './Sticky.tsx';
 export { Text } from './Text.tsx';
 export { TextColumns } from './TextColumns.tsx';
+export { keepWhole, Unbroken } from './Unbroken.tsx';
 export { WithSide } from './WithSide.tsx';

@@ -5,7 +5,7 @@ import { OfficeArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, PageHeader, Section, Text, Unbroken } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { readHowToBuy } from '#features/products/ui/how-to-buy.server.ts';
@@ -40,7 +40,9 @@ export default function HowToBuy({ loaderData }: Route.ComponentProps) {
       >
         <div>
           <Button href={brand.phones.metalSales.href}>
-            <Trans comment="Button; {phone} is a telephone number">Call the sales desk, {phone}</Trans>
+            <Trans comment="Button; {phone} is a telephone number">
+              Call the sales desk, <Unbroken _t="number">{phone}</Unbroken>
+            </Trans>
           </Button>
         </div>
       </PageHeader>

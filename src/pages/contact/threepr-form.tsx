@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContainerArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text, Unbroken } from '#design-system/layout/index.ts';
 import { ContactForm } from '#features/contact/ui/contact-form/index.ts';
 import { readContactForm } from '#features/contact/ui/contact-form.server.ts';
 import type { Route } from './+types/threepr-form';
@@ -26,10 +26,11 @@ export default function ThirdPartyForm({ loaderData: loaded }: Route.ComponentPr
   return (
     <>
       <PageHeader
-        title={t({
-          message: 'Contact us about third-party recycling',
-          comment: 'Heading of the page threepr-form',
-        })}
+        title={
+          <Trans comment="Heading of the page threepr-form">
+            Contact us about <Unbroken _t="whole">third-party</Unbroken> recycling
+          </Trans>
+        }
         lead={i18n._(lead)}
         art={<ContainerArt />}
       />

@@ -14,7 +14,7 @@ import {
 } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, keepWhole, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Prose, RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
@@ -86,7 +86,7 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
         </Heading>
         <Steps items={steps.items.map((item) => ({ ...item, art: drawings[item.id] }))} />
       </Section>
-      <SideSection id="drain" title={drain.heading} lead={drain.lead} surface="plate">
+      <SideSection id="drain" title={drain.heading} lead={keepWhole(drain.lead)} surface="plate">
         <DrainOrder items={drain.items} />
       </SideSection>
       <Section labelledBy="sell">

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/fixtures.ts';
+import { visitedPages } from '../support/site-pages.ts';
+
+/** Pages with a code in their text or a compound in their heading. */
+const withCodes = ['vehicle-recycling-services', 'threepr-form'] as const;
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px no code of a text and no compound of a heading is divided`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const { id, url } of visitedPages.filter((each) =>
+      (withCodes as readonly string[]).includes(each.id),
+    )) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      const divided = await page.locator('main').evaluate((main) => {
+        const whole = /\d+-R-\d+-\d+|third-party/g;
+        const found: string[] = [];
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: words, index } of (text.nodeValue ?? '').matchAll(whole)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + words.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) found.push(words);
+          }
+        }
+        return found;
+      });
+      expect.soft(divided, `${id} at ${url}`).toEqual([]);
+    }
+  });
+}
