@@ -11,6 +11,7 @@ const formParts = [
   'contact-form',
   'office-hours-form',
   'call-back-form',
+  'container-form',
   'application-form',
   'report-form',
   'forms',

@@ -69,6 +69,7 @@ export const catalogAreas: Record<string, string[]> = {
   'application-form': ['features/careers/ui/application/**'],
   'report-form': ['features/report-misconduct/ui/**', 'pages/company/report/**'],
   'call-back-form': ['features/car-offer/ui/call-back/**'],
+  'container-form': ['features/containers/ui/**', 'pages/services/containers/**'],
   'office-hours-form': ['features/office-hours/ui/**'],
   forms: ['features/submissions/ui/pending-requests/**', 'features/privacy-request/ui/**', 'pages/forms/**'],
   'company-content': [

@@ -1,6 +1,7 @@
 import { callBackForm } from '#features/car-offer/server/call-back-form.ts';
 import { applicationForm } from '#features/careers/server/application-form.ts';
 import { contactForm } from '#features/contact/server/contact-form.ts';
+import { containerForm } from '#features/containers/server/container-form.ts';
 import { officeHoursForm } from '#features/office-hours/server/office-hours-form.ts';
 import { privacyForm } from '#features/privacy-request/server/privacy-form.ts';
 import { reportForm } from '#features/report-misconduct/server/report-form.ts';
@@ -12,6 +13,7 @@ export const siteForms: readonly FormDefinition[] = [
   contactForm,
   officeHoursForm,
   callBackForm,
+  containerForm,
   applicationForm,
   reportForm,
 ];

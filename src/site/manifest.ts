@@ -331,6 +331,11 @@ const declared = [
     prerender: false,
     hasForm: true,
   }),
+  page('container-service', 'service-lines', 'services', 'pages/services/containers/container-service.tsx', {
+    segments: [slug('containers')],
+    prerender: false,
+    hasForm: true,
+  }),
   page('threepr-form', 'service-lines', 'contact', 'pages/contact/threepr-form.tsx', {
     prerender: false,
     hasForm: true,

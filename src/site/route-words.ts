@@ -239,6 +239,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to the page that reckons what we give for a car',
   }),
+  'container-service': msg({
+    message: 'Container Service',
+    context: 'label',
+    comment: 'Link to the form by which a business asks for a container, a swap or a pickup',
+  }),
   'yard-rules': msg({
     message: 'Yard Rules',
     context: 'label',
@@ -637,6 +642,12 @@ export const slugWords: MessageDescriptor[] = [
     context: 'slug',
     comment:
       'Address of the page that reckons what we give for a car. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'containers',
+    context: 'slug',
+    comment:
+      'Address of the form by which a business asks for a container, a swap or a pickup. Small letters a-z, digits and hyphens only',
   }),
   msg({
     message: 'yard-rules',

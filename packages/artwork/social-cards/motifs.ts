@@ -41,6 +41,7 @@ const ofPage: Partial<Record<PageId, string>> = {
   'yard-rules': 'parts',
   'vehicle-inventory': 'parts',
   'car-offer': 'tow',
+  'container-service': 'container',
   'part-prices': 'ticket',
   'how-recycling-works': 'shredder',
   'corporate-governance': 'office',

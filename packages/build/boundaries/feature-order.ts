@@ -47,6 +47,8 @@ export const featureOrder = [
   'contact',
   // What a yard gives for a whole car; who wants to be called about it is a lead as a contact request is.
   'car-offer',
+  // What a business asks for; a lead as well.
+  'containers',
   'privacy-request',
   'report-misconduct',
   'office-hours',

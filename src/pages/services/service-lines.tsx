@@ -10,6 +10,7 @@ import {
   TowArt,
   UnloadArt,
 } from '#design-system/art/index.ts';
+import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
@@ -118,6 +119,13 @@ export default function ServiceLines({ loaderData }: Route.ComponentProps) {
           rows={containers.rows}
           emptyText=""
         />
+        <div>
+          <Button to={pathTo('container-service')} icon="arrow">
+            <Trans comment="Button: opens the form by which a business asks for a container">
+              Order, swap or empty a container
+            </Trans>
+          </Button>
+        </div>
       </Section>
       <Section labelledBy="report">
         <Column span={5}>

@@ -4,6 +4,7 @@ import type { Schema } from 'yup';
 import { callBackSchema } from '#features/car-offer/model/call-back.ts';
 import { applicationSchema } from '#features/careers/model/application.ts';
 import { contactRequestSchema } from '#features/contact/model/contact-request.ts';
+import { containerSchema } from '#features/containers/model/container-request.ts';
 import { vehiclesReply } from '#features/inventory/server/vehicle-replies.ts';
 import * as investorReplies from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
@@ -182,6 +183,7 @@ function bodiesFor(schema: Schema): fc.Arbitrary<unknown> {
   const right: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, 'Ana']));
   Object.assign(right, {
     ...('zip' in right ? { zip: '97204' } : {}),
+    ...('task' in right ? { task: 'swap', size: 'unsure', tickets: 'none' } : {}),
     ...('email' in right ? { email: 'ana@example.com' } : {}),
     ...('customers' in right ? { customers: { [customerFields.steelMill]: true } } : {}),
     ...('logLevel' in right ? { logLevel: 'Error' } : {}),
@@ -205,6 +207,7 @@ test.each<[string, Schema]>([
   ['ContactRequest', contactRequestSchema],
   ['OfficeHoursInterest', officeHoursSchema],
   ['CallBackRequest', callBackSchema],
+  ['ContainerRequest', containerSchema],
   ['JobApplication', applicationSchema],
   ['MisconductReport', reportSchema],
   ['BrowserReport', browserReportSchema],

@@ -114,6 +114,13 @@ export const postOperations: readonly Operation[] = [
     hasHumanCheck: true,
   }),
   submission({
+    id: 'submitContainerRequest',
+    path: formCalls.submitContainerRequest,
+    summary: 'Asks for a container, a swap or a pickup; the day is a wish',
+    schema: 'ContainerRequest',
+    hasHumanCheck: true,
+  }),
+  submission({
     id: 'submitApplication',
     path: formCalls.submitApplication,
     summary: 'Applies for a job; an e-mail address or a telephone number has to be there',

@@ -15,6 +15,7 @@ import {
   contactForms,
   contactRequestSchema,
 } from '#features/contact/model/contact-request.ts';
+import { containerSchema, plainContainerSchema } from '#features/containers/model/container-request.ts';
 import { vehicleParameters } from '#features/inventory/model/vehicles-call.ts';
 import { vehiclesReply } from '#features/inventory/server/vehicle-replies.ts';
 import {
@@ -147,6 +148,8 @@ export function namedSchemas(): Record<string, JsonSchema> {
     }),
     CallBackRequest: form(callBackSchema),
     CallBackRequestFields: plainForm(form(plainCallBackSchema)),
+    ContainerRequest: form(containerSchema),
+    ContainerRequestFields: plainForm(form(plainContainerSchema)),
     JobApplication: form(applicationSchema),
     JobApplicationFields: plainForm(form(plainApplicationSchema)),
     MisconductReport: form(reportSchema),

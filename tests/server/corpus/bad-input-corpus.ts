@@ -5,6 +5,7 @@ import {
   application,
   callBack,
   contact,
+  container,
   officeHours,
   privacy,
   report,
@@ -80,18 +81,20 @@ function badSubmissions(
 
 /** Every bad submission, to each of the forms. */
 export function badInputs(answer: string): BadInput[] {
-  return [privacy, contact, officeHours, callBack, application, report].flatMap((target) =>
+  return [privacy, contact, officeHours, callBack, container, application, report].flatMap((target) =>
     badSubmissions(target, answer),
   );
 }
 
 /** Right submissions, to show that the corpus is refused for what is bad in it. */
-export function rightInputs(answers: readonly [string, string, string, string, string]): BadInput[] {
-  return [privacy, contact, callBack, application, report, officeHours].map(({ path, filled }, at) => ({
-    name: path,
-    path,
-    body: json(filled(answers[at] ?? '')),
-  }));
+export function rightInputs(answers: readonly [string, string, string, string, string, string]): BadInput[] {
+  return [privacy, contact, callBack, container, application, report, officeHours].map(
+    ({ path, filled }, at) => ({
+      name: path,
+      path,
+      body: json(filled(answers[at] ?? '')),
+    }),
+  );
 }
 
 /** Bodies to the calls that browsers report to; all are passed over in silence. */

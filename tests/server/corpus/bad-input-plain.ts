@@ -2,7 +2,15 @@ import { customerPath } from '#features/submissions/model/api-contract.ts';
 import { filledForm } from '../support/forms-api-fixture.ts';
 import type { BadInput } from './bad-input-corpus.ts';
 import { badAddresses, badPostalCodes, canary } from './bad-input-fields.ts';
-import { application, callBack, contact, officeHours, privacy, report } from './bad-input-targets.ts';
+import {
+  application,
+  callBack,
+  contact,
+  container,
+  officeHours,
+  privacy,
+  report,
+} from './bad-input-targets.ts';
 
 const plainType = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -43,7 +51,7 @@ export function badPlainInputs(token: string): BadInput[] {
       .map((email) => plain(`email ${email}`, change('email', email), path)),
     plain('no box ticked', change('state', 'OR', false), path),
     plain('a trap that is filled', change('furtherParticulars', canary), path),
-    ...[privacy, contact, officeHours, callBack, application, report].flatMap((target) =>
+    ...[privacy, contact, officeHours, callBack, container, application, report].flatMap((target) =>
       Object.entries({
         nothing: '',
         'broken percents': `name=%zz&email=%&zip=%u0041${canary}`,

@@ -106,6 +106,41 @@ export const callBack: Target = {
   bad: [['email', listed(badAddresses)]],
 };
 
+/** The form that asks for a container, a swap or a pickup. */
+export const container: Target = {
+  path: formCalls.submitContainerRequest,
+  filled: (recaptcha) => ({
+    ...{ task: 'swap', size: 'roll-off-20', metal: 'Turnings', zip: '97210', day: '2026-12-03' },
+    ...{ access: 'Gate 3', tickets: 'email', company: 'Ríos & Co.', firstName: 'Ana', lastName: 'Ríos' },
+    ...{ phone: '713-555-0100', email: 'ana@example.com' },
+    recaptcha,
+  }),
+  required: [
+    ...['task', 'size', 'metal', 'zip', 'tickets', 'company', 'firstName', 'lastName', 'phone', 'email'],
+    'recaptcha',
+  ],
+  optional: ['day', 'access'],
+  limits: [
+    ['metal', 60],
+    ['zip', 10],
+    ['day', 10],
+    ['access', 150],
+    ['company', 40],
+    ['firstName', 40],
+    ['lastName', 40],
+    ['phone', 40],
+    ['email', 80],
+    ['recaptcha', 8192],
+  ],
+  bad: [
+    ['zip', listed(badPostalCodes)],
+    ['email', listed(badAddresses)],
+    ['task', { 'no task': 'sweep', 'part of a task': 'swa', 'part of an object': 'constructor' }],
+    ['size', { 'no size': 'roll-off-50', 'two sizes': 'hopper|lugger' }],
+    ['tickets', { 'no way': 'pigeon' }],
+  ],
+};
+
 /** Bad in a text of several lines: all that is bad in one line but the ends of lines. */
 const badProse = Object.fromEntries(
   Object.entries(badTexts).filter(

@@ -41,7 +41,7 @@ export async function readOutline(page: Page) {
 const mailto = `mailto:${decodeRot13(brand.encodedEmail)}`;
 const onlyWithout = ['/film/recycling.mp4'];
 /** Links of the list of what a form still needs, to its fields. */
-const stillNeeded = /^#(request|contact|interest|application|misconduct)-/;
+const stillNeeded = /^#(request|contact|interest|application|misconduct|container)-/;
 const onlyWithLandmarks = ['section Latest News'];
 
 /** Entries of one list that are missing in another. */

@@ -62,6 +62,11 @@ export function LargeLoads({ containers }: LargeLoadsProps) {
       </Column>
       <Column span={12}>
         <Stack row>
+          <Button to={pathTo('container-service')} icon="arrow">
+            <Trans comment="Button: opens the form by which a business asks for a container">
+              Order, swap or empty a container
+            </Trans>
+          </Button>
           <Button variant="secondary" to={pathTo('service-lines')} icon="arrow">
             <Trans comment="Button: opens the page about services for companies">
               Services for companies

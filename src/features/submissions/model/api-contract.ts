@@ -44,6 +44,8 @@ export const formCalls = {
   submitOfficeHours: '/api/officehours/add',
   /** POST: who wants to be called about an offer for a car, as JSON, sealed, or urlencoded from a page without script. */
   submitCallBack: '/api/car-offer/call-back',
+  /** POST: a business asks for a container, a swap or a pickup, as JSON, sealed, or urlencoded from a page without script. */
+  submitContainerRequest: '/api/containers/ask',
   /** POST: an application for a job, as JSON, sealed, or urlencoded from a page without script. */
   submitApplication: '/api/careers/apply',
   /** POST: a report of misconduct, as JSON, sealed, or urlencoded from a page without script. */

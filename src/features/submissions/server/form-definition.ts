@@ -8,6 +8,7 @@ export type FormPage =
   | 'threepr-form'
   | 'ceo-office-hours'
   | 'car-offer'
+  | 'container-service'
   | 'careers-openings'
   | 'job'
   | 'report-misconduct';

@@ -74,6 +74,12 @@ export function RefusedNotices() {
         form: pathTo('car-offer'),
       };
     }
+    if (url === formCalls.submitContainerRequest) {
+      return {
+        label: t({ message: 'Your request about a container', comment: 'Name of a notice' }),
+        form: pathTo('container-service'),
+      };
+    }
     if (url === formCalls.submitReport) {
       return {
         label: t({ message: 'Your report', comment: 'Name of a notice' }),
