@@ -34,7 +34,7 @@ export const schema = record({
       hours: oneOf(['office', 'scale', 'daily', 'always', 'market']),
       /** Id of the page that `<page>…</page>` in the text opens. */
       page: pageId(),
-      /** Id of the page whose form is the written way; `sitemap` holds the form that reaches our team. */
+      /** Id of the page whose form is the written way, which `<write>…</write>` in the text opens; `sitemap` holds the form that reaches our team. */
       write: pageId(),
       title: words(),
       text: words().matches(/<page>.+<\/page>/, 'must link the page that helps first: <page>words</page>'),

@@ -36,7 +36,7 @@ export function ContactsNeeds({ needs, writeTo }: ContactsNeedsProps) {
                 {title}
               </Heading>
               <Text>
-                <RichText text={text} links={{ page: { to } }} />
+                <RichText text={text} links={{ page: { to }, write: { to: writeTo(need) } }} />
               </Text>
             </Stack>
             <Stack component="dl" gap="close">
