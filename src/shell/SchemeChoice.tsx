@@ -13,7 +13,8 @@ const labels: Record<Scheme, MessageDescriptor> = {
 
 /**
  * Light, dark, or as the device has it. Renders a `fieldset` of radio buttons, which the page script checks and serves, before
- * and after React; nothing without JavaScript.
+ * and after React; nothing without JavaScript. Not MUI's `Radio`s: they stand in the footer of every page, and none would
+ * then do without the styles of a form.
  */
 export function SchemeChoice() {
   const { i18n } = useLingui();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,12 +85,41 @@ test('a folder that exports no component is a fault', () => {
   expect(() => readFolderDocs(folderOf({ 'Button.tsx': button }))).toThrow('exports no component');
 });
 
+const designSystem = fileURLToPath(new URL('../../../src/design-system/', import.meta.url));
+
 test('each folder of the design system can be told, and each of its examples has a source', () => {
-  const designSystem = fileURLToPath(new URL('../../../src/design-system/', import.meta.url));
   const all = componentFolders(designSystem).map((name) => readFolderDocs(join(designSystem, name)));
   expect(all.length).toBeGreaterThan(30);
   for (const { components, code } of all) {
     expect(Object.keys(code)).not.toEqual([]);
     for (const { text } of components) expect(text).not.toBe('');
+  }
+});
+
+const mui = fileURLToPath(new URL('../../../node_modules/@mui/material/', import.meta.url));
+
+/** The parts of MUI that the README names behind a component: in the first clause after an arrow that follows its name. */
+function saidOf(readme: string, component: string): string[] {
+  const entry = readme.split(/\n- /).find((each) => each.includes(`\`${component}`)) ?? '';
+  const [, after = ''] = entry.slice(entry.indexOf(`\`${component}`)).split('→');
+  const [clause = ''] = after.split(/ · |[.;]\s/);
+  return [...clause.matchAll(/`([A-Z]\w+)`/g)].map(([, part = '']) => part);
+}
+
+test('the README of the design system names the parts of MUI that each folder is built on, and no others', () => {
+  const readme = readFileSync(join(designSystem, 'README.md'), 'utf8');
+  const docs = new Map(
+    componentFolders(designSystem).map((name) => [name, readFolderDocs(join(designSystem, name))]),
+  );
+  for (const [folder, { components, parts, uses }] of docs) {
+    const said = new Set(components.flatMap(({ name }) => saidOf(readme, name)));
+    // `Table`, its `Container`, `Head`, `Body`, `Cell`.
+    const isSaid = (part: string) => said.has(part) || said.has(part.replace(/^Table/, ''));
+    expect([folder, parts.filter((part) => !isSaid(part))]).toEqual([folder, []]);
+    // A folder may also name what it is built on through another folder, and another component on its line.
+    const named = [parts, ...uses.map((used) => docs.get(used)?.parts ?? [])].flat();
+    const isBuiltOn = (part: string) => named.includes(part) || named.includes(`Table${part}`);
+    const others = [...said].filter((part) => existsSync(join(mui, part)) && !isBuiltOn(part));
+    if (parts.length > 0) expect([folder, others]).toEqual([folder, []]);
   }
 });

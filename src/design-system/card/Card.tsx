@@ -12,7 +12,12 @@ interface CardProps {
   labelledBy?: string;
 }
 
-/** One thing among its like: a ruled line above, room inside. MUI's `Card`: an `article` unless `as` says otherwise. */
+/**
+ * One thing among its like: a ruled line above, room inside. MUI's `Card`: an `article` unless `as` says otherwise. The room
+ * is the card's own: MUI's `CardContent` would be a second box for nothing but a padding, `CardActions` a row of buttons
+ * where ours have a link in their heading, and `CardMedia` sets its picture by a style attribute, which the security
+ * policy leaves without effect.
+ */
 export function Card({ children, as = 'article', surface, labelledBy }: CardProps) {
   return (
     <MuiCard component={as} data-surface={surface} aria-labelledby={labelledBy}>

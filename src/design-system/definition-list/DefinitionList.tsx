@@ -18,7 +18,10 @@ interface DefinitionListProps {
   layout?: 'rows' | 'columns' | 'stack' | 'lines';
 }
 
-/** Terms and what is said about them. Renders a `dl`. */
+/**
+ * Terms and what is said about them. Renders a `dl`: MUI has none. Its `List` would lose which words are the term, and its
+ * `Table` would read out columns that nobody asked for.
+ */
 export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) {
   const Frame = frames[layout];
   return (

@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../icon/index.ts';
-import { media, role, size, space } from '../theme/roles.ts';
+import { role, space } from '../theme/roles.ts';
 
 interface DialogProps {
   open: boolean;
@@ -19,10 +23,9 @@ interface DialogProps {
 }
 
 /**
- * A window over the page. Renders a native `dialog`: the browser keeps the focus inside, takes the page behind out of
- * reach and hears Escape. MUI's `Dialog` hides the page by `aria-hidden` and not `inert`, so a focus may stay in what is
- * hidden (mui/material-ui#43106). Its button is MUI's. MUI's `DialogTitle` would only be a heading here, and its
- * `DialogContent` scrolls by itself, out of reach of the keys: here the whole dialog scrolls.
+ * A window over the page. MUI's `Paper` as a native `dialog`, with its `DialogContent`, `DialogTitle`, `DialogActions` and
+ * `Button` inside. The browser keeps the focus inside, takes the page behind out of reach and hears Escape: MUI's `Dialog`
+ * hides the page by `aria-hidden` and not `inert`, so a focus may stay in what is hidden (mui/material-ui#43106).
  *
  * - It is named by its visible heading.
  * - On opening the focus is on the close button.
@@ -63,6 +66,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
 
   return (
     <Frame
+      component="dialog"
       ref={dialog}
       aria-labelledby={open ? titleId : undefined}
       data-surface="plate"
@@ -83,16 +87,18 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
       }}
     >
       {open && (
-        <Content>
+        <DialogContent>
           <Top>
-            <h2 id={titleId}>{title}</h2>
-            <CloseButton variant="secondary" size="small" onClick={onClose}>
-              <Icon name="close" />
-              <span>{closeLabel}</span>
-            </CloseButton>
+            <DialogTitle id={titleId}>{title}</DialogTitle>
+            <DialogActions>
+              <Button variant="secondary" size="small" onClick={onClose}>
+                <Icon name="close" />
+                <span>{closeLabel}</span>
+              </Button>
+            </DialogActions>
           </Top>
           {children}
-        </Content>
+        </DialogContent>
       )}
     </Frame>
   );
@@ -109,7 +115,7 @@ function unlockScroll() {
   delete document.documentElement.dataset.scrollLock;
 }
 
-const Frame = styled('dialog')({
+const Frame = styled(Paper)({
   width: 'min(72rem, 100% - 2rem)',
   maxHeight: 'calc(100dvh - 2rem)',
   margin: 'auto',
@@ -120,14 +126,7 @@ const Frame = styled('dialog')({
   // The page behind must not scroll along when the end is reached.
   overscrollBehavior: 'contain',
   '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 75%)' },
-});
-
-const Content = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s5,
-  padding: 'clamp(1rem, 3vw, 2.5rem)',
-});
+}) as typeof Paper;
 
 const Top = styled('div')({
   display: 'flex',
@@ -135,13 +134,4 @@ const Top = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.s3} ${space.s5}`,
-  '& > h2': { minWidth: 0, fontSize: size.h3, lineHeight: 1.2 },
-});
-
-const CloseButton = styled(Button)({
-  // With text at 200 % on a phone the word goes under its drawing.
-  flexWrap: 'wrap',
-  gap: '0.6em',
-  marginInlineStart: 'auto',
-  [media.print]: { display: 'none' },
 });

@@ -22,7 +22,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * All that is wrong with a form, above it. Renders a `div role="group"` named by its heading.
+ * All that is wrong with a form, above it. Renders a `div role="group"` named by its heading, with MUI's `Link`s. Not MUI's
+ * `Alert`: its role speaks by itself, and with the focus that comes here a listener would hear everything twice.
  *
  * - Its links stand in the order of the fields and say the same words.
  * - The form can move the focus to it, and Tab alone never stops at it.

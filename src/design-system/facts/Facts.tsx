@@ -9,7 +9,7 @@ interface FactsProps {
 }
 
 /**
- * Key figures. Renders a `dl`.
+ * Key figures. Renders a `dl`: MUI has none, and its `Card`s would not tie a figure to what it counts.
  *
  * - The label is the term, the value its description: a listener hears what is counted before the figure.
  */

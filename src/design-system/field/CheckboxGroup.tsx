@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
+import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import type { ComponentProps, ReactNode } from 'react';
 import { Choice } from './Choice.tsx';
@@ -19,7 +20,8 @@ type CheckboxGroupProps = Omit<FieldWords, 'label'> & {
 };
 
 /**
- * Any of several. MUI's `FormControl` as a `fieldset` whose `legend` asks and whose native checkboxes answer.
+ * Any of several. MUI's `FormControl` as a `fieldset` whose `legend` asks and whose native checkboxes answer, in its
+ * `FormGroup`.
  *
  * - The legend names the group.
  * - Hint and error describe the group, once, not each box.
@@ -41,19 +43,21 @@ export function CheckboxGroup({
           <LabelText label={legend} required={required} requiredMark={requiredMark} />
         </FormLabel>
         <Notes id={id} hint={hint} error={error} />
-        {options.map(({ label, id: ownId, ...native }, index) => {
-          const boxId = ownId ?? `${id}-${index + 1}`;
-          return (
-            <Choice
-              key={boxId}
-              box={Checkbox}
-              {...native}
-              id={boxId}
-              label={label}
-              aria-invalid={isSaid(error)}
-            />
-          );
-        })}
+        <FormGroup>
+          {options.map(({ label, id: ownId, ...native }, index) => {
+            const boxId = ownId ?? `${id}-${index + 1}`;
+            return (
+              <Choice
+                key={boxId}
+                box={Checkbox}
+                {...native}
+                id={boxId}
+                label={label}
+                aria-invalid={isSaid(error)}
+              />
+            );
+          })}
+        </FormGroup>
       </FormControl>
     </FormControl>
   );

@@ -21,8 +21,8 @@ interface PictureChoiceProps extends Pick<FieldWords, 'id' | 'hint'> {
 
 /**
  * One of a few that a drawing tells apart better than words. A `fieldset role="radiogroup"` of native radios, MUI's
- * `FormControl`; each tile is the label of its ring, and the whole of it takes the press. Not MUI's `Radio`: a page that draws
- * its choices has no other use for it.
+ * `FormControl`; each tile is the label of its ring, and the whole of it takes the press. Not MUI's `Radio`: its script (a
+ * ring drawn after React's state, which ours must not follow) would come to pages that have no other use for it.
  *
  * - The legend names the group, the hint describes it.
  * - The ring shows what is chosen, before the script runs and in forced colours too; the drawing is decoration.

@@ -14,7 +14,8 @@ interface PagingProps {
 
 /**
  * Ways to the pages of a list before and after this one: links, so that they work without script and each page has an
- * address. Renders a `nav`, or nothing where the list has one page.
+ * address. Renders a `nav`, or nothing where the list has one page. Not MUI's `Pagination`: it numbers every page, and nobody
+ * looks for page 4 of a list that is sorted by day.
  *
  * - The ways are named.
  * - It says which page this is.

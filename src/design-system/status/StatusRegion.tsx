@@ -12,7 +12,8 @@ interface StatusRegionProps {
 
 /**
  * Says news politely. Renders a `div role="status"` that is always there: a region that appears together with its
- * text is not announced by every screen reader.
+ * text is not announced by every screen reader. So neither MUI's `Alert` nor its `Snackbar`: they come with their text, and
+ * a `Snackbar` covers what stands at the window's edge and goes before everybody has read it.
  */
 export function StatusRegion({ children, hidden = false, id }: StatusRegionProps) {
   return (

@@ -16,7 +16,10 @@ const drawings = {
   neutral: 'M12 1.8L22.2 12 12 22.2 1.8 12zM7.6 12h8.4M12.8 8.8L16 12l-3.2 3.2',
 } as const;
 
-/** An answer at a glance: a sign and the words. Renders a `span`. */
+/**
+ * An answer at a glance: a sign and the words. Renders a `span`. Not MUI's `Chip`: it keeps its words in one line and cuts
+ * them off, and it is drawn as something to press.
+ */
 export function Verdict({ kind, label }: VerdictProps) {
   return (
     <Frame data-kind={kind}>

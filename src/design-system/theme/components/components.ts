@@ -7,8 +7,12 @@ import { MuiButtonBase } from './MuiButtonBase.ts';
 import { MuiCard } from './MuiCard.ts';
 import { MuiCheckbox } from './MuiCheckbox.ts';
 import { MuiContainer } from './MuiContainer.ts';
+import { MuiDialogActions } from './MuiDialogActions.ts';
+import { MuiDialogContent } from './MuiDialogContent.ts';
+import { MuiDialogTitle } from './MuiDialogTitle.ts';
 import { MuiFormControl } from './MuiFormControl.ts';
 import { MuiFormControlLabel } from './MuiFormControlLabel.ts';
+import { MuiFormGroup } from './MuiFormGroup.ts';
 import { MuiFormHelperText } from './MuiFormHelperText.ts';
 import { MuiFormLabel } from './MuiFormLabel.ts';
 import { MuiIconButton } from './MuiIconButton.ts';
@@ -38,8 +42,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiCard,
   MuiCheckbox,
   MuiContainer,
+  MuiDialogActions,
+  MuiDialogContent,
+  MuiDialogTitle,
   MuiFormControl,
   MuiFormControlLabel,
+  MuiFormGroup,
   MuiFormHelperText,
   MuiFormLabel,
   MuiIconButton,
