@@ -7,6 +7,7 @@ import {
   addressFindings,
   brandFindings,
   colourFindings,
+  muiColourFindings,
   rowNumberFindings,
   wireNameFindings,
 } from './literal-rules.ts';
@@ -39,6 +40,7 @@ function fileFindings(path: string, text: string): Finding[] {
     ...brandFindings(path, text),
     ...wireNameFindings(file),
     ...colourFindings(file),
+    ...muiColourFindings(path, text),
     ...rowNumberFindings(file),
     ...addressFindings(file),
   ];

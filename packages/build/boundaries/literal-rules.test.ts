@@ -5,6 +5,7 @@ import {
   addressFindings,
   brandFindings,
   colourFindings,
+  muiColourFindings,
   rowNumberFindings,
   wireNameFindings,
 } from './literal-rules.ts';
@@ -147,5 +148,37 @@ describe('addresses of pages', () => {
 
   test('the test of the specified addresses spells them', () => {
     expect(addresses("const home = '/company';", 'src/site/specified-addresses.test.ts')).toEqual([]);
+  });
+});
+
+describe('colours of parts whose types take any text', () => {
+  const path = 'src/shell/Footer.tsx';
+
+  test.each([
+    ['Typography', '<Typography color="eror">Wrong</Typography>'],
+    ['Link', '<Link href="/a" color="primary">A</Link>'],
+    ['Link', '<Link\n  onClick={() => go(1 > 0)}\n  color={tone}\n>A</Link>'],
+  ])('%s is given none, in %j', (part, element) => {
+    const code = `import ${part} from '@mui/material/${part}';\nconst a = ${element};\n`;
+    const [found, ...others] = muiColourFindings(path, code);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ rule: 'mui-colour', path, line: element.includes('\n') ? 4 : 2 });
+    expect(found?.text).toContain('role');
+  });
+
+  test('by whatever name it is imported', () => {
+    const code = 'import MuiLink from \'@mui/material/Link\';\nconst a = <MuiLink color="loud" />;\n';
+    expect(muiColourFindings(path, code)).toHaveLength(1);
+  });
+
+  test('a colour by role, of another element, or of a component of ours is no fault', () => {
+    const code = [
+      "import Link from '@mui/material/Link';",
+      '<Link sx={{ color: role.accent }}>A</Link>;',
+      '<Link href="/a"><Icon color="x" /></Link>;',
+    ].join('\n');
+    expect(muiColourFindings(path, code)).toEqual([]);
+    const ours = 'import { Link } from \'#design-system/link/index.ts\';\n<Link color="x" />;';
+    expect(muiColourFindings(path, ours)).toEqual([]);
   });
 });

@@ -129,6 +129,26 @@ export function colourFindings({ path, texts }: SourceFile): Finding[] {
     );
 }
 
+/** Parts of MUI whose types take any text for a colour. Of all others the theme has switched off what it does not draw. */
+const anyColour = /^import (\w+)[^;]* from '@mui\/material\/(?:Typography|Link)';$/gm;
+
+/** A colour given to MUI's `Typography` or `Link`: an unknown one would be drawn as nothing, and no compiler says so. */
+export function muiColourFindings(path: string, code: string): Finding[] {
+  const placeOf = placesIn(code);
+  return [...code.matchAll(anyColour)].flatMap(([, part = '']) =>
+    // Up to the end of the start tag: arrows and comparisons inside of braces do not end it.
+    [...code.matchAll(new RegExp(`<${part}(?=\\s)(?:\\{[^}]*\\}|=>|[^>{])*?\\s(color=)`, 'g'))].map((match) =>
+      finding(
+        'mui-colour',
+        path,
+        placeOf(match.index + match[0].length - 'color='.length),
+        `\`${part}\` of MUI takes any text for its colour, a misspelt one too: take \`Text\` or \`Link\` of the design system, ` +
+          'or say the colour by role, `sx={{ color: role.accent }}`',
+      ),
+    ),
+  );
+}
+
 const rowNumber = /(?<![\w.%!-])[ABCDPRS]\d{1,3}(?![\w.-]| control)/;
 /** The data of an SVG path looks the same: `M4 12C20 …`. */
 const pathData = /^[MmLlHhVvCcSsQqTtAaZzeE0-9\s,.+-]*$/;

@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { role } from '../theme/roles.ts';
 
 interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   children?: ReactNode;
@@ -31,17 +32,10 @@ export function Text({
   ...others
 }: TextProps) {
   const look: SxProps<Theme> = {
+    ...(muted && { color: role.textMuted }),
     ...(strong && { fontWeight: 650 }),
     ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
     ...sx,
   } as SxProps<Theme>;
-  return (
-    <Typography
-      component={component}
-      variant={variants[size]}
-      color={muted ? 'textSecondary' : undefined}
-      sx={look}
-      {...others}
-    />
-  );
+  return <Typography component={component} variant={variants[size]} sx={look} {...others} />;
 }

@@ -6,3 +6,15 @@ export const MuiCheckbox: Components['MuiCheckbox'] = {
   defaultProps: { disableRipple: true, icon: nothing, checkedIcon: nothing, indeterminateIcon: nothing },
   styleOverrides: { root: nativeBox },
 };
+
+declare module '@mui/material/Checkbox' {
+  interface CheckboxPropsColorOverrides {
+    default: false;
+    primary: false;
+    secondary: false;
+    success: false;
+    error: false;
+    info: false;
+    warning: false;
+  }
+}

@@ -12,3 +12,14 @@ export const MuiFormControl: Components['MuiFormControl'] = {
     },
   ],
 };
+
+declare module '@mui/material/FormControl' {
+  interface FormControlPropsColorOverrides {
+    primary: false;
+    secondary: false;
+    success: false;
+    error: false;
+    info: false;
+    warning: false;
+  }
+}

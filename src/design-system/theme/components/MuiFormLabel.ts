@@ -16,3 +16,14 @@ export const MuiFormLabel: Components['MuiFormLabel'] = {
   },
   variants: [{ props: { component: 'legend' }, style: { marginBlockEnd: space.s2 } }],
 };
+
+declare module '@mui/material/FormLabel' {
+  interface FormLabelPropsColorOverrides {
+    primary: false;
+    secondary: false;
+    success: false;
+    error: false;
+    info: false;
+    warning: false;
+  }
+}

@@ -30,3 +30,14 @@ export const MuiInputBase: Components['MuiInputBase'] = {
     },
   },
 };
+
+declare module '@mui/material/InputBase' {
+  interface InputBasePropsColorOverrides {
+    primary: false;
+    secondary: false;
+    success: false;
+    error: false;
+    info: false;
+    warning: false;
+  }
+}

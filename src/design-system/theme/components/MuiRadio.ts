@@ -6,3 +6,15 @@ export const MuiRadio: Components['MuiRadio'] = {
   defaultProps: { disableRipple: true, icon: nothing, checkedIcon: nothing },
   styleOverrides: { root: nativeBox },
 };
+
+declare module '@mui/material/Radio' {
+  interface RadioPropsColorOverrides {
+    default: false;
+    primary: false;
+    secondary: false;
+    success: false;
+    error: false;
+    info: false;
+    warning: false;
+  }
+}
