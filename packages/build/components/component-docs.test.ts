@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,6 +102,15 @@ test('each folder of the design system can be told, and each of its examples has
     expect(Object.keys(code)).not.toEqual([]);
     for (const { text } of components) expect(text).not.toBe('');
   }
+});
+
+test('each folder of the design system promises something, and has a test', () => {
+  const without = componentFolders(designSystem).filter((name) => {
+    const { components } = readFolderDocs(join(designSystem, name));
+    const isTested = readdirSync(join(designSystem, name)).some((file) => /\.test\.tsx?$/.test(file));
+    return !isTested || components.every(({ criteria }) => criteria.length === 0);
+  });
+  expect(without).toEqual([]);
 });
 
 const mui = fileURLToPath(new URL('../../../node_modules/@mui/material/', import.meta.url));

@@ -11,6 +11,9 @@ interface BreadcrumbsProps {
 /**
  * Where this page stands. MUI's `Breadcrumbs`: a `nav` with an ordered list, the slashes hidden from listeners. Our own
  * part: the last entry is no link and says that it is the current page.
+ *
+ * - It is a named landmark.
+ * - The last entry is the current page, says so and is no link.
  */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (

@@ -33,6 +33,10 @@ interface ButtonProps {
 /**
  * The large target for an action. MUI's `Button`: an `a` when it has a destination, else a `button`. Our own part: the
  * router's link as its element, an unavailable button that still hears a press, and where an icon stands.
+ *
+ * - It is a link where it leads somewhere, else a button.
+ * - It does not submit a form unless asked to.
+ * - An unavailable one says so, keeps its focus and still hears a press.
  */
 export function Button({
   children,

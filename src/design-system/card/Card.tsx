@@ -17,6 +17,8 @@ interface CardProps {
  * is the card's own: MUI's `CardContent` would be a second box for nothing but a padding, `CardActions` a row of buttons
  * where ours have a link in their heading, and `CardMedia` sets its picture by a style attribute, which the security
  * policy leaves without effect.
+ *
+ * - It is an article, and named by its heading where it is given one.
  */
 export function Card({ children, as = 'article', surface, labelledBy }: CardProps) {
   return (

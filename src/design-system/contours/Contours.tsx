@@ -9,6 +9,8 @@ interface ContoursProps {
 /**
  * The motif: contour lines of a mountain range, as on a map. Decoration; renders an `svg` in the colour of its text that
  * fills its box. The lines lie in a file of their own, so that no page waits for them.
+ *
+ * - It is hidden from assistive technology and takes no focus.
  */
 export function Contours({ cut }: ContoursProps) {
   return (

@@ -21,6 +21,8 @@ interface DefinitionListProps {
 /**
  * Terms and what is said about them. Renders a `dl`: MUI has none. Its `List` would lose which words are the term, and its
  * `Table` would read out columns that nobody asked for.
+ *
+ * - Each term stands with its text in one group of the list.
  */
 export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) {
   const Frame = frames[layout];

@@ -9,7 +9,11 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** A drawing that tells something, over its caption. Renders a `figure`. */
+/**
+ * A drawing that tells something, over its caption. Renders a `figure`.
+ *
+ * - The caption is the last word of its figure, and names it.
+ */
 export function Figure({ caption, children }: FigureProps) {
   return (
     <figure>

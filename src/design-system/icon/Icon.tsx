@@ -30,7 +30,12 @@ interface IconProps {
   name: IconName;
 }
 
-/** A small drawing beside words, never instead of them. MUI's `SvgIcon`: an `svg` that assistive technology skips. */
+/**
+ * A small drawing beside words, never instead of them. MUI's `SvgIcon`: an `svg` that assistive technology skips.
+ *
+ * - It is hidden from assistive technology and takes no focus.
+ * - It takes the colour of the words beside it.
+ */
 export function Icon({ name }: IconProps) {
   return (
     <SvgIcon data-icon={name}>

@@ -20,7 +20,13 @@ type LinkProps = Destination & {
   'aria-current'?: 'page';
 };
 
-/** A link in text, always underlined. MUI's `Link`: an `a`, which the router's link draws. Our own part: the words that announce a new tab. */
+/**
+ * A link in text, always underlined. MUI's `Link`: an `a`, which the router's link draws. Our own part: the words that announce a
+ * new tab.
+ *
+ * - A link to a new tab says so in words.
+ * - One in the other language carries it, for its words and for its target.
+ */
 export function Link({ children, newTab = false, newTabNote, alone = false, ...others }: LinkProps) {
   return (
     <MuiLink

@@ -11,7 +11,11 @@ interface BrandProps {
   to: string;
 }
 
-/** Mark and name, the way home. MUI's `Link`: an `a`. */
+/**
+ * Mark and name, the way home. MUI's `Link`: an `a`.
+ *
+ * - It is one link, named by the name alone.
+ */
 export function Brand({ name, to }: BrandProps) {
   return (
     <Home component={Anchor} to={to}>

@@ -15,7 +15,12 @@ interface PanelProps extends Omit<PaperProps, 'variant' | 'elevation' | 'square'
   component?: ElementType;
 }
 
-/** What a line or a ground sets apart from what stands around it. MUI's `Paper`: a `div` unless `component` says otherwise. */
+/**
+ * What a line or a ground sets apart from what stands around it. MUI's `Paper`: a `div` unless `component` says otherwise.
+ *
+ * - It is the element that is asked for.
+ * - A ground of its own repaints what stands on it.
+ */
 export function Panel({ variant = 'entry', surface, ...others }: PanelProps) {
   return <Paper variant={variant} data-surface={surface} {...others} />;
 }

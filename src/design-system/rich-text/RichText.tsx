@@ -13,7 +13,12 @@ interface RichTextProps {
   links?: RichLinks;
 }
 
-/** A text from content, with its emphasis and its links. Renders no element around it. */
+/**
+ * A text from content, with its emphasis and its links. Renders no element around it.
+ *
+ * - A phrase in another language says which.
+ * - A tag without a target stops the page: no link stands there that leads nowhere.
+ */
 export function RichText({ text, links }: RichTextProps) {
   return <>{parseRichText(text).map((part, index) => draw(part, index, links))}</>;
 }

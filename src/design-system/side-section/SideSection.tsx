@@ -19,7 +19,11 @@ interface SideSectionProps {
   children: ReactNode;
 }
 
-/** One idea: its heading in the left columns, its content in the right. Renders a `section` named by the heading. */
+/**
+ * One idea: its heading in the left columns, its content in the right. Renders a `section` named by the heading.
+ *
+ * - The heading names the section, and links into the page lead to it.
+ */
 export function SideSection({
   id,
   title,

@@ -9,7 +9,12 @@ interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** First stop of the Tab key: jumps over header and navigation. MUI's `Link`: an `a`, unseen until it has focus. */
+/**
+ * First stop of the Tab key: jumps over header and navigation. MUI's `Link`: an `a`, unseen until it has focus.
+ *
+ * - It moves the focus to its target, also to one that takes no focus by itself.
+ * - Without a script it is an ordinary link to the fragment.
+ */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <Jump href={href} onClick={jump}>

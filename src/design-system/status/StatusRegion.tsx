@@ -14,6 +14,8 @@ interface StatusRegionProps {
  * Says news politely. Renders a `div role="status"` that is always there: a region that appears together with its
  * text is not announced by every screen reader. So neither MUI's `Alert` nor its `Snackbar`: they come with their text, and
  * a `Snackbar` covers what stands at the window's edge and goes before everybody has read it.
+ *
+ * - The region is there before its text, and stays the same when the text changes.
  */
 export function StatusRegion({ children, hidden = false, id }: StatusRegionProps) {
   return (

@@ -21,6 +21,9 @@ interface TileProps {
  * A way onward, as large type. MUI's `Card`: a `div` whose heading holds the one link. The whole tile takes the press,
  * yet a listener hears the title alone as the link's name; that is why it is not MUI's `CardActionArea`, which would make
  * every word of the tile the name.
+ *
+ * - It holds one link, named by the title alone.
+ * - The title is a heading of the level that is asked for.
  */
 export function Tile({ title, text, to, art, headingLevel = 3 }: TileProps) {
   const Level = `h${headingLevel}` as const;

@@ -19,6 +19,9 @@ const drawings = {
 /**
  * An answer at a glance: a sign and the words. Renders a `span`. Not MUI's `Chip`: it keeps its words in one line and cuts
  * them off, and it is drawn as something to press.
+ *
+ * - The answer is in the words.
+ * - Each kind has a sign of its own shape, before any colour.
  */
 export function Verdict({ kind, label }: VerdictProps) {
   return (
