@@ -8,7 +8,8 @@ export const catalogAreas: Record<string, string[]> = {
   routes: ['site/route-words.ts'],
   shared: [
     'app/root.tsx',
-    'shell/**',
+    'shell/*.{ts,tsx}',
+    'shell/page-script/**',
     'i18n/**',
     'design-system/status/**',
     'pages/*.tsx',
@@ -16,6 +17,8 @@ export const catalogAreas: Record<string, string[]> = {
     'features/consent/ui/**',
     'features/contact/ui/third-party-banner/**',
   ],
+  // Asked by hardly any visitor: its words come with its code.
+  leaving: ['shell/leaving/**'],
   home: [
     'pages/home/**',
     'features/home/ui/**',

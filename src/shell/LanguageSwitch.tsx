@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#design-system/hydrated.ts';
 import { role } from '#design-system/theme/roles.ts';
@@ -9,7 +10,9 @@ import { htmlLang, type Language, otherLanguages, ownName, storageKey } from '#i
 import { alternatesOf, translateSuffix } from '#site/alternates.ts';
 import type { PageId } from '#site/manifest.ts';
 import { crossLanguageLink } from '#site/origins.ts';
+import type { LeavingDialogProps } from './leaving/LeavingDialog.tsx';
 import { useOrigins } from './origins-context.ts';
+import { holdsText } from './typed-text.ts';
 
 interface LanguageSwitchProps {
   pageId: PageId;
@@ -18,29 +21,65 @@ interface LanguageSwitchProps {
 
 /**
  * The same page in each other language, named in that language. MUI's `Link` for each: a plain `a` to a new document, so that
- * assistive technology loads the other voice. They work without JavaScript; with it, query and fragment come along.
+ * assistive technology loads the other voice. They work without JavaScript; with it, query and fragment come along, and who
+ * would leave typed text behind on this host is asked first.
  */
 export function LanguageSwitch({ pageId, parameters }: LanguageSwitchProps) {
   const origins = useOrigins();
   const { search, hash } = useLocation();
   const isHydrated = useHydrated();
+  const leaving = useLeaving();
   const { inLanguage } = alternatesOf(pageId, parameters, language);
   const hrefOf = (target: Language): string => {
     const suffix = isHydrated ? translateSuffix(search, hash, target) : '';
     return crossLanguageLink(origins, target, inLanguage[target] + suffix);
   };
-  return otherLanguages(language).map((target) => (
-    <Switch
-      key={target}
-      data-wakes=""
-      href={hrefOf(target)}
-      lang={htmlLang[target]}
-      hrefLang={htmlLang[target]}
-      onClick={() => rememberOnLocalHost(target)}
-    >
-      {ownName[target]}
-    </Switch>
-  ));
+  return (
+    <>
+      {otherLanguages(language).map((target) => (
+        <Switch
+          key={target}
+          data-wakes=""
+          href={hrefOf(target)}
+          lang={htmlLang[target]}
+          hrefLang={htmlLang[target]}
+          onClick={(event) => {
+            rememberOnLocalHost(target);
+            leaving.ask(event);
+          }}
+        >
+          {ownName[target]}
+        </Switch>
+      ))}
+      {leaving.dialog}
+    </>
+  );
+}
+
+/**
+ * The question before a press on a link to another host would leave typed text behind. Its code is fetched by that press;
+ * where it cannot be had, the link does what links do.
+ */
+function useLeaving() {
+  const [Dialog, setDialog] = useState<ComponentType<LeavingDialogProps>>();
+  const [href, setHref] = useState<string | null>(null);
+  return {
+    ask: (event: MouseEvent<HTMLAnchorElement>) => {
+      const { href: target, origin } = new URL(event.currentTarget.href);
+      // A new tab leaves this page as it is.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (origin === location.origin || !holdsText()) return;
+      event.preventDefault();
+      import('./leaving/LeavingDialog.tsx').then(
+        (module) => {
+          setDialog(() => module.LeavingDialog);
+          setHref(target);
+        },
+        () => location.assign(target),
+      );
+    },
+    dialog: Dialog && <Dialog open={href !== null} href={href ?? ''} onStay={() => setHref(null)} />,
+  };
 }
 
 /**

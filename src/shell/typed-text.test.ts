@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasTypedText, watchTyping } from './typed-text.ts';
+import { hasTypedText, holdsText, watchTyping } from './typed-text.ts';
 
 let stop: () => void;
 
@@ -42,4 +42,16 @@ test('a search and a box are quickly done again', () => {
   type('[type=search]', 'copper');
   type('[type=checkbox]', 'on');
   expect(hasTypedText()).toBe(false);
+});
+
+test('text that was brought back into a form to be sent is lost on the way out too, and that of a search is not', () => {
+  document.body.innerHTML =
+    '<main><form method="post"><input value=" "><input type="hidden" value="x"></form></main>';
+  expect(holdsText()).toBe(false);
+  const field = document.querySelector('input');
+  if (field) field.value = 'Ana';
+  expect([holdsText(), hasTypedText()]).toEqual([true, false]);
+  document.body.innerHTML = '<main><form method="get" role="search"><input></form></main>';
+  type('input', 'copper');
+  expect(holdsText()).toBe(false);
 });

@@ -31,6 +31,19 @@ export function hasTypedText(): boolean {
   return false;
 }
 
+/**
+ * True when leaving the page costs text: typed while somebody listened, or standing in a form that will be sent, since the
+ * server writes none there: it was typed before the page was taken over, or brought back from an earlier visit.
+ */
+export function holdsText(): boolean {
+  return (
+    hasTypedText() ||
+    [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')].some((form) =>
+      [...form.elements].some((field) => isTextField(field) && !field.readOnly && field.value.trim() !== ''),
+    )
+  );
+}
+
 function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   return (
     target instanceof HTMLTextAreaElement ||
