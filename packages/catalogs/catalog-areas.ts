@@ -55,6 +55,7 @@ export const catalogAreas: Record<string, string[]> = {
   ],
   sell: ['pages/sell/*.{ts,tsx}', 'features/materials/ui/**'],
   'sell-prices': ['pages/sell/prices/**', 'features/prices/ui/compare/**'],
+  'sell-load': ['pages/sell/load/**', 'features/prices/ui/load/**'],
   buy: ['pages/buy/**', 'features/products/ui/**'],
   services: ['pages/services/*.{ts,tsx}', 'features/vehicles/ui/**'],
   'services-parts': ['pages/services/parts/**', 'features/parts/ui/**'],

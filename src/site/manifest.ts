@@ -279,6 +279,10 @@ const declared = [
     kept: true,
     prerender: false,
   }),
+  page('load-estimate', 'scrap-prices', 'sell', 'pages/sell/load/load-estimate.tsx', {
+    addressBelow: 'sell-to-us',
+    prerender: false,
+  }),
   page('what-to-bring', 'sell-to-us', 'sell', 'pages/sell/what-to-bring.tsx', {
     prerender: false,
     kept: true,

@@ -194,6 +194,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to what all yards pay for a metal',
   }),
+  'load-estimate': msg({
+    message: 'What Your Load Brings',
+    context: 'label',
+    comment: 'Link to the page that reckons what a load of several metals brings at one yard',
+  }),
   'what-to-bring': msg({
     message: 'What to Bring',
     context: 'label',
@@ -596,6 +601,11 @@ export const slugWords: MessageDescriptor[] = [
     message: 'scrap-prices',
     context: 'slug',
     comment: 'Address of what all yards pay for a metal. Small letters a-z, digits and hyphens only',
+  }),
+  msg({
+    message: 'load-estimate',
+    context: 'slug',
+    comment: 'Address of what a load of metals brings. Small letters a-z, digits and hyphens only',
   }),
   msg({
     message: 'what-to-bring',

@@ -31,6 +31,7 @@ const ofPage: Partial<Record<PageId, string>> = {
   'what-we-buy': 'catalogue',
   'what-we-cannot-take': 'drum',
   'scrap-prices': 'scale',
+  'load-estimate': 'scale',
   'what-to-bring': 'papers',
   'material-theft': 'wire',
   products: 'rebar',

@@ -70,7 +70,7 @@ export const allowedWords: readonly AllowedWords[] = [
   {
     reason: 'What Intl puts before an amount in Canadian dollars',
     patterns: [/\bCA(?=\$\d)/g, /\bCAD(?=\s\d)/g],
-    pages: ['scrap-prices'],
+    pages: ['scrap-prices', 'load-estimate'],
   },
   {
     reason:

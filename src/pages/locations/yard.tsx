@@ -116,7 +116,7 @@ export default function Yard({ loaderData }: Route.ComponentProps) {
         <Column from={4} span={9} since="wide">
           <Stack gap="section" sx={oneSheet}>
             <YardHours yard={yard} />
-            {prices && <YardPrices prices={prices} page={card.to} />}
+            {prices && <YardPrices prices={prices} page={card.to} yard={yard.id} />}
             <YardBring yard={yard} />
             <YardTakes takes={yard.takes} />
             <YardWay yard={yard} />

@@ -16,13 +16,15 @@ interface YardPricesProps {
   prices: YardPricesData;
   /** The address of the yard's page. */
   page: string;
+  /** The yard's id. */
+  yard: string;
 }
 
 /**
  * What a yard pays, folded by family, so that a phone shows nine lines and not forty-five tables; a sentence in its place
  * while the source of prices fails. Renders a section.
  */
-export function YardPrices({ prices: { heading, board }, page }: YardPricesProps) {
+export function YardPrices({ prices: { heading, board }, page, yard }: YardPricesProps) {
   return (
     <Stack
       component="section"
@@ -42,7 +44,7 @@ export function YardPrices({ prices: { heading, board }, page }: YardPricesProps
           </Trans>
         </Text>
       )}
-      {board && <Board board={board} page={page} />}
+      {board && <Board board={board} page={page} yard={yard} />}
     </Stack>
   );
 }
@@ -77,7 +79,7 @@ function BoardNotes({ board: { day: written, lead, sample, lastCopyOf: when } }:
 }
 
 /** The board by family, its spreadsheet, and the history of one grade. Renders parts of a section. */
-function Board({ board, page }: { board: YardBoardData; page: string }) {
+function Board({ board, page, yard }: { board: YardBoardData; page: string; yard: string }) {
   const { t } = useLingui();
   const { families, columns, caption, count, file, history } = board;
   const size = t({
@@ -128,6 +130,11 @@ function Board({ board, page }: { board: YardBoardData; page: string }) {
         })}
       </Families>
       <Stack data-print="hide">
+        <Text>
+          <Link to={pathTo('load-estimate', { search: { yard } })}>
+            <Trans comment="Link under the prices of one yard">Work out what your load brings here</Trans>
+          </Link>
+        </Text>
         <Text>
           <Link to={pathTo('scrap-prices', history ? { search: { metal: history.grade } } : {})}>
             <Trans comment="Link under the prices of one yard">What all our yards pay, side by side</Trans>

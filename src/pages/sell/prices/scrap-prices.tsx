@@ -72,7 +72,7 @@ export default function ScrapPrices({ loaderData: { page, watch, noindex } }: Ro
           message: 'Before you load up',
           comment: 'Heading above links for people who sell scrap',
         })}
-        items={['what-we-buy', 'what-to-bring', 'location-search']}
+        items={['load-estimate', 'what-we-buy', 'what-to-bring', 'location-search']}
       />
     </>
   );

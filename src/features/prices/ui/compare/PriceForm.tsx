@@ -6,6 +6,7 @@ import { pathTo } from '#site/paths.ts';
 import { priceParameters } from '../../model/prices-call.ts';
 import type { PricePageData } from './price-page.server.ts';
 import { usePriceFaults } from './use-price-faults.ts';
+import { useWeightUnits } from './use-weight-units.ts';
 
 /**
  * Asks for one metal, a place and a load. Renders a GET form in a line; with script the answer comes without loading a
@@ -16,19 +17,7 @@ export function PriceForm({ page }: { page: PricePageData }) {
   const faults = usePriceFaults(page);
   const { metal, metals, near, weight, unit } = page;
   const asking = useQueryForm(pathTo('scrap-prices'), { metal, near, weight, unit });
-
-  const units = [
-    { value: 'pound', label: t({ message: 'pounds', comment: 'Choice of a unit of weight' }) },
-    { value: 'kilogram', label: t({ message: 'kilograms', comment: 'Choice of a unit of weight' }) },
-    {
-      value: 'net-ton',
-      label: t({ message: 'net tons (2,000 lb)', comment: 'Choice of a unit of weight: the US ton' }),
-    },
-    {
-      value: 'metric-ton',
-      label: t({ message: 'metric tons (1,000 kg)', comment: 'Choice of a unit of weight' }),
-    },
-  ];
+  const units = useWeightUnits();
   return (
     <QueryForm
       {...asking}

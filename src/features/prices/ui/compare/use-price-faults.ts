@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PricePageData } from './price-page.server.ts';
+import { useWeightWords } from './use-weight-words.ts';
 
 /** What is wrong with a question about prices, in a sentence for each of its fields; `undefined` where nothing is. */
 export function usePriceFaults({ name, nearFault, weightFault }: PricePageData) {
@@ -14,24 +15,7 @@ export function usePriceFaults({ name, nearFault, weightFault }: PricePageData) 
       comment: 'Under a field: the visitor typed the name of a city that several states have',
     }),
   };
-  const weightWords = {
-    number: t({
-      message: 'Write the weight in digits, such as 250 or 1,250.5.',
-      comment: 'Under a field: what the visitor typed is no number',
-    }),
-    negative: t({
-      message: 'A load weighs more than nothing. Write the weight without the minus sign.',
-      comment: 'Under a field: the visitor typed a weight below zero',
-    }),
-    zero: t({
-      message: 'A load of zero brings nothing. Write what yours weighs, or leave the field empty.',
-      comment: 'Under a field: the visitor typed a weight of zero',
-    }),
-    heavy: t({
-      message: 'That is more than a whole train carries. Write a smaller weight, or call the yard.',
-      comment: 'Under a field: the visitor typed an absurd weight',
-    }),
-  };
+  const weightWords = useWeightWords();
   return {
     metal:
       name === null

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RowFault } from '../../model/load-estimate.ts';
+import { useWeightWords } from '../compare/use-weight-words.ts';
+import type { LoadPageData } from './load-page.server.ts';
+
+/** What is wrong with a load, in sentences: all of them in the order of the fields, and each by the id of its field. */
+export function useLoadFaults({ rows, yardMissing }: LoadPageData) {
+  const { t } = useLingui();
+  const weights = useWeightWords();
+  const words: Record<RowFault, string> = {
+    'metal.missing': t({
+      message: 'Choose the metal that this weight is of.',
+      comment: 'Under a list of metals: a weight was typed and no metal chosen',
+    }),
+    'metal.unknown': t({
+      message: 'This yard does not have that metal on its board. Choose another one, or call the yard.',
+      comment: 'Under a list of metals',
+    }),
+    'gross.missing': t({
+      message: 'Write what this metal weighs.',
+      comment: 'Under a field: a metal was chosen and no weight typed',
+    }),
+    'gross.number': weights.number,
+    'gross.negative': weights.negative,
+    'gross.zero': weights.zero,
+    'gross.heavy': weights.heavy,
+    'off.number': weights.number,
+    'off.negative': t({
+      message: 'Write what is taken off without the minus sign.',
+      comment: 'Under a field: the visitor typed a tare below zero',
+    }),
+    'off.zero': weights.zero,
+    'off.heavy': weights.heavy,
+    'off.whole': t({
+      message: 'As much or more is taken off as the load weighs, so nothing is left to pay for.',
+      comment: 'Under a field: the tare is not less than the gross weight',
+    }),
+  };
+  const errors = [
+    ...(yardMissing
+      ? [
+          {
+            fieldId: 'load-yard',
+            message: t({
+              message: 'Choose a yard. Each one has a board and prices of its own.',
+              comment: 'Under a list of yards: none was chosen',
+            }),
+          },
+        ]
+      : []),
+    ...rows.flatMap(({ fault }, at) =>
+      fault === null ? [] : [{ fieldId: `load-${fault.split('.')[0]}${at + 1}`, message: words[fault] }],
+    ),
+  ];
+  const of: Record<string, string | undefined> = Object.fromEntries(
+    errors.map(({ fieldId, message }) => [fieldId, message]),
+  );
+  return { errors, of };
+}
