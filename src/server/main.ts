@@ -5,6 +5,7 @@ import { brand } from '#brand';
 import { type Language, languages, ownName } from '#i18n/language.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Settings, SettingsFault } from './env.ts';
+import { type CloseTimes, closeGracefully, endEachConnection } from './graceful-close.ts';
 import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
 import { createServerLog, errorFields, type Log } from './log.ts';
@@ -17,11 +18,17 @@ import { takenPortHint } from './taken-port.ts';
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** How a stopping server takes leave of those who are connected. */
+const closeTimes: CloseTimes = { lastRequests: 500, longest: 10_000 };
+
 /**
  * A stop that takes longer than this after the load balancer had its time is no longer graceful: whoever asked for it
  * will not wait either.
  */
 const longestStop = 15_000;
+
+/** How long the database is waited for even then, in milliseconds. */
+const longestFarewell = 1000;
 
 /** Reads the settings, opens everything, listens, and knows how to stop again. */
 async function start(): Promise<void> {
@@ -66,11 +73,15 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info('stopping', { signal });
-    setTimeout(() => process.exit(1), settings.drainMs + longestStop).unref();
+    setTimeout(() => {
+      setTimeout(() => process.exit(1), longestFarewell);
+      void storage.close().finally(() => process.exit(1));
+    }, settings.drainMs + longestStop).unref();
+    for (const server of servers) endEachConnection(server);
     await new Promise((done) => setTimeout(done, settings.drainMs));
     // Open requests are answered and deliveries that are under way are settled, both at once to be done in time; what
     // is stored meanwhile waits in the outbox. Storage stays open until the last of them has written down its outcome.
-    await Promise.all([...servers.map(closed), work.stop()]);
+    await Promise.all([...servers.map((each) => closeGracefully(each, closeTimes)), work.stop()]);
     await storage.close();
     health.close();
     process.exit(0);
@@ -111,14 +122,6 @@ async function listenForHealth(health: Server, settings: Settings, log: Log): Pr
       throw new Error(takenPortHint(error, 'HEALTH_PORT') ?? (error as Error).message, { cause: error });
     log.warn('health checks are off: HEALTH_PORT is taken', { port: settings.healthPort });
   }
-}
-
-/** Resolves when the last open request has been answered. */
-function closed(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeIdleConnections();
-  });
 }
 
 await start().catch((error: Error) => {

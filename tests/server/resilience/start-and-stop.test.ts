@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { readdirSync } from 'node:fs';
+import { Agent, createServer, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
@@ -75,6 +76,41 @@ test('a site on one address takes each request once, also a repeated one, and st
   expect((await site.ended).code).toBe(0);
   expect(site.logged.filter((line) => line.includes('stopping'))).toHaveLength(1);
   expect(await statusOf(`${site.origin}/company`)).toBe(0);
+});
+
+/** One answer over a connection of this agent: its status, 0 for none, and whether the connection stays. */
+function answerOver(agent: Agent, address: string): Promise<{ status: number; stays: boolean }> {
+  return new Promise((resolve) => {
+    const request = get(address, { agent }, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      response.resume();
+      response.on('end', () => resolve({ status, stays: headers.connection !== 'close' }));
+      response.on('error', () => resolve({ status: 0, stays: false }));
+    });
+    request.on('error', () => resolve({ status: 0, stays: false }));
+  });
+}
+
+test('a site that is asked without a pause stops well, and cuts no request', async () => {
+  const site = await startSite({ dataDir: emptyFolder() });
+  const paths = ['/company', '/api/dataprivacy/', '/search?q=copper'];
+  let answers = 0;
+  const clients = Array.from({ length: 12 }, async (_, at) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    for (;;) {
+      const answer = await answerOver(agent, site.origin + paths[at % paths.length]);
+      answers += 1;
+      // Told that the connection ends, a balancer asks another instance.
+      if (!answer.stays) return answer.status;
+    }
+  });
+  await until('all of them are being answered', () => answers > 200);
+  site.signal('SIGTERM');
+  expect(await Promise.all(clients)).not.toContain(0);
+  expect((await site.ended).code).toBe(0);
+  // A database that was closed has put its log away.
+  expect(readdirSync(site.dataDir).filter((name) => name.endsWith('-wal'))).toEqual([]);
 });
 
 test('a promise that fails and that nobody waits for is written down, and the site goes on', async () => {
