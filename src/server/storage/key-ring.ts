@@ -21,6 +21,7 @@ export type KeyPurpose =
   | 'sealing'
   | 'human-check'
   | 'form-token'
+  | 'receipt'
   | 'caller';
 
 /** The keys of this installation: one current, older ones still known so that what they closed can be opened. */

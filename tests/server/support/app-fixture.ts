@@ -335,6 +335,7 @@ const noForms: FormsPort = {
   submissionKey: () => Promise.reject(new Error('no forms in this test')),
   humanCheck: () => ({ kind: 'altcha', challengeUrl: '/api/human-check/challenge' }),
   formToken: () => Promise.reject(new Error('no forms in this test')),
+  receipt: () => undefined,
   takeReply: async () => undefined,
 };
 

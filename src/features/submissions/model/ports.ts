@@ -22,6 +22,12 @@ export interface FormReply<Values = unknown, FormFault = unknown> {
   reason: ReplyReason;
 }
 
+/** What the server has: the number of a stored request and when it was stored, in milliseconds since 1970. */
+export interface Receipt {
+  reference: string;
+  at: number;
+}
+
 /** What pages with a form need from the server; loaders find it in the request context. */
 export interface FormsPort {
   /** The public key that submissions are sealed for while they wait on the device. */
@@ -29,6 +35,8 @@ export interface FormsPort {
   humanCheck(): HumanCheckSettings;
   /** A fresh token for the form of a page without script. */
   formToken(): Promise<string>;
+  /** The receipt in the address of a confirmation; undefined when this server did not sign it. */
+  receipt(text: string): Receipt | undefined;
   /**
    * What a post of this form without script left behind for a token, once; undefined when the token is unknown, used, too
    * old or of another form. Each form names the type of its own reply.
@@ -38,7 +46,7 @@ export interface FormsPort {
 
 /** Query parameters of the form's page after a post without script. */
 export const replyParameters = {
-  /** Carries the reference of a stored request. */
+  /** Carries the signed receipt of a stored request. */
   submitted: 'submitted',
   /** Carries the token for `takeReply`. */
   reply: 'reply',

@@ -16,6 +16,7 @@ import { createFormTokens } from './form-token.ts';
 import { anyOf } from './human-check.ts';
 import { listReply } from './list-reply.ts';
 import { createRecaptcha } from './recaptcha.ts';
+import { createReceipts } from './receipts.ts';
 import { createSealing } from './sealing.ts';
 import type { FormsSettings } from './settings.ts';
 import { submitForm } from './submit-form.ts';
@@ -71,6 +72,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     concurrency,
     sealing: createSealing(keys, storage.sealingKeys),
     formTokens: createFormTokens(keys),
+    receipts: createReceipts(keys),
     origins: [...Object.values(settings.origins), ...furtherOrigins],
     formPath,
     languageOf,

@@ -5,6 +5,7 @@ import { currentTheme, thirdPartyCheck } from '../model/human-check.ts';
 import type { FormReply, FormsPort } from '../model/ports.ts';
 import type { SubmissionKind } from '../model/submission-kinds.ts';
 import { createFormTokens } from './form-token.ts';
+import { createReceipts } from './receipts.ts';
 import { publicSealingKey } from './sealing.ts';
 import type { FormsSettings } from './settings.ts';
 
@@ -26,6 +27,7 @@ export function createFormsPort({
 }: FormsPortDependencies): FormsPort {
   const publicKey = publicSealingKey(keys);
   const tokens = createFormTokens(keys);
+  const receipts = createReceipts(keys);
   const { recaptcha } = settings;
   const challengeUrl = formCalls.challenge;
   /** What only the calls of this form put there, in exactly this shape. */
@@ -50,6 +52,7 @@ export function createFormsPort({
           }
         : { kind: 'altcha', challengeUrl },
     formToken: async () => tokens.issue(now()),
+    receipt: receipts.read,
     takeReply,
   };
 }

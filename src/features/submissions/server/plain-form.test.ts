@@ -42,9 +42,21 @@ test('stores a well filled form and leads to the thanks with its reference', asy
   const { path, query } = target(await site.postPlain(await plainFields()));
   const [stored] = await site.storage.submissions.list();
   expect(path).toBe(formPath.eng);
-  expect(query).toEqual({ submitted: stored?.reference });
+  expect(site.port.receipt(query.submitted ?? '')).toEqual({
+    reference: stored?.reference,
+    at: stored?.createdAt,
+  });
   const { recaptcha: _recaptcha, ...content } = filledForm;
   expect(stored?.content).toEqual(content);
+});
+
+test('says of no request that it was submitted but of one that this server has stored', async () => {
+  const { query } = target(await site.postPlain(await plainFields()));
+  const [reference, moment, signature] = (query.submitted ?? '').split('.');
+  const others = [reference, 'DEAD-BEEF', `DEAD-BEEF.${moment}.${signature}`, `${reference}.0.${signature}`];
+  for (const other of [...others, `${query.submitted}.`, '', '..']) {
+    expect(site.port.receipt(other ?? '')).toBeUndefined();
+  }
 });
 
 test('asks to send again a form without its token, and stores nothing', async () => {

@@ -6,6 +6,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { FormDefinition, FormPage } from './form-definition.ts';
 import type { FormTokens } from './form-token.ts';
 import type { HumanCheck } from './human-check.ts';
+import type { Receipts } from './receipts.ts';
 import type { Sealing } from './sealing.ts';
 
 /** What taking a form needs. */
@@ -16,6 +17,7 @@ export type SubmitOptions = {
   humanCheck: Pick<HumanCheck, 'verify'>;
   sealing: Sealing;
   formTokens: FormTokens;
+  receipts: Receipts;
   /** Every origin of this site. */
   origins: readonly string[];
   limit: RateLimit;

@@ -22,9 +22,10 @@ export async function submitPlainForm(
     storage,
     log,
     formTokens,
+    receipts,
     formPath,
     now,
-  }: Pick<SubmitOptions, 'form' | 'storage' | 'log' | 'formTokens' | 'formPath' | 'now'>,
+  }: Pick<SubmitOptions, 'form' | 'storage' | 'log' | 'formTokens' | 'receipts' | 'formPath' | 'now'>,
 ): Promise<Response> {
   const { kind, name, fragment } = form;
   const asked = sent.get(languageField);
@@ -46,17 +47,25 @@ export async function submitPlainForm(
     return wrong.length > 0 ? redirect(page, query) : seeOther(query);
   }
 
+  /** Of a form that is sent twice, the date that its sender was told the first time. */
+  async function storedAt(id: string): Promise<number> {
+    const found = await storage.submissions.withReference(referenceOf(id));
+    return found.find((each) => each.id === id)?.createdAt ?? now();
+  }
+
   try {
     if (faults.length > 0) return await giveBack('invalid', faults);
     const token = formTokens.judge(sent.get(formTokenField) ?? '', now());
     if (token.kind === 'again') return await giveBack('again', []);
     const { id } = token;
-    const submission = { id, kind, language, content, createdAt: now(), topics: deliveryTopicsOf[kind] };
+    const moment = now();
+    const submission = { id, kind, language, content, createdAt: moment, topics: deliveryTopicsOf[kind] };
     const outcome = await storage.submissions.add(submission);
     // The visitor went back, changed the form and sent it under its old token: that is a new request.
     if (outcome === 'different' || outcome === 'check-used') return await giveBack('again', []);
     if (outcome === 'stored') log.info(`${name} was stored`, { kind });
-    return seeOther({ [replyParameters.submitted]: referenceOf(id) });
+    const at = outcome === 'stored' ? moment : await storedAt(id);
+    return seeOther({ [replyParameters.submitted]: receipts.issue({ reference: referenceOf(id), at }) });
   } catch (error) {
     log.error(`${name} could not be stored`, errorFields(error));
     return seeOther({ [replyParameters.problem]: 'later' });

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { type FormsPort, replyParameters } from '../model/ports.ts';
-import { isReference } from '../model/reference.ts';
 
 /**
  * What every page with a form needs from the server, and what a post without script left behind.
@@ -28,10 +27,7 @@ export async function readFormPage<Reply>(
     sealingKey,
     formToken,
     reply,
-    stored:
-      submitted !== null && isReference(submitted)
-        ? { reference: submitted.toUpperCase(), at: Date.now() }
-        : undefined,
+    stored: submitted === null ? undefined : forms.receipt(submitted),
     busy: parameters.has(replyParameters.problem),
   };
 }
