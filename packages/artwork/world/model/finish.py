@@ -1,0 +1,141 @@
+"""From rays to a picture: noise out, glow, haze, tone, and an edge that melts into the page's paper."""
+
+import struct
+import zlib
+
+import numpy as np
+
+PAPER = {"day": (0xF5, 0xF0, 0xE6), "night": (0x13, 0x18, 0x1A)}
+
+
+def write(passes, settings):
+    scheme = settings["scheme"]
+    image = np.maximum(passes["Image"], 0)
+    albedo, normal = passes["Denoising-Albedo"], passes["Denoising-Normal"]
+    depth = np.minimum(passes["Denoising-Depth"][..., 0], 600)
+    image = _calm(image, albedo, normal, depth, settings["width"])
+    image = _glow(image, settings)
+    if scheme == "day":
+        image = _tone(image * settings.get("exposure", 0.86), 0.80)
+    else:
+        image = _tone(image * settings.get("exposure", 2.1), 0.8)
+    picture = _encode(image)
+    picture = _haze(picture, depth, settings)
+    for size in settings["sizes"]:
+        _save(_shrink(picture, size), f"{settings['target']}-{size}.png")
+
+
+def _calm(image, albedo, normal, depth, width):
+    """An edge-avoiding wavelet filter: light is smoothed where surface, direction and depth are the same."""
+    base = albedo + 0.04
+    light = np.minimum(image / base, 60)
+    normal = normal / np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
+    scale = width / image.shape[1]
+    for level in range(4):
+        step = 1 << level
+        bright = np.log1p(light.mean(axis=2))
+        total = np.zeros_like(light)
+        weights = np.zeros(depth.shape, dtype=np.float32)
+        for dy in (-2, -1, 0, 1, 2):
+            for dx in (-2, -1, 0, 1, 2):
+                kernel = (3 - abs(dx)) * (3 - abs(dy)) / 81
+                y, x = dy * step, dx * step
+                near = _shift(normal, y, x)
+                same = np.clip((near * normal).sum(axis=2), 0, 1) ** 12
+                far = np.abs(_shift(depth, y, x) - depth) / (scale * step * 6)
+                tint = np.abs(_shift(albedo, y, x) - albedo).sum(axis=2) * 9
+                jump = np.abs(_shift(bright, y, x) - bright) / (0.34 / (1 + level * 0.9))
+                weight = kernel * same * np.exp(-far - tint - jump).astype(np.float32)
+                if dx == 0 and dy == 0:
+                    weight = np.full_like(weights, kernel)
+                total += _shift(light, y, x) * weight[..., None]
+                weights += weight
+        light = total / weights[..., None]
+    return light * base
+
+
+def _shift(values, y, x):
+    return np.roll(values, (y, x), axis=(0, 1))
+
+
+def _blur(values, radius):
+    for axis in (0, 1):
+        for _ in range(3):
+            size = max(1, int(radius))
+            pad = [(0, 0)] * values.ndim
+            pad[axis] = (size + 1, size)
+            sums = np.cumsum(np.pad(values, pad, mode="edge"), axis=axis, dtype=np.float64)
+            ahead = np.take(sums, range(2 * size + 1, sums.shape[axis]), axis=axis)
+            behind = np.take(sums, range(0, sums.shape[axis] - 2 * size - 1), axis=axis)
+            values = ((ahead - behind) / (2 * size + 1)).astype(np.float32)
+    return values
+
+
+def _glow(image, settings):
+    """What is brighter than paper lights the air around it."""
+    night = settings["scheme"] == "night"
+    bright = np.clip(image - (1.1 if night else 3.0), 0, 14)
+    span = image.shape[1]
+    return image + _blur(bright, span / 300) * 0.22 + _blur(bright, span / 70) * (0.26 if night else 0.10)
+
+
+def _tone(image, shoulder):
+    """Linear up to the shoulder, then a soft roll-off; very bright light turns from its colour to white."""
+    peak = image.max(axis=2, keepdims=True)
+    over = np.maximum(peak - shoulder, 0)
+    rolled = np.where(peak > shoulder, shoulder + (1 - shoulder) * (1 - np.exp(-over / (1.6 * (1 - shoulder) + 0.25))), peak)
+    scaled = image * (rolled / np.maximum(peak, 1e-6))
+    white = np.clip(over / 14, 0, 0.55)
+    return scaled * (1 - white) + rolled * white
+
+
+def _encode(image):
+    image = np.clip(image, 0, 1)
+    return np.where(image <= 0.0031308, image * 12.92, 1.055 * image ** (1 / 2.4) - 0.055) * 255
+
+
+def _haze(picture, depth, settings):
+    """Distance and the upper edge fade into the paper that the page has there."""
+    paper = np.array(PAPER[settings["scheme"]], dtype=np.float32)
+    near, far, most = settings["haze"]
+    mist = np.clip((depth - near) / (far - near), 0, 1) ** 1.25 * most
+    high = picture.shape[0]
+    top = settings.get("fade", 0.0)
+    if top:
+        rows = np.clip((top - np.arange(high) / high) / top, 0, 1)
+        smooth = rows * rows * (3 - 2 * rows)
+        mist = 1 - (1 - mist) * (1 - smooth[:, None])
+    return picture * (1 - mist[..., None]) + paper * mist[..., None]
+
+
+def _shrink(picture, width):
+    high, wide, _ = picture.shape
+    if width == wide:
+        return picture
+    height = round(high * width / wide)
+    across, down = _weights(wide, width), _weights(high, height)
+    rows = np.einsum("ab,bcd->acd", down, picture.astype(np.float32), optimize=True)
+    return np.einsum("ab,cbd->cad", across, rows, optimize=True)
+
+
+def _weights(source, target):
+    """Lanczos over three lobes, as a matrix; each row sums to one."""
+    ratio = source / target
+    middles = (np.arange(target) + 0.5) * ratio - 0.5
+    away = (np.arange(source)[None, :] - middles[:, None]) / max(1, ratio)
+    kernel = np.where(np.abs(away) < 3, np.sinc(away) * np.sinc(away / 3), 0)
+    return (kernel / kernel.sum(axis=1, keepdims=True)).astype(np.float32)
+
+
+def _save(picture, path):
+    pixels = np.clip(picture + 0.5, 0, 255).astype(np.uint8)
+    high, wide, _ = pixels.shape
+    raw = np.zeros((high, 1 + wide * 3), dtype=np.uint8)
+    raw[:, 1:] = pixels.reshape(high, -1)
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(raw.tobytes(), 6)) + chunk(b"IEND", b""))

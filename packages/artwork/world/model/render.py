@@ -1,0 +1,134 @@
+"""Renders one picture: `blender -b --python render.py -- '{"…": …}'`. `render-world.ts` writes the settings and calls it."""
+
+import json
+import math
+import pathlib
+import sys
+import time
+
+import bpy
+
+# Nothing but sources belongs in this folder.
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+
+import land  # noqa: E402
+import materials  # noqa: E402
+import shapes  # noqa: E402
+import works  # noqa: E402
+from mathutils import Vector  # noqa: E402
+
+settings = json.loads(sys.argv[sys.argv.index("--") + 1])
+night = settings["scheme"] == "night"
+started = time.time()
+
+
+def clear():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+
+
+def light():
+    sun = bpy.data.lights.new("sun", "SUN")
+    thing = bpy.data.objects.new("sun", sun)
+    bpy.context.collection.objects.link(thing)
+    # From the left of the picture and a little behind it: long shadows fall to the right front.
+    toward = Vector((-0.90, 0.10, 0.56)) if not night else Vector((0.25, 0.9, 0.75))
+    thing.rotation_euler = toward.to_track_quat("Z", "Y").to_euler()
+    sun.angle = math.radians(2.2 if not night else 6)
+    sun.energy = 4.6 if not night else 0.42
+    sun.color = (1.0, 0.87, 0.70) if not night else (0.50, 0.68, 1.0)
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    sky = world.node_tree.nodes["Background"]
+    world.light_settings.ao_factor = 1.0
+    world.light_settings.distance = 14
+    sky.inputs[0].default_value = (0.72, 0.84, 1.0, 1) if not night else (0.10, 0.16, 0.26, 1)
+    sky.inputs[1].default_value = 0.42 if not night else 0.34
+
+
+def look():
+    camera = bpy.data.cameras.new("camera")
+    camera.type = "ORTHO"
+    camera.ortho_scale = settings["width"]
+    camera.clip_end = 900
+    thing = bpy.data.objects.new("camera", camera)
+    right, depth, up = settings["centre"]
+    p, q = land.to_plan(right, depth)
+    away = 260
+    rise = math.radians(30)
+    flat = away * math.cos(rise) / math.sqrt(2)
+    thing.location = (p - flat, q - flat, up + away * math.sin(rise))
+    thing.rotation_euler = (math.pi / 2 - rise, 0, -math.pi / 4)
+    bpy.context.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+
+
+def set_up():
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = settings["samples"]
+    cycles.use_adaptive_sampling = False
+    cycles.use_denoising = False
+    cycles.max_bounces = 3
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 2
+    cycles.use_fast_gi = True
+    cycles.ao_bounces_render = 1
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 3
+    cycles.sample_clamp_direct = 40
+    scene.render.resolution_x, scene.render.resolution_y = settings["pixels"]
+    scene.render.resolution_percentage = 100
+    scene.view_settings.view_transform = "Raw"
+    layer = bpy.context.view_layer
+    layer.cycles.denoising_store_passes = True
+    layer.use_pass_z = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.base_path = settings["scratch"]
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_depth = "32"
+    files.format.exr_codec = "ZIP"
+    files.file_slots.clear()
+    for name in ("Image", "Denoising Albedo", "Denoising Normal", "Denoising Depth"):
+        files.file_slots.new(name.replace(" ", "-"))
+        tree.links.new(source.outputs[name], files.inputs[-1])
+
+
+def read(name):
+    import numpy
+
+    image = bpy.data.images.load(str(pathlib.Path(settings["scratch"]) / f"{name}0001.exr"))
+    image.colorspace_settings.name = "Non-Color"
+    wide, high = image.size
+    values = numpy.empty(wide * high * 4, dtype=numpy.float32)
+    image.pixels.foreach_get(values)
+    return values.reshape(high, wide, 4)[::-1, :, :3].copy()
+
+
+clear()
+shapes.materials.update(materials.make(night))
+works.LIT = night
+land.lay(settings.get("cell", 0.4))
+land.plant(settings.get("trees", 420))
+works.build()
+light()
+look()
+set_up()
+print(f"built {time.time() - started:.0f} s, {len(bpy.data.objects)} objects", flush=True)
+bpy.ops.render.render()
+print(f"rendered {time.time() - started:.0f} s", flush=True)
+
+import finish  # noqa: E402
+
+finish.write(
+    {name: read(name) for name in ("Image", "Denoising-Albedo", "Denoising-Normal", "Denoising-Depth")}, settings
+)
+print(f"finished {time.time() - started:.0f} s", flush=True)

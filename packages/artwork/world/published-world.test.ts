@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { type CropName, crops } from './crops.ts';
+import {
+  heaviestOf,
+  heaviestRendered,
+  renderedFile,
+  renderedFormats,
+  renderedSchemes,
+  renderedWidths,
+} from './published-pictures.ts';
+
+const folder = fileURLToPath(new URL('../../../public/images/world/', import.meta.url));
+const published = existsSync(folder) ? readdirSync(folder).sort() : [];
+const filesOf = (crop: CropName) =>
+  renderedSchemes.flatMap((scheme) =>
+    renderedWidths.flatMap((width) =>
+      renderedFormats.map((format) => ({
+        file: renderedFile(crop, scheme, width, format),
+        size: [width, Math.round(width * crops[crop].ratio)],
+      })),
+    ),
+  );
+const shown = (Object.keys(crops) as CropName[]).filter((crop) =>
+  filesOf(crop).some(({ file }) => published.includes(file)),
+);
+
+test('a crop is published in every scheme, width and format or not at all, and nothing else is', () => {
+  expect(shown.flatMap((crop) => filesOf(crop).map(({ file }) => file)).sort()).toEqual(published);
+});
+
+test('every published picture has its size in pixels and keeps its budget', () => {
+  for (const { file, size } of shown.flatMap(filesOf)) {
+    const bytes = readFileSync(`${folder}${file}`);
+    expect(file.endsWith('webp') ? webpSize(bytes) : avifSize(bytes), file).toEqual(size);
+    expect(statSync(`${folder}${file}`).size, file).toBeLessThanOrEqual(heaviestOf(file));
+  }
+});
+
+test('a phone of three pixels to the point gets at most 90 kB', () => {
+  expect(heaviestRendered.avif[1440]).toBeLessThanOrEqual(90_000);
+});
+
+test('a file may weigh what its width and format allow, one of no known width or format nothing', () => {
+  expect(heaviestOf('valley-night-1440.avif')).toBe(90_000);
+  expect(heaviestOf('valley-night-700.avif')).toBe(0);
+  expect(heaviestOf('valley-night-960.png')).toBe(0);
+});
+
+test.each(Object.entries(crops))('%s has a camera that Blender can take', (name, crop) => {
+  expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(crop.width).toBeGreaterThan(0);
+  expect(crop.samples).toBeGreaterThan(0);
+  expect(crop.fade).toBeGreaterThanOrEqual(0);
+  expect(crop.fade).toBeLessThan(1);
+  const [near, far, most] = crop.haze;
+  expect(far).toBeGreaterThan(near);
+  expect(most).toBeLessThanOrEqual(1);
+  for (const width of renderedWidths) expect(Math.round(width * crop.ratio)).toBeLessThan(width);
+});
+
+/** The frame of a lossy WebP begins with a start code; width and height follow, 14 bits each. */
+function webpSize(bytes: Buffer): number[] {
+  const start = bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+  return [bytes.readUInt16LE(start + 3) & 0x3fff, bytes.readUInt16LE(start + 5) & 0x3fff];
+}
+
+/** An AVIF says its size in the box `ispe`, after a version and flags. */
+function avifSize(bytes: Buffer): number[] {
+  const box = bytes.indexOf('ispe');
+  return [bytes.readUInt32BE(box + 8), bytes.readUInt32BE(box + 12)];
+}
