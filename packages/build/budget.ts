@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { heaviestOf } from '@site/artwork/world/published-pictures.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { placeEnvironment } from '#site/environments.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
@@ -134,7 +135,18 @@ function weighFonts(): Weight[] {
     }));
 }
 
-const weights: Weight[] = weighFonts();
+/** Pictures of the rendered model, as soon as there are any. */
+function weighRenderedPictures(): Weight[] {
+  const folder = 'public/images/world';
+  return (existsSync(folder) ? readdirSync(folder) : []).map((name) => ({
+    page: 'every page with it',
+    what: `rendered picture ${name}`,
+    bytes: statSync(join(folder, name)).size,
+    limit: heaviestOf(name),
+  }));
+}
+
+const weights: Weight[] = [...weighFonts(), ...weighRenderedPictures()];
 for (const language of languages) {
   for (const page of pages as readonly PageEntry[]) {
     // The console is for developers and does not exist in production.
