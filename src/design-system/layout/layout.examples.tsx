@@ -11,6 +11,7 @@ import { Stack } from './Stack.tsx';
 import { Sticky } from './Sticky.tsx';
 import { Text } from './Text.tsx';
 import { TextColumns } from './TextColumns.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { WithSide } from './WithSide.tsx';
 
 /** Parts of a page. The page header is left out: the page that shows these has its own, and one `h1`. */
@@ -53,6 +54,24 @@ export const examples: Example[] = [
                 Watch the film
               </Button>
             </Stack>
+          </Stack>
+        </Column>
+      </Section>
+    ),
+  },
+  {
+    name: 'number that no line breaks',
+    element: (
+      <Section labelledBy="example-unbroken">
+        <Column span={4}>
+          <Stack gap="text">
+            <Heading level={2} id="example-unbroken">
+              Call the sales desk
+            </Heading>
+            <Text>
+              A part, a container or a whole load: the desk answers from Monday to Friday at{' '}
+              <Unbroken>203-555-0199</Unbroken>, in English and Spanish.
+            </Text>
           </Stack>
         </Column>
       </Section>
