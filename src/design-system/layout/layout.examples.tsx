@@ -64,7 +64,7 @@ export const examples: Example[] = [
     element: (
       <Section labelledBy="example-unbroken">
         <Column span={4}>
-          <Stack gap="text">
+          <Stack gap="lines">
             <Heading level={2} id="example-unbroken">
               Call the sales desk
             </Heading>
