@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Words that stay on one line: a telephone number, a code, a short compound. Renders a `span`. */
-export const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
+/**
+ * Words that stay on one line as long as a line has room for them: a telephone number, a code, a short compound. In a box of
+ * their own they move to the next line whole; where even that is too narrow, for large text on a phone, they break as any
+ * words do, since the page would scroll sideways instead. Renders a `span`, underlined where its link is.
+ */
+export const Unbroken = styled('span')({ display: 'inline-block', textDecoration: 'inherit' });
 
 /** A number or code of three parts or more: 203-555-0199, 530-R-15-007. */
 const code = /(\b(?=[\w-]*\d)\w+(?:-\w+){2,}\b)/;
