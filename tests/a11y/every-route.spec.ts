@@ -11,6 +11,7 @@ import {
   visits,
 } from '../support/every-page/page-facts.ts';
 import { passesAxe } from '../support/every-page/passes-axe.ts';
+import { passesEngines } from '../support/every-page/passes-engines.ts';
 import { readsAtEverySize, readsOnAPhone } from '../support/every-page/reads-at-every-size.ts';
 import { readBeforeScripts, startsQuietly, watchTheStart } from '../support/every-page/starts-quietly.ts';
 import { settle, walksByTab } from '../support/every-page/walks-by-tab.ts';
@@ -19,8 +20,8 @@ import { test as base, expect, hydrated, rests } from '../support/fixtures.ts';
 
 /**
  * The one walk over every route of the manifest, in both languages. Each page is opened once with scripts and once without,
- * and everything that is asked of every page is asked there, one question after the other: axe, the start, what it says,
- * each size of window and text, the Tab key. What is asked of all pages together (`every-page.spec.ts`) is kept for later.
+ * and everything that is asked of every page is asked there, one question after the other: axe, its markup, the dark, the start,
+ * what it says, each size of window and text, the Tab key. What is asked of all pages together (`every-page.spec.ts`) is kept for later.
  */
 const test = base.extend<object, { bare: Page }>({
   /**
@@ -41,7 +42,7 @@ const test = base.extend<object, { bare: Page }>({
 /** As large as the windows in which lines become long. */
 const large = { width: 1920, height: 1000 };
 
-for (const visit of visits) {
+for (const [place, visit] of visits.entries()) {
   const { id, language, url, entry } = visit;
   const isOfProduction = !id.startsWith('console');
 
@@ -74,6 +75,7 @@ for (const visit of visits) {
     await readsAtEverySize(page, url);
     if (id === 'home' || entry.hasForm) await settle(page);
     await passesAxe(page, url);
+    await passesEngines(page, visit, place);
     if (isOfProduction) await walksByTab(page, url);
 
     await bare.goto(url, { waitUntil: 'domcontentloaded' });
