@@ -195,6 +195,18 @@ test('what is prepared of a page that is rendered anew lasts its time, then the 
   await expectSame(head);
 });
 
+test('what was prepared while the clock was ahead is asked for again when it is right', async () => {
+  const head = `GET / HTTP/1.1\r\nHost: www.site.example\r\n${end}`;
+  const day = 86_400_000;
+  clock += day;
+  await expectSame(head);
+  clock -= day;
+  answeredByApp = [];
+  await reply(prepared, head);
+  expect(answeredByApp).toHaveLength(1);
+  await expectSame(head);
+});
+
 test('two hosts are refused', async () => {
   const got = await reply(prepared, `GET / HTTP/1.1\r\nHost: localhost\r\nHost: www.site.example\r\n${end}`);
   expect(got.slice(9, 12)).toBe('400');

@@ -59,7 +59,7 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
     const remembered = isLocal ? rememberedLanguageIn(asked.cookies) : '';
     const key = address.differsByHost ? `${host} ${remembered} ${encoding}` : encoding;
     const answer = address.answers.get(key);
-    const isOver = answer?.until !== undefined && now() >= answer.until;
+    const isOver = answer?.preparedAt !== undefined && !isFresh(answer.preparedAt);
     if (!answer || isOver) {
       // The app answers this one. `null` says that it is being prepared, or that it cannot be.
       if (answer !== null) {
@@ -80,6 +80,12 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
     return true;
   };
 
+  /** A moment still to come is one of a clock that was ahead. */
+  function isFresh(preparedAt: number): boolean {
+    const age = now() - preparedAt;
+    return age >= 0 && age < refreshSeconds * 1000;
+  }
+
   function hostOf(header: string): string | undefined {
     return hosts.get(header) ?? hosts.get(header.replace(aPort, ''));
   }
@@ -96,8 +102,11 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
     const url = `http://${host}${path}`;
     const whole = await ask(new Request(url, { headers }));
     const etag = whole.headers.get('etag');
-    const until = isRefreshed(path) ? now() + refreshSeconds * 1000 : undefined;
-    const body = etag === null ? undefined : await (bodies.get(etag)?.() ?? (until && bytesOf(whole)));
+    const preparedAt = isRefreshed(path) ? now() : undefined;
+    const body =
+      etag === null
+        ? undefined
+        : await (bodies.get(etag)?.() ?? (preparedAt === undefined ? undefined : bytesOf(whole)));
     // A page that is rendered, a redirect, a list made just now: the app alone knows these.
     if (whole.status !== 200 || etag === null || !(body instanceof Uint8Array)) return null;
     const unchanged = await ask(new Request(url, { headers: { ...headers, 'if-none-match': etag } }));
@@ -107,7 +116,7 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
       body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       whole: headOf(whole, path),
       unchanged: headOf(unchanged, path),
-      until,
+      preparedAt,
     };
   }
 
@@ -143,8 +152,8 @@ type Answer = {
   body: Buffer;
   whole: Head;
   unchanged: Head;
-  /** From when on the app is asked again; `undefined`: never. */
-  until: number | undefined;
+  /** When, of a page that is rendered anew while the server runs: it lasts `refreshSeconds`. `undefined`: for ever. */
+  preparedAt: number | undefined;
 };
 
 /** What stands before a body, and what writes the line of the log. */

@@ -12,6 +12,14 @@ test('a page is made once for all who ask within its time, and anew after it', a
   expect(await cache.get('a', make)).toBe('page 2');
 });
 
+test('a page that was made while the clock was ahead is made anew when it is right', async () => {
+  let moment = 86_400_000;
+  const cache = createResponseCache<string>({ seconds: 60, most: 10, now: () => moment });
+  await cache.get('a', async () => 'tomorrow');
+  moment = 0;
+  expect(await cache.get('a', async () => 'today')).toBe('today');
+});
+
 test('addresses do not share pages', async () => {
   const cache = createResponseCache<string>({ seconds: 60, most: 10 });
   expect(await cache.get('a', async () => 'A')).toBe('A');

@@ -7,7 +7,7 @@ export type ResponseCache<Page> = {
   get(key: string, make: () => Promise<Page | null>): Promise<Page | null>;
 };
 
-type Entry<Page> = { page: Promise<Page | null>; until: number };
+type Entry<Page> = { page: Promise<Page | null>; madeAt: number };
 
 /**
  * Caches pages in the memory of this process.
@@ -28,8 +28,10 @@ export function createResponseCache<Page>({
 
   /** What is too old goes even when nobody asks for it again: an address may hold what a visitor typed. */
   function forgetOld(): void {
-    for (const [key, { until }] of entries) {
-      if (until > now() && entries.size <= most) return;
+    for (const [key, { madeAt }] of entries) {
+      const age = now() - madeAt;
+      // A page of the future was made while the clock was ahead, and would stay until that moment comes.
+      if (age >= 0 && age < seconds * 1000 && entries.size <= most) return;
       entries.delete(key);
     }
   }
@@ -39,7 +41,7 @@ export function createResponseCache<Page>({
       forgetOld();
       const known = entries.get(key);
       if (known) return known.page;
-      const entry: Entry<Page> = { page: make(), until: now() + seconds * 1000 };
+      const entry: Entry<Page> = { page: make(), madeAt: now() };
       entries.set(key, entry);
       forgetOld();
       const forget = () => {

@@ -63,6 +63,22 @@ test('asks once, and not again while the copy is fresh, however many ask at once
   });
 });
 
+test('what was read or failed while the clock was ahead is asked for again when it is right', async () => {
+  const { outside, clock, source } = await open(good('tomorrow'));
+  const day = 86_400_000;
+  clock.at += day;
+  expect(await source.get()).toBe('tomorrow');
+  clock.at -= day;
+  outside.becomes(good('today'));
+  expect(await source.get()).toBe('today');
+  clock.at += day;
+  outside.becomes((response) => response.writeHead(500).end());
+  expect(await source.get()).toBe('today');
+  clock.at += 60_000 - day;
+  outside.becomes(good('evening'));
+  expect(await source.get()).toBe('evening');
+});
+
 test('brings what is new once the copy is no longer fresh', async () => {
   const { outside, clock, source } = await open(good('one'));
   await source.get();

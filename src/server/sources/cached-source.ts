@@ -42,7 +42,7 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
   const { retryAfter = 30_000, patience = 1000, now = Date.now } = options;
   let copy: Copy<Value> | null = null;
   let failure: string | null = null;
-  let nextTry = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let remembered: Promise<void> | null = null;
 
@@ -59,7 +59,7 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
       const { code } = error as DocumentRefused;
       if (code !== failure) log.warn('source failed', { topic, code });
       failure = code;
-      nextTry = now() + retryAfter;
+      failedAt = now();
     } finally {
       running = null;
     }
@@ -102,8 +102,8 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
     async get() {
       remembered ??= recall();
       await remembered;
-      if (copy && now() - copy.readAt < freshFor) return copy.value;
-      if (!running && now() >= nextTry) running = refresh();
+      if (copy && isWithin(now() - copy.readAt, freshFor)) return copy.value;
+      if (!running && !isWithin(now() - failedAt, retryAfter)) running = refresh();
       if (running) await (copy ? Promise.race([running, wait(patience)]) : running);
       // It may have changed while we waited.
       const freshest = copy as Copy<Value> | null;
@@ -121,6 +121,11 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
       };
     },
   };
+}
+
+/** False for what lies ahead as well: a clock that was ahead said so, and it would hold until that moment comes. */
+function isWithin(age: number, longest: number): boolean {
+  return age >= 0 && age < longest;
 }
 
 function wait(milliseconds: number): Promise<void> {

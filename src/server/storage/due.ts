@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { longestWish } from '../delivery/back-off.ts';
 import type { OutboxCounts } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,11 +18,13 @@ export function isWaiting(table: OutgoingTable): RawBuilder<boolean> {
   return sql<boolean>`(${name}.done_at is null and ${name}.dead_at is null)`;
 }
 
-/** Rows whose next try has come and that no instance holds. */
+/**
+ * Rows whose next try has come and that no instance holds. A first try waits for nothing, and no later one for longer than
+ * any wish puts it off: what was stored or tried while a clock went ahead would else wait until that moment comes.
+ */
 export function isDue(now: number, leaseMs: number): RawBuilder<boolean> {
   const tooLong = now + Math.max(longestLease, 2 * leaseMs);
-  // A first try waits for nothing: what was stored while a clock went ahead would else wait until that moment comes.
-  return sql<boolean>`((next_at <= ${now} or attempts = 0)
+  return sql<boolean>`((next_at <= ${now} or attempts = 0 or next_at > ${now + longestWish})
     and (leased_until is null or leased_until <= ${now} or leased_until > ${tooLong}))`;
 }
 

@@ -124,6 +124,19 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       expect(await claim(noon - minute)).toEqual([]);
     });
 
+    test('a failure under a wrong clock holds nothing up once the clock is right', async () => {
+      await add({ kind: 'office-hours' });
+      const day = 1440 * minute;
+      const [early] = await claim(noon + 2 * day);
+      const nextAt = noon + 2 * day + minute;
+      await opened().storage.outbox.failed(early?.id ?? '', { error: 'timeout', nextAt });
+      const [again] = await claim();
+      expect([again?.id, again?.attempts]).toEqual([early?.id, 1]);
+      // The longest wish of the other side is kept.
+      await opened().storage.outbox.failed(again?.id ?? '', { error: 'status-503', nextAt: noon + day });
+      expect(await claim()).toEqual([]);
+    });
+
     test('makes the waiting and the dead due at once, of one reference or of all, and never the done', async () => {
       const [one, other] = [await add({ kind: 'contact' }), await add({ kind: 'office-hours' })];
       const { outbox } = opened().storage;
