@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { folderFault } from './folder-fault.ts';
 import type { StorageSettings } from './storage-settings.ts';
 
 /** What a key is used for. Each purpose has its own key, so that no proof made for one counts for another. */
@@ -111,10 +112,16 @@ export function parseKeys(text: string): Map<string, Buffer> {
 }
 
 function readOrMakeKeyFile(directory: string): Map<string, Buffer> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, keyFileName);
-  if (!existsSync(path)) makeKeyFile(path);
-  return readKeyFile(path);
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    if (!existsSync(path)) makeKeyFile(path);
+    return readKeyFile(path);
+  } catch (error) {
+    const words = folderFault(error);
+    if (words === undefined) throw error;
+    throw new Error(`The keys in ${path} cannot be used: ${words}`, { cause: error });
+  }
 }
 
 function readKeyFile(path: string): Map<string, Buffer> {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Engine } from './engine.ts';
+import { folderFault } from './folder-fault.ts';
 import type { FreeSpace } from './free-space.ts';
 import { type KeyRing, loadKeyRing } from './key-ring.ts';
 import { createKyselyStorage } from './kysely-storage.ts';
@@ -105,19 +106,13 @@ function ownWords(error: Error): string {
   if (isAbsence(error)) return 'it does not answer. Is it running, and does the address lead to it?';
   for (let one: unknown = error; one instanceof Error; one = one.cause) {
     const code = 'code' in one && typeof one.code === 'string' ? one.code : '';
-    if (/^(EACCES|EPERM|EROFS)$/.test(code) || isReadOnly(one)) {
-      return "this server's user may not write there. Give it the right to, or set DATA_DIR to a folder where it has it.";
-    }
+    const words = folderFault(one);
+    if (words !== undefined) return words;
     if (/^[0-9A-Z]{5}$/.test(code)) {
       return `PostgreSQL refused (${code}). Do user, password and database fit, and may the user create tables?`;
     }
   }
   return error.message;
-}
-
-/** SQLite's own code of a file or folder that can only be read: `SQLITE_READONLY`. */
-function isReadOnly(error: Error): boolean {
-  return 'errcode' in error && (Number(error.errcode) & 255) === 8;
 }
 
 async function refuseMissingKeys(db: Kysely<Tables>, vault: Vault): Promise<void> {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, openSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '#server/storage/open-storage.ts';
@@ -86,11 +87,33 @@ const withoutRootsRights =
 test('a folder that cannot be written to stops the start in plain words', async () => {
   const dataDir = emptyFolder();
   chmodSync(dataDir, 0o555);
-  const variables = { STORAGE_KEYS: `one:${randomBytes(32).toString('base64')}` };
-  const { code, said } = await refusedStart({ dataDir, variables, under: withoutRootsRights });
-  expect(code).toBe(1);
-  expect(said).toMatch(/^Storage in .+site\.db cannot be used: this server's user may not write there\. .+/);
-  expect(said).not.toMatch(/\n\s+at /);
+  const keys = `one:${randomBytes(32).toString('base64')}`;
+  // Without keys in the settings the file with them is the first thing that is missing.
+  for (const [given, place] of [
+    [{ STORAGE_KEYS: keys }, 'Storage in .+site\\.db'],
+    [{}, 'The keys in .+keys\\.json'],
+  ] as const) {
+    const { code, said } = await refusedStart({ dataDir, variables: given, under: withoutRootsRights });
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      new RegExp(`^${place} cannot be used: this server's user may not write there\\. .+`),
+    );
+    expect(said).not.toMatch(/\n\s+at |EACCES/);
+  }
+});
+
+test('a data directory that is no folder stops the start in plain words', async () => {
+  const file = join(emptyFolder(), 'file');
+  writeFileSync(file, '');
+  const keys = `one:${randomBytes(32).toString('base64')}`;
+  for (const given of [{ STORAGE_KEYS: keys }, {}]) {
+    for (const dataDir of [file, join(file, 'below')]) {
+      const { code, said } = await refusedStart({ dataDir, variables: given });
+      expect(code).toBe(1);
+      expect(said).toContain('that is no folder, and none can be made there. Set DATA_DIR to one.');
+      expect(said).not.toMatch(/\n\s+at |ENOTDIR|EEXIST/);
+    }
+  }
 });
 
 test('a database that can only be read stops the start in plain words, and is left as it is', async () => {
