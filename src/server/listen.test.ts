@@ -1,16 +1,24 @@
 import { request as ask, type Server } from 'node:http';
 import { connect } from 'node:net';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fixture, startFixture } from '#tests/server/support/app-fixture.ts';
 import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
+import { problem } from './middleware/problem.ts';
+import { readText } from './middleware/read-json.ts';
 
 /** What Node itself adds between a socket and the app can only be seen with a port. */
 let site: Fixture;
 let server: Server;
 let port: number;
 beforeAll(async () => {
-  site = await startFixture();
+  site = await startFixture({
+    formsApi: new Hono().post('/api/short', async ({ req }) => {
+      const text = await readText(req.raw, 100);
+      return text.ok ? Response.json({}) : problem(text.status, text.error);
+    }),
+  });
   server = createHttpServer(site.app.fetch, site.log);
   port = await listening(server, 0, '127.0.0.1');
 });
@@ -69,6 +77,18 @@ test.each([
 ])('%s is answered before its end, and with the end of the connection', async (_what, text, status) => {
   const reply = await raw(text);
   expect(Number(reply.slice(9, 12))).toBe(status);
+  expect(reply).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+test.each([
+  ['announced', 0],
+  ['announced and sent', 400],
+])('a body that is too large, %s, ends the connection', async (_what, sent) => {
+  const text =
+    'POST /api/short HTTP/1.1\r\nHost: www.site.example\r\nContent-Type: application/json\r\n' +
+    `Content-Length: 400\r\n\r\n${'x'.repeat(sent)}`;
+  const reply = await raw(text);
+  expect(reply).toMatch(/^HTTP\/1\.1 413/);
   expect(reply).toMatch(/\r\nconnection: close\r\n/i);
 });
 

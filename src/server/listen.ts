@@ -79,16 +79,20 @@ export function createHttpServer(
   return server;
 }
 
+/** The status of a body that is larger than what it was sent to takes. */
+const tooLarge = 413;
+
 /**
  * An answer that comes before the whole body was read ends the connection, since nobody looks for the next request behind what
- * was left unread. It has to say so: a client that takes the connection again would lose its next request.
+ * was left unread. It has to say so: a client that takes the connection again would lose its next request. A sender of too
+ * much is always let go, also where all of it had arrived by chance.
  */
 function sayWhereReadingEnds(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   if (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined) return;
   const { writeHead } = response;
   response.writeHead = (...head: [number]) => {
-    if (!request.complete) response.setHeader('connection', 'close');
+    if (!request.complete || head[0] === tooLarge) response.setHeader('connection', 'close');
     return writeHead.apply(response, head);
   };
 }
