@@ -22,6 +22,7 @@ import { reportCalls } from './api/report-calls.ts';
 import type { Settings } from './env.ts';
 import type { FileMap } from './files/read-folder.ts';
 import { errorFields, type Log } from './log.ts';
+import { ownHostsOnly } from './middleware/own-hosts.ts';
 import { problem } from './middleware/problem.ts';
 import type { RateLimit, RateLimitOptions } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -125,6 +126,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use(withSecurityHeaders);
   app.use(requestLog(log, now));
+  if (settings.environment === 'production') app.use(ownHostsOnly(origins));
 
   app.use('/api/*', async (c, next) => {
     await next();

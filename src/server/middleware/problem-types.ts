@@ -11,6 +11,10 @@ export const problemTypes = {
     statuses: [400],
     description: 'The request could not be read: its target, its host or its framing is not valid HTTP.',
   },
+  host: {
+    statuses: [421],
+    description: 'The host that was asked is none of this site. In production only its own are answered.',
+  },
   origin: {
     statuses: [403],
     description:

@@ -24,6 +24,7 @@ const titles = {
   409: 'Conflict',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
   422: 'Unprocessable Content',
   428: 'Precondition Required',
   429: 'Too Many Requests',

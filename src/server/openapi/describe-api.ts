@@ -87,7 +87,7 @@ export function describeApi() {
         ]),
       ),
       responses: {
-        Problem: problemResponse(['method', 'call.unknown', 'request', 'server']),
+        Problem: problemResponse(['method', 'call.unknown', 'request', 'host', 'server']),
       },
     },
     [problemTypesKey]: Object.fromEntries(
