@@ -21,6 +21,7 @@ import { readCalls } from './api/read-calls.ts';
 import { reportCalls } from './api/report-calls.ts';
 import type { Settings } from './env.ts';
 import type { FileMap } from './files/read-folder.ts';
+import { warnOfProxies } from './forgotten-settings.ts';
 import { errorFields, type Log } from './log.ts';
 import { ownHostsOnly } from './middleware/own-hosts.ts';
 import { problem } from './middleware/problem.ts';
@@ -126,6 +127,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use(withSecurityHeaders);
   app.use(requestLog(log, now));
+  app.use(warnOfProxies(settings.trustedProxies, log));
   if (settings.environment === 'production') app.use(ownHostsOnly(origins));
 
   app.use('/api/*', async (c, next) => {

@@ -5,6 +5,7 @@ import { brand } from '#brand';
 import { type Language, languages, ownName } from '#i18n/language.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Settings, SettingsFault } from './env.ts';
+import { forgottenSettings } from './forgotten-settings.ts';
 import { type CloseTimes, closeGracefully, endEachConnection } from './graceful-close.ts';
 import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
@@ -34,6 +35,7 @@ const longestFarewell = 1000;
 async function start(): Promise<void> {
   const settings = readEnv(process.env);
   const log = createServerLog();
+  for (const warning of forgottenSettings(process.env)) log.warn(warning);
   const { storage, parts, work, metrics } = await openSite({ settings, log, root });
   const builds = {} as Record<Language, LanguageBuild>;
   for (const language of languages) {

@@ -58,6 +58,8 @@ test('a taken health port stops a deployed site, and a local one only says so', 
   const local = await startSite({ dataDir: emptyFolder(), variables });
   await until('it says so', () => local.logged.some((line) => line.includes('health checks are off')));
   expect(await statusOf(`${local.origin}/company`)).toBe(200);
+  // Nobody said what it is for, and it is less strict for that.
+  expect(local.logged.filter((line) => line.includes('SITE_ENVIRONMENT is not set'))).toHaveLength(1);
 });
 
 test('a site on one address takes each request once, also a repeated one, and stops once', async () => {
