@@ -46,6 +46,17 @@ test('settings with faults stop the start and are named', async () => {
   expect(said).not.toContain('SECRET');
 });
 
+test('a site with the packages of production alone serves and stores', async () => {
+  const site = await startSite({ dataDir: emptyFolder(), packages: 'production' });
+  for (const path of ['/company', '/search?q=copper', '/robots.txt', '/api/openapi.json'])
+    expect([path, await statusOf(`${site.origin}${path}`)]).toEqual([path, 200]);
+  const body = { ...emptyOfficeHours, employeeNumber: '7', phone: '503-555-0100', email: 'ana@example.com' };
+  const heard = await post(site, formCalls.submitOfficeHours, body, newSubmissionId());
+  expect(heard.status).toBe(201);
+  site.signal('SIGTERM');
+  expect((await site.ended).code).toBe(0);
+});
+
 test('a taken health port stops a deployed site, and a local one only says so', async () => {
   const variables = { HEALTH_PORT: await takenPort('127.0.0.1') };
   const deployed = { ...variables, SITE_ENVIRONMENT: 'qa' };

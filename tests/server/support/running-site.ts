@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
@@ -43,6 +52,8 @@ export type StartOptions = {
   variables?: Record<string, string>;
   /** A command that starts another with less than it would have: `['sh', '-c', 'ulimit …; exec "$@"', 'sh']`. */
   under?: string[];
+  /** A project with the packages that `npm ci --omit=dev` installs. Default: with all. */
+  packages?: 'production';
 };
 
 const temporary: string[] = [];
@@ -75,21 +86,45 @@ let folderOfSite: string | undefined;
 /** The project's folder with the small build in it. */
 function siteFolder(): string {
   if (folderOfSite !== undefined && temporary.includes(folderOfSite)) return folderOfSite;
+  folderOfSite = newSiteFolder();
+  return folderOfSite;
+}
+
+/** The same with only the packages of production. */
+function productionFolder(): string {
+  const packages = emptyFolder();
+  const lock: { packages: Record<string, { dev?: boolean; link?: boolean }> } = JSON.parse(
+    readFileSync(join(project, 'package-lock.json'), 'utf8'),
+  );
+  for (const [folder, { dev, link }] of Object.entries(lock.packages)) {
+    const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(folder)?.[1];
+    if (name === undefined || dev || link || !existsSync(join(project, folder))) continue;
+    mkdirSync(dirname(join(packages, name)), { recursive: true });
+    symlinkSync(join(project, folder), join(packages, name));
+  }
+  return newSiteFolder(packages);
+}
+
+function newSiteFolder(packages = join(project, 'node_modules')): string {
   const folder = emptyFolder();
   writeFixture(folder);
   copyFileSync(join(project, 'package.json'), join(folder, 'package.json'));
   const own = readdirSync(folder);
-  for (const name of ['src', 'locales', 'node_modules']) {
-    if (!own.includes(name)) symlinkSync(join(project, name), join(folder, name));
+  for (const [name, place] of [
+    ['src', join(project, 'src')],
+    ['locales', join(project, 'locales')],
+    ['node_modules', packages],
+  ] as const) {
+    if (!own.includes(name)) symlinkSync(place, join(folder, name));
   }
-  folderOfSite = folder;
   return folder;
 }
 
 /** Starts a site without waiting for anything. */
-async function spawnSite({ dataDir, variables = {}, under = [] }: StartOptions) {
+async function spawnSite({ dataDir, variables = {}, under = [], packages }: StartOptions) {
   const [port, healthPort] = [await freePort(), await freePort()];
-  const program = join(siteFolder(), 'src/server/main.ts');
+  const folder = packages === 'production' ? productionFolder() : siteFolder();
+  const program = join(folder, 'src/server/main.ts');
   // With its links left as they are, the program finds its project, and so the build, where it was started.
   const own = [process.execPath, '--preserve-symlinks', '--preserve-symlinks-main', program];
   const [command = '', ...args] = [...under, ...own];
