@@ -94,7 +94,8 @@ export function privacyLetter(name: string, recaptcha: string) {
     city: 'Portland',
     state: 'OR',
     zip: '97204',
-    email: 'ana@example.com',
+    // Each from somebody else: a mailbox has two acknowledgements a day, and these are all counted.
+    email: `${name}@example.com`,
     phone: '503-555-0100',
     requestType: 'Right to Know',
     customers: { ...emptyPrivacyRequest.customers, [customerFields.recycling]: true },

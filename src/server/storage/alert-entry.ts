@@ -4,6 +4,7 @@ import { waitingLetter } from './alert-letters.ts';
 import { newToken, type SubscriptionRow, subscriptionPlace, tokenHash, writeTopics } from './alert-rows.ts';
 import type { AlertRequest } from './alerts.ts';
 import type { Engine } from './engine.ts';
+import { takeLetterPlace } from './mailbox-limit.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 
@@ -11,7 +12,10 @@ import type { Vault } from './vault.ts';
 export type AlertEntry = {
   /** The row of an address, locked where the engine locks rows. */
   findByEmail(trx: Kysely<Tables>, email: string): Promise<SubscriptionRow | undefined>;
-  /** Enters an address that waits; false when somebody entered the same one at the same moment. Watches bring letters of their own. */
+  /**
+   * Enters an address that waits; false when somebody entered the same one at the same moment, or when its mailbox has had as
+   * many new addresses today as it may. Watches bring letters of their own.
+   */
   enter(trx: Kysely<Tables>, request: AlertRequest): Promise<boolean>;
   hashesOf(email: string): string[];
 };
@@ -33,6 +37,7 @@ export function alertEntry({ locksRows }: Engine, vault: Vault): AlertEntry {
     },
 
     async enter(trx, { email, topics, language, now }) {
+      if (!(await takeLetterPlace(trx, vault, { use: 'alert-entry', email, now }))) return false;
       const id = randomUUID();
       const secrets = { email, confirm: newToken(), stop: newToken() };
       const { keyId, payload } = vault.close(subscriptionPlace(id), secrets);

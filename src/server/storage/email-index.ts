@@ -74,7 +74,7 @@ function openOrEmpty(vault: Vault, row: SubmissionRow): StoredSubmission {
 }
 
 /** The address in a content, as `fitEmail` has it. Every form of the site calls the field `email`. */
-function emailOf({ email }: SubmissionContent): string | undefined {
+export function emailOf({ email }: SubmissionContent): string | undefined {
   const fitted = typeof email === 'string' ? fitEmail(email) : '';
   return fitted === '' ? undefined : fitted;
 }

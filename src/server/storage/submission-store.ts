@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isReference } from '#features/submissions/model/reference.ts';
-import { emailHashOf, searchByEmail } from './email-index.ts';
+import { emailHashOf, emailOf, searchByEmail } from './email-index.ts';
 import type { Engine } from './engine.ts';
 import { formerFingerprintKey } from './former-keys.ts';
+import { takeLetterPlace } from './mailbox-limit.ts';
 import { idsWithReference, openSubmission, submissionPlace } from './opened-rows.ts';
 import { reencryptAll } from './reencryption.ts';
 import { eraseContents, eraseOverdue, forgetOutlived, type RetentionDays } from './retention.ts';
@@ -71,7 +72,7 @@ export function submissionStore({
   }
 
   async function insert(trx: Kysely<Tables>, submission: NewSubmission) {
-    const { id, kind, language, content, createdAt, topics, check } = submission;
+    const { id, kind, language, content, createdAt, check } = submission;
     const { keyId, payload } = vault.close(submissionPlace(id), content);
     const inserted = await trx
       .insertInto('submissions')
@@ -95,9 +96,27 @@ export function submissionStore({
     const never = { leased_until: null, last_error: null, done_at: null, dead_at: null };
     await trx
       .insertInto('outbox')
-      .values(topics.map((topic) => ({ id: `${id}.${topic}`, topic, ...waiting, ...never })))
+      .values(
+        (await topicsWithin(trx, submission)).map((topic) => ({
+          id: `${id}.${topic}`,
+          topic,
+          ...waiting,
+          ...never,
+        })),
+      )
       .execute();
     return true;
+  }
+
+  /**
+   * The ways out, without the acknowledgement once a mailbox has had those of its day: whoever types the address of someone
+   * else must not be able to fill that mailbox through us. The request itself is stored and goes to the staff.
+   */
+  async function topicsWithin(trx: Kysely<Tables>, { topics, content, createdAt: now }: NewSubmission) {
+    const email = emailOf(content);
+    if (email === undefined || !topics.includes('acknowledgement')) return topics;
+    const isFree = await takeLetterPlace(trx, vault, { use: 'acknowledgement', email, now });
+    return isFree ? topics : topics.filter((topic) => topic !== 'acknowledgement');
   }
 
   async function use(trx: Kysely<Tables>, { signature, expiresAt }: UsedCheck) {

@@ -39,6 +39,7 @@ export type Tables = {
    * `last_known_at`: when the whole key was last among those of the installation.
    */
   sealing_keys: { key_id: string; payload: Uint8Array; closed_with: string; last_known_at: number };
+  /** What passes once until it expires: answers of human checks, and places for letters to a mailbox. */
   captcha_used: { signature: string; expires_at: number };
   form_replies: { token_hash: string; payload: Uint8Array; key_id: string; expires_at: number };
   alert_subscriptions: {

@@ -56,6 +56,27 @@ export function testAlertsContract(opened: () => StorageUnderTest): void {
     const announce = (items: AlertItem[], now = noon, name = 'news') =>
       alerts().announce([{ name, items }], now);
 
+    test('a mailbox is asked for three new addresses a day, and an address of another one still is', async () => {
+      for (let number = 0; number < 40; number += 1)
+        await alerts().subscribe(request({ email: `ana+${number}@example.com` }));
+      await alerts().subscribe(request({ email: 'eva@example.com' }));
+      const asked = await settle();
+      expect(asked.map(({ email }) => email).toSorted()).toEqual([
+        'ana+0@example.com',
+        'ana+1@example.com',
+        'ana+2@example.com',
+        'eva@example.com',
+      ]);
+      // Who is known already is not shut out by strangers who use up the day.
+      const later = noon + 86_400_000;
+      await alerts().subscribe(request({ email: 'ana+0@example.com', now: later }));
+      await alerts().subscribe(request({ email: 'ana+9@example.com', now: later }));
+      expect((await settle(later)).map(({ email }) => email).toSorted()).toEqual([
+        'ana+0@example.com',
+        'ana+9@example.com',
+      ]);
+    });
+
     test('a sign-up waits, with the letter that asks for its confirmation, and a restart loses neither', async () => {
       await alerts().subscribe(request({ topics: ['events', 'news'], language: 'es' }));
       expect(await alerts().count()).toEqual({ pending: 1, confirmed: 0 });

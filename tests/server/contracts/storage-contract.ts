@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/submissions/model/reference.ts';
-import { replyLifetime, type Storage } from '#server/storage/storage.ts';
+import { type NewSubmission, replyLifetime, type Storage } from '#server/storage/storage.ts';
 import { noon, type StorageUnderTest, submission } from '../support/storage-fixture.ts';
 import { testAlertsContract } from './alerts-contract.ts';
 import { testErasureContract } from './erasure-contract.ts';
@@ -8,6 +8,8 @@ import { testHandOverContract } from './hand-over-contract.ts';
 import { testOutboxContract } from './outbox-contract.ts';
 import { testPersonContract } from './person-contract.ts';
 import { testWatchesContract } from './watches-contract.ts';
+
+const day = 86_400_000;
 
 /** What any implementation of `Storage` has to do, as tests; each database runs them over its own `open`. */
 export function testStorageContract(name: string, open: () => Promise<StorageUnderTest>): void {
@@ -85,6 +87,42 @@ export function testStorageContract(name: string, open: () => Promise<StorageUnd
       expect(await storage.submissions.add({ ...second, check: { ...check, signature: 'another' } })).toBe(
         'stored',
       );
+    });
+
+    test('a mailbox is acknowledged twice a day, however its address is written, and each request is stored', async () => {
+      const from = (email: string, createdAt = noon) =>
+        submission({ content: { name: 'Ana', email }, createdAt });
+      const topicsOf = async (sent: NewSubmission) => {
+        expect(await storage.submissions.add(sent)).toBe('stored');
+        const deliveries = await storage.outbox.list({ submissions: [sent.id] });
+        return deliveries.map(({ topic }) => topic).toSorted();
+      };
+      const both = ['acknowledgement', 'notice'];
+      const first = from('ana@example.com');
+      expect(await topicsOf(first)).toEqual(both);
+      // Who repeats what arrived takes no place.
+      expect(await storage.submissions.add(first)).toBe('same');
+      expect(await topicsOf(from('Ana+one@Example.com'))).toEqual(both);
+      for (const email of ['ana@example.com', 'ana+two@example.com', 'ANA+@example.com'])
+        expect(await topicsOf(from(email))).toEqual(['notice']);
+      expect(await topicsOf(from('eva@example.com'))).toEqual(both);
+      storage = await opened.reopen();
+      expect(await topicsOf(from('ana+three@example.com', noon + day - 1))).toEqual(['notice']);
+      expect(await topicsOf(from('ana@example.com', noon + day))).toEqual(both);
+    });
+
+    test('of many requests at once for one mailbox two are acknowledged', async () => {
+      const other = await opened.another();
+      await Promise.all(
+        Array.from({ length: 12 }, (_, number) =>
+          (number % 2 === 0 ? storage : other).submissions.add(
+            submission({ content: { name: `Ana ${number}`, email: `ana+${number}@example.com` } }),
+          ),
+        ),
+      );
+      const deliveries = await storage.outbox.list();
+      expect(deliveries.filter(({ topic }) => topic === 'acknowledgement')).toHaveLength(2);
+      expect(deliveries.filter(({ topic }) => topic === 'notice')).toHaveLength(12);
     });
 
     test('recognises a repeat that brings the same human check again', async () => {

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { fitEmail } from './email-index.ts';
+import type { Tables } from './tables.ts';
+import type { Vault } from './vault.ts';
+
+/** What somebody can make the site write by typing an address, and how often in a day to one mailbox. */
+const mostInADay = {
+  /** An honest sender sends one request, or one more that mends it. */
+  acknowledgement: 2,
+  /** Addresses of one mailbox that were never heard of before and are asked whether they want alerts. */
+  'alert-entry': 3,
+} as const;
+
+/** A kind of letter that goes to whoever's address was typed. */
+type LetterUse = keyof typeof mostInADay;
+
+const day = 86_400_000;
+
+/**
+ * The mailbox behind an address: `Ana+news@Example.com` → `ana@example.com`. Behind Gmail's the dots go as well, since
+ * they mean nothing there. Who takes another for the same only gets a letter less.
+ */
+export function mailboxOf(email: string): string {
+  const fitted = fitEmail(email);
+  const at = fitted.lastIndexOf('@');
+  const name = fitted.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const host = fitted.slice(at + 1);
+  return /^(gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
+
+/**
+ * Takes one of the places that a mailbox has in a day for letters of this use; false when all are taken. Places lie among what
+ * passes once, under a hash of the mailbox, and go with it: in the transaction that writes the letter, for all instances.
+ */
+export async function takeLetterPlace(
+  trx: Kysely<Tables>,
+  vault: Vault,
+  { use, email, now }: { use: LetterUse; email: string; now: number },
+): Promise<boolean> {
+  const hash = vault.emailHash(`${use} ${mailboxOf(email)}`, vault.current);
+  for (let place = 1; place <= mostInADay[use]; place += 1) {
+    const taken = await trx
+      .insertInto('captcha_used')
+      .values({ signature: `letter ${hash} ${place}`, expires_at: now + day })
+      .onConflict((conflict) =>
+        conflict
+          .column('signature')
+          .doUpdateSet({ expires_at: now + day })
+          // Free again: its day is over, or it was taken by a clock that was ahead.
+          .where(({ or, eb }) =>
+            or([eb('captcha_used.expires_at', '<=', now), eb('captcha_used.expires_at', '>', now + 2 * day)]),
+          ),
+      )
+      .executeTakeFirst();
+    if (taken.numInsertedOrUpdatedRows === 1n) return true;
+  }
+  return false;
+}
