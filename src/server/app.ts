@@ -16,7 +16,7 @@ import { type Language, languages } from '#i18n/language.ts';
 import type { Speak } from '#i18n/read-catalog.server.ts';
 import { pages } from '#site/manifest.ts';
 import type { ServerEnv } from './api/api-types.ts';
-import type { CallerKey } from './api/caller.ts';
+import { type CallerKey, isFromThisMachine } from './api/caller.ts';
 import { readCalls } from './api/read-calls.ts';
 import { reportCalls } from './api/report-calls.ts';
 import type { Settings } from './env.ts';
@@ -204,7 +204,11 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     async (c) =>
       (await yardFile(c.req.raw)) ??
       (await investorFile(c.req.raw)) ??
-      (await servePage(c.req.raw, c.env?.incoming?.url)),
+      (await servePage(c.req.raw, {
+        rawTarget: c.env?.incoming?.url,
+        // Whoever forgot to count a proxy must not make all visitors one caller here as well.
+        caller: () => (isFromThisMachine(c, settings.trustedProxies) ? null : callerKey(c)),
+      })),
   );
   app.onError((error, c) => {
     const { pathname } = new URL(c.req.url);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKeys, clientAddress, networkOf } from './client-address.ts';
+import { addressKeys, clientAddress, isOwnAddress, networkOf } from './client-address.ts';
 
 const socket = '192.0.2.1';
 
@@ -48,4 +48,17 @@ test('a written X-Forwarded-For changes nothing when no proxy is trusted', () =>
   const key = addressKeys({ trustedProxies: 0 });
   const plain = key({ remoteAddress: socket, forwardedFor: null });
   expect(key({ remoteAddress: socket, forwardedFor: '203.0.113.9' })).toBe(plain);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.9.10', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['', true],
+  ['10.0.0.1', false],
+  ['203.0.113.127', false],
+  ['::2', false],
+])('%s is an address of this machine: %s', (address, isOwn) => {
+  expect(isOwnAddress(address)).toBe(isOwn);
 });

@@ -46,6 +46,11 @@ export function clientAddress(origin: RequestOrigin, trustedProxies: number): st
   return isIP(entry) === 0 ? socket : entry;
 }
 
+/** True for an address of this machine: a tool beside the server, or a proxy that nobody has counted. */
+export function isOwnAddress(address: string): boolean {
+  return address === '' || address === '::1' || /^(::ffff:)?127\./i.test(address);
+}
+
 /** An IPv4 address as it is; an IPv6 address cut to its /64, which one household owns whole. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -43,6 +43,44 @@ test('who comes while a hundred pages are being rendered hears when to come agai
   expect((await site.get(`${english}/search?s=late`)).status).toBe(200);
 });
 
+/** Asks as a visitor behind the proxy does. */
+function askAs(site: Awaited<ReturnType<typeof startFixture>>, address: string, path: string) {
+  const headers = { 'x-forwarded-for': address };
+  return site.app.request(`${english}${path}`, { headers }, {
+    incoming: { socket: { remoteAddress: '10.0.0.1' } },
+  } as object);
+}
+
+test('a stranger is served while one caller has every page rendered that it can', async () => {
+  const site = await startFixture({ variables: { TRUSTED_PROXIES: '1' } });
+  onTestFinished(site.remove);
+  const gate = Promise.withResolvers<void>();
+  Object.assign(globalThis, { slowPages: gate.promise });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'slowPages'));
+  const flood = Array.from({ length: 50 }, (_, index) =>
+    askAs(site, '203.0.113.7', `/search?s=slow&number=${index}`),
+  );
+  expect((await askAs(site, '203.0.113.8', '/search?s=copper')).status).toBe(200);
+  expect((await askAs(site, '203.0.113.8', '/data-privacy')).status).toBe(200);
+  gate.resolve();
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(34);
+});
+
+test('one caller has so many new pages rendered in a minute, and reads all others on', async () => {
+  const site = await startFixture({ variables: { TRUSTED_PROXIES: '1' } });
+  onTestFinished(site.remove);
+  const ask = (address: string, path: string) => askAs(site, address, path).then(({ status }) => status);
+  for (let number = 0; number < 240; number += 1)
+    expect(await ask('203.0.113.7', `/search?s=word&number=${number}`)).toBe(200);
+  expect(await ask('203.0.113.7', '/search?s=word&number=new')).toBe(503);
+  // What is cached, and what the build made, costs nothing.
+  expect(await ask('203.0.113.7', '/search?s=word&number=239')).toBe(200);
+  expect(await ask('203.0.113.7', '/company')).toBe(200);
+  expect(await ask('203.0.113.8', '/search?s=word&number=new')).toBe(200);
+});
+
 test('a page that says nothing of its type keeps the policy of a page', async () => {
   const site = await openSite();
   const response = await site.get(`${english}/search?s=bare`);

@@ -9,9 +9,10 @@ import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
 import type { Log } from '../log.ts';
-import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
+import { fairLine } from '../middleware/fair-line.ts';
 import { createLoopTurns } from '../middleware/loop-turns.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
 import { privateReferrer } from '../middleware/security-headers.ts';
 import {
   isOnLocalHost,
@@ -53,8 +54,14 @@ export type ServePageOptions = {
   now?: () => number;
 };
 
-/** Pages that are rendered at once. More would only make each of them later. */
-const renderedAtOnce = 100;
+/**
+ * Pages that are rendered at once, and that wait for it: more would only make each of them later. One caller has a few of
+ * these places, and a browser asks for no more; a flood from one address waits behind itself.
+ */
+const renderPlaces = { places: 24, placesOfOne: 4, line: 76, lineOfOne: 12 };
+
+/** Pages that one caller may have rendered in a minute, beside those that are cached. Nobody reads four in a second. */
+const rendersInAMinute = 240;
 
 /** Who would wait longer than this for the beginning is told to come again at once, in milliseconds. */
 const longestLine = 250;
@@ -74,10 +81,11 @@ const zip = promisify(gzip);
 /** Makes the handler of everything that is not the API: files, prerendered pages, pages rendered now, redirects. */
 export function createPageServer(
   options: ServePageOptions,
-): (request: Request, rawTarget?: string) => Promise<Response> {
+): (request: Request, from?: AskedFrom) => Promise<Response> {
   const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm } = options;
   const { isCacheable, isPrivate, now = Date.now } = options;
-  const renderLimit = concurrencyLimit(renderedAtOnce);
+  const renderLine = fairLine(renderPlaces);
+  const renderRate = rateLimit({ name: 'render', points: rendersInAMinute, seconds: 60 });
   const renderTurns = createLoopTurns({ longestWait: longestLine });
   const cache = createResponseCache<CachedPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
@@ -95,8 +103,7 @@ export function createPageServer(
     otherSpelling,
   ];
 
-  /** @param rawTarget The request line's target before URL parsing took the steps upward out of it. */
-  return async function servePage(request, rawTarget) {
+  return async function servePage(request, { rawTarget, caller = () => null } = {}) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
@@ -105,7 +112,7 @@ export function createPageServer(
     const forMachines = await machineFile(request);
     if (forMachines) return forMachines;
     if (isNoPage(rawTarget ?? pathname, pathname)) return plain(404, 'Not found');
-    const asked = readRequest(request);
+    const asked = { ...readRequest(request), caller };
     for (const responder of responders) {
       const response = await responder(asked);
       if (response) return response;
@@ -114,7 +121,7 @@ export function createPageServer(
   };
 
   /** What the responders ask about a request, worked out once. */
-  function readRequest(request: Request): Asked {
+  function readRequest(request: Request): Omit<Asked, 'caller'> {
     const url = new URL(request.url);
     const beside = besidePage(url.pathname);
     const path = beside?.page ?? url.pathname;
@@ -200,8 +207,10 @@ export function createPageServer(
   }
 
   /** Waits for the turn to render; what it gives ends it. `null`: there is too much to do. */
-  async function beginRender(): Promise<(() => void) | null> {
-    const release = renderTurns.isFull() ? null : renderLimit.tryAcquire();
+  async function beginRender(caller: string | null): Promise<(() => void) | null> {
+    if (renderTurns.isFull()) return null;
+    if (caller !== null && !(await renderRate(caller)).allowed) return null;
+    const release = await renderLine.enter(caller);
     if (release) await renderTurns.next();
     return release;
   }
@@ -226,7 +235,7 @@ export function createPageServer(
 
   /** `null` for what cannot be shown to everyone, and beyond the limit. Nobody's cookies are in it. */
   async function renderForCache(url: URL, wanted: Wanted): Promise<CachedPage | null> {
-    const release = await beginRender();
+    const release = await beginRender(wanted.caller());
     if (!release) return null;
     const nonce = newNonce();
     try {
@@ -250,7 +259,7 @@ export function createPageServer(
     const url = new URL(request.url);
     let response = await cachedResponse(url, wanted, nonce);
     if (response === null) {
-      const release = await beginRender();
+      const release = await beginRender(wanted.caller());
       if (!release) return lastResortReply(language, busySeconds);
       try {
         response = await builds[language].render(request, contextOf(url, wanted, nonce));
@@ -296,9 +305,18 @@ function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+/** What is known of a request besides itself. */
+type AskedFrom = {
+  /** The request line's target before URL parsing took the steps upward out of it. */
+  rawTarget?: string | undefined;
+  /** Names the caller; `null` for one who is nobody in particular. Default: everybody is. */
+  caller?: () => string | null;
+};
+
 /** What the responders know of a request. */
 type Asked = {
   request: Request;
+  caller: () => string | null;
   url: URL;
   beside: BesidePage | null;
   language: Language;
@@ -317,7 +335,7 @@ type Asked = {
 type Responder = (asked: Asked) => Response | undefined | Promise<Response | undefined>;
 
 /** A page that is to be rendered. */
-type Wanted = Pick<Asked, 'language' | 'local' | 'withRecaptcha' | 'headers'> & {
+type Wanted = Pick<Asked, 'caller' | 'language' | 'local' | 'withRecaptcha' | 'headers'> & {
   /** Only its data are asked for. */
   isData: boolean;
   pageId: PageId;
