@@ -44,7 +44,7 @@ test('who comes while a hundred pages are being rendered hears when to come agai
 });
 
 /** Asks as a visitor behind the proxy does. */
-function askAs(site: Awaited<ReturnType<typeof startFixture>>, address: string, path: string) {
+async function askAs(site: Awaited<ReturnType<typeof startFixture>>, address: string, path: string) {
   const headers = { 'x-forwarded-for': address };
   return site.app.request(`${english}${path}`, { headers }, {
     incoming: { socket: { remoteAddress: '10.0.0.1' } },

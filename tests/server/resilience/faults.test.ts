@@ -89,11 +89,12 @@ test('a folder that cannot be written to stops the start in plain words', async 
   chmodSync(dataDir, 0o555);
   const keys = `one:${randomBytes(32).toString('base64')}`;
   // Without keys in the settings the file with them is the first thing that is missing.
-  for (const [given, place] of [
+  const starts: [variables: Record<string, string>, place: string][] = [
     [{ STORAGE_KEYS: keys }, 'Storage in .+site\\.db'],
     [{}, 'The keys in .+keys\\.json'],
-  ] as const) {
-    const { code, said } = await refusedStart({ dataDir, variables: given, under: withoutRootsRights });
+  ];
+  for (const [variables, place] of starts) {
+    const { code, said } = await refusedStart({ dataDir, variables, under: withoutRootsRights });
     expect(code).toBe(1);
     expect(said).toMatch(
       new RegExp(`^${place} cannot be used: this server's user may not write there\\. .+`),
@@ -106,9 +107,10 @@ test('a data directory that is no folder stops the start in plain words', async 
   const file = join(emptyFolder(), 'file');
   writeFileSync(file, '');
   const keys = `one:${randomBytes(32).toString('base64')}`;
-  for (const given of [{ STORAGE_KEYS: keys }, {}]) {
+  const starts: Record<string, string>[] = [{ STORAGE_KEYS: keys }, {}];
+  for (const variables of starts) {
     for (const dataDir of [file, join(file, 'below')]) {
-      const { code, said } = await refusedStart({ dataDir, variables: given });
+      const { code, said } = await refusedStart({ dataDir, variables });
       expect(code).toBe(1);
       expect(said).toContain('that is no folder, and none can be made there. Set DATA_DIR to one.');
       expect(said).not.toMatch(/\n\s+at |ENOTDIR|EEXIST/);
