@@ -1,4 +1,5 @@
 import type { SlugLockRule } from './slug-lock-wording.ts';
+import type { StructureRule } from './structure-wording.ts';
 
 /** The name of each rule, as findings print it. `wording.ts` says what each means and how to mend it. */
 export type RuleName =
@@ -25,6 +26,7 @@ export type RuleName =
   | 'plural-other'
   | 'plural-keyword'
   | 'select-key'
+  | StructureRule
   | 'raw-html'
   | 'control-character'
   | 'not-nfc'

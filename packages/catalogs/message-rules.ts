@@ -3,6 +3,7 @@ import { type PoEntry, type PoString, positionIn } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
 import type { Finding, RuleName } from './finding.ts';
 import { answeringVariant, isFault, type MessageShape, shapeOf, type Variant } from './message-shape.ts';
+import { structureFindings } from './structure-rules.ts';
 
 /** The language that the source is written in: its catalogs repeat the source unless an editor changes a sentence. */
 export const sourceLanguage: Language = 'eng';
@@ -44,6 +45,8 @@ export function messageFindings(catalog: Catalog, entry: PoEntry): Finding[] {
     checkBraces(string, shape, source, add);
     comparePlaceholders(string, shape, source, add);
     compareTags(string, shape, source, add);
+    const pair = { string, source, sourceText: entry.id.text, target: shape };
+    report.push(...structureFindings(catalog.path, pair, (type) => keywordsOf(catalog.language, type)));
   }
   return report;
 }

@@ -13,6 +13,8 @@ export interface Variant {
   text: string;
   /** `city`; `#count` for the number of a plural on `count`; `count?` for a choice on it. */
   placeholders: Set<string>;
+  /** How often each value stands in it, the number of a plural under its own name. */
+  occurrences: Map<string, number>;
   /** Tags in order of appearance, each with those around it: `link`, `link/strong`. */
   tagPaths: string[];
   /** The first tag that is left open, closed without opening, or crossed. */
@@ -172,7 +174,13 @@ function variantOf({ branch, placeholders, text }: Reading): Variant {
   }
   const left = open.at(-1);
   if (left !== undefined) crossedTag ??= `<${left}>`;
-  return { branch, text, placeholders: new Set(placeholders), tagPaths, crossedTag };
+  const occurrences = new Map<string, number>();
+  for (const placeholder of placeholders) {
+    if (placeholder.endsWith('?')) continue;
+    const name = placeholder.replace('#', '');
+    occurrences.set(name, (occurrences.get(name) ?? 0) + 1);
+  }
+  return { branch, text, placeholders: new Set(placeholders), occurrences, tagPaths, crossedTag };
 }
 
 /** Collects what does not depend on the branch chosen. */

@@ -133,6 +133,7 @@ const sampleValues: Record<string, string> = {
   wanted: '.',
   given: '?',
   mark: '?',
+  usual: '1',
   source: 'We pay today',
   lost: '“2,000”',
   added: '“2.000”',

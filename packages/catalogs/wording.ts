@@ -1,6 +1,7 @@
 import type { Choices } from '#i18n/choices.ts';
 import type { RuleName } from './finding.ts';
 import { slugLockWording } from './slug-lock-wording.ts';
+import { structureWording } from './structure-wording.ts';
 import { glossaryFaultWording, optOutWording, warningWording } from './warnings/wording.ts';
 import type { Wording } from './wording-type.ts';
 
@@ -237,6 +238,7 @@ export const ruleWording: Record<RuleName, Choices<Wording>> = {
       fix: 'Use las ramas del inglés, sin traducir: [keys].',
     },
   },
+  ...structureWording,
   'raw-html': {
     eng: {
       text: '[found] is HTML; the page would show it as it stands.',
