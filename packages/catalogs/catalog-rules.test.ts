@@ -194,6 +194,13 @@ const seededFaults: [rule: RuleName, msgid: string, faulty: string, clean: strin
   ['raw-html', 'Iron and steel', 'Hierro<!-- y --> acero', 'Hierro < acero'],
   ['control-character', 'Iron and steel', 'Hierro\u200B y acero', 'Hierro\u00A0y acero'],
   ['control-character', 'Iron and\nsteel', 'Hierro\ty\nacero', 'Hierro\ny acero'],
+  ['control-character', 'The company', 'La com\u00ADpañía', 'La compañía'],
+  ['control-character', 'The company', 'La compañía\uFE0F', 'La compañía'],
+  ['other-alphabet', 'The company', 'La c\u043Empañía', 'La compañía'],
+  ['other-alphabet', 'The company', 'La compañí\u03B1', 'La compañía'],
+  ['other-alphabet', 'The company', 'La \uFF43ompañía', 'La compañía'],
+  ['mojibake', 'The company', 'La compaÃ±ía', 'La compañía'],
+  ['mojibake', 'The company… ours', 'La compañíaâ€¦ nuestra', 'La compañía… nuestra'],
   ['not-nfc', 'The company', 'La compan\u0303i\u0301a', 'La compañía'],
 ];
 

@@ -30,6 +30,8 @@ export type RuleName =
   | 'raw-html'
   | 'control-character'
   | 'not-nfc'
+  | 'other-alphabet'
+  | 'mojibake'
   | 'too-long'
   | 'slug-shape'
   | 'slug-length'

@@ -1,6 +1,7 @@
 import { formatLocale, type Language } from '#i18n/language.ts';
 import { type PoEntry, type PoString, positionIn } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
+import { characterFaults } from './character-rules.ts';
 import type { Finding, RuleName } from './finding.ts';
 import { answeringVariant, isFault, type MessageShape, shapeOf, type Variant } from './message-shape.ts';
 import { structureFindings } from './structure-rules.ts';
@@ -31,7 +32,7 @@ export function messageFindings(catalog: Catalog, entry: PoEntry): Finding[] {
 
   for (const string of entry.translations) {
     if (string.text === '') continue;
-    checkCharacters(string, add);
+    checkCharacters(entry, string, add);
     checkLength(entry, string, add);
     const shape = shapeOf(string.text);
     if (isFault(shape)) {
@@ -199,25 +200,9 @@ function checkHtml(string: PoString, add: AddFinding): void {
   if (match) add('raw-html', string, match.index, match[0], { found: match[0] });
 }
 
-/** Control characters, bidirectional overrides, invisible separators: nobody sees them in an editor. */
-const controlPattern =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
-  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
-
-function checkCharacters(string: PoString, add: AddFinding): void {
-  const { text } = string;
-  const control = controlPattern.exec(text);
-  if (control) {
-    const code = `U+${(control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    add('control-character', string, control.index, text.replace(new RegExp(controlPattern, 'g'), '�'), {
-      code,
-    });
-  }
-  const composed = text.normalize('NFC');
-  if (composed !== text) {
-    let offset = 0;
-    while (text[offset] === composed[offset]) offset += 1;
-    add('not-nfc', string, offset, text, { character: composed[offset] ?? '' });
+function checkCharacters(entry: PoEntry, string: PoString, add: AddFinding): void {
+  for (const { rule, offset, found, values } of characterFaults(string, entry.id.text)) {
+    add(rule, string, offset, found, values);
   }
 }
 

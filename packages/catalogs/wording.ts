@@ -269,6 +269,26 @@ export const ruleWording: Record<RuleName, Choices<Wording>> = {
       fix: 'Vuelva a escribir la letra "[character]" o ejecute "npm run i18n:fix", que lo hace por usted.',
     },
   },
+  'other-alphabet': {
+    eng: {
+      text: '“[found]” ([code]) is a letter of another alphabet or a special form; search does not find the word, and screen readers spell it.',
+      fix: 'Type the word anew, here with “[character]”.',
+    },
+    es: {
+      text: '«[found]» ([code]) es una letra de otro alfabeto o una forma especial; la búsqueda no encuentra la palabra y los lectores de pantalla la deletrean.',
+      fix: 'Vuelva a escribir la palabra, aquí con «[character]».',
+    },
+  },
+  mojibake: {
+    eng: {
+      text: 'A program has damaged the letters of “[found]”: it read or wrote the file in another encoding.',
+      fix: 'Type the word anew and save the file as UTF-8.',
+    },
+    es: {
+      text: 'Un programa dañó las letras de «[found]»: leyó o escribió el archivo con otra codificación.',
+      fix: 'Vuelva a escribir la palabra y guarde el archivo en UTF-8.',
+    },
+  },
   'too-long': {
     eng: {
       text: 'The text has [length] characters; there is room for [maximum].',
