@@ -376,6 +376,35 @@ describe('slugs', () => {
     expect(slugs({ contact: 'historia' })).toEqual([]);
   });
 
+  test('slug-crossed: another page has the word in the other language, told where somebody wrote it', () => {
+    const routes = (language: Language, words: Record<string, string>) => {
+      const entries = Object.entries(words).map(([msgid, msgstr]) =>
+        entry(msgid, msgstr, 'msgctxt "slug"\n'),
+      );
+      return catalog(header(language) + entries.join(''), language, 'routes');
+    };
+    const english = { company: 'company', careers: 'careers', history: 'history', contact: 'contact' };
+    const spanish = { company: 'compania', careers: 'carreras', history: 'historia', contact: 'contacto' };
+    const told = (changedEnglish: object, changedSpanish: object) =>
+      catalogFindings(
+        [routes('eng', { ...english, ...changedEnglish }), routes('es', { ...spanish, ...changedSpanish })],
+        slugRules,
+      )
+        .filter(({ rule }) => rule !== 'english-changed')
+        .map(({ rule, file, line, values: { page, owner } }) => ({ rule, file, line, page, owner }));
+    const crossed = { rule: 'slug-crossed', line: 28 };
+    expect(told({}, { contact: 'company' })).toEqual([
+      { ...crossed, file: 'locales/es/routes.po', page: 'contact', owner: 'company' },
+    ]);
+    expect(told({}, { history: 'careers' })).toMatchObject([{ page: 'history', owner: 'careers' }]);
+    expect(told({ contact: 'compania' }, {})).toEqual([
+      { ...crossed, file: 'locales/eng/routes.po', page: 'contact', owner: 'company' },
+    ]);
+    // The same word for the same page, and one that stands elsewhere, are nobody's address.
+    expect(told({}, { contact: 'contact', company: 'company' })).toEqual([]);
+    expect(told({}, { contact: 'history' })).toEqual([]);
+  });
+
   test('slug-missing: the manifest needs a word that the catalog lacks', () => {
     const source = header('es') + entry('company', 'compania', 'msgctxt "slug"\n');
     const findings = catalogFindings([catalog(source, 'es', 'routes')], slugRules);

@@ -37,6 +37,7 @@ export type RuleName =
   | 'slug-length'
   | 'slug-reserved'
   | 'slug-shared'
+  | 'slug-crossed'
   | 'slug-missing'
   | SlugLockRule
   | 'header-language'

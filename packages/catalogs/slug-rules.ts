@@ -79,7 +79,63 @@ export function slugFindings(
     const last = lastOwnSlug(segments) ?? lastOwnSlug(owner.segments) ?? '';
     add('slug-shared', entries.get(last), slugs.get(last) ?? '', { path, page, owner: owner.page });
   }
+  for (const { word, slug, other, page, owner } of crossedSlugs(catalog, rules, known)) {
+    add('slug-crossed', entries.get(word), slug, { page, owner, other });
+  }
   return findings;
+}
+
+/** A slug that another language has at the same place for another page. */
+interface CrossedSlug {
+  word: string;
+  slug: string;
+  other: Language;
+  page: string;
+  owner: string;
+}
+
+/**
+ * Slugs that another language uses at the same place of the site for another page. The address alone decides which
+ * language and page a visitor meant who comes to the wrong host, and it would lead to the wrong page. Told once, at the
+ * word that somebody wrote: of the language of the source only where it differs from the source.
+ */
+function crossedSlugs(
+  { language }: Catalog,
+  { addresses }: SlugRules,
+  known: ReadonlyMap<Language, Slugs>,
+): CrossedSlug[] {
+  const own = placesOf(addresses[language], known.get(language));
+  return [...known].flatMap(([other, slugs]) => {
+    if (other === language) return [];
+    const theirs = placesOf(addresses[other], slugs);
+    return own.flatMap(({ above, word, slug, page }): CrossedSlug[] => {
+      if (language === sourceLanguage && slug === word) return [];
+      const owner = theirs.find((each) => each.above === above && each.slug === slug && each.word !== word);
+      const isTheirs = owner !== undefined && other === sourceLanguage && owner.slug !== owner.word;
+      return owner === undefined || isTheirs ? [] : [{ word, slug, other, page, owner: owner.page }];
+    });
+  });
+}
+
+/** Where each slug stands: below which English words, and for which page. */
+function placesOf(addresses: Record<string, AddressSegment[]>, slugs: Slugs | undefined) {
+  const places = new Map<string, { above: string; word: string; slug: string; page: string }>();
+  for (const [page, segments] of Object.entries(addresses)) {
+    // A page that stands at the address of another language has that language's word on purpose.
+    if (segments.some(({ language }) => language !== undefined)) continue;
+    for (const [index, { slug: word }] of segments.entries()) {
+      const slug = word === undefined ? undefined : slugs?.get(word);
+      if (word === undefined || slug === undefined) continue;
+      const above = segments
+        .slice(0, index)
+        .map((segment) => segment.slug ?? segment.text)
+        .join('/');
+      const place = `${above}/${word}`;
+      // The page itself rather than one below it.
+      if (!places.has(place) || index === segments.length - 1) places.set(place, { above, word, slug, page });
+    }
+  }
+  return [...places.values()];
 }
 
 function slugEntries({ po }: Catalog): Map<string, PoEntry> {

@@ -339,6 +339,16 @@ export const ruleWording: Record<RuleName, Choices<Wording>> = {
       fix: 'Dé otra palabra a una de las dos.',
     },
   },
+  'slug-crossed': {
+    eng: {
+      text: 'In locales/[other], this is the address of the page "[owner]", here of "[page]"; a link to the one would lead to the other.',
+      fix: 'Choose another word.',
+    },
+    es: {
+      text: 'En locales/[other], esta es la dirección de la página "[owner]" y aquí la de "[page]"; un enlace a una llevaría a la otra.',
+      fix: 'Elija otra palabra.',
+    },
+  },
   'slug-missing': {
     eng: {
       text: 'A page needs the slug "[word]", and the catalog has no such entry.',

@@ -26,8 +26,13 @@ export interface PageMatch {
   parameters: Record<string, string>;
 }
 
+/** What the server answers itself at the top of the site: its calls, feeds and probes, and the folders of `public/`. */
+const servedNames = 'api assets audit documents feeds film fonts images livez metrics readyz social'.split(
+  ' ',
+);
+
 /** Segments that name something else at the top of the site. */
-export const reservedSlugs: readonly string[] = [...languages, 'api', 'assets'];
+export const reservedSlugs: readonly string[] = [...languages, ...servedNames];
 
 /** Letters, digits and single hyphens: what survives being read aloud, typed and linked. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
