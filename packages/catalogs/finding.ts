@@ -52,6 +52,8 @@ export type RuleName =
   | 'unreadable-source'
   | 'end-punctuation'
   | 'inverted-mark'
+  | 'unpaired-mark'
+  | 'mark-space'
   | 'double-space'
   | 'edge-space'
   | 'repeated-word'
@@ -78,6 +80,8 @@ export type Severity = 'error' | 'warning';
 export const warningRules: ReadonlySet<string> = new Set<RuleName>([
   'end-punctuation',
   'inverted-mark',
+  'unpaired-mark',
+  'mark-space',
   'double-space',
   'edge-space',
   'repeated-word',

@@ -6,6 +6,7 @@ import { isFault, shapeOf } from '../message-shape.ts';
 import { addressDifference, numberDifference } from './figures.ts';
 import { type Glossary, styleFaults, termsIn } from './glossary.ts';
 import { endMark, endsAlike, loneMarks, repeatedWord } from './marks.ts';
+import { badSpacing, unpairedMark } from './spacing.ts';
 import { offsetOf, type ReadingPair, readingPairs, shown } from './surface.ts';
 import { findPhrase, spanishStems, tokensOf } from './words.ts';
 
@@ -83,6 +84,13 @@ function checkReadings(
     else if (twice !== undefined && language === sourceLanguage)
       once('repeated-word', twice, offsetOf(text, twice));
     if (source === target) continue;
+    const lone = unpairedMark(target, source);
+    if (lone !== undefined) {
+      const passage = target.slice(lone.at, lone.at + 40);
+      once('unpaired-mark', shown(passage), offsetOf(text, passage.slice(0, 12)), { mark: lone.mark });
+    }
+    const spacing = badSpacing(target, source);
+    if (spacing !== undefined) once('mark-space', shown(spacing), offsetOf(text, spacing));
     const numbers = numberDifference(source, target, sourceLanguage, language);
     tellDifference('number-differs', numbers, text, once);
     tellDifference('address-differs', addressDifference(source, target), text, once);

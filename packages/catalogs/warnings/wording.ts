@@ -40,6 +40,26 @@ export const warningWording = {
       fix: 'Agregue el signo que falta donde empieza o termina la pregunta o exclamación, o borre este.',
     },
   }),
+  'unpaired-mark': answerable('unpaired-mark', {
+    eng: {
+      text: '“[mark]” has no partner: a bracket or quotation mark opens or closes alone.',
+      fix: 'Add the other one, or delete this one.',
+    },
+    es: {
+      text: '«[mark]» no tiene pareja: un paréntesis o unas comillas se abren o se cierran solos.',
+      fix: 'Agregue el que falta o borre este.',
+    },
+  }),
+  'mark-space': answerable('mark-space', {
+    eng: {
+      text: 'A space is missing or too many beside a mark.',
+      fix: 'Write the mark right behind its word and one space after it; none behind “(” or “¿”. One mark is enough.',
+    },
+    es: {
+      text: 'Junto a un signo falta o sobra un espacio.',
+      fix: 'Escriba el signo pegado a su palabra y un espacio después; ninguno tras «(» o «¿». Basta un signo.',
+    },
+  }),
   'double-space': answerable('double-space', {
     eng: { text: 'Two spaces stand in a row.', fix: 'Delete one.' },
     es: { text: 'Hay dos espacios seguidos.', fix: 'Borre uno.' },
