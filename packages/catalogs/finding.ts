@@ -54,11 +54,13 @@ export type RuleName =
   | 'inverted-mark'
   | 'unpaired-mark'
   | 'mark-space'
+  | 'capitals'
   | 'double-space'
   | 'edge-space'
   | 'repeated-word'
   | 'same-as-source'
   | 'english-changed'
+  | 'date-differs'
   | 'number-differs'
   | 'address-differs'
   | 'inconsistent'
@@ -82,11 +84,13 @@ export const warningRules: ReadonlySet<string> = new Set<RuleName>([
   'inverted-mark',
   'unpaired-mark',
   'mark-space',
+  'capitals',
   'double-space',
   'edge-space',
   'repeated-word',
   'same-as-source',
   'english-changed',
+  'date-differs',
   'number-differs',
   'address-differs',
   'inconsistent',

@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog-files.ts';
 import type { Finding, RuleName } from '../finding.ts';
 import { slugContext, sourceLanguage, wordsOf } from '../message-rules.ts';
 import { isFault, shapeOf } from '../message-shape.ts';
+import { wrongCapital } from './capitals.ts';
+import { dateDifference } from './dates.ts';
 import { addressDifference, numberDifference } from './figures.ts';
 import { type Glossary, styleFaults, termsIn } from './glossary.ts';
 import { endMark, endsAlike, loneMarks, repeatedWord } from './marks.ts';
@@ -91,6 +93,12 @@ function checkReadings(
     }
     const spacing = badSpacing(target, source);
     if (spacing !== undefined) once('mark-space', shown(spacing), offsetOf(text, spacing));
+    const capital = wrongCapital(target, source, language);
+    // Words in a tag may be a title, which begins with a capital.
+    const isTitle = text.includes(`>${capital}`);
+    if (capital !== undefined && !isTitle) once('capitals', shown(capital), offsetOf(text, capital));
+    const dates = dateDifference(source, target, [sourceLanguage, language]);
+    tellDifference('date-differs', dates, text, once);
     const numbers = numberDifference(source, target, sourceLanguage, language);
     tellDifference('number-differs', numbers, text, once);
     tellDifference('address-differs', addressDifference(source, target), text, once);
@@ -98,7 +106,7 @@ function checkReadings(
 }
 
 function tellDifference(
-  rule: 'number-differs' | 'address-differs',
+  rule: 'number-differs' | 'address-differs' | 'date-differs',
   { lost, added }: { lost: string[]; added: string[] },
   text: string,
   add: AddWarning,

@@ -60,6 +60,16 @@ export const warningWording = {
       fix: 'Escriba el signo pegado a su palabra y un espacio después; ninguno tras «(» o «¿». Basta un signo.',
     },
   }),
+  capitals: answerable('capitals', {
+    eng: {
+      text: 'A capital or small letter is not what this place wants: the start of a text or sentence, a shouted word, or in Spanish a title, day or month.',
+      fix: 'Begin as the English begins. In Spanish, inside a sentence only names have capitals.',
+    },
+    es: {
+      text: 'Una mayúscula o minúscula no corresponde a este lugar: el comienzo del texto o de una oración, una palabra gritada, o en español un título, un día o un mes.',
+      fix: 'Empiece como empieza el inglés. En español, dentro de la oración solo los nombres propios llevan mayúscula.',
+    },
+  }),
   'double-space': answerable('double-space', {
     eng: { text: 'Two spaces stand in a row.', fix: 'Delete one.' },
     es: { text: 'Hay dos espacios seguidos.', fix: 'Borre uno.' },
@@ -96,6 +106,16 @@ export const warningWording = {
     es: {
       text: 'El inglés se cambió aquí, pero el código todavía dice «[source]», y eso es lo que ve quien traduce.',
       fix: 'Pida a desarrollo que lo cambie en el código; así el español pedirá una nueva revisión.',
+    },
+  }),
+  'date-differs': answerable('date-differs', {
+    eng: {
+      text: 'The English names [lost] where this text names [added] (– means none): a reader would come on the wrong day.',
+      fix: 'Name the months and days of the English.',
+    },
+    es: {
+      text: 'El inglés nombra [lost] donde este texto nombra [added] (– significa ninguno): alguien vendría el día equivocado.',
+      fix: 'Nombre los meses y días del inglés.',
     },
   }),
   'number-differs': answerable('number-differs', {
