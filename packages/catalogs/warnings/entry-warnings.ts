@@ -6,7 +6,7 @@ import { isFault, shapeOf } from '../message-shape.ts';
 import { wrongCapital } from './capitals.ts';
 import { dateDifference } from './dates.ts';
 import { addressDifference, numberDifference } from './figures.ts';
-import { type Glossary, styleFaults, termsIn } from './glossary.ts';
+import { type Glossary, neverForms, styleFaults, termsIn } from './glossary.ts';
 import { endMark, endsAlike, loneMarks, repeatedWord } from './marks.ts';
 import { badSpacing, unpairedMark } from './spacing.ts';
 import { offsetOf, type ReadingPair, readingPairs, shown } from './surface.ts';
@@ -138,7 +138,9 @@ function isSameAsSource(source: string, target: string, glossary: Glossary | und
 
 /** Words that people may type into the search: everyday ones beside the proper one, so no glossary holds for them. */
 function isForSearch({ notes }: PoEntry): boolean {
-  return notes.some(({ text }) => /^(also of an item|phrases for) /.test(text));
+  return notes.some(({ text }) =>
+    /^(?:also of an item|phrases for|what people on the street call) /.test(text),
+  );
 }
 
 /** Terms of the glossary, and forms that the style sheet rules out. */
@@ -161,6 +163,13 @@ function checkWords({ text }: PoString, pairs: ReadingPair[], glossary: Glossary
         wrong ? offsetOf(text.toLowerCase(), wrong.text) : 0,
         values,
       );
+    }
+    const terms = termsIn(source, glossary);
+    for (const { found, term } of source === target ? [] : neverForms(target, terms, glossary)) {
+      if (told.has(term)) continue;
+      told.add(term);
+      const values = { term: term.english.text, spanish: term.spanish, row: String(term.line) };
+      add('glossary', found.text, offsetOf(text.toLowerCase(), found.text), values);
     }
     for (const { found, instead } of styleFaults(target, glossary)) {
       if (told.has(found)) continue;

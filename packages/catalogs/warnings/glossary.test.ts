@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../catalog-files.ts';
 import { parseCsv } from './csv.ts';
-import { glossaryColumns, parseGlossary, readGlossary, styleFaults, termsIn } from './glossary.ts';
+import {
+  glossaryColumns,
+  neverForms,
+  parseGlossary,
+  readGlossary,
+  styleFaults,
+  termsIn,
+} from './glossary.ts';
 
 const head = glossaryColumns.join(',');
 const faultsOf = (...rows: string[]) =>
@@ -86,4 +93,23 @@ test('a rule of style finds whole words and phrases, not parts of words', () => 
   expect(styleFaults('Un virtuoso estatus', glossary)).toEqual([]);
   expect(styleFaults('Debe aplicar, para ello, pintura', glossary)).toHaveLength(1);
   expect(styleFaults('Chequéelo', glossary)).toHaveLength(1);
+});
+
+test('a form is ruled out whatever the English says, unless another term asks for it or the file has a ? behind it', () => {
+  const { glossary } = parseGlossary(
+    [
+      head,
+      'yard,centro,*,yarda;yardas,',
+      'cubic yard,yarda cúbica,,,',
+      'directions,cómo llegar,*,direcciones?,',
+    ].join('\n'),
+  );
+  const never = (english: string, spanish: string) =>
+    neverForms(spanish, termsIn(english, glossary), glossary).map(({ found, term }) => [
+      found.text,
+      term.spanish,
+    ]);
+  expect(never('Come to see us', 'Venga a la yarda')).toEqual([['yarda', 'centro']]);
+  expect(never('Ten cubic yards', 'Diez yardas cúbicas')).toEqual([]);
+  expect(never('We keep no postal data', 'No guardamos direcciones')).toEqual([]);
 });

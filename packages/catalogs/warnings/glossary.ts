@@ -30,6 +30,8 @@ export interface StyleRule {
 export interface Glossary {
   /** Terms by the first word of their English, longest first. */
   terms: Map<string, Term[]>;
+  /** Terms by the first word of a form that they rule out, whatever the English says. */
+  never: Map<string, { phrase: Phrase; term: Term }[]>;
   /** Rules of style by the first word of a wrong form. */
   style: Map<string, { phrase: Phrase; instead: string }[]>;
   /** Words that are the same in both languages: names, `motor`. */
@@ -39,6 +41,7 @@ export interface Glossary {
 
 const emptyGlossary = (): Glossary => ({
   terms: new Map(),
+  never: new Map(),
   style: new Map(),
   sameInBoth: new Set(),
   termCount: 0,
@@ -91,7 +94,13 @@ export function parseGlossary(source: string): { glossary: Glossary; findings: F
       add('csv-no-spanish', { ...spanish, text: english.text });
       continue;
     }
-    const listed = listOf(wrong.text);
+    // "direcciones?" is wrong for directions alone: elsewhere it says something else.
+    const listed = listOf(wrong.text).map((form) => form.replace(/\?$/, ''));
+    const onlyHere = new Set(
+      listOf(wrong.text)
+        .filter((form) => form.endsWith('?'))
+        .map((form) => form.slice(0, -1)),
+    );
     const right = [spanish.text, ...listOf(accepted.text)];
     const clash = listed.find((form) => right.includes(form));
     if (clash !== undefined) add('csv-clash', { ...wrong, text: clash });
@@ -115,13 +124,17 @@ export function parseGlossary(source: string): { glossary: Glossary; findings: F
     }
     const phrase = phraseOf(english.text, englishStems);
     glossary.termCount += 1;
-    push(glossary.terms, keyOf(phrase), {
+    const term: Term = {
       english: phrase,
       spanish: spanish.text,
       accepted: right.includes('*') ? [] : right.map((form) => phraseOf(form, spanishStems)),
       wrong: listed.map((form) => phraseOf(form, tokensOf)),
       line: english.line,
-    });
+    };
+    push(glossary.terms, keyOf(phrase), term);
+    for (const form of term.wrong) {
+      if (!onlyHere.has(form.text)) push(glossary.never, keyOf(form), { phrase: form, term });
+    }
   }
   for (const terms of glossary.terms.values()) {
     terms.sort((a, b) => b.english.tokens.length - a.english.tokens.length);
@@ -142,6 +155,29 @@ export function termsIn(text: string, glossary: Glossary): Term[] {
     at += term?.english.tokens.length ?? 1;
   }
   return found;
+}
+
+/**
+ * Forms that the glossary rules out, wherever a Spanish text has them; a form that another term of the English asks for
+ * is right (`yarda cúbica`, though a yard is never a `yarda`).
+ */
+export function neverForms(
+  text: string,
+  termsOfSource: readonly Term[],
+  glossary: Glossary,
+): { found: Phrase; term: Term }[] {
+  const tokens = tokensOf(text);
+  return tokens.flatMap((token, at) =>
+    (glossary.never.get(token) ?? [])
+      .filter(({ phrase }) => findPhrase(tokens.slice(at, at + phrase.tokens.length), phrase) === 0)
+      .filter(({ phrase }) => !termsOfSource.some((term) => asksFor(term, phrase)))
+      .map(({ phrase, term }) => ({ found: phrase, term })),
+  );
+}
+
+function asksFor({ spanish }: Term, form: Phrase): boolean {
+  const wanted = spanishStems(spanish);
+  return spanishStems(form.text).every((stem) => wanted.includes(stem));
 }
 
 /** What a Spanish text says against the rules of style. */

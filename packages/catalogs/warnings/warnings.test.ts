@@ -199,6 +199,7 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
     'Suba a la báscula',
   ],
   ['glossary', 'The truck scales are new', 'La balanza y la báscula son nuevas', 'Las básculas son nuevas'],
+  ['glossary', 'Weigh your load', 'Pese su carga en la balanza', 'Pese su carga'],
   ['glossary', 'Keep the scale tickets', 'Guarde los papeles', 'Guarde las boletas de báscula'],
   ['style', 'Bring your car', 'Traiga tus autos', 'Traiga sus autos'],
   ['style', 'Apply for the job', 'Aplique para el puesto', 'Solicite el puesto'],
@@ -271,6 +272,7 @@ test('words for the search may be everyday ones, beside the glossary', () => {
     ).map(({ rule }) => rule);
   expect(withNote('also of an item in a.json')).toEqual([]);
   expect(withNote('phrases for careers in a.json: what people type')).toEqual([]);
+  expect(withNote('what people on the street call this part, parted by commas')).toEqual([]);
   expect(withNote('text of an item in a.json')).toEqual(['glossary']);
 });
 
