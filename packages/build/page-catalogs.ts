@@ -17,8 +17,8 @@ const formParts = [
   'forms',
 ];
 
-/** Pages of two areas whose answers can be waited for: they carry the form that asks for it. */
-const watchedPages: readonly string[] = ['vehicle-inventory', 'scrap-prices'];
+/** Pages of several areas whose answers can be waited for: they carry the form that asks for it. */
+const watchedPages: readonly string[] = ['vehicle-inventory', 'scrap-prices', 'careers-openings'];
 
 /** The areas whose words a script holds, by the ids of compiled messages. */
 export function areasIn(script: string, messages: readonly Pick<NumberedMessage, 'area' | 'id'>[]): string[] {

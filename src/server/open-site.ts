@@ -4,7 +4,7 @@ import { questionOf } from '#features/alerts/model/watches.ts';
 import { alertsApi } from '#features/alerts/server/alerts-api.ts';
 import { createAlertsPort } from '#features/alerts/server/alerts-port.ts';
 import { createWatchWords, watchNames } from '#features/alerts/server/watch-words.ts';
-import { createJobs } from '#features/careers/server/jobs.ts';
+import { createJobs, readJobTitles } from '#features/careers/server/jobs.ts';
 import { createDiagnostics } from '#features/diagnostics/server/diagnostics.ts';
 import { readFeedWords } from '#features/investor-data/server/investor-feeds.ts';
 import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
@@ -78,7 +78,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   metrics.watchSources({ ...investors, prices, inventory });
   const { origins } = settings;
   const yardFileWords = await readYardFileWords(root);
-  const names = watchNames(locations.yards, yardFileWords);
+  const jobs = createJobs();
+  const names = watchNames(locations.yards, yardFileWords, await readJobTitles(root));
   const watchWords = createWatchWords(await readLetterWords(root), names);
   const work = await openDelivery({
     settings: settings.delivery,
@@ -87,12 +88,13 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     root,
     rightsPage: (language) => `${settings.origins[language]}${site.pathOf(language, 'legal-notices')}`,
     alerts: {
-      ports: { ...investors, prices, inventory },
+      ports: { ...investors, prices, inventory, jobs },
       watchWords,
       question: (language, watch) => {
         const { page, search } = questionOf(watch);
         return `${origins[language]}${site.pathOf(language, page)}?${new URLSearchParams(search)}`;
       },
+      job: (language, id) => origins[language] + site.pathOf(language, 'job', { id }),
       origin: (language) => origins[language],
       page: (language, page) => origins[language] + site.pathOf(language, page),
       itemPage: (language, page, parameters) => origins[language] + site.pathOf(language, page, parameters),
@@ -126,7 +128,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     ports: {
       forms: createFormsPort({ settings, storage, keys }),
       locations,
-      jobs: createJobs(),
+      jobs,
       prices,
       inventory,
       alerts: createAlertsPort({ storage, formTokens, isOpen: takesAlerts, watchWords }),

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { readLetter, startMailServer } from '../server/support/delivery-fixture.ts';
 import { axeFindings } from '../support/axe-findings.ts';
@@ -115,6 +116,9 @@ const words = {
     stop: 'Stop this alert',
     stopped: 'Your alerts are stopped',
     found: '2009 Harrow KR-V\nHouston, TX, row 14-B',
+    jobs: 'Tell me when a job opens',
+    where: 'Where',
+    work: 'A job opens at Everett, WA: Trades',
   },
   es: {
     heading: 'Avísenme cuando llegue uno',
@@ -131,6 +135,9 @@ const words = {
     stop: 'Cancelar esta alerta',
     stopped: 'Sus alertas están canceladas',
     found: '2009 Harrow KR-V\nHouston, TX, fila 14-B',
+    jobs: 'Avísenme cuando haya una vacante',
+    where: 'Dónde',
+    work: 'Se abre una vacante en Everett, WA: Oficios',
   },
 } as const;
 
@@ -202,6 +209,78 @@ test('without script: ask, confirm by letter, be told once of what arrives, and 
     expect(told.text).toContain(said.found);
     expect(told.text).not.toContain('Foothill');
     expect(told.headers['list-unsubscribe']).toMatch(/one-click\?token=[\w-]{32}&watch=[\w-]{36}>$/);
+    const pages = told.text.match(/^https?:\/\/\S+\?token=[\w-]{32}$/gm) ?? [];
+    await page.goto(pages.at(-1) ?? '');
+    await main.getByRole('button', { name: said.stop }).click();
+    await expect(main.getByText(said.stopped)).toBeVisible();
+  }
+});
+
+/** Makes the site forget that it has seen a job: to its next look the job is one that a new version brought. */
+function forgetJob(id: string): void {
+  const database = new DatabaseSync(join(withFeed.dataDir, 'site.db'));
+  const forgotten = database.prepare("delete from alert_items where source = 'jobs-sample' and item_id = ?");
+  expect(forgotten.run(id).changes).toBe(1);
+  database.close();
+}
+
+test('without script: ask for jobs of a kind at a yard, be told of one that opens, and stop by the link', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const scripted = await browser.newPage({ javaScriptEnabled: true, reducedMotion: 'reduce' });
+  const main = page.getByRole('main');
+  const lettersTo = (email: string) => mail.letters.filter(({ to }) => to.includes(email));
+  const subscribers: { language: 'eng' | 'es'; email: string }[] = [];
+  await look();
+  await start();
+  for (const language of ['eng', 'es'] as const) {
+    const said = words[language];
+    const origin = language === 'eng' ? withFeed.english : withFeed.spanish;
+    const email = `${randomUUID()}@example.com`;
+    // A job leads to the form, with its own kind of work chosen.
+    await page.goto(origin + (paths[language].job ?? '').replace(':id', 'electrician-longview'));
+    await page.locator('section[aria-labelledby=alike] a[href$="#watch"]').click();
+    const form = main.getByRole('region', { name: said.jobs });
+    await form.getByLabel(said.where).selectOption('everett');
+    await form.getByLabel(said.email).fill('nobody');
+    await form.getByRole('button', { name: said.submit }).click();
+    await expect(form.getByRole('group', { name: said.problem }).getByRole('link')).toHaveText([said.fault]);
+    await expect(form.getByLabel(said.where)).toHaveValue('everett');
+    await scripted.goto(page.url());
+    expect(await axeFindings(scripted)).toEqual([]);
+    await form.getByLabel(said.email).fill(email);
+    // The form has to be open as long as a person needs.
+    await pressUntil(
+      form.getByRole('button', { name: said.submit }),
+      form.getByText(said.inbox),
+      form.getByText(said.again),
+    );
+    await expect.poll(() => lettersTo(email).length).toBe(1);
+    const asked = readLetter(lettersTo(email)[0]?.source ?? '').text;
+    expect(asked.replaceAll('\n', ' ')).toContain(said.work);
+    await page.goto(/^https?:\/\/\S+\?token=[\w-]{32}$/m.exec(asked)?.[0] ?? '');
+    await main.getByRole('button', { name: said.confirm }).click();
+    await expect(main.getByText(said.confirmed)).toBeVisible();
+    await expect(main.getByText(said.work)).toBeVisible();
+    subscribers.push({ language, email });
+  }
+
+  await stop();
+  forgetJob('mechanic-everett');
+  // Of the same kind, but elsewhere.
+  forgetJob('electrician-longview');
+  await look();
+  await start();
+  for (const { language, email } of subscribers) {
+    const said = words[language];
+    await expect.poll(() => lettersTo(email).length).toBe(2);
+    const told = readLetter(lettersTo(email)[1]?.source ?? '');
+    const [job] = told.text.match(/^https?:\/\/\S+\/mechanic-everett$/m) ?? [''];
+    expect(told.text).not.toContain('electrician-longview');
+    expect(told.headers['list-unsubscribe']).toMatch(/one-click\?token=[\w-]{32}&watch=[\w-]{36}>$/);
+    expect((await page.goto(job))?.status()).toBe(200);
     const pages = told.text.match(/^https?:\/\/\S+\?token=[\w-]{32}$/gm) ?? [];
     await page.goto(pages.at(-1) ?? '');
     await main.getByRole('button', { name: said.stop }).click();

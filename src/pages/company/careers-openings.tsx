@@ -1,10 +1,15 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { requestContext } from '#app/request-context.ts';
 import { brand } from '#brand';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
+import { alertParameters } from '#features/alerts/model/alerts.ts';
+import { JobWatchForm } from '#features/alerts/ui/watch/JobWatchForm.tsx';
+import { readJobForm } from '#features/alerts/ui/watch/watch-form.server.ts';
 import { readOpenings } from '#features/careers/ui/careers-openings.server.ts';
+import { useJobWords } from '#features/careers/ui/careers-openings-words.ts';
 import { JobFilterForm } from '#features/careers/ui/JobFilterForm.tsx';
 import { JobList } from '#features/careers/ui/JobList.tsx';
 import { formatDay } from '#i18n/formats.ts';
@@ -20,14 +25,23 @@ const lead = msg({
 export const handle = { description: lead };
 
 /** Jobs that fit the query (`family`, `region`). */
-export function loader({ request }: Route.LoaderArgs) {
-  return readOpenings(new URL(request.url).searchParams, Date.now());
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const alerts = context.get(requestContext)?.ports.alerts;
+  if (!alerts) throw new Error('Jobs need the server: their page is rendered on request only.');
+  const { searchParams } = new URL(request.url);
+  return {
+    ...readOpenings(searchParams, Date.now()),
+    watch: await readJobForm(searchParams, alerts),
+    // A state of one visitor is nothing that a search engine should list.
+    noindex: searchParams.has(alertParameters.reply) || searchParams.has(alertParameters.step),
+  };
 }
 
-/** The page `careers-openings`: a filter that is a plain form, and the jobs, each leading to its page. */
+/** The page `careers-openings`: a filter that is a plain form, the jobs, each leading to its page, and word of those to come. */
 export default function CareersOpenings({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { asOf, filter, regions, jobs, total } = loaderData;
+  const { asOf, filter, regions, jobs, total, watch } = loaderData;
+  const { families } = useJobWords();
   const day = formatDay(asOf);
   const fitting = jobs.length;
   const count = t({
@@ -73,6 +87,7 @@ export default function CareersOpenings({ loaderData }: Route.ComponentProps) {
           </Stack>
         </Column>
       </Section>
+      <JobWatchForm {...watch} families={families} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export type OpenDeliveryOptions = {
   rightsPage: (language: Language) => string;
   /** Where investor data comes from, and where letters about it lead. Left out: nobody is told of anything. */
   alerts?: AlertAddresses & {
-    ports: AlertItemsOptions['ports'] & Pick<YardLookOptions, 'inventory' | 'prices'>;
+    ports: AlertItemsOptions['ports'] & Pick<YardLookOptions, 'inventory' | 'prices' | 'jobs'>;
     itemPage: AlertItemsOptions['page'];
     watchWords: WatchWords;
   };

@@ -10,6 +10,7 @@ import {
 import { watchPageField } from '#features/alerts/server/plain-watches.ts';
 import { callBackSchema, plainCallBackSchema } from '#features/car-offer/model/call-back.ts';
 import { applicationSchema, plainApplicationSchema } from '#features/careers/model/application.ts';
+import { jobParameters } from '#features/careers/model/jobs-call.ts';
 import {
   contactFieldsSchema,
   contactForms,
@@ -178,8 +179,12 @@ export function namedSchemas(): Record<string, JsonSchema> {
       properties: Object.fromEntries(
         [
           watchPageField,
-          ...new Set([...Object.values(vehicleParameters), ...Object.values(priceParameters)]),
-          ...['place', 'when', 'mark', 'email', languageField, formTokenField, trapField],
+          ...new Set([
+            ...Object.values(vehicleParameters),
+            ...Object.values(priceParameters),
+            ...Object.values(jobParameters),
+          ]),
+          ...['work', 'place', 'when', 'mark', 'email', languageField, formTokenField, trapField],
         ].map((name) => [name, { type: 'string' }]),
       ),
     },

@@ -145,6 +145,7 @@ export function alertLetters({ db, locksRows }: Engine, vault: Vault): AlertLett
           alert: items.length === 0,
           arrival: !watch?.finds.length,
           price: !watch?.finds.length,
+          job: !watch?.finds.length,
         }[kind];
         if (isOverdue) {
           await letGo(row.id, { done_at: now, last_error: null });

@@ -1,4 +1,5 @@
 import type { Watch } from '#features/alerts/model/watches.ts';
+import type { OpenJob } from '#features/careers/model/ports.ts';
 import type { YardVehicle } from '#features/inventory/model/vehicle.ts';
 import type { PriceBoard } from '#features/prices/model/price-board.ts';
 import type { Language } from '#i18n/language.ts';
@@ -32,6 +33,9 @@ export type VehicleList = {
   isSample: boolean;
 };
 
+/** What jobs are open at the moment. */
+export type JobList = { source: string; jobs: readonly OpenJob[]; isSample: boolean };
+
 /** What yards pay at the moment. */
 export type PriceList = { boards: ReadonlyMap<string, PriceBoard>; isSample: boolean };
 
@@ -62,6 +66,8 @@ export type WatchStore = {
    * new. Any number of instances may look at once: one of them finds each vehicle. Returns the number of letters.
    */
   announceVehicles(list: VehicleList, now: number): Promise<number>;
+  /** The same of jobs. */
+  announceJobs(list: JobList, now: number): Promise<number>;
   /** Writes a letter for each watch whose price has passed its mark, and ends it. Returns the number of letters. */
   announcePrices(list: PriceList, now: number): Promise<number>;
 };

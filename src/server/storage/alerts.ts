@@ -1,5 +1,5 @@
 import type { AlertChoice, AlertTopic } from '#features/alerts/model/alerts.ts';
-import type { Watch, WatchFind } from '#features/alerts/model/watches.ts';
+import type { Watch, WatchFind, WatchKind } from '#features/alerts/model/watches.ts';
 import type { Language } from '#i18n/language.ts';
 import type { WatchStore } from './alert-watches.ts';
 import type { Reencryption } from './reencryption-result.ts';
@@ -49,9 +49,9 @@ export type AlertSource = { name: string; items: readonly AlertItem[] };
 
 /**
  * Why a letter is written: topics or a watch are to be confirmed, a known address was signed up once more or for more watches
- * than one may have, or something is announced: of topics, a vehicle, a price.
+ * than one may have, or something is announced: of topics, a vehicle, a price, a job.
  */
-export type AlertLetterKind = 'confirm' | 'watch-confirm' | 'known' | 'full' | 'alert' | 'arrival' | 'price';
+export type AlertLetterKind = 'confirm' | 'watch-confirm' | 'known' | 'full' | 'alert' | WatchKind;
 
 /** A letter that an instance has taken on, opened. Nobody else takes it before the lease is over. */
 export type AlertLetter = AlertChoice & {

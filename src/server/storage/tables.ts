@@ -65,7 +65,7 @@ export type Tables = {
     /** Topics that an address asked for which was confirmed by a watch; they wait for their own confirmation. */
     asked_topics: string | null;
   };
-  /** What an address waits for, beside topics: a vehicle, a price. */
+  /** What an address waits for, beside topics: a vehicle, a price, a job. */
   alert_watches: {
     id: string;
     subscription_id: string;

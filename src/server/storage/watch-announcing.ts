@@ -5,13 +5,13 @@ import {
   readWatch,
   type WatchFind,
   type WatchKind,
-  wantsVehicle,
+  wants,
   watchedPrice,
 } from '#features/alerts/model/watches.ts';
 import type { YardVehicle } from '#features/inventory/model/vehicle.ts';
 import { enterItems, enterSource, isAnythingNew } from './alert-announcing.ts';
 import { waitingLetter } from './alert-letters.ts';
-import { type PriceList, type VehicleList, watchLetterGap } from './alert-watches.ts';
+import { type JobList, type PriceList, type VehicleList, watchLetterGap } from './alert-watches.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 import type { WatchRow } from './watch-rows.ts';
@@ -22,48 +22,70 @@ const batch = 200;
 /** A vehicle by what its yard tells it apart by. */
 const idOf = ({ yard, stock }: YardVehicle) => `${yard}/${stock}`;
 
-/** Remembers the vehicles, finds watches for those that are new, and writes the letters that are due. */
-export async function announceVehicles(
-  { db }: Engine,
-  { source: name, vehicles, isSample }: VehicleList,
+/** Announces vehicles that are new in their yards. */
+export function announceVehicles(
+  engine: Engine,
+  { source, vehicles, isSample }: VehicleList,
   now: number,
 ): Promise<number> {
-  const source = { name, items: vehicles.map((vehicle) => ({ id: idOf(vehicle), vehicle })) };
+  const items = vehicles.map((vehicle) => ({
+    id: idOf(vehicle),
+    find: { kind: 'arrival' as const, ...vehicle, isSample },
+  }));
+  return announceNewFinds(engine, { kind: 'arrival', name: source, items }, now);
+}
+
+/** Announces jobs that were not open before. */
+export function announceJobs(
+  engine: Engine,
+  { source, jobs, isSample }: JobList,
+  now: number,
+): Promise<number> {
+  const items = jobs.map((job) => ({ id: job.id, find: { kind: 'job' as const, ...job, isSample } }));
+  return announceNewFinds(engine, { kind: 'job', name: source, items }, now);
+}
+
+/** What a source has now that watches of a kind may wait for. */
+type FindSource = {
+  kind: Exclude<WatchKind, 'price'>;
+  name: string;
+  items: readonly { id: string; find: WatchFind }[];
+};
+
+/** Remembers what a source has, finds watches for what is new, and writes the letters that are due. */
+async function announceNewFinds({ db }: Engine, source: FindSource, now: number): Promise<number> {
+  const { kind, name } = source;
   const isNew = await isAnythingNew(db, [source]);
-  if (!isNew && (await dueFinds(db, now)).length === 0) return 0;
+  if (!isNew && (await dueFinds(db, kind, now)).length === 0) return 0;
   return db.transaction().execute(async (trx) => {
     if (isNew) {
       const isFirstLook = await enterSource(trx, name, now);
       const fresh = await enterItems(trx, source, now);
-      if (!isFirstLook) await enterFinds(trx, fresh, isSample, now);
+      if (!isFirstLook) await enterFinds(trx, kind, fresh, now);
     }
-    return writeDueLetters(trx, new Set(source.items.map(({ id }) => id)), now);
+    return writeDueLetters(trx, kind, new Set(source.items.map(({ id }) => id)), now);
   });
 }
 
 /** Writes down which watches wait for these. */
 async function enterFinds(
   trx: Kysely<Tables>,
-  fresh: readonly { id: string; vehicle: YardVehicle }[],
-  isSample: boolean,
+  kind: FindSource['kind'],
+  fresh: FindSource['items'],
   now: number,
 ): Promise<void> {
   if (fresh.length === 0) return;
-  const finds = (await openWatches(trx, 'arrival')).flatMap(({ id: watchId, terms }) => {
+  const finds = (await openWatches(trx, kind)).flatMap(({ id: watchId, terms }) => {
     const watch = readWatch(terms);
-    if (watch.kind !== 'arrival') return [];
     return fresh
-      .filter(({ vehicle }) => wantsVehicle(watch, vehicle))
-      .map(({ id, vehicle }) => {
-        const find: WatchFind = { kind: 'arrival', ...vehicle, isSample };
-        return {
-          watch_id: watchId,
-          item_id: id,
-          item: JSON.stringify(find),
-          found_at: now,
-          letter_id: null,
-        };
-      });
+      .filter(({ find }) => wants(watch, find))
+      .map(({ id, find }) => ({
+        watch_id: watchId,
+        item_id: id,
+        item: JSON.stringify(find),
+        found_at: now,
+        letter_id: null,
+      }));
   });
   for (let start = 0; start < finds.length; start += batch) {
     await trx
@@ -75,11 +97,12 @@ async function enterFinds(
 }
 
 /** What waits for a letter and may have one now. */
-function dueFinds(db: Kysely<Tables>, now: number) {
+function dueFinds(db: Kysely<Tables>, kind: FindSource['kind'], now: number) {
   return db
     .selectFrom('alert_finds')
     .innerJoin('alert_watches', 'alert_watches.id', 'alert_finds.watch_id')
     .select(['alert_finds.watch_id', 'alert_finds.item_id', 'alert_watches.subscription_id'])
+    .where('alert_watches.kind', '=', kind)
     .where('alert_finds.letter_id', 'is', null)
     .where('alert_watches.ended_at', 'is', null)
     .where(({ or, eb }) =>
@@ -89,10 +112,15 @@ function dueFinds(db: Kysely<Tables>, now: number) {
     .execute();
 }
 
-/** A letter for each watch that has something to tell. What left its row while it waited is not told any more. */
-async function writeDueLetters(trx: Kysely<Tables>, standing: ReadonlySet<string>, now: number) {
+/** A letter for each watch that has something to tell. What left the list while it waited is not told any more. */
+async function writeDueLetters(
+  trx: Kysely<Tables>,
+  kind: FindSource['kind'],
+  standing: ReadonlySet<string>,
+  now: number,
+) {
   let count = 0;
-  for (const [watchId, finds] of Map.groupBy(await dueFinds(trx, now), (find) => find.watch_id)) {
+  for (const [watchId, finds] of Map.groupBy(await dueFinds(trx, kind, now), (find) => find.watch_id)) {
     const { numUpdatedRows } = await trx
       .updateTable('alert_watches')
       .set({ told_at: now })
@@ -118,7 +146,7 @@ async function writeDueLetters(trx: Kysely<Tables>, standing: ReadonlySet<string
     const letterId = await writeLetter(
       trx,
       { id: watchId, subscription_id: finds[0]?.subscription_id ?? '' },
-      'arrival',
+      kind,
       now,
     );
     for (let start = 0; start < told.length; start += batch) {

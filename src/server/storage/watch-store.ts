@@ -17,7 +17,7 @@ import { confirmLetters, knownLetterGap } from './alerts.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
-import { announcePassedPrices, announceVehicles } from './watch-announcing.ts';
+import { announceJobs, announcePassedPrices, announceVehicles } from './watch-announcing.ts';
 import { livingWatches, readStoredWatch, type WatchRow, watchToken } from './watch-rows.ts';
 
 const noTopics = writeTopics([]);
@@ -211,6 +211,7 @@ export function watchStore(engine: Engine, vault: Vault): WatchStore {
     },
 
     announceVehicles: (list, now) => announceVehicles(engine, list, now),
+    announceJobs: (list, now) => announceJobs(engine, list, now),
     announcePrices: (list, now) => announcePassedPrices(engine, list, now),
   };
 }

@@ -5,6 +5,7 @@ import {
   type PriceWatch,
   type Watch,
 } from '#features/alerts/model/watches.ts';
+import type { OpenJob } from '#features/careers/model/ports.ts';
 import type { YardVehicle } from '#features/inventory/model/vehicle.ts';
 import type { PriceBoard } from '#features/prices/model/price-board.ts';
 import { watchLetterGap } from '#server/storage/alert-watches.ts';
@@ -56,6 +57,12 @@ export function testWatchesContract(opened: () => StorageUnderTest): void {
     });
     const look = (vehicles: YardVehicle[], now = noon, storage: Pick<Storage, 'alerts'> = opened().storage) =>
       storage.alerts.watches.announceVehicles({ source: 'vehicles', vehicles, isSample: false }, now);
+    const job = (id: string, change: Partial<OpenJob> = {}): OpenJob => ({
+      ...{ id, posted: '2026-11-20', family: 'trades', place: 'tacoma' },
+      ...change,
+    });
+    const lookAtJobs = (jobs: OpenJob[], now = noon, storage: Pick<Storage, 'alerts'> = opened().storage) =>
+      storage.alerts.watches.announceJobs({ source: 'jobs', jobs, isSample: true }, now);
     const board = (paid: number | null, rest: Partial<PriceBoard> = {}): PriceBoard => ({
       ...{ day: '2026-11-20', currency: 'USD', sample: false, history: () => [] },
       lines: [{ grade: 'copper-1', unit: 'pound', price: paid, change: null }],
@@ -244,6 +251,47 @@ export function testWatchesContract(opened: () => StorageUnderTest): void {
       expect(sent.toSorted()).toEqual([0, 0, 0, 1]);
       const claimed = (await Promise.all([claim(), claim(noon, other)])).flat();
       expect(claimed.map(({ email }) => email)).toEqual(['ana@example.com']);
+    });
+
+    test('a job is told to those whose kind of work and place it has, once, however many look', async () => {
+      const watch = { kind: 'job', family: 'trades', place: 'tacoma' } as const;
+      await join(watch);
+      await join({ ...watch, place: '' }, noon, 'eva@example.com');
+      await join({ ...watch, family: 'office', place: '' }, noon, 'lee@example.com');
+      await join(arrival(), noon, 'kim@example.com');
+      // What is open already is no news.
+      expect(await lookAtJobs([job('welder')])).toBe(0);
+      const other = await opened().another();
+      const list = [job('welder'), job('cutter'), job('fitter', { place: 'everett' })];
+      const sent = await Promise.all([lookAtJobs(list), lookAtJobs(list, noon, other)]);
+      expect(sent.toSorted()).toEqual([0, 2]);
+      const told = new Map((await settle()).map(({ email, kind, watch: about }) => [email, { kind, about }]));
+      expect([...told.keys()].toSorted()).toEqual(['ana@example.com', 'eva@example.com']);
+      expect(told.get('ana@example.com')).toMatchObject({
+        kind: 'job',
+        about: {
+          terms: watch,
+          finds: [{ kind: 'job', id: 'cutter', place: 'tacoma', isSample: true }],
+        },
+      });
+      expect(told.get('eva@example.com')?.about?.finds).toHaveLength(2);
+      expect(await lookAtJobs(list)).toBe(0);
+    });
+
+    test('a job that closed while its letter waited is told to nobody, and other kinds keep theirs', async () => {
+      await join({ kind: 'job', family: '', place: '' });
+      await join(arrival(), noon, 'kim@example.com');
+      await lookAtJobs([]);
+      await look([]);
+      await lookAtJobs([job('a')]);
+      await look([vehicle('1')]);
+      await settle();
+      await lookAtJobs([job('a'), job('b')]);
+      await look([vehicle('1'), vehicle('2')]);
+      // The letters of one kind are not held against the list of the other.
+      expect(await lookAtJobs([job('a')], noon + watchLetterGap)).toBe(0);
+      expect(await look([vehicle('1'), vehicle('2')], noon + watchLetterGap)).toBe(1);
+      expect(await settle(noon + watchLetterGap)).toMatchObject([{ kind: 'arrival' }]);
     });
 
     test('a price that passes its mark is told once, and the watch is done', async () => {

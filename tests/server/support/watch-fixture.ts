@@ -15,4 +15,9 @@ export const noWatches = {
 export const noWords = { describe: () => '' };
 
 /** Names that are the ids. */
-export const idNames: WatchNames = { yard: (id) => id, grade: (id) => id, unit: (id) => id };
+export const idNames: WatchNames = {
+  yard: (id) => id,
+  grade: (id) => id,
+  unit: (id) => id,
+  job: (id) => id,
+};

@@ -79,6 +79,7 @@ export const watchFields = [
   'years',
   'yard',
   'metal',
+  'work',
   'place',
   'when',
   'mark',
@@ -99,7 +100,7 @@ export interface WatchFault {
 
 /** What a page gets back after such a form was refused: what was typed, and what is wrong with it. Readable once. */
 export interface WatchReply {
-  values: { email: string; place: string; when: string; mark: string };
+  values: { email: string; work: string; place: string; when: string; mark: string };
   faults: WatchFault[];
   /** As that of `AlertReply`; `later`: too many asked at once, or a part of the server failed. */
   reason: AlertReply['reason'] | 'later';

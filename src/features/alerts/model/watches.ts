@@ -1,3 +1,5 @@
+import { jobParameters } from '#features/careers/model/jobs-call.ts';
+import type { OpenJob } from '#features/careers/model/ports.ts';
 import { bareName } from '#features/inventory/model/find-vehicles.ts';
 import type { YardVehicle } from '#features/inventory/model/vehicle.ts';
 import { vehicleParameters } from '#features/inventory/model/vehicles-call.ts';
@@ -28,13 +30,22 @@ export interface PriceWatch {
   mark: number;
 }
 
+/** Somebody wants to be told when a job opens. "" where it does not matter. */
+export interface JobWatch {
+  kind: 'job';
+  /** The kind of work, by its code. */
+  family: string;
+  /** The id of a yard, or what stands for the head office. */
+  place: string;
+}
+
 /** On which side of the mark a price has to be. */
 export const priceConditions = ['at-least', 'less-than'] as const;
 
 export type PriceCondition = (typeof priceConditions)[number];
 
 /** What an e-mail address waits for, beside topics. */
-export type Watch = ArrivalWatch | PriceWatch;
+export type Watch = ArrivalWatch | PriceWatch | JobWatch;
 
 export type WatchKind = Watch['kind'];
 
@@ -49,8 +60,12 @@ export interface PassedPrice {
   day: string;
 }
 
-/** What a watch found: a vehicle, or a price. */
-export type WatchFind = (({ kind: 'arrival' } & YardVehicle) | ({ kind: 'price' } & PassedPrice)) & {
+/** What a watch found: a vehicle, a price, or a job. */
+export type WatchFind = (
+  | ({ kind: 'arrival' } & YardVehicle)
+  | ({ kind: 'price' } & PassedPrice)
+  | ({ kind: 'job' } & OpenJob)
+) & {
   /** True for what is made up: the letter says so. */
   isSample: boolean;
 };
@@ -76,6 +91,19 @@ export function wantsVehicle(watch: ArrivalWatch, vehicle: YardVehicle): boolean
   );
 }
 
+/** True for a job that the watch waits for. */
+export function wantsJob(watch: JobWatch, job: OpenJob): boolean {
+  return (
+    (watch.family === '' || job.family === watch.family) && (watch.place === '' || job.place === watch.place)
+  );
+}
+
+/** True for what is new and meant by the watch. A price is never new: what counts is where it stands. */
+export function wants(watch: Watch, find: WatchFind): boolean {
+  if (watch.kind === 'arrival') return find.kind === 'arrival' && wantsVehicle(watch, find);
+  return watch.kind === 'job' && find.kind === 'job' && wantsJob(watch, find);
+}
+
 /** What counts for a watch today: the yard's price, or the best of all; `null` where nobody says one. */
 export function watchedPrice(
   { grade, yard, currency, unit }: Pick<PriceWatch, 'grade' | 'yard' | 'currency' | 'unit'>,
@@ -98,12 +126,16 @@ export function hasPassed({ when, mark }: Pick<PriceWatch, 'when' | 'mark'>, pri
 }
 
 /** The pages whose answers can be waited for. */
-export type WatchPage = 'vehicle-inventory' | 'scrap-prices';
+export type WatchPage = 'vehicle-inventory' | 'scrap-prices' | 'careers-openings';
 
 /** The page that answers what a watch waits for, and its question. */
 export function questionOf(watch: Watch): { page: WatchPage; search: Record<string, string> } {
   if (watch.kind === 'price')
     return { page: 'scrap-prices', search: { [priceParameters.metal]: watch.grade } };
+  if (watch.kind === 'job') {
+    const { family } = watch;
+    return { page: 'careers-openings', search: family === '' ? {} : { [jobParameters.family]: family } };
+  }
   const { make, model, from, to, yard } = vehicleParameters;
   const asked = {
     [make]: watch.make,

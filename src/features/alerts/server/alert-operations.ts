@@ -53,7 +53,7 @@ export const alertOperations: readonly Operation[] = [
     method: 'post',
     path: alertCalls.watch,
     tag: 'alerts',
-    summary: 'Takes the form that asks to be told of a vehicle or a price',
+    summary: 'Takes the form that asks to be told of a vehicle, a price or a job',
     description:
       'From pages of this site only. The question of the page comes along; the answer is always that page, with what went wrong or the word that a letter is on its way.',
     body: { 'application/x-www-form-urlencoded': schemaRef('WatchFields') },

@@ -1,3 +1,4 @@
+import { jobParameters } from '#features/careers/model/jobs-call.ts';
 import { vehicleParameters } from '#features/inventory/model/vehicles-call.ts';
 import { priceParameters } from '#features/prices/model/prices-call.ts';
 import { formTokenField, isTrapSprung, languageField, trapField } from '#features/submissions/model/trap.ts';
@@ -28,15 +29,16 @@ export const watchReplyKind = 'watches';
 /** Says which page a form stands on. */
 export const watchPageField = 'asked-on';
 
-const pages: readonly WatchPage[] = ['vehicle-inventory', 'scrap-prices'];
+const pages: readonly WatchPage[] = ['vehicle-inventory', 'scrap-prices', 'careers-openings'];
 
 /** The longest text that a reply or an address gives back. */
 const longestKept = 300;
 
-/** The questions of both pages: who comes back finds the same answer. */
+/** The questions of these pages: who comes back finds the same answer. */
 const questionFields: ReadonlySet<string> = new Set([
   ...Object.values(vehicleParameters),
   ...Object.values(priceParameters),
+  ...Object.values(jobParameters),
 ]);
 
 /**
@@ -62,6 +64,7 @@ export function plainWatches(options: PlainWatchOptions) {
     const giveBack = async (reason: WatchReply['reason'], faults: WatchFault[]) => {
       const values = {
         email: kept('email'),
+        work: kept('work'),
         place: kept('place'),
         when: kept('when'),
         mark: kept('mark'),

@@ -1,3 +1,5 @@
+import { jobFamilies } from '#features/careers/content/openings.schema.ts';
+import { headOffice } from '#features/careers/model/open-jobs.ts';
 import { bareName, readVehicleQuery } from '#features/inventory/model/find-vehicles.ts';
 import type { InventoryPort } from '#features/inventory/model/ports.ts';
 import type { Yard } from '#features/locations/model/yard.ts';
@@ -39,7 +41,22 @@ export function readWatchForm(
   sources: WatchSources,
   now: number,
 ): Promise<AskedWatch> {
+  if (page === 'careers-openings') return Promise.resolve(readJob(form, sources));
   return page === 'vehicle-inventory' ? readArrival(form, sources, now) : readPrice(form, sources);
+}
+
+function readJob(form: URLSearchParams, { yards }: WatchSources): AskedWatch {
+  const family = form.get('work') ?? '';
+  const place = form.get('place') ?? '';
+  const isFamily = family === '' || jobFamilies.some((each) => each === family);
+  const isPlace = place === '' || place === headOffice || yards.some(({ id }) => id === place);
+  if (isFamily && isPlace) return { watch: { kind: 'job', family, place } };
+  return {
+    faults: [
+      ...(isFamily ? [] : [{ field: 'work' as const, code: 'unknown' as const }]),
+      ...(isPlace ? [] : [{ field: 'place' as const, code: 'unknown' as const }]),
+    ],
+  };
 }
 
 async function readArrival(

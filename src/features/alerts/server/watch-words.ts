@@ -1,9 +1,10 @@
+import { headOffice } from '#features/careers/model/open-jobs.ts';
 import { placeName, type Yard } from '#features/locations/model/yard.ts';
 import type { LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatFigure } from '#i18n/formats.ts';
 import type { Language } from '#i18n/language.ts';
-import type { ArrivalWatch, PriceWatch, Watch } from '../model/watches.ts';
+import type { ArrivalWatch, JobWatch, PriceWatch, Watch } from '../model/watches.ts';
 
 /** The names that words about watches are made with. */
 export type WatchNames = {
@@ -11,23 +12,32 @@ export type WatchNames = {
   yard(id: string): string;
   grade(id: string, language: Language): string;
   unit(id: string, language: Language): string;
+  /** `Torch cutter` */
+  job(id: string, language: Language): string;
 };
 
 /** What watches are called by people. */
 export type WatchWords = WatchNames & {
   /** `Harrow KR-V, 2005 to 2010 arrives at Houston, TX` */
   describe(watch: Watch, language: Language): string;
+  /** Where a job is done: `Tacoma, WA`, or the head office. */
+  workPlace(place: string, language: Language): string;
   /** `US$4.25` */
   price(price: number, watch: Pick<PriceWatch, 'currency' | 'unit'>, language: Language): string;
 };
 
-/** Names of yards and grades in every language. @param words What the files about yards say, by language. */
+/**
+ * Names of yards, grades and jobs in every language.
+ * @param words What the files about yards say, by language.
+ * @param jobs Titles of jobs by id.
+ */
 export function watchNames(
   yards: readonly Yard[],
   words: Record<
     Language,
     { grades: ReadonlyMap<string, { name: string }>; units: ReadonlyMap<string, string> }
   >,
+  jobs: Record<Language, ReadonlyMap<string, string>>,
 ): WatchNames {
   const names = new Map(yards.map((yard) => [yard.id, `${placeName(yard)}, ${yard.region}`]));
   return {
@@ -35,6 +45,7 @@ export function watchNames(
     yard: (id) => names.get(id) ?? id,
     grade: (id, language) => words[language].grades.get(id)?.name ?? id,
     unit: (id, language) => words[language].units.get(id) ?? id,
+    job: (id, language) => jobs[language].get(id) ?? id,
   };
 }
 
@@ -74,11 +85,27 @@ export function createWatchWords(letters: LetterWords, names: WatchNames): Watch
     });
   }
 
+  const workPlace: WatchWords['workPlace'] = (place, language) =>
+    place === headOffice ? letters[language].alerts.watches.words.headOffice.name : names.yard(place);
+
+  function job({ family, place }: JobWatch, language: Language): string {
+    const { words, families } = letters[language].alerts.watches;
+    return fill(words.job.text, {
+      name: families.find(({ id }) => id === family)?.name ?? words.anyWork.name,
+      place: place === '' ? words.allPlaces.name : workPlace(place, language),
+    });
+  }
+
   return {
     ...names,
     price,
+    workPlace,
     describe: (watch, language) =>
-      watch.kind === 'arrival' ? arrival(watch, language) : paid(watch, language),
+      watch.kind === 'arrival'
+        ? arrival(watch, language)
+        : watch.kind === 'job'
+          ? job(watch, language)
+          : paid(watch, language),
   };
 }
 

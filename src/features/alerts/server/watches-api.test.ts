@@ -82,6 +82,7 @@ const price = {
   ...{ [watchPageField]: 'scrap-prices', metal: 'copper-1', place: 'USD', when: 'at-least', mark: '4.25' },
   email: 'eva@example.com',
 };
+const job = { [watchPageField]: 'careers-openings', email: 'joe@example.com' };
 const letters = () => place.storage.alerts.letters.claim({ now: clock.now, limit: 50, leaseMs: 1 });
 
 test('a question about vehicles is asked for in one post, and the page says that a letter comes', async () => {
@@ -146,7 +147,7 @@ test.each([
   const { location, kept } = await send({ ...price, ...change });
   expect(kept?.faults.map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
   expect(kept?.values).toEqual({
-    ...{ email: price.email, place: price.place, when: price.when, mark: price.mark },
+    ...{ email: price.email, work: '', place: price.place, when: price.when, mark: price.mark },
     ...Object.fromEntries(Object.entries(change).filter(([name]) => name !== 'metal')),
   });
   expect(location).toContain('/eng/scrap-prices?');
@@ -159,6 +160,46 @@ test('a price is waited for in the money and unit of the place', async () => {
     ...{ kind: 'price', grade: 'copper-1', yard: '', currency: 'USD', unit: 'pound' },
     ...{ when: 'at-least', mark: 4.25 },
   });
+});
+
+test('a kind of work and a place are waited for, and the list comes back as it was filtered', async () => {
+  const asked = { ...job, family: 'yards', region: 'WA', work: 'trades', place: 'tacoma' };
+  expect((await send(asked)).location).toBe('/eng/careers-openings?family=yards&region=WA&step=inbox#watch');
+  const letter = (await letters()).find(({ email }) => email === 'joe@example.com');
+  expect(letter).toMatchObject({
+    kind: 'watch-confirm',
+    watch: { terms: { kind: 'job', family: 'trades', place: 'tacoma' } },
+  });
+});
+
+test.each([
+  [{}, { family: '', place: '' }],
+  [
+    { work: 'office', place: 'head-office' },
+    { family: 'office', place: 'head-office' },
+  ],
+  [{ place: 'houston' }, { family: '', place: 'houston' }],
+])('%j can be waited for by who looks for work', async (change: Record<string, string>, terms) => {
+  const email = `${Object.values(change).join('-') || 'any'}@example.com`;
+  expect((await send({ ...job, ...change, email })).location).toContain('step=inbox');
+  expect((await letters()).find((one) => one.email === email)?.watch?.terms).toEqual({
+    kind: 'job',
+    ...terms,
+  });
+});
+
+test.each([
+  [{ work: 'astronaut' }, ['work unknown']],
+  [{ work: '__proto__', place: 'mars' }, ['work unknown', 'place unknown']],
+  [{ email: '' }, ['email required']],
+])('%j is no work to wait for, and comes back as it was chosen', async (change, faults) => {
+  const { location, kept } = await send({ ...job, ...change });
+  expect(kept?.faults.map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
+  expect(kept?.values).toEqual({
+    ...{ email: job.email, work: '', place: '', when: '', mark: '' },
+    ...change,
+  });
+  expect(location).toMatch(/^\/eng\/careers-openings\?reply=[^#]+$/);
 });
 
 test('too fast a post, a source that fails and a service that is closed enter nobody, and say so', async () => {

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import {
   amount,
   day,
+  flag,
   id,
   list,
   listOf,
@@ -21,6 +22,8 @@ export const jobShifts = ['day', 'rotating', 'weekend'] as const;
 export const schema = record({
   /** The list is right for this day, `yyyy-mm-dd`. */
   asOf: day(),
+  /** True while the jobs are made up. */
+  sample: flag(),
   jobs: listOf({
     /** The last part of its address; a public one never changes. */
     id: id(),

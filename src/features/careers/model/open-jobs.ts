@@ -4,6 +4,14 @@ import type { Job } from '../content/openings.schema.ts';
 /** The clock of the head office. */
 const office = 'America/Los_Angeles';
 
+/** Stands for the head office where jobs are told apart by place; all other places are yards. */
+export const headOffice = 'head-office';
+
+/** Where a job is done: the id of its yard, or `headOffice`. */
+export function workPlace({ yard }: Pick<Job, 'yard'>): string {
+  return yard === '' ? headOffice : yard;
+}
+
 /** The part of a job that says whether it is open. */
 type Dated = Pick<Job, 'closes'>;
 

@@ -1,5 +1,17 @@
-/** What the list of addresses for search engines needs to know about jobs; the server implements it. */
+/** A job that is open now. */
+export interface OpenJob {
+  id: string;
+  /** The day since which it is offered, `yyyy-mm-dd`. */
+  posted: string;
+  /** The kind of work, by its code. */
+  family: string;
+  /** As `workPlace` says it. */
+  place: string;
+}
+
+/** What the server knows about jobs: for search engines, and for who waits for one. */
 export interface JobsPort {
-  /** The jobs that are open now, each with the day since which it is offered, `yyyy-mm-dd`. */
-  open(): readonly { id: string; posted: string }[];
+  open(): readonly OpenJob[];
+  /** True while the jobs are made up: letters about them say so. */
+  readonly isSample: boolean;
 }

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { FieldRow, SelectField } from '#design-system/field/index.ts';
 import { pathTo } from '#site/paths.ts';
+import { jobParameters } from '../model/jobs-call.ts';
 import type { JobFilter } from './careers-openings.server.ts';
 import { useJobWords } from './careers-openings-words.ts';
 
@@ -27,7 +28,7 @@ export function JobFilterForm({ filter, regions }: JobFilterFormProps) {
       <FieldRow fields={2}>
         <SelectField
           id="job-family"
-          name="family"
+          name={jobParameters.family}
           label={t({ message: 'Kind of work', comment: 'Label of a filter of jobs' })}
           defaultValue={filter.family}
           key={`family-${filter.family}`}
@@ -38,7 +39,7 @@ export function JobFilterForm({ filter, regions }: JobFilterFormProps) {
         />
         <SelectField
           id="job-region"
-          name="region"
+          name={jobParameters.region}
           label={t({ message: 'State or province of the job', comment: 'Label of a filter of jobs' })}
           defaultValue={filter.region}
           key={`region-${filter.region}`}

@@ -7,6 +7,7 @@ import {
   type Openings,
   schema as openingsSchema,
 } from '../content/openings.schema.ts';
+import { jobParameters } from '../model/jobs-call.ts';
 import { hiringDay, openJobs } from '../model/open-jobs.ts';
 
 /** What the visitor chose; empty for no choice. Values that the list does not know count as none. */
@@ -35,8 +36,8 @@ export function readOpenings(parameters: URLSearchParams, at: number) {
   const known = (value: string | null, values: readonly string[]): string =>
     value !== null && values.includes(value) ? value : '';
   const filter: JobFilter = {
-    family: known(parameters.get('family'), jobFamilies),
-    region: known(parameters.get('region'), regions),
+    family: known(parameters.get(jobParameters.family), jobFamilies),
+    region: known(parameters.get(jobParameters.region), regions),
   };
   return {
     asOf,

@@ -46,6 +46,15 @@ export const schema = record({
         note: words(),
       }),
       price: record({ title: words(), lead: words(), text: words(), note: words() }),
+      job: record({
+        /** The subject for one job. */
+        title: words(),
+        several: record({ title: words() }),
+        lead: words(),
+        item: record({ text: words() }),
+        more: record({ text: words() }),
+        note: words(),
+      }),
       sample: record({ text: words() }),
       /** Above the link that stops. */
       text: words(),
@@ -63,7 +72,13 @@ export const schema = record({
         anyLess: record({ text: words() }),
         unitedStates: record({ name: words() }),
         canada: record({ name: words() }),
+        job: record({ text: words() }),
+        anyWork: record({ name: words() }),
+        allPlaces: record({ name: words() }),
+        headOffice: record({ name: words() }),
       }),
+      /** What kinds of work are called, by their codes. */
+      families: listOf({ id: id(), name: words() }),
     }),
     /** What each kind of alert is called. */
     topics: record({

@@ -20,9 +20,11 @@ export type AlertAddresses = {
   origin: (language: Language) => string;
   /** The page that answers what a watch waits for, with its question and its origin. */
   question: (language: Language, watch: Watch) => string;
+  /** The page of a job, with its origin. */
+  job: (language: Language, id: string) => string;
 };
 
-/** So many vehicles a letter names; the page that it leads to has them all. */
+/** So many vehicles or jobs a letter names; the page that it leads to has them all. */
 const longestList = 20;
 
 /** Longest subject; mail programs show about half of it. */
@@ -99,7 +101,7 @@ export function composeAlert(
   return { ...composed, subject: oneLine(subject) };
 }
 
-/** What a watch found: vehicles with their rows, or a price. */
+/** What a watch found: vehicles with their rows, jobs with their pages, or a price. */
 function composeFound(
   { terms, finds }: NonNullable<AlertLetter['watch']>,
   envelope: { to: string; language: Language; values: LetterValues; stopUrl: string },
@@ -123,13 +125,20 @@ function composeFound(
     const composed = compose({ ...envelope, title, values }, paragraphs);
     return { ...composed, subject: oneLine(composed.subject) };
   }
-  const { title, several, lead, item, more, note } = words.arrival;
+  const { title, several, lead, item, more, note } = words[terms.kind];
   const shown = told.slice(0, longestList);
   const composed = compose({ ...envelope, title, values }, [
     ...sample,
     lead,
     asked,
-    ...shown.map((row) => plain(fill(item.text, row))),
+    ...shown.map((row, at) => {
+      const find = finds[at];
+      const lines = [
+        fill(item.text, row),
+        ...(find?.kind === 'job' ? [addresses.job(language, find.id)] : []),
+      ];
+      return plain(lines.join('\n'));
+    }),
     ...(told.length > shown.length ? [fill(more.text, { count: told.length - shown.length })] : []),
     note,
     page,
@@ -142,8 +151,16 @@ function composeFound(
   return { ...composed, subject: oneLine(subject) };
 }
 
-/** What a letter says of one vehicle or price. */
+/** What a letter says of one vehicle, price or job. */
 function foundValues(find: WatchFind, terms: Watch, names: WatchWords, language: Language): LetterValues {
+  if (find.kind === 'job') {
+    const { id, place, posted } = find;
+    return {
+      name: names.job(id, language),
+      place: names.workPlace(place, language),
+      day: formatDay(posted, language),
+    };
+  }
   const place = names.yard(find.yard);
   if (find.kind === 'arrival') {
     const { year, make, model, row, arrived } = find;

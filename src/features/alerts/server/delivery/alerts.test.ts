@@ -59,6 +59,7 @@ const addresses = {
   page,
   origin: (language: Language) => `https://${language}.site.test`,
   question: (language: Language, watch: Watch) => `https://${language}.site.test/${watch.kind}`,
+  job: (language: Language, id: string) => `https://${language}.site.test/job/${id}`,
 };
 
 /** The site's own sources by a clock that a test sets. */

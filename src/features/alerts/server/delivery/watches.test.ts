@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { SourceFailed, type SourceState } from '#features/investors/model/source-state.ts';
 import { type LetterWords, readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import type { Language } from '#i18n/language.ts';
-import type { PriceList, VehicleList } from '#server/storage/alert-watches.ts';
+import type { JobList, PriceList, VehicleList } from '#server/storage/alert-watches.ts';
 import type { AlertLetter } from '#server/storage/alerts.ts';
 import { idNames } from '#tests/server/support/watch-fixture.ts';
-import type { ArrivalWatch, PriceWatch, Watch, WatchFind } from '../../model/watches.ts';
+import type { ArrivalWatch, JobWatch, PriceWatch, Watch, WatchFind } from '../../model/watches.ts';
 import { createWatchWords, type WatchWords } from '../watch-words.ts';
 import { composeAlert } from './alert-channel.ts';
 import { lookAtYards } from './yard-look.ts';
@@ -26,6 +26,10 @@ const price: PriceWatch = {
   ...{ kind: 'price', grade: 'copper-1', yard: '', currency: 'USD', unit: 'pound' },
   ...{ when: 'at-least', mark: 4.25 },
 };
+const job: JobWatch = { kind: 'job', family: 'trades', place: 'tacoma' };
+const opening = (id: string, place = 'tacoma', isSample = false): WatchFind => ({
+  ...{ kind: 'job', id, place, family: 'trades', posted: '2026-11-24', isSample },
+});
 const found = (stock: string, isSample = false): WatchFind => ({
   ...{ kind: 'arrival', stock, yard: 'houston', row: '14', year: 2009, make: 'Harrow', model: 'KR-V' },
   ...{ arrived: '2026-11-24', isSample },
@@ -45,6 +49,7 @@ const letterOf = (
     page: (each: Language, page: string) => `https://${each}.site.test/${page}`,
     origin: (each: Language) => `https://${each}.site.test`,
     question: (each: Language, watch: Watch) => `https://${each}.site.test/${watch.kind}`,
+    job: (each: Language, id: string) => `https://${each}.site.test/job/${id}`,
   };
   return composeAlert(letter, words, addresses, watchWords);
 };
@@ -64,6 +69,10 @@ test.each([
     { ...price, unit: 'net-ton' as const, mark: 1250, when: 'less-than' as const },
     'The best price of all yards in the United States is less than US$1,250 per net-ton for copper-1',
   ],
+  [job, 'A job opens at tacoma: Trades'],
+  [{ ...job, family: '' }, 'A job opens at tacoma: any kind of work'],
+  [{ ...job, place: '' }, 'A job opens at any of our places: Trades'],
+  [{ ...job, family: 'office', place: 'head-office' }, 'A job opens at our head office: Offices'],
 ])('%j is said in words', (watch, text) => {
   expect(watchWords.describe(watch, 'eng')).toBe(text);
   expect(watchWords.describe(watch, 'es')).not.toMatch(/[{}]| yards/);
@@ -108,6 +117,34 @@ test.each(['eng', 'es'] as const)(
   },
 );
 
+test.each([
+  ['eng', 'welder, tacoma', 'welder\ntacoma, open since November 24, 2026'],
+  ['es', 'welder, tacoma', 'welder\ntacoma, disponible desde el 24 de noviembre de 2026'],
+] as const)(
+  'the letter of one job in %s leads to its page, and stops this watch alone',
+  (language, ...said) => {
+    const { subject, text, stopUrl } = letterOf('job', job, [opening('welder', 'tacoma', true)], language);
+    const [title, line] = said;
+    expect(subject.endsWith(`: ${title}`)).toBe(true);
+    expect(text).toContain(`${line}\nhttps://${language}.site.test/job/welder`);
+    expect(text).toContain(`https://${language}.site.test/manage-alerts?token=s`);
+    expect(text.replaceAll('\n', ' ')).toContain(words[language].alerts.watches.sample.text);
+    expect(stopUrl).toBe(`https://${language}.site.test/api/alerts/one-click?token=s&watch=w`);
+    expect(text).not.toMatch(/[{}]/);
+  },
+);
+
+test('several jobs share a letter', () => {
+  const { subject, text } = letterOf(
+    'job',
+    { ...job, place: '' },
+    [opening('welder'), opening('clerk', 'head-office')],
+    'es',
+  );
+  expect(subject).toMatch(/: 2 vacantes nuevas que usted espera$/);
+  expect(text).toContain('clerk\nnuestra oficina central');
+});
+
 test('what is to be confirmed is said in the letter, whatever was typed', () => {
   const { text, stopUrl } = letterOf('watch-confirm', { ...arrival, model: '{x}' }, []);
   expect(text).toContain('- Harrow x (2005 to 2010)');
@@ -123,19 +160,22 @@ const fresh: SourceState = {
 };
 
 test.each([
-  ['an old copy', { ...fresh, isLastCopy: true }, []],
-  ['a source that never answered', null, []],
-  ['what a feed says', fresh, ['vehicles', 'prices']],
-  ['samples', { ...fresh, isSample: true }, ['vehicles-sample', 'prices']],
+  ['an old copy', { ...fresh, isLastCopy: true }, ['jobs-sample']],
+  ['a source that never answered', null, ['jobs']],
+  ['what a feed says', fresh, ['vehicles', 'prices', 'jobs']],
+  ['samples', { ...fresh, isSample: true }, ['vehicles-sample', 'prices', 'jobs-sample']],
 ])('%s: only a list of today is looked at, samples apart from feeds', async (_, state, looked) => {
   const told: string[] = [];
   await lookAtYards(
     {
       inventory: { vehicles: async () => [], state: () => state },
       prices: { board: async () => null, boards: async () => new Map(), state: () => state },
+      // Jobs are a file of the site itself, which is never an old copy.
+      jobs: { open: () => [], isSample: state?.isSample || state?.isLastCopy || false },
       store: {
         announceVehicles: async ({ source }: VehicleList) => told.push(source),
         announcePrices: async (_: PriceList) => told.push('prices'),
+        announceJobs: async ({ source }: JobList) => told.push(source),
       },
     },
     0,
@@ -150,10 +190,15 @@ test('a source that fails is named, and the other one is looked at', async () =>
     {
       inventory: { vehicles: () => Promise.reject(new SourceFailed('vehicles')), state: () => fresh },
       prices: { board: async () => null, boards: async () => new Map(), state: () => fresh },
-      store: { announceVehicles: async () => 5, announcePrices: async () => 2 },
+      jobs: { open: () => [], isSample: true },
+      store: {
+        announceVehicles: async () => 5,
+        announcePrices: async () => 2,
+        announceJobs: async () => 3,
+      },
     },
     0,
     (source) => failed.push(source),
   );
-  expect([count, failed]).toEqual([2, ['vehicles']]);
+  expect([count, failed]).toEqual([5, ['vehicles']]);
 });

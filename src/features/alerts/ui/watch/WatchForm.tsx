@@ -123,6 +123,7 @@ const fieldIds: Record<string, string> = {
   years: 'vehicle-from',
   yard: 'vehicle-yard',
   metal: 'price-metal',
+  work: 'watch-work',
   place: 'watch-place',
   when: 'watch-when',
   mark: 'watch-mark',

@@ -1,7 +1,11 @@
+import { jobFamilies } from '#features/careers/content/openings.schema.ts';
+import { jobParameters } from '#features/careers/model/jobs-call.ts';
 import { readVehicleQuery } from '#features/inventory/model/find-vehicles.ts';
 import type { InventoryPort } from '#features/inventory/model/ports.ts';
 import { vehicleParameters } from '#features/inventory/model/vehicles-call.ts';
 import { unlessFailed } from '#features/investors/ui/live.server.ts';
+import { placeName } from '#features/locations/model/yard.ts';
+import { readYardWords } from '#features/locations/ui/yards.server.ts';
 import type { ComparedPlaces } from '#features/prices/model/compared-places.ts';
 import type { PricesPort } from '#features/prices/model/ports.ts';
 import { priceParameters } from '#features/prices/model/prices-call.ts';
@@ -31,7 +35,7 @@ async function readWatchState(parameters: URLSearchParams, port: AlertsPort) {
     faults: Object.fromEntries(
       (kept?.faults ?? []).map(({ field, code }) => [field, sentenceFor(field, code)]),
     ),
-    values: kept?.values ?? { email: '', place: '', when: '', mark: '' },
+    values: kept?.values ?? { email: '', work: '', place: '', when: '', mark: '' },
   };
 }
 
@@ -116,7 +120,23 @@ export async function readPriceForm(
   };
 }
 
+/** The form under the jobs: which kind of work, and where. The kind that the list shows is chosen already. */
+export async function readJobForm(parameters: URLSearchParams, alerts: AlertsPort) {
+  const state = await readWatchState(parameters, alerts);
+  const family = parameters.get(jobParameters.family) ?? '';
+  const work = jobFamilies.find((each) => each === (state?.values.work || family)) ?? '';
+  return {
+    state: state && { ...state, values: { ...state.values, work } },
+    question: questionIn(parameters, Object.values(jobParameters)),
+    /** For the list, `tacoma|Tacoma, WA` each, by name; objects would weigh more. */
+    yards: readYardWords()
+      .yards.map((yard) => `${yard.id}|${placeName(yard)}, ${yard.region}`)
+      .sort((one, other) => (one.slice(one.indexOf('|')) < other.slice(other.indexOf('|')) ? -1 : 1)),
+  };
+}
+
 /** What the forms are made of, as their parts take it. */
 export type ArrivalFormData = Awaited<ReturnType<typeof readArrivalForm>>;
+export type JobFormData = Awaited<ReturnType<typeof readJobForm>>;
 export type PriceFormData = Awaited<ReturnType<typeof readPriceForm>>;
 export type WatchState = Awaited<ReturnType<typeof readWatchState>>;

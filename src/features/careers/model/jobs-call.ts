@@ -1,0 +1,2 @@
+/** Query parameters of the list of jobs. */
+export const jobParameters = { family: 'family', region: 'region' } as const;
