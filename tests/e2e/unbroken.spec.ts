@@ -1,11 +1,21 @@
 import { expect, test } from '../support/fixtures.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
-/** Pages with a code in their text or a compound in their heading. */
-const withCodes = ['vehicle-recycling-services', 'threepr-form'] as const;
+/** Pages with a code in their text, a compound in their heading or a telephone number in a sentence. */
+const withCodes = [
+  'vehicle-recycling-services',
+  'threepr-form',
+  'legal-notices',
+  'careers-openings',
+  'report-misconduct',
+  'corporate-governance',
+  'how-to-buy',
+] as const;
 
 for (const width of [320, 1280]) {
-  test(`at ${width} px no code of a text and no compound of a heading is divided`, async ({ page }) => {
+  test(`at ${width} px no code, no compound of a heading and no telephone number is divided`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const { id, url } of visitedPages.filter((each) =>
@@ -13,7 +23,7 @@ for (const width of [320, 1280]) {
     )) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       const divided = await page.locator('main').evaluate((main) => {
-        const whole = /\d+-R-\d+-\d+|third-party/g;
+        const whole = /\d+-R-\d+-\d+|third-party|\b\d{3}-555-\d{4}\b/g;
         const found: string[] = [];
         const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -24,6 +24,8 @@ export const globalCss = [
   `a{color:${role.link};text-decoration-thickness:from-font;text-underline-offset:.18em}`,
   `a:hover{color:${role.linkHover};text-decoration-thickness:.16em}`,
   `main p a:visited,main li a:visited{color:${role.linkVisited}}`,
+  // Half a telephone number on each line is hard to dial. A button with more words than that stands by itself, and may break.
+  `:is(p,li,dd)>[href^=tel]{white-space:nowrap}`,
   `strong,b{font-weight:700}`,
   `[hidden]{display:none!important}`,
   // Set by the pre-hydration script before the first paint, so that a notice which was dismissed does not flash.

@@ -14,7 +14,16 @@ import {
 } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, keepWhole, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import {
+  Column,
+  Heading,
+  keepWhole,
+  PageHeader,
+  Section,
+  Stack,
+  Text,
+  Unbroken,
+} from '#design-system/layout/index.ts';
 import { Prose, RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
@@ -76,7 +85,9 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
             <Trans comment="Button that leads to an offer for a car">See your offer</Trans>
           </Button>
           <Button variant="secondary" href={brand.phones.cars.href}>
-            <Trans comment="Button; {phone} is a telephone number">Call {phone} for an offer</Trans>
+            <Trans comment="Button; {phone} is a telephone number">
+              Call <Unbroken _t="number">{phone}</Unbroken> for an offer
+            </Trans>
           </Button>
         </Stack>
       </PageHeader>
