@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { BarMark, Patterns } from './chart-marks.tsx';
-import type { ChartProps } from './chart-props.ts';
+import type { BarChartProps } from './chart-props.ts';
 import { Bars } from './plot-styles.ts';
 import { exactScale, percentOn } from './scale.ts';
 
@@ -15,11 +15,12 @@ import { exactScale, percentOn } from './scale.ts';
  * - The drawing is one image to a listener: named by the title, described by the description.
  * - Every figure stands in a table below, which opens without script.
  * - Series differ by pattern, not by colour alone.
+ * - Where there was nothing, no line of it takes room.
  */
-export function BarChart(props: ChartProps) {
+export function BarChart(props: BarChartProps) {
   const { categories, series, format, target } = props;
   const id = useId();
-  const values = series.flatMap(({ values: own }) => own);
+  const values = series.flatMap(({ values: own }) => own.filter((value) => value !== null));
   const scale = exactScale(target ? [...values, target.value] : values);
   const zero = percentOn(scale, 0);
   const goal = target && percentOn(scale, target.value);
@@ -35,6 +36,7 @@ export function BarChart(props: ChartProps) {
             <span data-part="category">{label}</span>
             {series.map(({ id: key, values: own }, place) => {
               const value = own[index];
+              if (value === null) return null;
               return (
                 <Fragment key={key}>
                   <span data-part="value">{value === undefined ? '–' : format(value)}</span>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { DataTable } from '../data-table/index.ts';
-import type { ChartProps } from './chart-props.ts';
+import type { BarChartProps } from './chart-props.ts';
 import { Figure } from './chart-styles.ts';
 
-type ChartFrameProps = ChartProps & {
+type ChartFrameProps = BarChartProps & {
   /** Explains marks, where there is more than one kind. */
   legend?: ReactNode;
   children: ReactNode;
@@ -32,7 +32,7 @@ export function ChartFrame({
       ...Object.fromEntries(
         series.flatMap(({ id: key, values }) => {
           const value = values[index];
-          return value === undefined ? [] : [[key, format(value)]];
+          return value === undefined || value === null ? [] : [[key, format(value)]];
         }),
       ),
     },
@@ -69,7 +69,7 @@ export function ChartFrame({
 }
 
 /** A day or a month as machines read it too. */
-function timed({ id, label }: ChartProps['categories'][number]): ReactNode {
+function timed({ id, label }: BarChartProps['categories'][number]): ReactNode {
   return isDayOrMonth.test(id) ? <time dateTime={id}>{label}</time> : label;
 }
 

@@ -1,7 +1,7 @@
 import { BarMark, lookOf, PointMark } from './chart-marks.tsx';
-import type { ChartProps } from './chart-props.ts';
+import type { BarChartProps } from './chart-props.ts';
 
-type ChartLegendProps = Pick<ChartProps, 'series' | 'target' | 'format'> & {
+type ChartLegendProps = Pick<BarChartProps, 'series' | 'target' | 'format'> & {
   chartId: string;
   /** What stands for a series in this chart. */
   mark: 'bar' | 'line';

@@ -6,6 +6,12 @@ export interface Series {
   values: readonly number[];
 }
 
+/** As `Series`, for bars. */
+export interface BarSeries extends Omit<Series, 'values'> {
+  /** One value per category, in their order. `null` where nothing was: no line of bars tells of it. */
+  values: readonly (number | null)[];
+}
+
 /** What every chart takes. All words come from the page. */
 export interface ChartProps {
   /** Names the chart. */
@@ -27,4 +33,9 @@ export interface ChartProps {
   tableCaption: string;
   /** Head of the table's first column: "Year". Default: the unit. */
   categoryLabel?: string;
+}
+
+/** The same with bars. */
+export interface BarChartProps extends Omit<ChartProps, 'series'> {
+  series: readonly BarSeries[];
 }

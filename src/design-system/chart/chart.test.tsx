@@ -96,6 +96,17 @@ test('a bar is as long as its value, and the longest value or target fills the r
   expect(widths).toEqual(['60%', '20%', '80%']);
 });
 
+test('where there was nothing a bar chart says nothing, neither in the drawing nor in the table', () => {
+  const series = [
+    props.series[0] ?? { id: '', label: '', values: [] },
+    { id: 'copper', label: 'Copper', values: [null, 10] },
+  ];
+  page = openPage(<BarChart {...props} series={series} />);
+  const groups = [...page.container.querySelectorAll('[data-part=group]')];
+  expect(groups.map((group) => group.querySelectorAll('[data-part=bar]').length)).toEqual([1, 2]);
+  expect([...page.find('tbody tr').children].map((cell) => cell.textContent)).toEqual(['2024', '30 t', '–']);
+});
+
 test('the series of a line chart differ by dashes and by the shape of their points', () => {
   page = openPage(
     <LineChart

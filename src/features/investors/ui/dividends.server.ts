@@ -69,9 +69,10 @@ export function readDividends(order: DividendOrder) {
       series: words.chart.series.map(({ id, label }) => ({
         id,
         label,
-        values: wholeYears.map((year) =>
-          sumOf(payments.filter((each) => yearOf(each) === year && each.kind === id)),
-        ),
+        values: wholeYears.map((year) => {
+          const paid = payments.filter((each) => yearOf(each) === year && each.kind === id);
+          return paid.length === 0 ? null : sumOf(paid);
+        }),
       })),
     },
     table: {
