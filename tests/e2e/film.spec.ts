@@ -167,7 +167,7 @@ for (const [language, said] of Object.entries(homes)) {
 
     test('the transcript opens under the poster and holds the whole film', async ({ page }) => {
       await openHome(page, said.url);
-      const summary = page.getByText(said.transcript, { exact: true });
+      const summary = page.locator('summary', { hasText: said.transcript });
       await summary.focus();
       await page.keyboard.press('Enter');
       const passages = page.locator('details').filter({ has: summary }).locator('p');

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { DataTable } from '../data-table/index.ts';
+import { Fold } from '../fold/index.ts';
 import type { BarChartProps } from './chart-props.ts';
 import { Figure } from './chart-styles.ts';
 
@@ -48,8 +49,7 @@ export function ChartFrame({
         {legend}
         {children}
       </div>
-      <details>
-        <summary>{tableLabel}</summary>
+      <Fold link summary={tableLabel}>
         <DataTable
           caption={tableCaption}
           columns={[
@@ -63,7 +63,7 @@ export function ChartFrame({
             {target.label}: {format(target.value)}
           </p>
         )}
-      </details>
+      </Fold>
     </Figure>
   );
 }

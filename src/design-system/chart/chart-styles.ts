@@ -51,30 +51,7 @@ export const Figure = styled('figure')({
   '& [data-part=legend]': legend,
   '& [data-part=patterns]': { position: 'absolute' },
   '& > details': {
-    marginBlockStart: space.s5,
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '0.6em',
-      width: 'fit-content',
-      minHeight: '2.75rem',
-      color: role.link,
-      fontWeight: 600,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.18em',
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
-      // The browser's own sign is lost with `flex`; this one turns with the state.
-      '&::before': {
-        content: '""',
-        width: '0.55em',
-        height: '0.55em',
-        border: 'solid currentColor',
-        borderWidth: '0 0.15em 0.15em 0',
-        transform: 'translateY(-0.15em) rotate(45deg)',
-      },
-    },
-    '&[open] > summary::before': { transform: 'translateY(0.15em) rotate(225deg)' },
+    marginBlockStart: space.s3,
     '& > div': { paddingBlockStart: space.s4 },
     // Few columns: a figure far from its year is hard to follow.
     '& table': { width: 'auto', minWidth: 'min(100%, 24rem)' },
@@ -93,9 +70,6 @@ export const Figure = styled('figure')({
     breakInside: 'auto',
     '& svg': { breakInside: 'avoid' },
     // The figures are printed, whether the reader had opened them or not.
-    '& > details': {
-      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-      '& > summary': { display: 'none' },
-    },
+    '& > details > summary': { display: 'none' },
   },
 });

@@ -6,12 +6,12 @@ import { media, role, size, space } from '../theme/roles.ts';
 interface FoldProps {
   /** What unfolds it. */
   summary: ReactNode;
-  /** Quieter, at the end of the row: how much is inside. */
+  /** Quieter, at the end of the row: how much is inside. Not with `link`. */
   aside?: ReactNode;
   children: ReactNode;
   /** How it is found. Default `false`. */
   open?: boolean;
-  /** The row in the colour of a link, where it stands alone; otherwise it is an entry of a list with a line under it. Default `false`. */
+  /** Words in the colour of a link with their sign beside them, where it stands alone; otherwise it is an entry of a list with a line under it. Default `false`. */
   link?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface FoldProps {
 export function Fold({ summary, aside, children, open = false, link = false }: FoldProps) {
   return (
     // What a visitor opened before the script ran stays open.
-    <Frame open={open} data-link={link ? '' : undefined} suppressHydrationWarning>
+    <Frame open={open} isLink={link} suppressHydrationWarning>
       <summary>
         <span>{summary}</span>
         {aside && <small>{aside}</small>}
@@ -35,28 +35,37 @@ export function Fold({ summary, aside, children, open = false, link = false }: F
   );
 }
 
-const Frame = styled('details')({
-  '&:not([data-link])': { borderBlockEnd: `1px solid ${role.line}` },
-  '&:not([data-link])[open]': { paddingBlockEnd: space.s5 },
+interface Look {
+  isLink: boolean;
+}
+
+// Of the two looks only the one that is drawn: pages with charts are long enough.
+const Frame = styled('details', { shouldForwardProp: (name) => name !== 'isLink' })<Look>(({ isLink }) => ({
+  ...(!isLink && {
+    borderBlockEnd: `1px solid ${role.line}`,
+    '&[open]': { paddingBlockEnd: space.s5 },
+  }),
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
     gap: space.s4,
     minHeight: '3.25rem',
-    paddingBlock: space.s2,
+    ...(isLink ? { color: role.link } : { paddingBlock: space.s2 }),
     fontWeight: 650,
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '& > span': { flex: 1, minWidth: 0 },
-    '& > small': { flex: 'none', color: role.textMuted, fontSize: size.small, fontWeight: 400 },
+    '& > span': { minWidth: 0 },
+    ...(!isLink && {
+      '& > span': { flex: 1, minWidth: 0 },
+      '& > small': { flex: 'none', color: role.textMuted, fontSize: size.small, fontWeight: 400 },
+    }),
     '& > svg': { flex: 'none', color: role.mark, transition: 'transform 160ms' },
     '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
-  '&[data-link] > summary': { minHeight: '3.5rem', color: role.link },
   '&[open] > summary > svg': { transform: 'scaleY(-1)' },
   [media.print]: {
     '& > summary > svg': { display: 'none' },
     '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
-});
+}));

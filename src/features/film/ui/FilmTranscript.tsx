@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { Fold } from '#design-system/fold/index.ts';
 import { role, size, space } from '#design-system/theme/roles.ts';
 import { filmScript } from './film-script.ts';
 
-/** The whole film in words, folded away. Renders a native `details`, so that it opens before and without any script. */
+/** The whole film in words, folded away. Renders a `Fold`, which opens before and without any script. */
 export function FilmTranscript() {
   const { i18n, t } = useLingui();
   const onScreen = t({
@@ -11,39 +12,31 @@ export function FilmTranscript() {
     comment: 'In the film’s transcript, before each sentence that describes the picture',
   });
   return (
-    <Fold>
-      <summary>
-        <Trans comment="Opens the film's transcript: its captions and what its picture shows">
-          The film in words
-        </Trans>
-      </summary>
-      <div>
-        {filmScript.map(({ kind, words }) => (
-          <p key={words.id} data-kind={kind}>
-            {kind === 'picture' && <strong>{onScreen} </strong>}
-            {i18n._(words)}
-          </p>
-        ))}
-      </div>
-    </Fold>
+    <Transcript>
+      <Fold
+        summary={
+          <Trans comment="Opens the film's transcript: its captions and what its picture shows">
+            The film in words
+          </Trans>
+        }
+      >
+        <div>
+          {filmScript.map(({ kind, words }) => (
+            <p key={words.id} data-kind={kind}>
+              {kind === 'picture' && <strong>{onScreen} </strong>}
+              {i18n._(words)}
+            </p>
+          ))}
+        </div>
+      </Fold>
+    </Transcript>
   );
 }
 
-const Fold = styled('details')({
-  borderBlock: `1px solid ${role.border}`,
-  '& > summary': {
-    padding: `${space.s4} ${space.s2}`,
-    fontSize: size.h4,
-    fontWeight: 650,
-    cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '&::marker': { color: role.mark },
-  },
-  '& > div': {
-    columns: '22rem 3',
-    columnGap: space.block,
-    paddingBlock: `${space.s4} ${space.s6}`,
-  },
+const Transcript = styled('div')({
+  borderBlockStart: `1px solid ${role.line}`,
+  '& summary': { fontSize: size.h4 },
+  '& details > div': { columns: '22rem 3', columnGap: space.block, paddingBlockStart: space.s4 },
   '& p': { marginBlockEnd: space.s4, breakInside: 'avoid' },
   '& p[data-kind=picture]': {
     paddingInlineStart: space.s4,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon } from '#design-system/icon/index.ts';
+import { Fold } from '#design-system/fold/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
@@ -21,8 +21,8 @@ interface ThingListProps {
 
 /**
  * Everyday things, a row each: its name, how it is paid, whether it is bought; what to do with it unfolds. Renders a
- * named `ul` of `details`, so that it works before any script. The place of a fragment is inside the part that unfolds:
- * a browser that goes there opens it.
+ * named `ul` of folds, which work before any script. The place of a fragment is inside the part that unfolds: a browser
+ * that goes there opens it.
  */
 export function ThingList({ label, things, isOpen = false, where, prices }: ThingListProps) {
   const { i18n } = useLingui();
@@ -30,13 +30,16 @@ export function ThingList({ label, things, isOpen = false, where, prices }: Thin
     <Things role="list" aria-label={label}>
       {things.map((thing) => (
         <li key={thing.id}>
-          <details open={isOpen} suppressHydrationWarning>
-            <summary>
-              <span data-part="name">{thing.name}</span>
-              <span data-part="pay">{thing.pay !== 'none' && i18n._(payWords[thing.pay])}</span>
-              <Verdict kind={verdictKind(thing.verdict)} label={i18n._(verdictWords[thing.verdict])} />
-              <Icon name="chevron" />
-            </summary>
+          <Fold
+            open={isOpen}
+            summary={thing.name}
+            aside={
+              <>
+                <span data-part="pay">{thing.pay !== 'none' && i18n._(payWords[thing.pay])}</span>
+                <Verdict kind={verdictKind(thing.verdict)} label={i18n._(verdictWords[thing.verdict])} />
+              </>
+            }
+          >
             <div id={thing.id} data-part="more">
               {thing.note !== '' && (
                 <p>
@@ -52,7 +55,7 @@ export function ThingList({ label, things, isOpen = false, where, prices }: Thin
                 </Link>
               )}
             </div>
-          </details>
+          </Fold>
         </li>
       ))}
     </Things>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DocumentLink } from '#design-system/document-link/index.ts';
-import { Icon } from '#design-system/icon/index.ts';
+import { Fold } from '#design-system/fold/index.ts';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
@@ -92,17 +92,15 @@ function Board({ board, page, yard }: { board: YardBoardData; page: string; yard
         {families.map(({ id, name, isOpen, rows }) => {
           const count = rows.length;
           return (
-            <details key={id} open={isOpen} suppressHydrationWarning>
-              <summary>
-                <span data-part="name">{name}</span>
-                <small>
-                  {t({
-                    message: plural(count, { one: '# grade', other: '# grades' }),
-                    comment: 'Beside the name of a family of metals: how many grades of it have a line',
-                  })}
-                </small>
-                <Icon name="chevron" />
-              </summary>
+            <Fold
+              key={id}
+              open={isOpen}
+              summary={name}
+              aside={t({
+                message: plural(count, { one: '# grade', other: '# grades' }),
+                comment: 'Beside the name of a family of metals: how many grades of it have a line',
+              })}
+            >
               <DataTable
                 caption={`${caption}: ${name}`}
                 captionHidden
@@ -125,7 +123,7 @@ function Board({ board, page, yard }: { board: YardBoardData; page: string; yard
                   },
                 }))}
               />
-            </details>
+            </Fold>
           );
         })}
       </Families>
@@ -150,24 +148,6 @@ function Board({ board, page, yard }: { board: YardBoardData; page: string; yard
 const Families = styled('div')({
   borderBlockStart: `3px solid ${role.text}`,
   marginBlockEnd: space.s4,
-  '& details': { borderBlockEnd: `1px solid ${role.line}` },
-  '& details[open]': { paddingBlockEnd: space.s5 },
-  '& summary': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    alignItems: 'center',
-    gap: space.s4,
-    minHeight: '3.25rem',
-    paddingBlock: space.s2,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& > svg': { color: role.mark },
-    '&:hover > [data-part=name]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  },
-  '& details[open] > summary > svg': { transform: 'scaleY(-1)' },
-  '& [data-part=name]': { fontWeight: 650, minWidth: 0 },
-  '& summary > small': { color: role.textMuted, fontSize: size.small },
   // On a phone a line of the board is one line of two: name and price, unit and change below.
   [media.small]: {
     '& tbody tr': {
@@ -180,7 +160,7 @@ const Families = styled('div')({
     '& td::before': { content: 'none' },
     '& tbody td:nth-of-type(2), & tbody td:nth-of-type(3)': { color: role.textMuted, fontSize: size.small },
   },
-  // On paper everything is open, and the board stands in three columns beside hours and papers on one sheet.
+  // On paper the board stands in three columns beside hours and papers on one sheet.
   [media.print]: {
     columns: 3,
     columnGap: '0.25in',
@@ -189,9 +169,8 @@ const Families = styled('div')({
     // A long family may go on in the next column, a short one stands with its name.
     '& details:not(:has(tbody tr:nth-of-type(6)))': { breakInside: 'avoid' },
     '& details[open]': { paddingBlockEnd: 0 },
-    '& summary': { display: 'block', minHeight: 0, paddingBlock: '4pt 1pt', breakAfter: 'avoid' },
-    '& summary > svg, & summary > small, & thead, & td:nth-of-type(3)': { display: 'none' },
-    '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '& details > summary': { display: 'block', minHeight: 0, paddingBlock: '4pt 1pt', breakAfter: 'avoid' },
+    '& summary > small, & thead, & td:nth-of-type(3)': { display: 'none' },
     '& table :is(th, td)': { padding: '0.5pt 0 0.5pt 4pt' },
     '& table th': { paddingInlineStart: 0 },
     '& table caption': { padding: 0 },
