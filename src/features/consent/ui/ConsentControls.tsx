@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { Button } from '#design-system/button/index.ts';
+import { media, space } from '#design-system/theme/roles.ts';
 import { OptOutIcon } from './OptOutIcon.tsx';
 import { optsOut, storedConsent } from './stored-consent.ts';
 import { useOptOut } from './use-opt-out.ts';
@@ -44,17 +45,15 @@ export function ConsentControls() {
   return (
     <>
       <Choices data-print="hide">
-        <button type="button" onClick={(event) => open(event.currentTarget)}>
+        <Button variant="quiet" onClick={(event) => open(event.currentTarget)}>
           <Trans comment="Button in the footer">Cookie Preferences</Trans>
-        </button>
-        <button type="button" onClick={(event) => open(event.currentTarget)}>
-          <span>
-            <Trans comment="Button in the footer; California law fixes the English words">
-              Your Privacy Choices
-            </Trans>
-          </span>
+        </Button>
+        <Button variant="quiet" onClick={(event) => open(event.currentTarget)}>
+          <Trans comment="Button in the footer; California law fixes the English words">
+            Your Privacy Choices
+          </Trans>
           <OptOutIcon />
-        </button>
+        </Button>
         {optOut && (
           <p>
             <Trans comment="Shown when the browser sends Global Privacy Control">
@@ -88,22 +87,9 @@ const Choices = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space.s5}`,
-  '& > button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.6em',
-    minHeight: '2.75rem',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: role.text,
-    textDecoration: 'underline',
-    textDecorationColor: role.mark,
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
-    '&:hover': { color: role.linkHover, textDecorationThickness: '0.16em' },
-  },
-  '& img': { flex: 'none' },
+  // Among the links of the footer they look like those.
+  '& > button': { padding: 0, border: 0, fontSize: 'inherit', fontWeight: 'inherit' },
+  '& img': { marginInlineStart: '0.6em' },
   '& > p': { flexBasis: '100%' },
   [media.noScript]: { display: 'none' },
 });
