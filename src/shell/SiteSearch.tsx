@@ -12,7 +12,8 @@ const longest = 200;
 
 /**
  * The search of the whole site: a GET form, so it works before and without any script. Renders a `form role="search"`. The
- * eye takes what it is from the button's icon, the ear from the label.
+ * eye takes what it is from the button's icon, the ear from the label. Not MUI's `InputBase`: every page would bring the
+ * styles of a field.
  */
 export function SiteSearch() {
   const { t } = useLingui();

@@ -11,6 +11,7 @@ import {
   rowNumberFindings,
   wireNameFindings,
 } from './literal-rules.ts';
+import { nativePartFindings } from './native-parts.ts';
 import { ownStyleFindings } from './own-styles.ts';
 import { placeFindings } from './place-rules.ts';
 
@@ -41,6 +42,7 @@ function fileFindings(path: string, text: string): Finding[] {
     ...wireNameFindings(file),
     ...colourFindings(file),
     ...muiColourFindings(path, text),
+    ...nativePartFindings(path, text),
     ...rowNumberFindings(file),
     ...addressFindings(file),
   ];

@@ -13,7 +13,10 @@ import type { readAlerts } from './alerts.server.ts';
 
 type SignUpProps = NonNullable<Awaited<ReturnType<typeof readAlerts>>['form']>;
 
-/** The form that signs an address up, or the word that a letter is on its way. Its heading stands outside, `sign-up`. */
+/**
+ * The form that signs an address up, or the word that a letter is on its way. Its heading stands outside, `sign-up`. The
+ * trap for machines is a bare `input`. No field of the design system: its styles would draw what nobody sees.
+ */
 export function SignUp({ words, topics, formToken, reply, isAsked, isBusy }: SignUpProps) {
   const { inbox, again, later, errors } = words;
   if (isAsked) {

@@ -24,7 +24,8 @@ interface WatchFormProps {
 
 /**
  * What the forms that ask for a watch have in common: the summary of faults, the address and the button. Renders a form, or the
- * word that a letter is on its way. Its heading stands outside, `watch`.
+ * word that a letter is on its way. Its heading stands outside, `watch`. The trap for machines is a bare `input`. No field
+ * of the design system: its styles would draw what nobody sees.
  */
 export function WatchForm({ page, state, question, children }: WatchFormProps) {
   const { t } = useLingui();

@@ -8,7 +8,10 @@ export interface TrapProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The field that only a machine fills in. Renders a `div hidden`: out of sight, of reach and of every screen reader. */
+/**
+ * The field that only a machine fills in. Renders a `div hidden`: out of sight, of reach and of every screen reader. No
+ * field of the design system: its styles would draw what nobody sees.
+ */
 export function Trap({ id, input }: TrapProps) {
   return (
     <div hidden>
