@@ -1,6 +1,7 @@
 import { markCurrent } from '#design-system/contents/mark-current.ts';
 import { watchScroller } from '#design-system/data-table/watch-scroller.ts';
 import { serveDisclosures } from '#design-system/disclosure/serve-disclosures.ts';
+import { showLocalTimes } from '#features/events/ui/show-local-times.ts';
 import { listSavedPages } from '#features/saved-pages/ui/list-saved-pages.ts';
 import { saveThisPage } from '#features/saved-pages/ui/save-this-page.ts';
 import { environment } from '#shell/environment.ts';
@@ -22,6 +23,7 @@ function serve(page: Document): void {
   serveSchemeChoice(page);
   showEmail(page);
   showYear(page);
+  showLocalTimes(page);
   for (const region of page.querySelectorAll<HTMLElement>('[data-scroller]')) watchScroller(region);
   for (const contents of page.querySelectorAll<HTMLElement>('main nav')) markCurrent(contents);
   for (const src of staticScripts) addStaticScript(src);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatChange, formatClock, formatMomentIn, formatMonthOfYear } from './formats.ts';
+import { formatChange, formatClock, formatMonthOfYear } from './formats.ts';
+import { formatMomentIn } from './moment.ts';
 
 test('the half of a day is spelled alike with and without a time zone', () => {
   expect([formatClock('17:00', 'eng'), formatClock('17:00', 'es')]).toEqual([

@@ -1,6 +1,6 @@
-import { type Choices, choiceFor } from './choices.ts';
 import { language } from './current.ts';
 import { formatLocale, type Language, perLanguage } from './language.ts';
+import { writeHalfOfDay } from './moment.ts';
 
 /**
  * Dates and numbers for readers. Days are days: `yyyy-mm-dd` is read and written in UTC, so that no time zone turns
@@ -39,34 +39,10 @@ export function formatLargeFigure(value: number): string {
   }).format(value);
 }
 
-/** What stands between the letters of "a.m." in running text; `Intl` writes AM, and a.m. without the Spanish space. */
-const clockGap: Choices<string> = { eng: '', es: '\u00a0' };
-
 /** `17:00` → `5:00 p.m.` or `5:00 p. m.`: a time of day on the clock of the place itself. */
 export function formatClock(time: string, target: Language = language): string {
-  return new Intl.DateTimeFormat(formatLocale[target], { timeStyle: 'short', timeZone: 'UTC' })
-    .format(new Date(`2026-01-01T${time}:00Z`))
-    .replace(halfOfDay, (_, half: string) => spellHalfOfDay(half, target));
-}
-
-/** What `Intl` writes for the half of a day: `AM` or `a.m.`, at the end or before the name of a time zone. */
-const halfOfDay = /\s*\b([ap])\.?\s*m\.?(?=\s|$)/i;
-
-function spellHalfOfDay(half: string, target: Language): string {
-  return `\u00a0${half.toLowerCase()}.${choiceFor(clockGap, target)}m.`;
-}
-
-/** (A moment, `America/Los_Angeles`) → `Wednesday, 5:30 a.m. PST`, or `miércoles, 5:30 a. m. PST`: on clocks elsewhere. */
-export function formatMomentIn(timeZone: string, at: Date, target: Language = language): string {
-  return new Intl.DateTimeFormat(formatLocale[target], {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })
-    .format(at)
-    .replace(halfOfDay, (_, half: string) => spellHalfOfDay(half, target));
+  const format = new Intl.DateTimeFormat(formatLocale[target], { timeStyle: 'short', timeZone: 'UTC' });
+  return writeHalfOfDay(format.format(new Date(`2026-01-01T${time}:00Z`)), target);
 }
 
 /** Made when first wanted: every page's footer names a size, and to make a format costs more than to render the rest of it. */

@@ -8,7 +8,8 @@ import type { PriceUnit } from '#features/prices/model/price-board.ts';
 import { priceParameters } from '#features/prices/model/prices-call.ts';
 import { digitsOf } from '#features/prices/ui/price-digits.ts';
 import { language } from '#i18n/current.ts';
-import { formatChange, formatFigure, formatMediumDay, formatMomentIn, formatPrice } from '#i18n/formats.ts';
+import { formatChange, formatFigure, formatMediumDay, formatPrice } from '#i18n/formats.ts';
+import { formatMomentIn } from '#i18n/moment.ts';
 import { pathTo } from '#site/paths.ts';
 import { openGates, paidToday } from '../model/front-desk.ts';
 
