@@ -27,7 +27,7 @@ const catalogues = [
 const [english] = catalogues;
 const heading = (page: Page) => page.locator('#results');
 const said = (page: Page) => page.locator('section:has(#results) [role=status]');
-const hits = (page: Page) => page.locator('section:has(#results) ul[aria-label] summary [data-part=name]');
+const hits = (page: Page) => page.locator('section:has(#results) ul[aria-label] summary > span');
 
 for (const { language, address, label, typed, count, sticks, apart } of catalogues) {
   test(`${language}: the catalog follows what is typed, says the count and today’s prices`, async ({
