@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type InferType, object, string, type ValidationError } from 'yup';
+import type { RetentionDays } from '#features/submissions/model/retention-days.ts';
 import { localHostOf } from '#i18n/choose-language.ts';
 import {
   defaultLanguage,
@@ -13,7 +14,6 @@ import {
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
-import type { RetentionDays } from './storage/retention.ts';
 
 /** Where the site runs. The first three show an environment banner. */
 export const environments = ['development', 'azuredev', 'qa', 'production'] as const;

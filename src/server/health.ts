@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import type { OutboxCounts } from '#features/submissions/model/submission-store.ts';
 import type { Metrics } from './metrics.ts';
-import type { OutboxCounts } from './storage/storage.ts';
 
 /** What the health checks ask about. */
 export type HealthOptions = {

@@ -1,9 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatedSource, SourceState } from '#features/investors/model/source-state.ts';
 import { type SubmissionKind, submissionKinds } from '#features/submissions/model/submission-kinds.ts';
+import {
+  type AddOutcome,
+  deliveryTopics,
+  type OutboxCounts,
+} from '#features/submissions/model/submission-store.ts';
 import type { ChannelTopic, TryOutcome } from './delivery/channel-worker.ts';
 import type { Fetch } from './listen.ts';
-import { type AddOutcome, deliveryTopics, type OutboxCounts, type Storage } from './storage/storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What a request asked for. */
 export type RequestKind = 'page' | 'call' | 'file';

@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
-import type { AddOutcome, Storage } from './storage/storage.ts';
+import type { AddOutcome } from '#features/submissions/model/submission-store.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Told of every submission that storage was asked to keep; `failed`: it threw. */
 export type StoredListener = (kind: SubmissionKind, outcome: AddOutcome | 'failed') => void;

@@ -15,6 +15,14 @@ export const composingFiles: readonly Omit<Exception, 'rule'>[] = [
   { file: 'src/server/app.ts', reason: 'It puts their calls together.' },
   { file: 'src/server/site-forms.ts', reason: 'It lists the forms that the calls of forms take.' },
   {
+    file: 'src/server/storage/kysely-storage.ts',
+    reason: 'It puts storage together from the stores of each capability.',
+  },
+  {
+    file: 'src/server/storage/tables.ts',
+    reason: 'One database holds the tables of all; its type is put together from theirs.',
+  },
+  {
     file: 'src/server/sources/open-investor-sources.ts',
     reason: 'It chooses, by the settings, between live and sample sources of each list.',
   },

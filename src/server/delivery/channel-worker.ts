@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DeliveryTopic } from '#features/submissions/model/submission-store.ts';
 import { errorFields, type Log } from '../log.ts';
-import type { DeliveryTopic } from '../storage/storage.ts';
 import { type BackOff, waitAfter } from './back-off.ts';
 import type { DeliveryOutcome } from './channel.ts';
 

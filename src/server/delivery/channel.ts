@@ -1,4 +1,4 @@
-import type { DeliveryTopic, OutboxJob } from '../storage/storage.ts';
+import type { DeliveryTopic, OutboxJob } from '#features/submissions/model/submission-store.ts';
 
 /** What handing a delivery over came to. `error` is a code of ours, never a text of the other side. */
 export type DeliveryOutcome =

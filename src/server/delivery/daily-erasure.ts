@@ -1,6 +1,6 @@
+import type { AlertStore } from '#features/alerts/model/alert-store.ts';
+import type { SubmissionStore } from '#features/submissions/model/submission-store.ts';
 import { errorFields, type Log } from '../log.ts';
-import type { AlertStore } from '../storage/alerts.ts';
-import type { SubmissionStore } from '../storage/storage.ts';
 
 /** What the daily erasure needs; times in milliseconds. */
 export type DailyErasureOptions = {

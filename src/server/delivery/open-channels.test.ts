@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StoredSubmission } from '#features/submissions/model/submission-store.ts';
 import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { noon, startMailServer, storedSubmission } from '#tests/server/support/delivery-fixture.ts';
 import { readEnv } from '../env.ts';
-import type { StoredSubmission } from '../storage/storage.ts';
 import type { Channels } from './channel.ts';
 import { openChannels } from './open-channels.ts';
 

@@ -1,10 +1,10 @@
 import { createLeadChannel } from '#features/contact/server/lead-channel.ts';
 import { composeAcknowledgement } from '#features/privacy-request/server/acknowledgement.ts';
+import { type DeliveryTopic, deliveryTopics } from '#features/submissions/model/submission-store.ts';
 import type { LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { composeNotice } from '#features/submissions/server/delivery/letters.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
-import { type DeliveryTopic, deliveryTopics } from '../storage/storage.ts';
 import type { Channel, Channels } from './channel.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
 import { createMailSender, type MailSenderOptions } from './mail-sender.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OutboxJob } from '#features/submissions/model/submission-store.ts';
 import {
   listeningLog,
   newSubmission,
@@ -6,7 +7,7 @@ import {
   openTestStorage,
   until,
 } from '#tests/server/support/delivery-fixture.ts';
-import type { OutboxJob, Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Channel, Channels, DeliveryOutcome } from './channel.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 

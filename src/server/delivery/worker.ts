@@ -1,6 +1,6 @@
+import type { AlertLetter, AlertLetters } from '#features/alerts/model/alert-store.ts';
+import { deliveryTopics, type Outbox } from '#features/submissions/model/submission-store.ts';
 import type { Log } from '../log.ts';
-import type { AlertLetter, AlertLetters } from '../storage/alerts.ts';
-import { deliveryTopics, type Outbox } from '../storage/storage.ts';
 import { type BackOff, usualBackOff } from './back-off.ts';
 import type { Channels, DeliveryOutcome } from './channel.ts';
 import {

@@ -1,10 +1,23 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { OutboxCounts } from '#features/submissions/model/submission-store.ts';
 import { longestWish } from '../delivery/back-off.ts';
-import type { OutboxCounts } from './storage.ts';
 import type { Tables } from './tables.ts';
 
-/** The tables of what leaves the server. They have the same columns for trying, leasing and settling. */
-export type OutgoingTable = 'outbox' | 'alert_letters';
+/** The columns for trying, leasing and settling. */
+type OutgoingColumns = {
+  attempts: number;
+  created_at: number;
+  next_at: number;
+  leased_until: number | null;
+  last_error: string | null;
+  done_at: number | null;
+  dead_at: number | null;
+};
+
+/** The tables of what leaves the server, known by these columns. */
+export type OutgoingTable = {
+  [Name in keyof Tables]: Tables[Name] extends OutgoingColumns ? Name : never;
+}[keyof Tables];
 
 /**
  * No lease runs for so long, in milliseconds. One that ends later was given by a clock that was ahead, or that was set back
@@ -40,14 +53,4 @@ export async function countWaiting(db: Kysely<Tables>, table: OutgoingTable): Pr
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { waiting, dead, oldestWaitingAt: oldest ?? undefined };
-}
-
-/** Makes what waits and what was given up due at once; returns how many letters. */
-export async function retryLetters(db: Kysely<Tables>, now: number): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('alert_letters')
-    .set({ next_at: now, dead_at: null, attempts: 0 })
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 }

@@ -12,6 +12,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { defaultRetention } from '#features/submissions/model/retention-days.ts';
 import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { noon, submission } from '#tests/server/support/storage-fixture.ts';
 import { createKeyRing } from './key-ring.ts';
@@ -19,7 +20,6 @@ import { createKyselyStorage } from './kysely-storage.ts';
 import { postgresNames, sqliteNames } from './migrations/dialect.ts';
 import { migrate } from './migrations.ts';
 import { openPool } from './postgres-pool.ts';
-import { defaultRetention } from './retention.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 import { createVault } from './vault.ts';

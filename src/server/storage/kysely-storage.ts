@@ -1,13 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { alertStore } from './alert-store.ts';
+import type { Kysely } from 'kysely';
+import { alertKeyIds } from '#features/alerts/server/storage/alert-rows.ts';
+import { alertStore } from '#features/alerts/server/storage/alert-store.ts';
+import type { RetentionDays } from '#features/submissions/model/retention-days.ts';
+import type { Outbox, OutboxCounts, StoringStep } from '#features/submissions/model/submission-store.ts';
+import { submissionKeyIds } from '#features/submissions/server/storage/opened-rows.ts';
+import { outboxStore } from '#features/submissions/server/storage/outbox-store.ts';
+import { replyStore } from '#features/submissions/server/storage/reply-store.ts';
+import { formerSealingKey, keepSealingKeys } from '#features/submissions/server/storage/sealing-keys.ts';
+import { submissionStore } from '#features/submissions/server/storage/submission-store.ts';
 import type { Engine } from './engine.ts';
-import { outboxStore } from './outbox-store.ts';
-import type { RetentionDays } from './retention.ts';
-import { formerSealingKey } from './sealing-keys.ts';
-import { type ReplyStore, replyLifetime, type Storage, type VisitStore } from './storage.ts';
-import { type StoringStep, submissionStore } from './submission-store.ts';
+import type { Storage } from './storage.ts';
+import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
+import { visitStore } from './visit-store.ts';
 
 /** What storage over Kysely is made of. */
 export type KyselyStorageOptions = {
@@ -18,80 +23,63 @@ export type KyselyStorageOptions = {
   onStep?: (step: StoringStep) => void;
 };
 
-/** Storage over any database that Kysely speaks to. It expects the tables of `migrations.ts`. */
+/**
+ * Storage over any database that Kysely speaks to, put together from the stores of each capability. It expects the tables of
+ * `migrations.ts`.
+ */
 export function createKyselyStorage(options: KyselyStorageOptions): Storage {
   const { engine, vault, retention, onStep = () => {} } = options;
+  const alerts = alertStore(engine, vault);
   return {
     submissions: submissionStore({ engine, vault, retention, onStep }),
-    outbox: outboxStore(engine, vault),
+    outbox: withLetters(outboxStore(engine, vault), alerts.letters),
     replies: replyStore(engine, vault),
     visits: visitStore(engine),
     sealingKeys: { find: (keyId) => formerSealingKey(engine.db, vault, keyId) },
-    alerts: alertStore(engine, vault),
+    alerts,
     check: () => engine.check(),
     close: () => engine.close(),
   };
 }
 
-function replyStore({ db, locksRows }: Engine, vault: Vault): ReplyStore {
-  return {
-    async put(reply, now) {
-      const token = randomBytes(24).toString('base64url');
-      const hash = hashOf(token);
-      const { keyId, payload } = vault.close(replyPlace(hash), reply);
-      let outlived = db.selectFrom('form_replies').select('token_hash').where('expires_at', '<=', now);
-      // Two instances that clear up at once would otherwise wait for each other.
-      if (locksRows) outlived = outlived.forUpdate().skipLocked();
-      await db.deleteFrom('form_replies').where('token_hash', 'in', outlived).execute();
-      await db
-        .insertInto('form_replies')
-        .values({ token_hash: hash, payload, key_id: keyId, expires_at: now + replyLifetime })
-        .execute();
-      return token;
-    },
+/**
+ * Accepts a database whose rows this vault can open, before the first request: serving on would store new requests while
+ * the old ones can no longer be read, and the next change of keys may take the former ones away at any moment.
+ */
+export async function acceptRows(db: Kysely<Tables>, vault: Vault): Promise<void> {
+  const used = new Set((await Promise.all([submissionKeyIds(db), alertKeyIds(db)])).flat());
+  const missing = [...used].filter((id) => !vault.keyIds.includes(id));
+  if (missing.length > 0) {
+    throw new Error(
+      `it holds submissions under the key "${missing.join('", "')}", which is not known. Restore keys.json, or add the ` +
+        'key to STORAGE_KEYS after the current one.',
+    );
+  }
+  await keepSealingKeys(db, vault, Date.now());
+}
 
-    async take(token, now) {
-      const hash = hashOf(token);
-      const row = await db
-        .deleteFrom('form_replies')
-        .where('token_hash', '=', hash)
-        .returningAll()
-        .executeTakeFirst();
-      // Under a key that was removed, or that this instance was not given yet: then the visitor types anew.
-      if (!row || row.expires_at <= now || !vault.keyIds.includes(row.key_id)) return undefined;
-      return vault.open(replyPlace(hash), { keyId: row.key_id, payload: row.payload });
+/** Staff ask one outbox: what they try again and count includes the letters about alerts. */
+function withLetters(outbox: Outbox, letters: Storage['alerts']['letters']): Outbox {
+  return {
+    ...outbox,
+    async retry(options) {
+      const retried = await outbox.retry(options);
+      return retried + (options.reference === undefined ? await letters.retry(options.now) : 0);
+    },
+    async counts() {
+      const both = await Promise.all([outbox.counts(), letters.counts()]);
+      return both.reduce(added);
     },
   };
 }
 
-function visitStore({ db }: Engine): VisitStore {
+function added(one: OutboxCounts, other: OutboxCounts): OutboxCounts {
+  const oldest = Math.min(
+    ...[one, other].map(({ oldestWaitingAt }) => oldestWaitingAt ?? Number.POSITIVE_INFINITY),
+  );
   return {
-    async count(date, path) {
-      await db
-        .insertInto('visits')
-        .values({ day: date, path, count: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'path']).doUpdateSet({ count: sql<number>`visits.count + 1` }),
-        )
-        .execute();
-    },
-
-    async list(since) {
-      return db
-        .selectFrom('visits')
-        .selectAll()
-        .where('day', '>=', since)
-        .orderBy('day')
-        .orderBy('path')
-        .execute();
-    },
+    waiting: one.waiting + other.waiting,
+    dead: one.dead + other.dead,
+    oldestWaitingAt: Number.isFinite(oldest) ? oldest : undefined,
   };
-}
-
-// A payload is bound to its table and row.
-const replyPlace = (hash: string) => `form_replies/${hash}`;
-
-/** A reply's token opens it, so the database knows only what became of the token. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

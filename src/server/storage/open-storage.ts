@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import { defaultRetention, type RetentionDays } from '#features/submissions/model/retention-days.ts';
+import type { StoringStep } from '#features/submissions/model/submission-store.ts';
 import type { Engine } from './engine.ts';
 import { folderFault } from './folder-fault.ts';
 import type { FreeSpace } from './free-space.ts';
 import { type KeyRing, loadKeyRing } from './key-ring.ts';
-import { createKyselyStorage } from './kysely-storage.ts';
+import { acceptRows, createKyselyStorage } from './kysely-storage.ts';
 import { isAbsence, openPostgres } from './postgres-engine.ts';
-import { defaultRetention, type RetentionDays } from './retention.ts';
-import { keepSealingKeys } from './sealing-keys.ts';
 import { databaseFile, openSqlite } from './sqlite-engine.ts';
 import type { Storage } from './storage.ts';
 import type { StorageSettings } from './storage-settings.ts';
-import type { StoringStep } from './submission-store.ts';
 import type { Tables } from './tables.ts';
 import { createVault, type Vault } from './vault.ts';
 
@@ -68,11 +67,7 @@ async function openEngine(
   vault: Vault,
   { onConnectionLost = () => {}, waitsForDatabase = false, freeSpace }: OpenStorageOptions,
 ): Promise<Engine> {
-  const accept = async (db: Kysely<Tables>) => {
-    await refuseMissingKeys(db, vault);
-    // Before the first request: the next change of keys may take the former ones away at any moment.
-    await keepSealingKeys(db, vault, Date.now());
-  };
+  const accept = (db: Kysely<Tables>) => acceptRows(db, vault);
   if (databaseUrl !== null) {
     const engine = openPostgres({
       url: databaseUrl,
@@ -113,19 +108,4 @@ function ownWords(error: Error): string {
     }
   }
   return error.message;
-}
-
-async function refuseMissingKeys(db: Kysely<Tables>, vault: Vault): Promise<void> {
-  const [submissions, alerts] = await Promise.all([
-    db.selectFrom('submissions').select('key_id').where('payload', 'is not', null).distinct().execute(),
-    db.selectFrom('alert_subscriptions').select('key_id').distinct().execute(),
-  ]);
-  const used = [...new Map([...submissions, ...alerts].map((row) => [row.key_id, row])).values()];
-  const missing = used.map((row) => row.key_id).filter((id) => !vault.keyIds.includes(id));
-  if (missing.length > 0) {
-    throw new Error(
-      `it holds submissions under the key "${missing.join('", "')}", which is not known. Restore keys.json, or add the ` +
-        'key to STORAGE_KEYS after the current one.',
-    );
-  }
 }

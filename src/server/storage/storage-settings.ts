@@ -1,5 +1,5 @@
+import type { RetentionDays } from '#features/submissions/model/retention-days.ts';
 import type { Environment } from '../env.ts';
-import type { RetentionDays } from './retention.ts';
 
 /** The settings that storage reads. */
 export type StorageSettings = {

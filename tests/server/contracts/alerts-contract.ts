@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { alertTopics } from '#features/alerts/model/alerts.ts';
-import { referenceOf } from '#features/submissions/model/reference.ts';
-import { inEveryLanguage } from '#i18n/choices.ts';
 import {
   type AlertItem,
   type AlertRequest,
@@ -10,7 +7,10 @@ import {
   knownLetterGap,
   letterDays,
   refusedDays,
-} from '#server/storage/alerts.ts';
+} from '#features/alerts/model/alert-store.ts';
+import { alertTopics } from '#features/alerts/model/alerts.ts';
+import { referenceOf } from '#features/submissions/model/reference.ts';
+import { inEveryLanguage } from '#i18n/choices.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { noon, type StorageUnderTest } from '../support/storage-fixture.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/submissions/model/reference.ts';
+import { defaultRetention } from '#features/submissions/model/retention-days.ts';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
-import { defaultRetention, tombstoneDays } from '#server/storage/retention.ts';
-import type { DeliveryTopic, NewSubmission } from '#server/storage/storage.ts';
+import type { DeliveryTopic, NewSubmission } from '#features/submissions/model/submission-store.ts';
+import { tombstoneDays } from '#features/submissions/server/storage/retention.ts';
 import { noon, type StorageUnderTest, submission } from '../support/storage-fixture.ts';
 
 const day = 86_400_000;

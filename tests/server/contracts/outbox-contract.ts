@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/submissions/model/reference.ts';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
-import type { DeliveryTopic } from '#server/storage/storage.ts';
+import type { DeliveryTopic } from '#features/submissions/model/submission-store.ts';
 import { noon, type StorageUnderTest, submission } from '../support/storage-fixture.ts';
 
 const minute = 60_000;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { referenceOf } from '#features/submissions/model/reference.ts';
-import { type NewSubmission, replyLifetime, type Storage } from '#server/storage/storage.ts';
+import { type NewSubmission, replyLifetime } from '#features/submissions/model/submission-store.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { noon, type StorageUnderTest, submission } from '../support/storage-fixture.ts';
 import { testAlertsContract } from './alerts-contract.ts';
 import { testErasureContract } from './erasure-contract.ts';

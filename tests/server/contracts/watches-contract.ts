@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type AlertLetter,
+  confirmLetters,
+  confirmWithin,
+  knownLetterGap,
+  letterDays,
+} from '#features/alerts/model/alert-store.ts';
+import { watchLetterGap } from '#features/alerts/model/watch-store.ts';
+import {
   type ArrivalWatch,
   mostWatches,
   type PriceWatch,
@@ -8,14 +16,6 @@ import {
 import type { OpenJob } from '#features/careers/model/ports.ts';
 import type { YardVehicle } from '#features/inventory/model/vehicle.ts';
 import type { PriceBoard } from '#features/prices/model/price-board.ts';
-import { watchLetterGap } from '#server/storage/alert-watches.ts';
-import {
-  type AlertLetter,
-  confirmLetters,
-  confirmWithin,
-  knownLetterGap,
-  letterDays,
-} from '#server/storage/alerts.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { noon, type StorageUnderTest } from '../support/storage-fixture.ts';
 

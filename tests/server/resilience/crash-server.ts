@@ -9,6 +9,7 @@ import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { readLeadFields } from '#features/contact/server/lead-fields.ts';
+import type { Outbox } from '#features/submissions/model/submission-store.ts';
 import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { formsApi } from '#features/submissions/server/forms-api.ts';
 import { perLanguage } from '#i18n/language.ts';
@@ -20,7 +21,6 @@ import { createLog } from '#server/log.ts';
 import { siteForms } from '#server/site-forms.ts';
 import { loadKeyRing } from '#server/storage/key-ring.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import type { Outbox } from '#server/storage/storage.ts';
 import { withStoredEvents } from '#server/stored-events.ts';
 
 /** What the server is told. */

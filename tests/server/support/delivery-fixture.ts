@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
+import type { NewSubmission, StoredSubmission } from '#features/submissions/model/submission-store.ts';
 import { deliveryTopicsOf } from '#features/submissions/server/delivery/delivery-topics.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import type { NewSubmission, StoredSubmission } from '#server/storage/storage.ts';
 
 /** What tests of delivery stand on: a real database, and servers on loopback that fail as servers do. */
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { NewSubmission } from '#features/submissions/model/submission-store.ts';
 import { deliveryTopicsOf } from '#features/submissions/server/delivery/delivery-topics.ts';
-import type { NewSubmission, Storage } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
 /** A fresh, empty storage for one test. */
 export type StorageUnderTest = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
-import type { OutboxJob } from '#server/storage/storage.ts';
+import type { OutboxJob } from '#features/submissions/model/submission-store.ts';
 import {
   type CrmAnswer,
   closedPort,

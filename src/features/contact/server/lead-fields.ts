@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '#server/storage/storage.ts';
+import type { StoredSubmission } from '#features/submissions/model/submission-store.ts';
 import type { ContactContent } from '../model/contact-request.ts';
 
 /** Fields of a contact request that do not travel: the settings say the same in the protocol's own words. */

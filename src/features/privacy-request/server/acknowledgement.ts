@@ -1,10 +1,10 @@
 import { emailPattern } from '#features/submissions/model/patterns.ts';
+import type { StoredSubmission } from '#features/submissions/model/submission-store.ts';
 import type { LetterValues, LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { compose, imprint, officeZone } from '#features/submissions/server/delivery/letters.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { formatLocale, type Language } from '#i18n/language.ts';
 import type { Letter } from '#server/delivery/mail-sender.ts';
-import type { StoredSubmission } from '#server/storage/storage.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import type { PrivacyContent } from '../model/privacy-request.ts';
 

@@ -1,5 +1,5 @@
-import type { SubmissionContent } from '#server/storage/storage.ts';
 import type { SubmissionKind } from '../model/submission-kinds.ts';
+import type { SubmissionContent } from '../model/submission-store.ts';
 
 /** A page that holds a form, for posts from a page without script. */
 export type FormPage =

@@ -1,4 +1,4 @@
-import type { UsedCheck } from '#server/storage/storage.ts';
+import type { UsedCheck } from '../model/submission-store.ts';
 
 /** What a human check says about an answer. */
 export type CheckVerdict =

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import type { KeyRing } from '#server/storage/key-ring.ts';
-import type { SealingKeyStore } from '#server/storage/storage.ts';
 import { type SealedBody, type SealingKey, sealInfo } from '../model/sealed.ts';
+import type { SealingKeyStore } from '../model/submission-store.ts';
 
 /** The server's half of the sealed device queue. */
 export type Sealing = {

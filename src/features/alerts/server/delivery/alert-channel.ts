@@ -6,7 +6,7 @@ import { formatDay } from '#i18n/formats.ts';
 import type { Language } from '#i18n/language.ts';
 import type { DeliveryOutcome } from '#server/delivery/channel.ts';
 import type { Letter, MailSender } from '#server/delivery/mail-sender.ts';
-import type { AlertItem, AlertLetter } from '#server/storage/alerts.ts';
+import type { AlertItem, AlertLetter } from '../../model/alert-store.ts';
 import { alertCalls, alertParameters } from '../../model/alerts.ts';
 import { mostWatches, type Watch, type WatchFind } from '../../model/watches.ts';
 import type { AlertPage } from '../plain-alerts.ts';

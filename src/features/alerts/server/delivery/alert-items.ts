@@ -7,8 +7,8 @@ import type { LetterWords } from '#features/submissions/server/delivery/letter-w
 import { fill } from '#i18n/fill.ts';
 import { formatClock, formatDay, formatFigure } from '#i18n/formats.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import type { AlertItem, AlertSource } from '#server/storage/alerts.ts';
 import type { PageId } from '#site/manifest.ts';
+import type { AlertItem, AlertSource } from '../../model/alert-store.ts';
 
 /** What items are made from. */
 export type AlertItemsOptions = {

@@ -1,5 +1,5 @@
 import { errorFields, type Log } from '#server/log.ts';
-import type { AlertStore } from '#server/storage/alerts.ts';
+import type { AlertStore } from '../../model/alert-store.ts';
 import { type AlertItemsOptions, readAlertSources } from './alert-items.ts';
 import { lookAtYards, type YardLookOptions } from './yard-look.ts';
 

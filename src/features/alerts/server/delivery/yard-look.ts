@@ -1,7 +1,7 @@
 import type { JobsPort } from '#features/careers/model/ports.ts';
 import type { InventoryPort } from '#features/inventory/model/ports.ts';
 import type { PricesPort } from '#features/prices/model/ports.ts';
-import type { WatchStore } from '#server/storage/alert-watches.ts';
+import type { WatchStore } from '../../model/watch-store.ts';
 
 /** What a look at vehicles, prices and jobs needs. */
 export type YardLookOptions = {

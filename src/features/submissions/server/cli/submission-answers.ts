@@ -1,4 +1,5 @@
-import type { DeliveryState, Storage, StoredSubmission } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { DeliveryState, StoredSubmission } from '../../model/submission-store.ts';
 import type { Command, Listing } from './submission-commands.ts';
 import { asCsv, asJson, asRecord, asTable, type ListedSubmission } from './submission-formats.ts';
 

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { SubmissionFilter } from '#server/storage/storage.ts';
 import { isReference } from '../../model/reference.ts';
 import { type SubmissionKind, submissionKinds } from '../../model/submission-kinds.ts';
+import type { SubmissionFilter } from '../../model/submission-store.ts';
 import { UsageError } from './submission-usage.ts';
 
 /** How a list is written. */

@@ -1,5 +1,5 @@
 import { spreadsheetOf } from '#server/files/spreadsheet.ts';
-import type { DeliveryState, StoredSubmission } from '#server/storage/storage.ts';
+import type { DeliveryState, StoredSubmission } from '../../model/submission-store.ts';
 import { type Fields, fieldsOf } from './submission-fields.ts';
 
 /** A submission and how its deliveries stand. */

@@ -1,5 +1,5 @@
-import type { DeliveryTopic } from '#server/storage/storage.ts';
 import type { SubmissionKind } from '../../model/submission-kinds.ts';
+import type { DeliveryTopic } from '../../model/submission-store.ts';
 
 /** How each form's submissions leave the server: to the sales system, to a mailbox, as a letter to whoever wrote. */
 export const deliveryTopicsOf: Record<SubmissionKind, readonly DeliveryTopic[]> = {

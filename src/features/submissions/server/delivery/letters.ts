@@ -2,7 +2,7 @@ import { brand } from '#brand';
 import { fill } from '#i18n/fill.ts';
 import { formatLocale, type Language, ownName } from '#i18n/language.ts';
 import type { Letter } from '#server/delivery/mail-sender.ts';
-import type { StoredSubmission } from '#server/storage/storage.ts';
+import type { StoredSubmission } from '../../model/submission-store.ts';
 import type { LetterValues, LetterWords } from './letter-words.ts';
 
 /** The clock of the head office: the day on which something arrived there. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Engine } from '#server/storage/engine.ts';
+import { takeLetterPlace } from '#features/submissions/server/storage/mailbox-limit.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import type { AlertRequest } from '../../model/alert-store.ts';
 import { waitingLetter } from './alert-letters.ts';
 import { newToken, type SubscriptionRow, subscriptionPlace, tokenHash, writeTopics } from './alert-rows.ts';
-import type { AlertRequest } from './alerts.ts';
-import type { Engine } from './engine.ts';
-import { takeLetterPlace } from './mailbox-limit.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
 
 /** How addresses are found and entered, for topics and for watches alike. */
 export type AlertEntry = {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { readWatch } from '#features/alerts/model/watches.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { StoredWatch } from '../../model/watch-store.ts';
+import { readWatch } from '../../model/watches.ts';
 import { isLate } from './alert-rows.ts';
-import type { StoredWatch } from './alert-watches.ts';
-import type { Tables } from './tables.ts';
 
 /** A row of `alert_watches`, whole. */
 export type WatchRow = Selectable<Tables['alert_watches']>;

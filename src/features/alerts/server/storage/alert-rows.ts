@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { type AlertTopic, knownTopics } from '#features/alerts/model/alerts.ts';
+import type { Kysely, Selectable } from 'kysely';
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts';
-import { type AlertSubscription, confirmWithin } from './alerts.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { type AlertSubscription, confirmWithin } from '../../model/alert-store.ts';
+import { type AlertTopic, knownTopics } from '../../model/alerts.ts';
 
 /** A row of `alert_subscriptions`, whole. */
 export type SubscriptionRow = Selectable<Tables['alert_subscriptions']>;
@@ -69,4 +69,10 @@ export function awaited(row: SubscriptionRow, now: number): AlertSubscription | 
 /** The language of a row. */
 export function readLanguage(text: string): Language {
   return isLanguage(text) ? text : defaultLanguage;
+}
+
+/** The keys that addresses are closed with. */
+export async function alertKeyIds(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('alert_subscriptions').select('key_id').distinct().execute();
+  return rows.map((row) => row.key_id);
 }

@@ -1,4 +1,15 @@
 import type { Kysely } from 'kysely';
+import { fitEmail } from '#features/submissions/server/storage/email-index.ts';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import {
+  type AlertRequest,
+  type AlertStore,
+  confirmLetters,
+  confirmWithin,
+  knownLetterGap,
+} from '../../model/alert-store.ts';
 import { announceNew } from './alert-announcing.ts';
 import { alertEntry } from './alert-entry.ts';
 import { alertLetters, waitingLetter } from './alert-letters.ts';
@@ -13,17 +24,6 @@ import {
   writeTopics,
 } from './alert-rows.ts';
 import { eraseExpiredAlerts, eraseSubscriptions, reencryptAlerts } from './alert-upkeep.ts';
-import {
-  type AlertRequest,
-  type AlertStore,
-  confirmLetters,
-  confirmWithin,
-  knownLetterGap,
-} from './alerts.ts';
-import { fitEmail } from './email-index.ts';
-import type { Engine } from './engine.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
 import { livingWatches } from './watch-rows.ts';
 import { watchStore } from './watch-store.ts';
 

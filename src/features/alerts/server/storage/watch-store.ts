@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { mostWatches, writeWatch } from '#features/alerts/model/watches.ts';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { confirmLetters, knownLetterGap } from '../../model/alert-store.ts';
+import type { WatchRequest, WatchStore } from '../../model/watch-store.ts';
+import { mostWatches, writeWatch } from '../../model/watches.ts';
 import { alertEntry } from './alert-entry.ts';
 import { waitingLetter } from './alert-letters.ts';
 import {
@@ -12,11 +17,6 @@ import {
   writeTopics,
 } from './alert-rows.ts';
 import { eraseSubscriptions } from './alert-upkeep.ts';
-import type { WatchRequest, WatchStore } from './alert-watches.ts';
-import { confirmLetters, knownLetterGap } from './alerts.ts';
-import type { Engine } from './engine.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
 import { announceJobs, announcePassedPrices, announceVehicles } from './watch-announcing.ts';
 import { livingWatches, readStoredWatch, type WatchRow, watchToken } from './watch-rows.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { readWatch, type WatchFind } from '#features/alerts/model/watches.ts';
+import { keyUnknown, unreadable } from '#features/submissions/server/storage/outbox-store.ts';
+import { countWaiting, isDue, isWaiting } from '#server/storage/due.ts';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import type { AlertItem, AlertLetter, AlertLetterKind, AlertLetters } from '../../model/alert-store.ts';
+import { readWatch, type WatchFind } from '../../model/watches.ts';
 import { awaited, isLate, openSecrets, readSubscription } from './alert-rows.ts';
-import type { AlertItem, AlertLetter, AlertLetterKind, AlertLetters } from './alerts.ts';
-import { isDue, isWaiting } from './due.ts';
-import type { Engine } from './engine.ts';
-import { keyUnknown, unreadable } from './outbox-store.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
 import { watchToken } from './watch-rows.ts';
 
 /** A letter that is about to wait in the outbox. */
@@ -182,5 +182,16 @@ export function alertLetters({ db, locksRows }: Engine, vault: Vault): AlertLett
 
     failed: (id, { error, nextAt }) => letGo(id, { last_error: error, next_at: nextAt }),
     deadLetter: (id, { error, now }) => letGo(id, { last_error: error, dead_at: now }),
+
+    async retry(now) {
+      const { numUpdatedRows } = await db
+        .updateTable('alert_letters')
+        .set({ next_at: now, dead_at: null, attempts: 0 })
+        .where('done_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    counts: () => countWaiting(db, 'alert_letters'),
   };
 }

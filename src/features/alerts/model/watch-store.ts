@@ -1,8 +1,8 @@
-import type { Watch } from '#features/alerts/model/watches.ts';
 import type { OpenJob } from '#features/careers/model/ports.ts';
 import type { YardVehicle } from '#features/inventory/model/vehicle.ts';
 import type { PriceBoard } from '#features/prices/model/price-board.ts';
 import type { Language } from '#i18n/language.ts';
+import type { Watch } from './watches.ts';
 
 /** How long after a letter about a watch the next one may follow, in milliseconds. */
 export const watchLetterGap = 24 * 3_600_000;

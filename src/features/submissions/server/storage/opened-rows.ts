@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely';
-import { referenceOf } from '#features/submissions/model/reference.ts';
-import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
+import type { Kysely, Selectable } from 'kysely';
 import type { Language } from '#i18n/language.ts';
-import type { StoredSubmission, SubmissionContent } from './storage.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { referenceOf } from '../../model/reference.ts';
+import type { SubmissionKind } from '../../model/submission-kinds.ts';
+import type { StoredSubmission, SubmissionContent } from '../../model/submission-store.ts';
 
 /** A row of `submissions`, whole. */
 export type SubmissionRow = Selectable<Tables['submissions']>;
@@ -31,4 +31,15 @@ export function openSubmission(vault: Vault, row: SubmissionRow): StoredSubmissi
 /** The pattern of every id with this reference, for `like`. `AB12-CD34` → `ab12cd34-%`. */
 export function idsWithReference(reference: string): string {
   return `${reference.replace('-', '').toLowerCase()}-%`;
+}
+
+/** The keys that stored contents are closed with. */
+export async function submissionKeyIds(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('key_id')
+    .where('payload', 'is not', null)
+    .distinct()
+    .execute();
+  return rows.map((row) => row.key_id);
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { YardVehicle } from '#features/inventory/model/vehicle.ts';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import { type JobList, type PriceList, type VehicleList, watchLetterGap } from '../../model/watch-store.ts';
 import {
   hasPassed,
   readWatch,
@@ -7,13 +11,9 @@ import {
   type WatchKind,
   wants,
   watchedPrice,
-} from '#features/alerts/model/watches.ts';
-import type { YardVehicle } from '#features/inventory/model/vehicle.ts';
+} from '../../model/watches.ts';
 import { enterItems, enterSource, isAnythingNew } from './alert-announcing.ts';
 import { waitingLetter } from './alert-letters.ts';
-import { type JobList, type PriceList, type VehicleList, watchLetterGap } from './alert-watches.ts';
-import type { Engine } from './engine.ts';
-import type { Tables } from './tables.ts';
 import type { WatchRow } from './watch-rows.ts';
 
 /** Few enough for one statement on either engine. */

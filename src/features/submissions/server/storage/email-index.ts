@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { fitLine } from '#features/submissions/model/patterns.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { fitLine } from '../../model/patterns.ts';
+import type { SearchOutcome, StoredSubmission, SubmissionContent } from '../../model/submission-store.ts';
 import { openSubmission, type SubmissionRow } from './opened-rows.ts';
-import type { SearchOutcome, StoredSubmission, SubmissionContent } from './storage.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
 
 /*
  * The index holds an HMAC of the address and not the address: whoever has the database alone reads nobody's name in it

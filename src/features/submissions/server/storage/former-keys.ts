@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
 
 /*
  * What was erased keeps its fingerprint for a while, to tell a late repeat from something new. A fingerprint cannot be

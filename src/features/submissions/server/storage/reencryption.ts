@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import type { Reencryption } from '../../model/reencryption.ts';
+import type { SubmissionContent } from '../../model/submission-store.ts';
 import { emailHashOf } from './email-index.ts';
-import type { Engine } from './engine.ts';
 import { keepFormerKeys } from './former-keys.ts';
 import { openSubmission, type SubmissionRow, submissionPlace } from './opened-rows.ts';
-import type { Reencryption } from './reencryption-result.ts';
-import type { SubmissionContent } from './storage.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
 
 /** Few enough for one short transaction: other writers wait meanwhile. */
 const batch = 100;

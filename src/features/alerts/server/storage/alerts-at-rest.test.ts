@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { databaseFile, type OpenedStorage, openStorage } from '#server/storage/open-storage.ts';
 import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { noon } from '#tests/server/support/storage-fixture.ts';
-import { databaseFile, type OpenedStorage, openStorage } from './open-storage.ts';
 
 const [old, fresh] = ['old', 'fresh'].map((id) => `${id}:${randomBytes(32).toString('base64')}`) as [
   string,

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Reencryption } from '#features/submissions/model/reencryption.ts';
 import { referenceOf } from '#features/submissions/model/reference.ts';
+import type { ErasureReason } from '#features/submissions/model/submission-store.ts';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { confirmWithin, letterDays, refusedDays } from '../../model/alert-store.ts';
 import { openSecrets, subscriptionPlace, writeTopics } from './alert-rows.ts';
-import { confirmWithin, letterDays, refusedDays } from './alerts.ts';
-import type { Engine } from './engine.ts';
-import type { Reencryption } from './reencryption-result.ts';
-import type { ErasureReason } from './storage.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { HandedOver } from './storage.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { HandedOver } from '../../model/submission-store.ts';
 
 /** What stands in a delivery that staff have made themselves. */
 export const byHand = 'by-hand';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { databaseFile, type OpenedStorage, openStorage } from '#server/storage/open-storage.ts';
 import { freshDatabase } from '#tests/server/support/postgres-fixture.ts';
 import { noon, submission } from '#tests/server/support/storage-fixture.ts';
-import { databaseFile, type OpenedStorage, openStorage } from './open-storage.ts';
-import type { NewSubmission } from './storage.ts';
+import type { NewSubmission } from '../../model/submission-store.ts';
 
 const day = 86_400_000;
 const [old, fresh, third] = ['old', 'fresh', 'third'].map(

@@ -1,19 +1,24 @@
 import type { Kysely } from 'kysely';
-import { isReference } from '#features/submissions/model/reference.ts';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { isReference } from '../../model/reference.ts';
+import type { RetentionDays } from '../../model/retention-days.ts';
+import type {
+  Erasure,
+  ErasureReason,
+  NewSubmission,
+  StoringStep,
+  SubmissionStore,
+  UsedCheck,
+} from '../../model/submission-store.ts';
 import { emailHashOf, emailOf, searchByEmail } from './email-index.ts';
-import type { Engine } from './engine.ts';
 import { formerFingerprintKey } from './former-keys.ts';
 import { takeLetterPlace } from './mailbox-limit.ts';
 import { idsWithReference, openSubmission, submissionPlace } from './opened-rows.ts';
 import { reencryptAll } from './reencryption.ts';
-import { eraseContents, eraseOverdue, forgetOutlived, type RetentionDays } from './retention.ts';
+import { eraseContents, eraseOverdue, forgetOutlived } from './retention.ts';
 import { forgetSealingKeys, keepSealingKeys } from './sealing-keys.ts';
-import type { Erasure, ErasureReason, NewSubmission, SubmissionStore, UsedCheck } from './storage.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
-
-/** The moments of storing a submission at which a process may die, in order. */
-export type StoringStep = 'before-insert' | 'after-insert' | 'before-commit' | 'after-commit';
 
 /** What the store of submissions is made of. */
 export type SubmissionStoreOptions = {

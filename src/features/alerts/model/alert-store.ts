@@ -1,8 +1,9 @@
-import type { AlertChoice, AlertTopic } from '#features/alerts/model/alerts.ts';
-import type { Watch, WatchFind, WatchKind } from '#features/alerts/model/watches.ts';
+import type { Reencryption } from '#features/submissions/model/reencryption.ts';
+import type { OutboxCounts } from '#features/submissions/model/submission-store.ts';
 import type { Language } from '#i18n/language.ts';
-import type { WatchStore } from './alert-watches.ts';
-import type { Reencryption } from './reencryption-result.ts';
+import type { AlertChoice, AlertTopic } from './alerts.ts';
+import type { WatchStore } from './watch-store.ts';
+import type { Watch, WatchFind, WatchKind } from './watches.ts';
 
 /** How long a sign-up waits for its confirmation, in milliseconds: the letter says 48 hours. */
 export const confirmWithin = 48 * 3_600_000;
@@ -72,12 +73,15 @@ export type AlertLetter = AlertChoice & {
   watches: Watch[];
 };
 
-/** Letters about alerts: the part of the outbox that belongs to subscriptions. Its functions are those of `Outbox`. */
+/** Letters about alerts: the part of the outbox that belongs to subscriptions. Its functions do what those of `Outbox` do. */
 export type AlertLetters = {
   claim(options: { now: number; limit: number; leaseMs: number }): Promise<AlertLetter[]>;
   done(id: string, now: number): Promise<void>;
   failed(id: string, options: { error: string; nextAt: number }): Promise<void>;
   deadLetter(id: string, options: { error: string; now: number }): Promise<void>;
+  /** Makes what waits and what was given up due at once, its tries counted from the beginning; returns how many letters. */
+  retry(now: number): Promise<number>;
+  counts(): Promise<OutboxCounts>;
 };
 
 /**

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { isReference, referenceOf } from '#features/submissions/model/reference.ts';
-import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
-import { countWaiting, isDue, isWaiting, retryLetters } from './due.ts';
-import type { Engine } from './engine.ts';
+import { countWaiting, isDue, isWaiting } from '#server/storage/due.ts';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import { isReference, referenceOf } from '../../model/reference.ts';
+import type { SubmissionKind } from '../../model/submission-kinds.ts';
+import type { DeliveryState, DeliveryTopic, Outbox, OutboxJob } from '../../model/submission-store.ts';
 import { endByHand } from './hand-over.ts';
 import { idsWithReference, openSubmission } from './opened-rows.ts';
-import type { DeliveryState, DeliveryTopic, Outbox, OutboxJob } from './storage.ts';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
 
 /** What is written down for a delivery whose content does not open: its row was changed, or its key is gone. */
 export const unreadable = 'content-unreadable';
@@ -125,7 +125,7 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
         .where('done_at', 'is', null);
       if (reference !== undefined) query = query.where('submission_id', 'like', idsWithReference(reference));
       const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-      return Number(numUpdatedRows) + (reference === undefined ? await retryLetters(db, now) : 0);
+      return Number(numUpdatedRows);
     },
 
     handedOver: ({ now, ...which }) => endByHand(db, which, now),
@@ -157,20 +157,6 @@ export function outboxStore({ db, locksRows }: Engine, vault: Vault): Outbox {
       );
     },
 
-    async counts() {
-      const [submissions, alerts] = await Promise.all([
-        countWaiting(db, 'outbox'),
-        countWaiting(db, 'alert_letters'),
-      ]);
-      const oldest = Math.min(
-        submissions.oldestWaitingAt ?? Number.POSITIVE_INFINITY,
-        alerts.oldestWaitingAt ?? Number.POSITIVE_INFINITY,
-      );
-      return {
-        waiting: submissions.waiting + alerts.waiting,
-        dead: submissions.dead + alerts.dead,
-        oldestWaitingAt: Number.isFinite(oldest) ? oldest : undefined,
-      };
-    },
+    counts: () => countWaiting(db, 'outbox'),
   };
 }

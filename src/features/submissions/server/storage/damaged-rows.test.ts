@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import { noon, submission } from '#tests/server/support/storage-fixture.ts';
-import { createKeyRing } from './key-ring.ts';
-import { databaseFile, openStorage } from './open-storage.ts';
-import { isAbsence } from './postgres-engine.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
 
@@ -53,22 +49,4 @@ test('a repeat of what was erased is known by its id under each of two keys that
     expect(await alone.submissions.compare({ ...one, content: { name: 'Eva' } })).toBe('different');
   }
   await alone.close();
-});
-
-test('no key ring is empty', () => {
-  expect(() => createKeyRing(new Map())).toThrow(/Give it one key/);
-});
-
-test.each([
-  ['hangs up', true],
-  ['never answers', false],
-])('a database that %s counts as away', async (_, hangsUp) => {
-  const server = createServer((socket) => void (hangsUp && socket.end()));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as { port: number };
-  const pool = new pg.Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 100 });
-  const refusal: unknown = await pool.connect().catch((error: unknown) => error);
-  expect(isAbsence(refusal)).toBe(true);
-  await pool.end();
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
-import type { Vault } from './vault.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
 
 /*
  * A request may wait on a visitor's device, sealed for a key that was changed meanwhile. So the one derived key that opens

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { AlertItem, AlertSource } from './alerts.ts';
-import type { Engine } from './engine.ts';
-import type { Tables } from './tables.ts';
+import type { Engine } from '#server/storage/engine.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import type { AlertItem, AlertSource } from '../../model/alert-store.ts';
 
 /** Few enough for one statement on either engine. */
 const batch = 200;
