@@ -67,32 +67,6 @@ export const exceptions: readonly Exception[] = [
   },
   {
     rule: 'words-with-layout',
-    file: 'src/app/root.tsx',
-    reason: 'It is the layout of all pages, and brings the words that all of them show.',
-  },
-  {
-    rule: 'words-with-layout',
-    file: 'src/features/submissions/ui/pending-requests/RefusedNotices.tsx',
-    reason: 'It loads on pages of every area, and only where something waits, so it brings its own words.',
-  },
-  {
-    rule: 'words-with-layout',
-    file: 'src/features/submissions/ui/region-words/index.ts',
-    reason: 'Sixty-five names that single forms show, one of them only when a country is chosen.',
-  },
-  {
-    rule: 'words-with-layout',
-    file: 'src/features/contact/ui/contact-form/ContactForm.tsx',
-    reason:
-      'It stands on single pages of several areas, whose other pages have no use for the words of forms.',
-  },
-  {
-    rule: 'words-with-layout',
-    file: 'src/pages/forms/ceo-office-hours.tsx',
-    reason: 'The words of its form are of no use to the other pages of the area.',
-  },
-  {
-    rule: 'words-with-layout',
     file: 'src/pages/legal/legal-notices-other.tsx',
     reason: 'The one page that shows words of the other language.',
   },

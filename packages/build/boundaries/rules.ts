@@ -267,8 +267,8 @@ const outside = [
 const wordsAndPaths = [
   refuse(
     'words-with-layout',
-    'an area’s catalog is loaded once, by its layout: use a Lingui macro, whose words arrive with the layout; a page reader (*.server.ts) may read the words of content, and add-words.ts brings words that only some pages of an area show',
-    { path: '^src/', pathNot: ['^src/pages/.+/layout\\.tsx$', reader, '/add-words\\.ts$'] },
+    'an area’s catalog is loaded once, by its layout, and what all pages show by that of all, the root: use a Lingui macro, whose words arrive with the layout; a page reader (*.server.ts) may read the words of content, and add-words.ts brings words that only some pages of an area show',
+    { path: '^src/', pathNot: ['^src/(app/root|pages/.+/layout)\\.tsx$', reader, '/add-words\\.ts$'] },
     { path: words },
   ),
   {

@@ -1,3 +1,4 @@
+import '#features/office-hours/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
@@ -8,12 +9,7 @@ import { SideSection } from '#design-system/side-section/index.ts';
 import type { OfficeHoursReply } from '#features/office-hours/model/office-hours.ts';
 import { OfficeHoursForm } from '#features/office-hours/ui/index.ts';
 import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
-import { addMessages } from '#i18n/i18n.ts';
-import { messages } from '#locale/office-hours-form.po';
 import type { Route } from './+types/ceo-office-hours';
-
-// The words of this form are of no use to the other pages of the area.
-addMessages(messages);
 
 const title = msg({ message: 'CEO office hours', comment: 'Heading of the page ceo-office-hours' });
 const lead = msg({

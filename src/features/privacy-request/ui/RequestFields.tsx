@@ -10,15 +10,14 @@ import { defaultRegionIndex, type RegionCode } from '#features/submissions/model
 import { EmailHint } from '#features/submissions/ui/form-parts/EmailHint.tsx';
 import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import type { FilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
-import { regionMessages, regionWords } from '#features/submissions/ui/region-words/index.ts';
-import { addMessages } from '#i18n/i18n.ts';
+import { addRegionMessages, regionWords } from '#features/submissions/ui/region-words/index.ts';
 import { otherRequest, type PrivacyRequest, requestTypes } from '../model/privacy-request.ts';
 import { fieldId } from './field-ids.ts';
 import { requestSpec } from './request-spec.ts';
 import { fieldWords, requestTypeWords } from './request-words.ts';
 import { type ListedRegion, useRegions } from './use-regions.ts';
 
-addMessages(regionMessages);
+addRegionMessages();
 
 /** Props of `RequestFields`. */
 export interface RequestFieldsProps {

@@ -1,12 +1,10 @@
+import './add-words.ts';
 import { useEffect } from 'react';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { tabStorage } from '#features/submissions/model/tab-storage.ts';
 import { FormFlow, type FormPageData } from '#features/submissions/ui/form-parts/FormFlow.tsx';
 import type { FormFrameProps } from '#features/submissions/ui/form-parts/FormFrame.tsx';
 import { contactRequestStay } from '#features/submissions/ui/queue/retry-schedule.ts';
-import { addMessages } from '#i18n/i18n.ts';
-import { messages } from '#locale/contact-form.po';
-import { messages as partMessages } from '#locale/form-parts.po';
 import {
   type ContactFormName,
   type ContactValues,
@@ -17,10 +15,6 @@ import { ContactFormBody } from './ContactFormBody.tsx';
 import { contactSpec } from './contact-spec.ts';
 import { pageBefore } from './page-before.ts';
 import { SubmittedContact } from './SubmittedContact.tsx';
-
-// The form stands on pages of several areas: it brings its words with it.
-addMessages(partMessages);
-addMessages(messages);
 
 /** What a page's loader brings for the form. */
 export interface ContactFormData extends FormPageData<ContactValues> {

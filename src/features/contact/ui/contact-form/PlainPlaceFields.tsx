@@ -6,9 +6,8 @@ import { countriesIn } from '#features/submissions/model/countries.ts';
 import type { RegionCode } from '#features/submissions/model/regions.ts';
 import { dividedCountries, subdivisionsOf } from '#features/submissions/model/subdivisions.ts';
 import { plainLists } from '#features/submissions/model/trap.ts';
-import { regionMessages, regionWords } from '#features/submissions/ui/region-words/index.ts';
+import { addRegionMessages, regionWords } from '#features/submissions/ui/region-words/index.ts';
 import { language } from '#i18n/current.ts';
-import { addMessages } from '#i18n/i18n.ts';
 import type { ContactFormName, ContactValues } from '../../model/contact-request.ts';
 import { contactFieldWords, contactMessage, countryPlaceholder } from './contact-words.ts';
 
@@ -20,7 +19,7 @@ export interface PlainPlaceFieldsProps {
   stateError: string | undefined;
 }
 
-if (import.meta.env.SSR) addMessages(regionMessages);
+if (import.meta.env.SSR) addRegionMessages();
 
 // A browser never renders what stands in `noscript`, so the lists stay out of its script.
 const countries = import.meta.env.SSR ? countriesIn(language) : [];

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import type { RegionCode } from '#features/submissions/model/regions.ts';
 import { language } from '#i18n/current.ts';
-import { addMessages } from '#i18n/i18n.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import { type LoadedList, nothingYet, useList } from './use-list.ts';
 
@@ -28,8 +27,8 @@ export function useStates(country: string): LoadedList {
     let isOver = false;
     const keep = (found: RegionWords | 'none') => isOver || setWords(found);
     import('#features/submissions/ui/region-words/index.ts').then(
-      ({ regionMessages, regionWords }) => {
-        addMessages(regionMessages);
+      ({ addRegionMessages, regionWords }) => {
+        addRegionMessages();
         keep(regionWords);
       },
       () => keep('none'),

@@ -1,18 +1,14 @@
+import './add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Banner } from '#design-system/banner/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
-import { addMessages } from '#i18n/i18n.ts';
 import { formatLocale } from '#i18n/language.ts';
-import { messages } from '#locale/forms.po';
 import { pathTo } from '#site/paths.ts';
 import { formCalls } from '../../model/api-contract.ts';
 import { browserQueue, resumeQueue } from '../queue/browser-queue.ts';
 import { isFollowed } from '../queue/followers.ts';
-
-// This file loads on pages of every area, and only where something waits: it brings its own words.
-addMessages(messages);
 
 /** The visitor's own clock: they remember the time they saw. */
 const moment = new Intl.DateTimeFormat(formatLocale[language], { dateStyle: 'long', timeStyle: 'short' });

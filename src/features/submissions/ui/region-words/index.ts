@@ -1,3 +1,3 @@
-// Who shows the names adds their catalog too, `addMessages(regionMessages)`: they are no part of a page that shows none.
-export { messages as regionMessages } from '#locale/region-words.po';
+// Who shows the names adds their catalog too: they are no part of a page that shows none.
+export { addRegionMessages } from './add-words.ts';
 export { regionWords } from './region-words.ts';
