@@ -40,14 +40,6 @@ export const composingFiles: readonly Omit<Exception, 'rule'>[] = [
   },
   { file: 'src/server/delivery/open-channels.ts', reason: 'It opens the ways by which deliveries leave.' },
   {
-    file: 'src/server/delivery/delivery-env.ts',
-    reason: 'Settings are checked at start, and only a channel knows what its own may say.',
-  },
-  {
-    file: 'src/server/delivery/delivery-settings.ts',
-    reason: 'It names the settings of every channel.',
-  },
-  {
     file: 'src/server/api/read-calls.ts',
     reason: 'The specified calls that only read stand together, and some hand out lists for investors.',
   },
@@ -60,11 +52,6 @@ export const composingFiles: readonly Omit<Exception, 'rule'>[] = [
 
 /** All other single files, by rule. */
 export const exceptions: readonly Exception[] = [
-  {
-    rule: 'feature-order',
-    file: 'src/features/submissions/server/cli/submission-fields.ts',
-    reason: 'The command lists what was filled in, in the order of each form, also when it was erased.',
-  },
   {
     rule: 'words-with-layout',
     file: 'src/pages/legal/legal-notices-other.tsx',

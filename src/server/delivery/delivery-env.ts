@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { brand } from '#brand';
-import { readLeadFields } from '#features/contact/server/lead-fields.ts';
+import { readLeadFields } from '#features/contact/model/lead-fields.ts';
 import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { address, calledAddress, isHttps, isLoopbackHost, mailbox, wholeNumber } from '../env-rules.ts';

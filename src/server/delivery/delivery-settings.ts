@@ -1,4 +1,4 @@
-import type { LeadSettings } from '#features/contact/server/lead-channel.ts';
+import type { LeadSettings } from '#features/contact/model/lead-settings.ts';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import type { Language } from '#i18n/language.ts';
 import type { SmtpSettings } from './mail-sender.ts';

@@ -8,7 +8,7 @@
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { readLeadFields } from '#features/contact/server/lead-fields.ts';
+import { readLeadFields } from '#features/contact/model/lead-fields.ts';
 import type { Outbox } from '#features/submissions/model/submission-store.ts';
 import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { formsApi } from '#features/submissions/server/forms-api.ts';

@@ -1,5 +1,5 @@
+import { readLeadFields } from '#features/contact/model/lead-fields.ts';
 import { createLeadChannel } from '#features/contact/server/lead-channel.ts';
-import { readLeadFields } from '#features/contact/server/lead-fields.ts';
 import type { Channel } from '#server/delivery/channel.ts';
 import { createWorker } from '#server/delivery/worker.ts';
 import { createLog } from '#server/log.ts';

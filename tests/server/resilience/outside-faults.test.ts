@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readLeadFields } from '#features/contact/model/lead-fields.ts';
 import { createLeadChannel } from '#features/contact/server/lead-channel.ts';
-import { readLeadFields } from '#features/contact/server/lead-fields.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { newSubmissionId } from '#features/submissions/model/idempotency.ts';
 import { createWorker } from '#server/delivery/worker.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '#features/submissions/server/cli/submission-fields.ts';
 import { deliveryTopicsOf } from '#features/submissions/server/delivery/delivery-topics.ts';
+import { fieldsOf } from '#server/submission-fields.ts';
 import { applicationFaults, emptyApplication, fitApplication } from '../model/application.ts';
 import { applicationForm } from './application-form.ts';
 

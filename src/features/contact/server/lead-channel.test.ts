@@ -9,8 +9,8 @@ import {
   startSocketServer,
   storedSubmission,
 } from '#tests/server/support/delivery-fixture.ts';
+import { readLeadFields } from '../model/lead-fields.ts';
 import { createLeadChannel } from './lead-channel.ts';
-import { readLeadFields } from './lead-fields.ts';
 
 // Real servers and a real database: slow on a busy machine, and never judged by the clock.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,17 +1,8 @@
 import { readRetryAfter } from '#server/delivery/back-off.ts';
 import type { Channel, DeliveryOutcome } from '#server/delivery/channel.ts';
 import { failureCode } from '#server/delivery/failure-code.ts';
-import { type LeadFieldNames, leadValues } from './lead-fields.ts';
-
-/** Where leads go. */
-export type LeadSettings = {
-  endpoint: string;
-  /** The company's number at the CRM, `oid`. */
-  organizationId: string;
-  /** Where a browser would be sent afterwards, `retURL`; an answer that leads there is how the CRM says yes. */
-  returnUrl: string;
-  fields: LeadFieldNames;
-};
+import { leadValues } from '../model/lead-fields.ts';
+import type { LeadSettings } from '../model/lead-settings.ts';
 
 /** What may differ from the default in a test. */
 export type LeadChannelOptions = {

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { fieldsOf } from '#features/submissions/server/cli/submission-fields.ts';
+import { fieldsOf } from '#server/submission-fields.ts';
 import { type ContactContent, composeContactRequest, emptyContactValues } from '../model/contact-request.ts';
-import { type LeadNamesOf, readLeadFields, usualLeadFields } from './lead-fields.ts';
+import { type LeadNamesOf, readLeadFields, usualLeadFields } from '../model/lead-fields.ts';
 
 test('a field that the contact form gets does not compile until it has a name at the CRM', () => {
   expectTypeOf(usualLeadFields).toExtend<LeadNamesOf<ContactContent>>();

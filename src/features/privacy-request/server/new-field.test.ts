@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { GroupsOf } from '#features/submissions/server/cli/submission-fields.ts';
+import type { GroupsOf } from '#server/submission-fields.ts';
 import type { PrivacyContent, PrivacyTextField } from '../model/privacy-request.ts';
 
 test('a field of the privacy form that is no text does not compile until an export has words for it', () => {

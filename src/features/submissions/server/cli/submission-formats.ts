@@ -1,6 +1,6 @@
 import { spreadsheetOf } from '#server/files/spreadsheet.ts';
+import { type Fields, fieldsOf } from '#server/submission-fields.ts';
 import type { DeliveryState, StoredSubmission } from '../../model/submission-store.ts';
-import { type Fields, fieldsOf } from './submission-fields.ts';
 
 /** A submission and how its deliveries stand. */
 export type ListedSubmission = StoredSubmission & { deliveries: readonly DeliveryState[] };

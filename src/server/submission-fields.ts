@@ -11,10 +11,10 @@ import {
   privacyTextFields,
 } from '#features/privacy-request/model/privacy-request.ts';
 import { reportFields } from '#features/report-misconduct/model/report.ts';
-import { customerBrands, customerFields } from '../../model/api-contract.ts';
-import { isPlainObject } from '../../model/form-rules.ts';
-import type { SubmissionKind } from '../../model/submission-kinds.ts';
-import type { StoredSubmission } from '../../model/submission-store.ts';
+import { customerBrands, customerFields } from '#features/submissions/model/api-contract.ts';
+import { isPlainObject } from '#features/submissions/model/form-rules.ts';
+import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
+import type { StoredSubmission } from '#features/submissions/model/submission-store.ts';
 
 /** Fields as name and text, in the order of their form. */
 export type Fields = [name: string, text: string][];

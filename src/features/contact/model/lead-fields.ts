@@ -1,5 +1,5 @@
 import type { StoredSubmission } from '#features/submissions/model/submission-store.ts';
-import type { ContactContent } from '../model/contact-request.ts';
+import type { ContactContent } from './contact-request.ts';
 
 /** Fields of a contact request that do not travel: the settings say the same in the protocol's own words. */
 const saidByTheSettings = ['Oid', 'RetURL'] as const satisfies (keyof ContactContent)[];
