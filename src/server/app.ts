@@ -5,6 +5,7 @@ import { createFeedFiles } from '#features/investor-data/server/feed-files.ts';
 import { investorCalls } from '#features/investor-data/server/investor-calls.ts';
 import type { InvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createInvestorFiles } from '#features/investor-data/server/investor-files.ts';
+import { newsCalls } from '#features/investor-data/server/news-calls.ts';
 import { distancesFrom } from '#features/locations/model/distances.ts';
 import { todayAt } from '#features/locations/model/today-at.ts';
 import { yardName } from '#features/locations/model/yard.ts';
@@ -12,6 +13,7 @@ import { locationCalls } from '#features/locations/server/location-calls.ts';
 import type { YardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { createYardFiles } from '#features/locations/server/yard-files.ts';
 import { priceCalls } from '#features/prices/server/price-calls.ts';
+import { quoteCalls } from '#features/quotes/server/quote-calls.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { Speak } from '#i18n/read-catalog.server.ts';
 import { pages } from '#site/manifest.ts';
@@ -137,10 +139,9 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.route('/', formsApi);
   app.route('/', openapiCall());
   const languageOfCall = (request: Request): Language => languageOf(request, '/');
-  app.route(
-    '/api',
-    readCalls({ settings, news: ports.news, quotes: ports.quotes, languageOf: languageOfCall, log }),
-  );
+  app.route('/api', readCalls(settings));
+  app.route('/api', newsCalls({ news: ports.news, languageOf: languageOfCall, log }));
+  app.route('/api', quoteCalls({ quotes: ports.quotes, log }));
   app.route('/api', locationCalls({ locations: ports.locations, languageOf: languageOfCall, site }));
   const yards = ports.locations.yards.map((yard) => ({ ...yard, name: yardName(yard) }));
   const ofYards = {

@@ -40,10 +40,6 @@ export const composingFiles: readonly Omit<Exception, 'rule'>[] = [
   },
   { file: 'src/server/delivery/open-channels.ts', reason: 'It opens the ways by which deliveries leave.' },
   {
-    file: 'src/server/api/read-calls.ts',
-    reason: 'The specified calls that only read stand together, and some hand out lists for investors.',
-  },
-  {
     file: 'src/server/openapi/describe-api.ts',
     reason: 'The description of the API is put together from the calls of every feature.',
   },
