@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Engine } from '#server/storage/engine.ts';
 import { takeLetterPlace } from '#features/submissions/server/storage/mailbox-limit.ts';
+import type { Engine } from '#server/storage/engine.ts';
 import type { Tables } from '#server/storage/tables.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { AlertRequest } from '../../model/alert-store.ts';

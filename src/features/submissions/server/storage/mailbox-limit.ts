@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { fitEmail } from './email-index.ts';
 import type { Tables } from '#server/storage/tables.ts';
 import type { Vault } from '#server/storage/vault.ts';
+import { fitEmail } from './email-index.ts';
 
 /** What somebody can make the site write by typing an address, and how often in a day to one mailbox. */
 const mostInADay = {
