@@ -38,7 +38,9 @@ export async function readPageTexts(page: Page): Promise<PageText[]> {
       /^(description|og:title|og:description|og:site_name|og:image:alt|twitter:title|twitter:description|twitter:image:alt)$/;
     /** Keys of structured data whose value is a code, a number or an address. */
     const codes =
-      /^(@.*|url|id|image|logo|sameAs|email|telephone|dateP\w+|uploadDate|startDate|endDate|validFrom|opens|closes|duration|contentUrl|thumbnailUrl|item|inLanguage|availableLanguage|dayOfWeek|tickerSymbol|addressCountry|postalCode|latitude|longitude|encodingFormat|eventStatus|eventAttendanceMode|isPartOf|hasMap|paymentAccepted|currenciesAccepted|embedUrl|width|height)$/;
+      /^(@.*|url|id|image|logo|sameAs|email|telephone|dateP\w+|uploadDate|startDate|endDate|validFrom|opens|closes|duration|contentUrl|thumbnailUrl|item|inLanguage|availableLanguage|dayOfWeek|tickerSymbol|addressCountry|postalCode|latitude|longitude|encodingFormat|eventStatus|eventAttendanceMode|isPartOf|hasMap|paymentAccepted|currenciesAccepted|embedUrl|width|height|employmentType|unitText|currency)$/;
+    /** The description of a job is markup (https://schema.org/JobPosting): its tags are no words. */
+    const tag = /<\/?[a-z][^>]*>/g;
     const found: {
       text: string;
       kind: string;
@@ -79,10 +81,15 @@ export async function readPageTexts(page: Page): Promise<PageText[]> {
     };
     const addData = (value: unknown, key: string, element: Element): void => {
       if (typeof value === 'string') {
-        if (!codes.test(key)) add(value, `JSON-LD ${key}`, element);
+        if (!codes.test(key)) add(value.replace(tag, ' '), `JSON-LD ${key}`, element);
       } else if (value !== null && typeof value === 'object') {
+        // What tells a thing from others is a code, whatever its key is called.
         for (const [name, child] of Object.entries(value))
-          addData(child, Array.isArray(value) ? key : name, element);
+          addData(
+            child,
+            Array.isArray(value) ? key : key === 'identifier' && name === 'value' ? 'id' : name,
+            element,
+          );
       }
     };
 
