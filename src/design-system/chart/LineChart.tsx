@@ -4,7 +4,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { lookOf, PointMark } from './chart-marks.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { roomNeeded } from './label-room.ts';
-import { Lines } from './plot-styles.ts';
+import { LabelRoom, Lines } from './plot-styles.ts';
 import { pointsOf } from './points.ts';
 import { mayLeaveZero, percentOn, scaleOver } from './scale.ts';
 
@@ -32,46 +32,54 @@ export function LineChart(props: ChartProps) {
       {...props}
       legend={<ChartLegend chartId={id} series={series} target={target} format={format} mark="line" />}
     >
-      <Lines data-room={room}>
-        <div data-part="ticks">
-          {scale.ticks.map((tick) => (
-            <span key={tick}>{format(tick)}</span>
-          ))}
-        </div>
-        <svg aria-hidden="true" data-part="plot">
-          {scale.ticks.map((tick) => (
-            <Rule key={tick} y={100 - percentOn(scale, tick)} part={tick === 0 ? 'zero' : 'grid'} />
-          ))}
-          {goal !== undefined && <Rule y={goal} part="target" />}
-          {series.map(({ id: key, values: own }, place) => {
-            const points = pointsOf(scale, own, categories.length);
-            return (
-              <Fragment key={key}>
-                {points.slice(1).map((point, index) => (
-                  <line
-                    key={point.x}
-                    x1={`${points[index]?.x}%`}
-                    y1={`${points[index]?.y}%`}
-                    x2={`${point.x}%`}
-                    y2={`${point.y}%`}
-                    data-part="line"
-                    data-series={lookOf(place).number}
-                    strokeDasharray={lookOf(place).dash}
-                  />
-                ))}
-                {points.map(({ x, y, value }) => (
-                  <PointMark key={x} place={place} x={x} y={y} value={isAlone ? format(value) : undefined} />
-                ))}
-              </Fragment>
-            );
-          })}
-        </svg>
-        <div data-part="labels">
-          {categories.map(({ id: category, label }) => (
-            <span key={category}>{label}</span>
-          ))}
-        </div>
-      </Lines>
+      <LabelRoom room={room}>
+        <Lines>
+          <div data-part="ticks">
+            {scale.ticks.map((tick) => (
+              <span key={tick}>{format(tick)}</span>
+            ))}
+          </div>
+          <svg aria-hidden="true" data-part="plot">
+            {scale.ticks.map((tick) => (
+              <Rule key={tick} y={100 - percentOn(scale, tick)} part={tick === 0 ? 'zero' : 'grid'} />
+            ))}
+            {goal !== undefined && <Rule y={goal} part="target" />}
+            {series.map(({ id: key, values: own }, place) => {
+              const points = pointsOf(scale, own, categories.length);
+              return (
+                <Fragment key={key}>
+                  {points.slice(1).map((point, index) => (
+                    <line
+                      key={point.x}
+                      x1={`${points[index]?.x}%`}
+                      y1={`${points[index]?.y}%`}
+                      x2={`${point.x}%`}
+                      y2={`${point.y}%`}
+                      data-part="line"
+                      data-series={lookOf(place).number}
+                      strokeDasharray={lookOf(place).dash}
+                    />
+                  ))}
+                  {points.map(({ x, y, value }) => (
+                    <PointMark
+                      key={x}
+                      place={place}
+                      x={x}
+                      y={y}
+                      value={isAlone ? format(value) : undefined}
+                    />
+                  ))}
+                </Fragment>
+              );
+            })}
+          </svg>
+          <div data-part="labels">
+            {categories.map(({ id: category, label }) => (
+              <span key={category}>{label}</span>
+            ))}
+          </div>
+        </Lines>
+      </LabelRoom>
     </ChartFrame>
   );
 }

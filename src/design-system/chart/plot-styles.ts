@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { role, size, space } from '../theme/roles.ts';
-import { rooms } from './label-room.ts';
 
 /** Bars and their words. The groups are no boxes, so that all bars share one column and can be compared. */
 export const Bars = styled('div')({
@@ -25,11 +24,19 @@ export const Bars = styled('div')({
   },
 });
 
-const onlyEnds = {
-  '& [data-part=labels]': { display: 'flex', justifyContent: 'space-between' },
-  '& [data-part=labels] > span:not(:first-of-type, :last-of-type)': { display: 'none' },
-  '& text': { display: 'none' },
-} as const;
+/**
+ * Around lines whose labels need so much room, in em: in less, only the first and the last label stay, and no number at a point.
+ * The page holds the rule of its own rooms alone. Doubled, so that it weighs more than the rules of `Lines`.
+ */
+export const LabelRoom = styled('div', { shouldForwardProp: (name) => name !== 'room' })<{ room: number }>(
+  ({ room }) => ({
+    [`@container (max-width: ${room}em)`]: {
+      '&& [data-part=labels]': { display: 'flex', justifyContent: 'space-between' },
+      '&& [data-part=labels] > span:not(:first-of-type, :last-of-type)': { display: 'none' },
+      '&& text': { display: 'none' },
+    },
+  }),
+);
 
 /** Lines on their ground, ticks on the left, categories below. */
 export const Lines = styled('div')({
@@ -71,9 +78,6 @@ export const Lines = styled('div')({
     gap: space.s2,
     textAlign: 'center',
   },
-  ...Object.fromEntries(
-    rooms.map((room) => [`@container (max-width: ${room}em)`, { [`&[data-room="${room}"]`]: onlyEnds }]),
-  ),
   // Text at twice its size on a phone: the ends take the room under the ticks too.
   '@container (max-width: 12em)': { '& [data-part=labels]': { gridColumn: '1 / -1', flexWrap: 'wrap' } },
 });

@@ -26,6 +26,8 @@ export const globalCss = [
   `main p a:visited,main li a:visited{color:${role.linkVisited}}`,
   // Half a telephone number on each line is hard to dial. A button with more words than that stands by itself, and may break.
   `:is(p,li,dd)>[href^=tel]{white-space:nowrap}`,
+  // An arrow goes ahead of the pointer.
+  `@media (prefers-reduced-motion:no-preference){:is(a,button):hover>[data-icon=arrow]{transform:translateX(4px)}}`,
   `strong,b{font-weight:700}`,
   `[hidden]{display:none!important}`,
   // Set by the pre-hydration script before the first paint, so that a notice which was dismissed does not flash.

@@ -1,11 +1,8 @@
 import type { Components } from '@mui/material/styles';
 import { media, role } from '../roles.ts';
 
-/** Printers leave grounds out: light words on none would not be seen. */
-const inked = { backgroundColor: 'transparent', borderColor: 'currentColor', color: role.text };
-
-/** An arrow goes ahead of the pointer. */
-const ahead = { '&:hover > [data-icon=arrow]': { transform: 'translateX(4px)' } };
+/** Printers leave grounds out: light words on none would not be seen, so they are as dark as the text around them. */
+const inked = { backgroundColor: 'transparent', borderColor: 'currentColor', color: 'inherit' };
 
 /** The large target for an action. Its colours follow the surface it stands on, so it has one colour for all of them. */
 export const MuiButton: Components['MuiButton'] = {
@@ -33,7 +30,6 @@ export const MuiButton: Components['MuiButton'] = {
         backgroundColor: role.action,
         color: role.onAction,
         '&:hover': { backgroundColor: role.actionHover, color: role.onAction },
-        [media.motion]: ahead,
         [media.print]: inked,
       },
     },
@@ -43,7 +39,6 @@ export const MuiButton: Components['MuiButton'] = {
         borderColor: 'currentColor',
         color: role.text,
         '&:hover': { backgroundColor: role.text, borderColor: role.text, color: role.surface },
-        [media.motion]: ahead,
       },
     },
     {
@@ -55,8 +50,7 @@ export const MuiButton: Components['MuiButton'] = {
         textDecoration: 'underline',
         textUnderlineOffset: '0.22em',
         '&:hover': { color: role.linkHover, textDecoration: 'underline', textDecorationThickness: '0.16em' },
-        [media.motion]: ahead,
-        [media.print]: inked,
+        [media.print]: { color: 'inherit' },
       },
     },
     {
