@@ -1,5 +1,5 @@
 import { formCalls } from '#features/submissions/model/api-contract.ts';
-import { idempotencyHeader } from '#features/submissions/model/idempotency.ts';
+import { humanCheckHeader, idempotencyHeader } from '#features/submissions/model/idempotency.ts';
 import { sealedMediaType } from '#features/submissions/model/sealed.ts';
 import { violationTypes } from '../api/report-calls.ts';
 import type { ProblemCode } from '../middleware/problem-types.ts';
@@ -13,6 +13,16 @@ const submissionId: Parameter = {
     'A UUID made once per filled form. Sending again under it stores nothing twice. Without it every request is a new submission.',
   schema: { type: 'string', format: 'uuid' },
   example: '0b9d7a52-3a52-4c8e-9a57-0d3f6a2f7c11',
+};
+
+const checkAnswer: Parameter = {
+  name: humanCheckHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The answer of the built-in human check. Asked for with 428 once many submissions have come within an hour.',
+  schema: { type: 'string' },
+  example: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
 };
 
 /** What can be wrong with any body that a call reads. */
@@ -58,7 +68,7 @@ function submission(
     tag: 'forms',
     description:
       'From pages of this site only. Sealed bodies come from the queue on a visitor’s device and hold the same JSON, encrypted for the server. At most 32 KB.',
-    parameters: [submissionId],
+    parameters: hasHumanCheck ? [submissionId] : [submissionId, checkAnswer],
     body: {
       'application/json': schemaRef(schema),
       [sealedMediaType]: schemaRef('SealedSubmission'),
@@ -74,7 +84,7 @@ function submission(
       'sealed.shape',
       'sealed.closed',
       'conflict',
-      ...(hasHumanCheck ? checkProblems : []),
+      ...checkProblems,
       'storage',
       'busy',
     ],

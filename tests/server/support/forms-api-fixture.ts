@@ -63,7 +63,14 @@ export async function openFormsApi(
   change: { recaptcha?: FormsSettings['recaptcha'] } & Partial<
     Pick<
       FormsApiDependencies,
-      'keys' | 'submitLimit' | 'openFormLimit' | 'concurrency' | 'storage' | 'formPath' | 'languageOf'
+      | 'keys'
+      | 'submitLimit'
+      | 'openFormLimit'
+      | 'plainOpenFormLimit'
+      | 'concurrency'
+      | 'storage'
+      | 'formPath'
+      | 'languageOf'
     >
   > = {},
 ): Promise<FormsApiUnderTest> {

@@ -103,6 +103,7 @@ export async function openWholeApi(): Promise<WholeApi> {
           formPath: (_, page) => `/${page}`,
           submitLimit: unlimited,
           openFormLimit: unlimited,
+          plainOpenFormLimit: unlimited,
           challengeLimit: unlimited,
           now,
         }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
-import { newSubmissionId } from '#features/submissions/model/idempotency.ts';
+import { humanCheckHeader, newSubmissionId } from '#features/submissions/model/idempotency.ts';
 import { referenceOf } from '#features/submissions/model/reference.ts';
 import { seal, sealedMediaType } from '#features/submissions/model/sealed.ts';
 import { formTokenField, languageField, trapField } from '#features/submissions/model/trap.ts';
@@ -116,8 +116,35 @@ describe('the limits of a form without a human check', () => {
   test('hold for all callers together, and only for this form', async () => {
     const api = await open({ openFormLimit: rateLimit({ name: 'all', points: 1, seconds: 600 }) });
     expect((await post(interest, {}, api)).status).toBe(201);
-    expect((await post(interest, {}, api)).status).toBe(429);
+    expect((await post(interest, {}, api)).status).toBe(428);
     expect((await api.post({ ...filledForm, recaptcha: await api.answer() })).status).toBe(201);
+  });
+
+  test('ask for a person once many have come, whose answer travels in a header and passes once', async () => {
+    const api = await open({ openFormLimit: rateLimit({ name: 'all', points: 1, seconds: 600 }) });
+    expect((await post(interest, {}, api)).status).toBe(201);
+    const answer = await api.answer();
+    expect((await post(interest, { [humanCheckHeader]: answer }, api)).status).toBe(201);
+    expect((await post(interest, { [humanCheckHeader]: answer }, api)).status).toBe(428);
+    expect((await post(interest, { [humanCheckHeader]: 'made up' }, api)).status).toBe(400);
+    expect((await post(interest, {}, api)).status).toBe(428);
+    // The body keeps its five fields.
+    expect((await post({ ...interest, recaptcha: await api.answer() }, {}, api)).status).toBe(400);
+    expect(await api.storage.submissions.list()).toHaveLength(2);
+  });
+
+  test('let nobody shut the form for pages without script by flooding the other way', async () => {
+    const api = await open({ openFormLimit: rateLimit({ name: 'all', points: 1, seconds: 600 }) });
+    for (let count = 0; count < 3; count += 1) await post(interest, {}, api);
+    api.clock.ahead -= 60_000;
+    const token = await api.port.formToken();
+    api.clock.ahead += 60_000;
+    const reply = await api.send(formCalls.submitOfficeHours, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ ...interest, [formTokenField]: token, [languageField]: 'es' }),
+    });
+    expect(reply.headers.get('location')).toContain('submitted=');
   });
 });
 

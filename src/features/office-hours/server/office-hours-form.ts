@@ -11,8 +11,9 @@ import {
 /**
  * The form about the chief executive's office hours. Its body is fixed to five fields, so that no answer of a human
  * check can travel in it. What guards it instead: only pages of this site may post it, a field that it does not know is
- * refused, the page without script brings a token and the trap, and its limits hold for all callers together as well.
- * The worst that a patient machine achieves is a list of made-up colleagues, no longer than those limits.
+ * refused, the page without script brings a token and the trap, and once more come in an hour than colleagues would send, an
+ * answer is asked for all the same: it travels in a header, and the visitor's browser earns it unseen. So a flood costs its
+ * sender work for each, and shuts the form for nobody.
  */
 export const officeHoursForm: FormDefinition = {
   kind: 'office-hours',

@@ -4,6 +4,9 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** The header of an answer to a submission that had arrived before. */
 export const replayedHeader = 'Idempotent-Replayed';
 
+/** The header with the answer of a human check, for a form whose body has no room for one. */
+export const humanCheckHeader = 'Human-Check';
+
 const submissionIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** True for an id as `newSubmissionId` makes it: a UUID in lower case. */

@@ -41,8 +41,10 @@ export type FormsApiDependencies = {
   rateLimits?: (options: RateLimitOptions) => RateLimit;
   /** What one caller may submit. Default: 10 submissions of each form in 10 minutes. */
   submitLimit?: RateLimit;
-  /** What all callers together may submit of a form without a human check. Default: 300 in an hour. */
+  /** What all callers together may submit of a form without a human check before one is asked for. Default: 100 in an hour. */
   openFormLimit?: RateLimit;
+  /** The same from pages without script, which have no check to answer. Default: 300 in an hour. */
+  plainOpenFormLimit?: RateLimit;
   /** How many submissions are taken at once. Default: 40, about what a tenth of a second stores. */
   concurrency?: ConcurrencyLimit;
   /** Default: 30 challenges in a minute. */
@@ -57,7 +59,8 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
   const {
     rateLimits = rateLimit,
     submitLimit,
-    openFormLimit = rateLimits({ name: 'open-form', points: 300, seconds: 3600 }),
+    openFormLimit = rateLimits({ name: 'open-form', points: 100, seconds: 3600 }),
+    plainOpenFormLimit = rateLimits({ name: 'open-form-plain', points: 300, seconds: 3600 }),
     challengeLimit = rateLimits({ name: 'challenge', points: 30, seconds: 60 }),
     concurrency = concurrencyLimit(40),
     furtherOrigins = [],
@@ -80,13 +83,8 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
   };
 
   /** Each form counts by itself, so that filling one in takes nothing from another. */
-  function limitOf({ kind, needsHumanCheck }: FormDefinition): RateLimit {
-    const own = submitLimit ?? rateLimits({ name: `submit-${kind}`, points: 10, seconds: 600 });
-    if (needsHumanCheck) return own;
-    return async (caller) => {
-      const decision = await own(caller);
-      return decision.allowed ? openFormLimit('everyone') : decision;
-    };
+  function limitOf({ kind }: FormDefinition): RateLimit {
+    return submitLimit ?? rateLimits({ name: `submit-${kind}`, points: 10, seconds: 600 });
   }
 
   const app = new Hono();
@@ -109,7 +107,10 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
   });
 
   for (const form of forms) {
-    const submit = submitForm({ ...common, form, limit: limitOf(form) });
+    const crowdLimit = form.needsHumanCheck
+      ? undefined
+      : { script: openFormLimit, plain: plainOpenFormLimit };
+    const submit = submitForm({ ...common, form, limit: limitOf(form), crowdLimit });
     const bare = form.path.replace(/\/$/, '');
     for (const address of [bare, `${bare}/`]) {
       app.post(address, (context) => submit(context.req.raw, callerKey(context)));

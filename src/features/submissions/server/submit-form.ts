@@ -3,7 +3,13 @@ import { errorFields } from '#server/log.ts';
 import { problem, tooManyRequests } from '#server/middleware/problem.ts';
 import { type JsonObject, mediaType, readJson, readText } from '#server/middleware/read-json.ts';
 import { isSameOrigin } from '#server/middleware/same-origin.ts';
-import { idempotencyHeader, isSubmissionId, newSubmissionId, replayedHeader } from '../model/idempotency.ts';
+import {
+  humanCheckHeader,
+  idempotencyHeader,
+  isSubmissionId,
+  newSubmissionId,
+  replayedHeader,
+} from '../model/idempotency.ts';
 import { referenceOf } from '../model/reference.ts';
 import { readSealedBody, sealedMediaType } from '../model/sealed.ts';
 import type { NewSubmission } from '../model/submission-store.ts';
@@ -31,6 +37,7 @@ const plainFormType = 'application/x-www-form-urlencoded';
  */
 export function submitForm(options: SubmitOptions): (request: Request, caller: string) => Promise<Response> {
   const { form, storage, log, humanCheck, sealing, origins, limit, concurrency, languageOf, now } = options;
+  const { crowdLimit } = options;
 
   return async function submit(request, caller) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
@@ -42,7 +49,10 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     if (isPlainForm) {
       const text = await readText(request, maxBytes);
       if (!text.ok) return problem(text.status, text.error);
-      const isTaken = decision.allowed && !concurrency.isReached();
+      const isTaken =
+        decision.allowed &&
+        !concurrency.isReached() &&
+        (await crowdLimit?.plain('everyone'))?.allowed !== false;
       return await inside(() => submitPlainForm(new URLSearchParams(text.value), isTaken, options));
     }
     if (!decision.allowed) return tooManyRequests(decision.retryAfter);
@@ -76,9 +86,10 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
   /** A JSON body with the id of its header. The body alone is the specification's, so a missing header is made up for. */
   function identify(request: Request, value: JsonObject): Given | Response {
     const header = request.headers.get(idempotencyHeader);
-    if (header === null) return { id: newSubmissionId(), value, mayBeOld: false };
+    const answer = answerIn(request);
+    if (header === null) return { id: newSubmissionId(), value, mayBeOld: false, answer };
     const id = header.trim().toLowerCase();
-    return isSubmissionId(id) ? { id, value, mayBeOld: false } : problem(400, 'id');
+    return isSubmissionId(id) ? { id, value, mayBeOld: false, answer } : problem(400, 'id');
   }
 
   async function unseal(request: Request, value: JsonObject): Promise<Given | Response> {
@@ -89,13 +100,21 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     const opened = await sealing.open(sealedBody);
     if (typeof opened !== 'object' || opened === null) return problem(400, 'sealed.closed');
     const { id, recaptcha } = sealedBody;
-    return recaptcha === undefined
-      ? { id, value: opened, mayBeOld: true }
-      : { id, value: { ...opened, recaptcha }, mayBeOld: false };
+    const answer = answerIn(request);
+    if (recaptcha === undefined) return { id, value: opened, mayBeOld: true, answer };
+    // Beside the sealed body there is room for an answer, also where the body itself has none.
+    return form.needsHumanCheck
+      ? { id, value: { ...opened, recaptcha }, mayBeOld: false, answer: undefined }
+      : { id, value: opened, mayBeOld: false, answer: answer ?? recaptcha };
+  }
+
+  /** The answer in the header, for a form that has no other place for it. */
+  function answerIn(request: Request): string | undefined {
+    return form.needsHumanCheck ? undefined : (request.headers.get(humanCheckHeader) ?? undefined);
   }
 
   async function take(
-    { id, mayBeOld }: Given,
+    { id, mayBeOld, answer }: Given,
     { recaptcha, content }: Exclude<ReturnType<FormDefinition['check']>, { faults: unknown }>,
     language: Language,
   ): Promise<Response> {
@@ -104,8 +123,12 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     const before = await storage.submissions.compare(submission);
     if (before !== 'unknown') return repeated(id, before);
     const moment = now();
-    if (!form.needsHumanCheck) return store({ ...submission, language, createdAt: moment });
-    const verdict = await humanCheck.verify(recaptcha, { now: moment });
+    const isOpen = !form.needsHumanCheck && answer === undefined;
+    if (isOpen && (await crowdLimit?.script('everyone'))?.allowed !== false)
+      return store({ ...submission, language, createdAt: moment });
+    // So many came that a person has to show for it: whoever floods the form shuts it for no one else.
+    if (isOpen) return notAPerson({ kind: 'expired' });
+    const verdict = await humanCheck.verify(answer ?? recaptcha, { now: moment });
     if (verdict.kind === 'refused' && mayBeOld) return notAPerson({ kind: 'expired' });
     if (verdict.kind !== 'ok') return notAPerson(verdict);
     return store({ ...submission, language, createdAt: moment, check: verdict.use });
@@ -129,6 +152,8 @@ type Given = {
    * then, or its keys are gone. It is asked for again before anything is refused for good.
    */
   mayBeOld: boolean;
+  /** An answer that came beside the body of a form without room for it. */
+  answer: string | undefined;
 };
 
 function busy(): Response {

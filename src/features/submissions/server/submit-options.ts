@@ -21,6 +21,11 @@ export type SubmitOptions = {
   /** Every origin of this site. */
   origins: readonly string[];
   limit: RateLimit;
+  /**
+   * What all callers together may send of a form without a human check. Beyond it a script is asked for an answer after all,
+   * and a page without script to come later. Default: no such limit.
+   */
+  crowdLimit?: { script: RateLimit; plain: RateLimit } | undefined;
   /** How many submissions are taken at once, of all forms together. */
   concurrency: ConcurrencyLimit;
   /** The language of the page that a call came from. */

@@ -134,6 +134,24 @@ describe('submitting', () => {
     expect(calls[1]?.body).toEqual({ ...content, recaptcha: 'fresh answer' });
   });
 
+  test('brings the answer in a header alone where the body has no room for it', async () => {
+    const { dependencies, key, calls } = await deviceAndNetwork([answer(428), answer(201)]);
+    const checks: unknown[] = [];
+    const network = dependencies.fetch;
+    const queue = new DeviceQueue({
+      ...dependencies,
+      fetch: (address, init) => {
+        checks.push(new Headers(init?.headers).get('human-check'));
+        return network(address, init);
+      },
+    });
+    const told = newsUntil(queue, 'received');
+    await queue.submit({ id, url, content: { employeeNumber: '7' }, key, stay });
+    await told;
+    expect(calls.map(({ body }) => body)).toEqual([{ employeeNumber: '7' }, { employeeNumber: '7' }]);
+    expect(checks).toEqual([null, 'fresh answer']);
+  });
+
   test('gives up when even fresh answers are called expired', async () => {
     const { dependencies, key } = await deviceAndNetwork(
       [428, 428, 428, 428].map((status) => answer(status)),

@@ -276,9 +276,11 @@ function compose(
   freshAnswer: string | undefined,
 ): SubmissionPost {
   const fresh = freshAnswer === undefined ? {} : { recaptcha: freshAnswer };
-  return content === undefined
-    ? { id, url, mediaType: sealedMediaType, body: { id, sealed, ...fresh } }
-    : { id, url, mediaType: 'application/json', body: { ...content, ...fresh } };
+  if (content === undefined)
+    return { id, url, mediaType: sealedMediaType, body: { id, sealed, ...fresh }, check: freshAnswer };
+  // A form without a human check has a body that takes no further field.
+  const body = 'recaptcha' in content ? { ...content, ...fresh } : content;
+  return { id, url, mediaType: 'application/json', body, check: freshAnswer };
 }
 
 /** Resolves with false when `work` fails or takes longer than `milliseconds`. */

@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '../../model/idempotency.ts';
+import { humanCheckHeader, idempotencyHeader } from '../../model/idempotency.ts';
 import { type Outcome, outcomeOf } from './retry-schedule.ts';
 
 /** One try: where to, under which id, and the body in a form the server knows. */
@@ -7,6 +7,8 @@ export interface SubmissionPost {
   url: string;
   mediaType: string;
   body: unknown;
+  /** A fresh answer to the human check; it stands in the body as well where a form has room for it. */
+  check?: string | undefined;
 }
 
 /** What became of a try, and how many seconds the server asks to be left alone. */
@@ -26,7 +28,7 @@ const patience = 30_000;
  * on local hosts, which goes along: it says in which language the visitor wants to be answered.
  */
 export async function postSubmission(
-  { id, url, mediaType, body }: SubmissionPost,
+  { id, url, mediaType, body, check }: SubmissionPost,
   fetcher: typeof fetch,
 ): Promise<PostResult> {
   try {
@@ -34,7 +36,11 @@ export async function postSubmission(
       method: 'POST',
       keepalive: true,
       signal: AbortSignal.timeout(patience),
-      headers: { 'Content-Type': mediaType, [idempotencyHeader]: id },
+      headers: {
+        'Content-Type': mediaType,
+        [idempotencyHeader]: id,
+        ...(check === undefined ? {} : { [humanCheckHeader]: check }),
+      },
       body: JSON.stringify(body),
     });
     return {
