@@ -67,6 +67,7 @@ export async function openFormsApi(
       | 'submitLimit'
       | 'openFormLimit'
       | 'plainOpenFormLimit'
+      | 'keepLimit'
       | 'concurrency'
       | 'storage'
       | 'formPath'

@@ -13,7 +13,9 @@ export type ReplyReason =
   /** Fields were refused; `faults` names them. */
   | 'invalid'
   /** The form was too old, too new or already used: it needs to be sent once more. */
-  | 'again';
+  | 'again'
+  /** The server was busy, or could not store: it needs to be sent in a few minutes. */
+  | 'later';
 
 /** What a page without script gets back: what was typed and what is wrong with it. Readable once. */
 export interface FormReply<Values = unknown, FormFault = unknown> {

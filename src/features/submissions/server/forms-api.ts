@@ -45,6 +45,8 @@ export type FormsApiDependencies = {
   openFormLimit?: RateLimit;
   /** The same from pages without script, which have no check to answer. Default: 300 in an hour. */
   plainOpenFormLimit?: RateLimit;
+  /** How often a caller from a page without script is given back what it typed though it was not taken. Default: 20 times in 10 minutes. */
+  keepLimit?: RateLimit;
   /** How many submissions are taken at once. Default: 40, about what a tenth of a second stores. */
   concurrency?: ConcurrencyLimit;
   /** Default: 30 challenges in a minute. */
@@ -61,6 +63,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     submitLimit,
     openFormLimit = rateLimits({ name: 'open-form', points: 100, seconds: 3600 }),
     plainOpenFormLimit = rateLimits({ name: 'open-form-plain', points: 300, seconds: 3600 }),
+    keepLimit = rateLimits({ name: 'kept-form', points: 20, seconds: 600 }),
     challengeLimit = rateLimits({ name: 'challenge', points: 30, seconds: 60 }),
     concurrency = concurrencyLimit(40),
     furtherOrigins = [],
@@ -76,6 +79,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     sealing: createSealing(keys, storage.sealingKeys),
     formTokens: createFormTokens(keys),
     receipts: createReceipts(keys),
+    keepLimit,
     origins: [...Object.values(settings.origins), ...furtherOrigins],
     formPath,
     languageOf,

@@ -139,8 +139,47 @@ test.each(['', 'x', '..', 'a.b.c', '00000000-0000-4000-8000-000000000000.zzzz.AA
 test('leads a caller who sent too often to a page that says so', async () => {
   const limited = await openFormsApi({ submitLimit: rateLimit({ name: 'plain', points: 1, seconds: 600 }) });
   await limited.postPlain({});
-  expect(target(await limited.postPlain({})).query).toEqual({ problem: 'later' });
+  expect(target(await limited.postPlain({})).query).toMatchObject({ problem: 'later' });
   await limited.dispose();
+});
+
+test('gives back what was typed to a caller who sent too often, so many times and no more', async () => {
+  const limited = await openFormsApi({
+    submitLimit: rateLimit({ name: 'plain', points: 1, seconds: 600 }),
+    keepLimit: rateLimit({ name: 'kept', points: 2, seconds: 600 }),
+  });
+  await limited.postPlain({});
+  const typed = { name: 'Ana Ríos', city: 'Portland' };
+  for (let time = 1; time <= 2; time += 1) {
+    const { query } = target(await limited.postPlain(typed));
+    expect(query.problem).toBe('later');
+    expect(await limited.port.takeReply('privacy', query.reply ?? '')).toMatchObject({
+      reason: 'later',
+      values: typed,
+      faults: [],
+    });
+  }
+  expect(target(await limited.postPlain(typed)).query).toEqual({ problem: 'later' });
+  await limited.dispose();
+});
+
+test('gives back what was typed when a request cannot be stored and the rest still works', async () => {
+  const whole = await openFormsApi();
+  const add = () => Promise.reject(new Error('no room'));
+  const broken = await openFormsApi({
+    storage: { ...whole.storage, submissions: { ...whole.storage.submissions, add } },
+  });
+  broken.clock.ahead -= minute;
+  const token = await broken.port.formToken();
+  broken.clock.ahead += minute;
+  const { [formTokenField]: _token, ...fields } = await plainFields();
+  const { query } = target(await broken.postPlain({ ...fields, [formTokenField]: token }));
+  expect(query).toMatchObject({ problem: 'later', reply: expect.any(String) });
+  expect(await whole.storage.replies.take(query.reply ?? '', Date.now())).toMatchObject({
+    values: { name: 'Ana Ríos' },
+  });
+  await broken.dispose();
+  await whole.dispose();
 });
 
 test('leads to a page that says so when nothing can be stored', async () => {

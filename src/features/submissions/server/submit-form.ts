@@ -53,7 +53,9 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
         decision.allowed &&
         !concurrency.isReached() &&
         (await crowdLimit?.plain('everyone'))?.allowed !== false;
-      return await inside(() => submitPlainForm(new URLSearchParams(text.value), isTaken, options));
+      const mayKeep = async () => (await options.keepLimit(caller)).allowed;
+      const sent = new URLSearchParams(text.value);
+      return await inside(() => submitPlainForm(sent, { isTaken, mayKeep }, options));
     }
     if (!decision.allowed) return tooManyRequests(decision.retryAfter);
 

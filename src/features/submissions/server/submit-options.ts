@@ -26,6 +26,8 @@ export type SubmitOptions = {
    * and a page without script to come later. Default: no such limit.
    */
   crowdLimit?: { script: RateLimit; plain: RateLimit } | undefined;
+  /** How often what a caller typed is given back though it was not taken. Keeping it costs a write. */
+  keepLimit: RateLimit;
   /** How many submissions are taken at once, of all forms together. */
   concurrency: ConcurrencyLimit;
   /** The language of the page that a call came from. */

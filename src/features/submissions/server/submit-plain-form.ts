@@ -16,7 +16,15 @@ const longestKept = 3000;
  */
 export async function submitPlainForm(
   sent: URLSearchParams,
-  isWithinLimit: boolean,
+  {
+    isTaken,
+    mayKeep,
+  }: {
+    /** False for a caller who sent too often, and while there is too much to do. */
+    isTaken: boolean;
+    /** Whether what such a caller typed is kept until the page asks for it. */
+    mayKeep: () => Promise<boolean>;
+  },
   {
     form,
     storage,
@@ -36,16 +44,20 @@ export async function submitPlainForm(
   const seeOther = (query: Record<string, string> = {}) => redirect(page, query, fragment);
   // Dropped in silence: a machine that learns it was caught tries something else.
   if (isTrapSprung(sent.get(trapField))) return seeOther();
-  if (!isWithinLimit) return seeOther({ [replyParameters.problem]: 'later' });
-
   const { values, content, faults } = form.readPlain(sent);
 
   async function giveBack(reason: ReplyReason, wrong: FormFault[]): Promise<Response> {
     const reply = { kind, values: shortened(values), faults: wrong, reason };
-    const query = { [replyParameters.reply]: await storage.replies.put(reply, now()) };
+    const query = {
+      [replyParameters.reply]: await storage.replies.put(reply, now()),
+      ...(reason === 'later' ? { [replyParameters.problem]: reason } : {}),
+    };
     // A summary of faults takes the focus by itself, which browsers do not allow on an address with a fragment.
     return wrong.length > 0 ? redirect(page, query) : seeOther(query);
   }
+
+  /** What was typed comes back with the wish to send it later; where it cannot be kept, the browser still has it behind Back. */
+  const later = () => giveBack('later', []).catch(() => seeOther({ [replyParameters.problem]: 'later' }));
 
   /** Of a form that is sent twice, the date that its sender was told the first time. */
   async function storedAt(id: string): Promise<number> {
@@ -53,6 +65,7 @@ export async function submitPlainForm(
     return found.find((each) => each.id === id)?.createdAt ?? now();
   }
 
+  if (!isTaken) return (await mayKeep()) ? later() : seeOther({ [replyParameters.problem]: 'later' });
   try {
     if (faults.length > 0) return await giveBack('invalid', faults);
     const token = formTokens.judge(sent.get(formTokenField) ?? '', now());
@@ -68,7 +81,7 @@ export async function submitPlainForm(
     return seeOther({ [replyParameters.submitted]: receipts.issue({ reference: referenceOf(id), at }) });
   } catch (error) {
     log.error(`${name} could not be stored`, errorFields(error));
-    return seeOther({ [replyParameters.problem]: 'later' });
+    return later();
   }
 }
 
