@@ -81,6 +81,7 @@ export async function openWholeApi(): Promise<WholeApi> {
       languageOf: () => 'eng',
       subscribeLimit: unlimited,
       everyoneLimit: unlimited,
+      subscriberDayLimit: unlimited,
       tokenLimit: unlimited,
       oneClickLimit: unlimited,
       now,

@@ -9,6 +9,7 @@ import { isSameOrigin } from '#server/middleware/same-origin.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { type AlertTopic, alertCalls, knownTopics } from '../model/alerts.ts';
 import { alertManageSchema, alertTokenSchema, checkAlertRequest, judgeAlert } from './alert-schemas.ts';
+import { withEvenEntries } from './even-time.ts';
 import { oneClick } from './one-click.ts';
 import { type PlainAlertOptions, plainAlerts } from './plain-alerts.ts';
 import { type PlainWatchOptions, plainWatches } from './plain-watches.ts';
@@ -32,6 +33,8 @@ export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> &
     rateLimits?: (options: RateLimitOptions) => RateLimit;
     /** Sign-ups of one caller. Default: 10 in 10 minutes. */
     subscribeLimit?: RateLimit;
+    /** Sign-ups of one caller in the long run, so that a few cannot use up what all may send. Default: 30 in a day. */
+    subscriberDayLimit?: RateLimit;
     /** Sign-ups of all callers together. Default: 300 in an hour. */
     everyoneLimit?: RateLimit;
     /** Calls of one caller that bring a token. Default: 60 in a minute. */
@@ -55,16 +58,18 @@ const plainForm = 'application/x-www-form-urlencoded';
  * GET, since programs that look into mail open every link.
  */
 export function alertsApi(dependencies: AlertsApiDependencies): Hono {
-  const { storage, isOpen, origins, log, callerKey, rateLimits = rateLimit } = dependencies;
+  const { isOpen, origins, log, callerKey, rateLimits = rateLimit } = dependencies;
+  const storage = withEvenEntries(dependencies.storage);
   const { onLetter = () => undefined, now = Date.now } = dependencies;
   const {
     subscribeLimit = rateLimits({ name: 'alerts', points: 10, seconds: 600 }),
+    subscriberDayLimit = rateLimits({ name: 'alerts-day', points: 30, seconds: 86_400 }),
     everyoneLimit = rateLimits({ name: 'alerts-all', points: 300, seconds: 3600 }),
     tokenLimit = rateLimits({ name: 'alerts-token', points: 60, seconds: 60 }),
     oneClickLimit = rateLimits({ name: 'alerts-one-click', points: 600, seconds: 60 }),
   } = dependencies;
   const { alerts } = storage;
-  const plain = plainAlerts({ ...dependencies, onLetter, now });
+  const plain = plainAlerts({ ...dependencies, storage, onLetter, now });
   const app = new Hono();
 
   /** One call that takes JSON or a form without script: guards first, then its own work. */
@@ -99,8 +104,11 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
 
   /** Letters to addresses that somebody typed: one limit for topics and watches. */
   const subscribing: RateLimit = async (caller) => {
-    const own = await subscribeLimit(caller);
-    return own.allowed ? everyoneLimit('everyone') : own;
+    for (const limit of [subscribeLimit, subscriberDayLimit]) {
+      const own = await limit(caller);
+      if (!own.allowed) return own;
+    }
+    return everyoneLimit('everyone');
   };
 
   take(
@@ -165,7 +173,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     plain.stop,
   );
 
-  const takeWatch = plainWatches({ ...dependencies, onLetter, now });
+  const takeWatch = plainWatches({ ...dependencies, storage, onLetter, now });
   app.post(alertCalls.watch, async (context) => {
     const request = context.req.raw;
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');

@@ -118,6 +118,32 @@ test('whoever asks too often is told to wait: pages in words, programs in second
   expect(await storage.alerts.withEmail('ana@example.com')).toHaveLength(1);
 });
 
+test('an address that is known and one that is not are answered after the same time', async () => {
+  await signUp('ana@example.com');
+  const { json, form } = opened();
+  const timeOf = async (ask: () => Promise<unknown>) => {
+    const begun = performance.now();
+    await ask();
+    return performance.now() - begun;
+  };
+  for (const email of ['ana@example.com', 'eva@example.com']) {
+    // A way through the database of a few milliseconds would tell; these take all of a step, and no multiple by chance.
+    expect(await timeOf(() => json(alertCalls.subscribe, { ...asked, email }))).toBeGreaterThan(59);
+    const fields = { email, topics: 'news', [formTokenField]: formTokens.issue(now() - 60_000) };
+    expect(await timeOf(() => form(alertCalls.subscribe, fields))).toBeGreaterThan(59);
+  }
+});
+
+test('a caller signs up thirty addresses in a day, and leaves the rest to others', async () => {
+  const free = async () => ({ allowed: true }) as const;
+  const { json } = opened({ subscribeLimit: free, everyoneLimit: free });
+  const statuses: number[] = [];
+  for (let number = 0; number < 31; number += 1)
+    statuses.push((await json(alertCalls.subscribe, { ...asked, email: `ana${number}@example.com` })).status);
+  expect(statuses.slice(0, 30).every((status) => status === 202)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test('a database that is away is a problem to try again later, everywhere', async () => {
   const { json, form, click } = opened();
   await storage.close();

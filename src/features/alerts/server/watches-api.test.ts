@@ -61,6 +61,7 @@ const opened = (isOpen = true, boardsOf = async () => boards as ReadonlyMap<stri
     },
     subscribeLimit: async () => ({ allowed: true }),
     everyoneLimit: async () => ({ allowed: true }),
+    subscriberDayLimit: async () => ({ allowed: true }),
   });
 
 /** Posts a form; returns where it leads and what it left for the page. */
