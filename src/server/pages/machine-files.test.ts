@@ -97,6 +97,20 @@ test('a copy for testing asks crawlers to stay away', async () => {
   );
 });
 
+test('who finds a security hole reads whom to tell, in the language of the host and for half a year', async () => {
+  for (const path of ['/.well-known/security.txt', '/security.txt']) {
+    const text = await textAt(`https://es.site.example${path}`);
+    expect(text).toMatch(/^Contact: https:\/\/es\.site\.example\/\S+\nContact: tel:\+\d+\nExpires: /);
+    expect(text).toContain(`Contact: https://es.site.example${paths.es.contacts}\n`);
+    expect(text).toContain('Canonical: https://es.site.example/.well-known/security.txt\n');
+    expect(text).toContain('Preferred-Languages: es, en');
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    expect(expires - Date.now()).toBeGreaterThan(178 * 86_400_000);
+    expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
+    expect(text).not.toContain('@');
+  }
+});
+
 test('every other address is left to others', async () => {
   expect(await machineFiles()(new Request('https://www.site.example/company'))).toBeNull();
 });

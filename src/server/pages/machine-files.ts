@@ -1,7 +1,8 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { isLocalHost } from '#i18n/choose-language.ts';
-import { defaultLanguage, type Language, languages, perLanguage } from '#i18n/language.ts';
+import { defaultLanguage, htmlLang, type Language, languages, perLanguage } from '#i18n/language.ts';
 import { type PageId, pages } from '#site/manifest.ts';
+import { securityTxt } from '#site/security-txt.ts';
 import { robotsTxt, type SitemapEntry, sitemapXml } from '#site/sitemap-xml.ts';
 import type { SitePaths } from './site-paths.ts';
 
@@ -11,16 +12,20 @@ export type MachineFilesOptions = {
   origins: Record<Language, string>;
   environment: string;
   ports: RequestContext['ports'];
+  now?: () => number;
 };
 
+/** Where finders of security holes look, the second before there was a place for such files. */
+const securityPaths: readonly string[] = ['/.well-known/security.txt', '/security.txt'];
+
 /**
- * Answers `/robots.txt` and `/sitemap.xml`; `null` for any other address. Each host lists the pages of its own
+ * Answers `/robots.txt`, `/sitemap.xml` and `/.well-known/security.txt`; `null` for any other address. Each host lists the pages of its own
  * language; a local host, where all live, lists the English ones.
  */
 export function createMachineFiles(
   options: MachineFilesOptions,
 ): (request: Request) => Promise<Response | null> {
-  const { site, origins, environment, ports } = options;
+  const { site, origins, environment, ports, now = Date.now } = options;
 
   /** Pages that show one thing of many: what they can show. */
   const oneOfMany: Record<string, () => Promise<{ parameters: Record<string, string>; changed?: string }[]>> =
@@ -45,12 +50,19 @@ export function createMachineFiles(
 
   return async function machineFile(request) {
     const { pathname, hostname } = new URL(request.url);
-    if (pathname !== '/robots.txt' && pathname !== '/sitemap.xml') return null;
+    const isSecurity = securityPaths.includes(pathname);
+    if (pathname !== '/robots.txt' && pathname !== '/sitemap.xml' && !isSecurity) return null;
     const own = languages.find((each) => hostname === new URL(origins[each]).hostname);
     const language = isLocalHost(hostname) ? defaultLanguage : (own ?? defaultLanguage);
     if (pathname === '/robots.txt') {
       const isProduction = environment === 'production';
       return reply(request, robotsTxt({ origin: origins[language], isProduction }), 'text/plain');
+    }
+    if (isSecurity) {
+      const origin = origins[language];
+      const contacts = origin + site.pathOf(language, 'contacts');
+      const tags = [language, ...languages.filter((each) => each !== language)].map((each) => htmlLang[each]);
+      return reply(request, securityTxt({ origin, contacts, languages: tags, now: now() }), 'text/plain');
     }
     const entries = await sitemapEntries();
     return reply(request, sitemapXml(language, entries, origins), 'application/xml');

@@ -90,7 +90,7 @@ export function createPageServer(
   const cache = createResponseCache<CachedPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
   const refreshedPage = createRefreshedPages(options);
-  const machineFile = createMachineFiles({ site, origins, environment, ports });
+  const machineFile = createMachineFiles({ site, origins, environment, ports, now });
 
   /** Who may answer, in this order: each answers with a response, or leaves the request to the next. */
   const responders: readonly Responder[] = [
