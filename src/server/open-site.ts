@@ -39,6 +39,9 @@ import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { withStoredEvents } from './stored-events.ts';
 
+/** Lost submissions that the log names one by one; beyond it the number says enough. */
+const mostNamed = 50;
+
 /** What is needed to open the site. */
 export type OpenSiteOptions = {
   settings: Settings;
@@ -67,6 +70,11 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     keys,
     retention: settings.retention,
     waitsForDatabase: true,
+    onMissing(references) {
+      log.error('acknowledged submissions are missing from the database', { count: references.length });
+      for (const reference of references.slice(0, mostNamed))
+        log.error('an acknowledged submission is missing', { code: reference });
+    },
     onConnectionLost: (error) => log.warn('database connection lost', errorFields(error)),
   });
   const metrics = createMetrics(opened.outbox);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import { referenceOf } from '#features/submissions/model/reference.ts';
 import { defaultRetention, type RetentionDays } from '#features/submissions/model/retention-days.ts';
 import type { StoringStep } from '#features/submissions/model/submission-store.ts';
 import type { Engine } from './engine.ts';
@@ -16,6 +17,9 @@ import { createVault, type Vault } from './vault.ts';
 
 export { databaseFile } from './sqlite-engine.ts';
 
+/** Ids that one question asks for. */
+const idsAtOnce = 500;
+
 /** What may differ from the default when storage is opened. */
 export type OpenStorageOptions = {
   /** Default: the keys that the settings name. */
@@ -29,6 +33,8 @@ export type OpenStorageOptions = {
    * command says at once what is wrong.
    */
   waitsForDatabase?: boolean;
+  /** Called when submissions that were acknowledged lately are not in the database, with their references. Default: nothing. */
+  onMissing?: (references: string[]) => void;
   /** Free bytes of the disk with the data directory. Default: asks the file system. */
   freeSpace?: FreeSpace;
   onStep?: (step: StoringStep) => void;
@@ -53,6 +59,8 @@ export async function openStorage(
   const vault = createVault(keys);
   const engine = await openEngine(settings, vault, options);
   const { limiterPool } = engine;
+  const missing = await missingIds(engine);
+  if (missing.length > 0) options.onMissing?.(missing.map(referenceOf));
   const storage = createKyselyStorage({
     engine,
     vault,
@@ -60,6 +68,19 @@ export async function openStorage(
     ...(onStep && { onStep }),
   });
   return { ...storage, limiterPool };
+}
+
+/** Which of those that were noted lately the database does not have: it was damaged at its end, or replaced by a backup. */
+async function missingIds({ db, storedIds }: Engine): Promise<string[]> {
+  const noted = storedIds?.noted(Date.now()) ?? [];
+  const missing: string[] = [];
+  for (let start = 0; start < noted.length; start += idsAtOnce) {
+    const some = noted.slice(start, start + idsAtOnce);
+    const rows = await db.selectFrom('submissions').select('id').where('id', 'in', some).execute();
+    const found = new Set(rows.map(({ id }) => id));
+    missing.push(...some.filter((id) => !found.has(id)));
+  }
+  return missing;
 }
 
 async function openEngine(

@@ -85,6 +85,7 @@ export async function openPostgres(options: PostgresEngineOptions): Promise<Engi
     afterErasing: async () => undefined,
     close,
     limiterPool,
+    storedIds: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { type FreeSpace, roomGuard } from './free-space.ts';
 import { sqliteNames } from './migrations/dialect.ts';
 import { migrate } from './migrations.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { storedIds } from './stored-ids.ts';
 import type { Tables } from './tables.ts';
 
 /** What may differ from the default when SQLite is opened. */
@@ -39,6 +40,7 @@ export async function openSqlite(dataDir: string, { freeSpace }: SqliteEngineOpt
     db,
     locksRows: false,
     assertRoom,
+    storedIds: storedIds(dataDir),
     async check() {
       await assertRoom();
       await db.selectFrom('submissions').select('email_hash').limit(1).execute();

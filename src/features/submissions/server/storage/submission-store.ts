@@ -171,7 +171,10 @@ export function submissionStore({
           // It was there, and went in this very moment: the sender's next try will find what is so then.
           return compared(trx, submission, 'different');
         });
-        if (outcome === 'stored') onStep('after-commit');
+        if (outcome === 'stored') {
+          engine.storedIds?.note(submission.id, submission.createdAt);
+          onStep('after-commit');
+        }
         return outcome;
       } catch (error) {
         if (error instanceof CheckUsedError) return 'check-used';
