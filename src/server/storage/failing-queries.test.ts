@@ -113,6 +113,7 @@ test.each(Object.entries(engines))(
         assertRoom: nothing,
         check: nothing,
         afterErasing: nothing,
+        storedIds: null,
         close: () => db.destroy(),
         limiterPool: null,
       },
