@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(join(project, path), 'utf8');
+const container = read('deploy/Containerfile');
+const compose = read('deploy/compose.yaml');
+const unit = read('deploy/site.service');
+const alerts = read('deploy/alerts.yaml');
+
+/** Every setting that the documents name, and the files that secrets may stand in. */
+const settings = new Set(
+  [...read('docs/operations/settings.md').matchAll(/`([A-Z][A-Z_]+)`/g)].flatMap(([, name = '']) => [
+    name,
+    `${name}_FILE`,
+  ]),
+);
+
+const named: readonly [file: string, names: string[]][] = [
+  [
+    'Containerfile',
+    [...container.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.match(/[A-Z_]+(?==)/g) ?? []),
+  ],
+  [
+    'compose.yaml',
+    [...(compose.split('secrets: [storage-keys')[0] ?? '').matchAll(/^ {6}([A-Z_]+):/gm)].map(
+      ([, name = '']) => name,
+    ),
+  ],
+  ['site.service', [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name = '']) => name)],
+  [
+    'deploy.md',
+    [...read('docs/operations/deploy.md').matchAll(/`([A-Z]+_[A-Z_]+)[`=]/g)].map(([, name = '']) => name),
+  ],
+];
+
+test.each(named)('every setting in %s is one', (_file, names) => {
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !settings.has(name))).toEqual([]);
+});
+
+test('the container has the Node of the project in each of its steps', () => {
+  const version = read('.nvmrc').trim();
+  const images = [...container.matchAll(/^FROM \S+\/node:(\S+?)-bookworm/gm)].map(([, tag]) => tag);
+  expect(images).toEqual([version, version, version]);
+});
+
+test('container and unit start the server as `npm run serve` does', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const words = scripts.serve?.split(' ') ?? [];
+  expect(container).toContain(`CMD [${words.map((word) => `"${word}"`).join(', ')}]`);
+  expect(unit).toContain(`ExecStart=/opt/node/bin/${scripts.serve}`);
+});
+
+test('the container knows every workspace, or npm would not take the lock file', () => {
+  const workspaces = readdirSync(join(project, 'packages')).map((name) => `packages/${name}/package.json`);
+  for (const step of container.split(/^FROM /m).slice(1, 3))
+    expect(step.match(/packages\/\S+\/package\.json/g)).toEqual(workspaces);
+});
+
+test('the container runs without rights, on what it cannot change, and publishes no private port', () => {
+  const last = container.slice(container.lastIndexOf('\nFROM '));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last.match(/^EXPOSE .+$/gm)).toEqual(['EXPOSE 3000']);
+  expect(last).not.toMatch(/^COPY .*--chown/m);
+  expect(compose).toMatch(/read_only: true[\s\S]+cap_drop: \[ALL\]/);
+  expect(compose.match(/^ {4}ports: .+$/gm)).toEqual(["    ports: ['80:80', '443:443', '443:443/udp']"]);
+});
+
+test('ports are those that the server listens on', () => {
+  const ports = { PORT: '3000', HEALTH_PORT: '3001' };
+  for (const [name, port] of Object.entries(ports)) {
+    expect(read('docs/operations/settings.md')).toContain(`| \`${name}\` | \`${port}\` |`);
+    expect(container).toContain(`${name}=${port}`);
+  }
+  expect(container).toContain('http://127.0.0.1:3001/readyz');
+  expect(compose).toContain('SITE_ADDRESS: site:3000');
+  expect(read('deploy/Caddyfile')).toMatch(/SITE_ADDRESS:127\.0\.0\.1:3000[\s\S]+SITE_HEALTH_PORT:3001/);
+  expect(read('deploy/nginx.conf')).toContain('server 127.0.0.1:3000;');
+});
+
+test('proxies keep idle connections for less long than the server, and wait for it while it stops', () => {
+  expect(read('src/server/listen.ts')).toContain('keepAliveTimeout: 5000');
+  for (const proxy of ['Caddyfile', 'nginx.conf'])
+    expect(read(`deploy/${proxy}`)).toMatch(/keepalive(_timeout)? 4s/);
+  const drain = Number(/DRAIN_MS: '(\d+)'/.exec(compose)?.[1]);
+  expect(read('src/server/main.ts')).toContain('longestStop = 15_000');
+  expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]) * 1000).toBeGreaterThan(drain + 15_000);
+  expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) * 1000).toBeGreaterThan(15_000);
+});
+
+test('wrong settings are not started again and again', () => {
+  expect(read('src/server/env.ts')).toContain('exitCode = 78');
+  expect(unit).toContain('RestartPreventExitStatus=78');
+});
+
+test('every alert asks for counts that there are, and has its section among the runbooks', () => {
+  const counted = new Set(
+    [...`${read('src/server/metrics.ts')}`.matchAll(/'(site_\w+)'/g)].map(([, name = '']) => name),
+  );
+  const asked = [...alerts.matchAll(/site_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
+  expect(asked.length).toBeGreaterThan(6);
+  expect(asked.filter((name) => !counted.has(name))).toEqual([]);
+  const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+  const sections = [...read('docs/operations/alerts.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(sections).toEqual(names);
+  expect(
+    [...alerts.matchAll(/runbook: docs\/operations\/alerts\.md#(\w+)/g)].map(([, name]) => name),
+  ).toEqual(names.map((name) => name.toLowerCase()));
+});
+
+test('every command of the runbooks is one', () => {
+  const usage = read('src/features/submissions/server/cli/submission-usage.ts');
+  const commands = [...read('docs/operations/alerts.md').matchAll(/npm run submissions -- (\w+)/g)];
+  expect(commands.length).toBeGreaterThan(2);
+  for (const [, command] of commands) expect(usage).toContain(`npm run submissions -- ${command} `);
+});
+
+test('secrets stay out of the repository and out of the image', () => {
+  expect(read('.gitignore')).toContain('/deploy/secrets/');
+  expect(read('deploy/Containerfile.dockerignore')).toMatch(/^deploy\/secrets$/m);
+});
