@@ -6,7 +6,7 @@ import { compareFindings, type Finding, type RuleName } from './finding.ts';
 import { messageFindings } from './message-rules.ts';
 import { type SlugRules, slugFindings } from './slug-rules.ts';
 import { inconsistencies, wordsWithTwoUses } from './warnings/agreement.ts';
-import { entryWarnings } from './warnings/entry-warnings.ts';
+import { entryWarnings, type WordKnowledge } from './warnings/entry-warnings.ts';
 import type { Glossary } from './warnings/glossary.ts';
 import { applyOptOuts } from './warnings/opt-outs.ts';
 import { ruleWording } from './wording.ts';
@@ -15,9 +15,8 @@ import { ruleWording } from './wording.ts';
 const routesArea = 'routes';
 
 /** What the rules need besides the catalogs; a rule whose knowledge is missing stays silent. */
-export interface Knowledge {
+export interface Knowledge extends WordKnowledge {
   slugRules?: SlugRules;
-  glossary?: Glossary;
 }
 
 /** What the rules found, and what translators answered beforehand. */
@@ -31,12 +30,12 @@ export interface CatalogReport {
 const knownRules: ReadonlySet<string> = new Set(Object.keys(ruleWording));
 
 /** Every rule that the catalogs alone can answer, over catalogs of any languages. */
-export function checkCatalogs(catalogs: Catalog[], { slugRules, glossary }: Knowledge = {}): CatalogReport {
+export function checkCatalogs(catalogs: Catalog[], { slugRules, ...words }: Knowledge = {}): CatalogReport {
   const perCatalog = catalogs.flatMap((catalog) => [
     ...fileFindings(catalog),
     ...duplicateFindings(catalog),
     ...catalog.po.entries.flatMap((entry) => messageFindings(catalog, entry)),
-    ...catalog.po.entries.flatMap((entry) => entryWarnings(catalog, entry, glossary)),
+    ...catalog.po.entries.flatMap((entry) => entryWarnings(catalog, entry, words)),
     ...(slugRules && catalog.area === routesArea ? slugFindings(catalog, slugRules, catalogs) : []),
   ]);
   const shared = disagreements(catalogs);

@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
 import { type Catalog, projectFolder, readCatalogs } from './catalog-files.ts';
-import { catalogFindings } from './catalog-rules.ts';
+import { checkCatalogs } from './catalog-rules.ts';
 import { catalogSetFindings, withoutTold } from './catalog-set-rules.ts';
 import { compareFindings, type Finding } from './finding.ts';
 import { gettextFindings } from './gettext-rules.ts';
@@ -18,6 +18,8 @@ import { findingAsData, renderAnnotation, renderFinding, renderSummary } from '.
 import { siteSlugRules } from './site-slugs.ts';
 import { lockFindings } from './slug-lock-rules.ts';
 import { areaFindings, collectSource, filesWithMacros, freshnessFindings } from './source-rules.ts';
+import { readSpellers } from './spelling/speller.ts';
+import { vocabularyOf } from './spelling/vocabulary.ts';
 import { readGlossary } from './warnings/glossary.ts';
 
 const { values: options } = parseArgs({
@@ -36,11 +38,12 @@ if (language === undefined) {
 
 const catalogs = languages.flatMap((each) => readCatalogs(each));
 const { glossary, findings: glossaryFindings } = readGlossary(projectFolder);
+const spellers = readSpellers(projectFolder, vocabularyOf(catalogs));
 const betweenCatalogs = catalogSetFindings(catalogs);
 const findings = [
   ...glossaryFindings,
   ...betweenCatalogs,
-  ...catalogFindings(catalogs, siteSlugRules(), glossary),
+  ...checkCatalogs(catalogs, { slugRules: siteSlugRules(), glossary, spellers }).findings,
   ...lockFindings(catalogs, projectFolder),
   // What our own reader has said of a damaged file, GNU gettext would say again, in its own words.
   ...gettextFindings(

@@ -55,6 +55,7 @@ export type RuleName =
   | 'unpaired-mark'
   | 'mark-space'
   | 'capitals'
+  | 'spelling'
   | 'double-space'
   | 'edge-space'
   | 'repeated-word'
@@ -85,6 +86,7 @@ export const warningRules: ReadonlySet<string> = new Set<RuleName>([
   'unpaired-mark',
   'mark-space',
   'capitals',
+  'spelling',
   'double-space',
   'edge-space',
   'repeated-word',

@@ -12,6 +12,8 @@ import { checkCatalogs } from './catalog-rules.ts';
 import { generateFaults } from './faults/generate.ts';
 import { scoreFaults } from './faults/score.ts';
 import { siteSlugRules } from './site-slugs.ts';
+import { readSpellers } from './spelling/speller.ts';
+import { vocabularyOf } from './spelling/vocabulary.ts';
 import { readGlossary } from './warnings/glossary.ts';
 
 const seed = Number(process.argv[2] ?? 1);
@@ -25,7 +27,8 @@ const goalShare = 99.5;
 const started = performance.now();
 const catalogs = languages.flatMap((language) => readCatalogs(language));
 const { glossary } = readGlossary(projectFolder);
-const knowledge = { slugRules: siteSlugRules(), glossary };
+const spellers = readSpellers(projectFolder, vocabularyOf(catalogs));
+const knowledge = { slugRules: siteSlugRules(), glossary, spellers };
 const { findings } = checkCatalogs(catalogs, knowledge);
 const seconds = (performance.now() - started) / 1000;
 const { user, system } = process.cpuUsage();

@@ -11,6 +11,8 @@ import { projectFolder, readCatalogs } from './catalog-files.ts';
 import { checkCatalogs } from './catalog-rules.ts';
 import { progressOf, progressTable, totalOf } from './progress.ts';
 import { siteSlugRules } from './site-slugs.ts';
+import { readSpellers } from './spelling/speller.ts';
+import { vocabularyOf } from './spelling/vocabulary.ts';
 import { readGlossary } from './warnings/glossary.ts';
 
 const { values: options } = parseArgs({
@@ -26,7 +28,8 @@ if (!isLanguage(options.language)) {
 
 const catalogs = languages.flatMap((language) => readCatalogs(language));
 const { glossary } = readGlossary(projectFolder);
-const report = checkCatalogs(catalogs, { slugRules: siteSlugRules(), glossary });
+const spellers = readSpellers(projectFolder, vocabularyOf(catalogs));
+const report = checkCatalogs(catalogs, { slugRules: siteSlugRules(), glossary, spellers });
 const rows = languages.flatMap((language) => {
   const ofLanguage = catalogs.filter((catalog) => catalog.language === language);
   const counted = ofLanguage.map((catalog) => progressOf(catalog, report));

@@ -134,6 +134,7 @@ const sampleValues: Record<string, string> = {
   given: '?',
   mark: '?',
   usual: '1',
+  nearest: 'carreras',
   source: 'We pay today',
   lost: '“2,000”',
   added: '“2.000”',

@@ -3,17 +3,29 @@ import type { Catalog } from '../catalog-files.ts';
 import type { Finding, RuleName } from '../finding.ts';
 import { slugContext, sourceLanguage, wordsOf } from '../message-rules.ts';
 import { isFault, shapeOf } from '../message-shape.ts';
+import type { Speller, Spellers } from '../spelling/speller.ts';
 import { wrongCapital } from './capitals.ts';
 import { dateDifference } from './dates.ts';
 import { addressDifference, numberDifference } from './figures.ts';
 import { type Glossary, neverForms, styleFaults, termsIn } from './glossary.ts';
 import { endMark, endsAlike, loneMarks, repeatedWord } from './marks.ts';
 import { badSpacing, unpairedMark } from './spacing.ts';
+import { misspelled } from './spelling.ts';
 import { offsetOf, type ReadingPair, readingPairs, shown } from './surface.ts';
 import { findPhrase, spanishStems, tokensOf } from './words.ts';
 
+/** What is known of words; a rule whose knowledge is missing stays silent. */
+export interface WordKnowledge {
+  glossary?: Glossary;
+  spellers?: Spellers;
+}
+
 /** What reads badly in one entry: told to the translator, never in the way of a build. */
-export function entryWarnings(catalog: Catalog, entry: PoEntry, glossary: Glossary | undefined): Finding[] {
+export function entryWarnings(
+  catalog: Catalog,
+  entry: PoEntry,
+  { glossary, spellers = {} }: WordKnowledge = {},
+): Finding[] {
   if (entry.obsolete || entry.context?.text === slugContext) return [];
   const findings: Finding[] = [];
   const source = shapeOf(entry.id.text);
@@ -36,6 +48,8 @@ export function entryWarnings(catalog: Catalog, entry: PoEntry, glossary: Glossa
     if (isForSearch(entry)) continue;
     const pairs = readingPairs(source, target);
     checkReadings(catalog, read, pairs, add);
+    const speller = spellers[catalog.language];
+    if (speller && !isInOtherLanguage(entry)) checkSpelling(read, pairs, { speller, isSource }, add);
     if (catalog.language === 'es' && glossary) checkWords(read, pairs, glossary, add);
   }
   return findings;
@@ -136,6 +150,11 @@ function isSameAsSource(source: string, target: string, glossary: Glossary | und
   });
 }
 
+/** The link to the page in the other language is in that language. */
+function isInOtherLanguage({ notes }: PoEntry): boolean {
+  return notes.some(({ text }) => /^Written in the other language/i.test(text));
+}
+
 /** Words that people may type into the search: everyday ones beside the proper one, so no glossary holds for them. */
 function isForSearch({ notes }: PoEntry): boolean {
   return notes.some(({ text }) =>
@@ -178,6 +197,24 @@ function checkWords({ text }: PoString, pairs: ReadingPair[], glossary: Glossary
         .toLowerCase()
         .search(new RegExp(`(?<!\\p{L})${found.replaceAll(' ', '[^\\p{L}]+')}`, 'u'));
       add('style', found, Math.max(0, at), { instead });
+    }
+  }
+}
+
+/** Words that the language does not have, each once. */
+function checkSpelling(
+  { text }: PoString,
+  pairs: ReadingPair[],
+  { speller, isSource }: { speller: Speller; isSource: boolean },
+  add: AddWarning,
+): void {
+  const told = new Set<string>();
+  for (const { source, own } of pairs) {
+    for (const word of misspelled(own, source, speller, isSource)) {
+      if (told.has(word)) continue;
+      told.add(word);
+      const at = text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+      add('spelling', word, Math.max(0, at), { nearest: speller.nearest(word) ?? '' });
     }
   }
 }

@@ -6,15 +6,28 @@ export interface ReadingPair {
   source: string;
   /** What the translation says in it, tags taken out. */
   target: string;
+  /** The same without passages that a tag marks as words of another language. */
+  own: string;
 }
 
 /** Every reading of a translation beside the reading of its source: one, unless the message has plurals or selects. */
 export function readingPairs(source: MessageShape, target: MessageShape): ReadingPair[] {
   return target.variants.flatMap(({ branch, text }) => {
     const answer = answeringVariant(source, branch);
-    return answer === undefined ? [] : [{ source: withoutTags(answer.text), target: withoutTags(text) }];
+    return answer === undefined
+      ? []
+      : [
+          {
+            source: withoutTags(answer.text),
+            target: withoutTags(text),
+            own: withoutTags(text.replace(foreignPassage, placeholderMark)),
+          },
+        ];
   });
 }
+
+/** `<english>notice of sale</english>`: the tag gives the passage its `lang`. */
+const foreignPassage = /<(english|spanish|other)>.*?<\/\1>/gs;
 
 /** A text without tags, for rules that look at words and marks. */
 export function withoutTags(text: string): string {

@@ -70,6 +70,16 @@ export const warningWording = {
       fix: 'Empiece como empieza el inglés. En español, dentro de la oración solo los nombres propios llevan mayúscula.',
     },
   }),
+  spelling: answerable('spelling', {
+    eng: {
+      text: 'The word is in no word list of this language; the nearest one that is: “[nearest]” (nothing between the quotes means none).',
+      fix: 'Correct it. A name or a word of the trade goes into locales/words.eng.txt or locales/words.es.txt, one a line.',
+    },
+    es: {
+      text: 'La palabra no está en ninguna lista de este idioma; la más parecida: «[nearest]» (nada entre las comillas significa ninguna).',
+      fix: 'Corríjala. Un nombre o una palabra del oficio va en locales/words.eng.txt o locales/words.es.txt, una por línea.',
+    },
+  }),
   'double-space': answerable('double-space', {
     eng: { text: 'Two spaces stand in a row.', fix: 'Delete one.' },
     es: { text: 'Hay dos espacios seguidos.', fix: 'Borre uno.' },
