@@ -56,6 +56,8 @@ export type RuleName =
   | 'mark-space'
   | 'capitals'
   | 'spelling'
+  | 'wrong-language'
+  | 'familiar-form'
   | 'double-space'
   | 'edge-space'
   | 'repeated-word'
@@ -87,6 +89,7 @@ export const warningRules: ReadonlySet<string> = new Set<RuleName>([
   'mark-space',
   'capitals',
   'spelling',
+  'familiar-form',
   'double-space',
   'edge-space',
   'repeated-word',

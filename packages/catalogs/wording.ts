@@ -279,6 +279,16 @@ export const ruleWording: Record<RuleName, Choices<Wording>> = {
       fix: 'Vuelva a escribir la palabra, aquí con «[character]».',
     },
   },
+  'wrong-language': {
+    eng: {
+      text: 'These words are in another language than the file; half of the text may wait for its translation.',
+      fix: 'Translate them. A name that the language has taken over goes into locales/words.eng.txt or locales/words.es.txt.',
+    },
+    es: {
+      text: 'Estas palabras están en otro idioma que el archivo; quizá falta traducir la mitad del texto.',
+      fix: 'Tradúzcalas. Un nombre que el idioma ha adoptado va en locales/words.eng.txt o locales/words.es.txt.',
+    },
+  },
   mojibake: {
     eng: {
       text: 'A program has damaged the letters of “[found]”: it read or wrote the file in another encoding.',

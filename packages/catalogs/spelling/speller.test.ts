@@ -63,3 +63,60 @@ describe.each([...languages])('the own words in %s', (language) => {
     expect(words).toEqual([...words].sort(new Intl.Collator('es').compare));
   });
 });
+
+/** The rules that a translation breaks besides the one about words that no list has. */
+function rulesOf(msgid: string, msgstr: string, language: Language = 'es'): string[] {
+  const source = `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${language}\\n"\n\n#. Where it stands\n#: src/a.tsx\nmsgid "${escapePo(msgid)}"\nmsgstr "${escapePo(msgstr)}"\n`;
+  const catalog = { language, area: 'home', path: `locales/${language}/home.po`, po: parsePo(source) };
+  const told = checkCatalogs([catalog], { spellers }).findings.filter(({ rule }) => rule !== 'spelling');
+  return told.map(({ rule, severity }) => `${severity} ${rule}`);
+}
+
+describe('wrong-language', () => {
+  test.each<[msgid: string, msgstr: string, language?: Language]>([
+    ['Bring your title and a photo ID', 'Traiga su título and a photo ID'],
+    ['We pay today', 'Nós pagamos hoje em dinheiro'],
+    ['Weigh the load', 'Pese la load with care'],
+    ['Sell scrap', 'Venda sua sucata e não perca'],
+    ['We pay today', 'Pagamos hoy en efectivo', 'eng'],
+    ['Bring your title', 'Bring your título para vender', 'eng'],
+  ])('%s → %s', (msgid, msgstr, language) => {
+    expect(rulesOf(msgid, msgstr, language)).toContain('error wrong-language');
+  });
+
+  test.each<[msgid: string, msgstr: string, language?: Language]>([
+    ['Paid by Bank of America', 'Lo paga Bank of America'],
+    ['A roll-off container', 'Un contenedor roll-off'],
+    ['Write “<english>notice of sale</english>”', 'Escriba “<english>notice of sale</english>”'],
+    ['Our yard in Los Angeles de la Vega', 'Our yard in Los Angeles de la Vega', 'eng'],
+  ])('silent: %s → %s', (msgid, msgstr, language) => {
+    expect(rulesOf(msgid, msgstr, language).filter((rule) => rule.includes('language'))).toEqual([]);
+  });
+});
+
+describe('familiar-form', () => {
+  test.each([
+    ['You will receive a receipt', 'Recibirás un recibo'],
+    ['What you sold', 'Lo que vendiste'],
+    ['Buy it', 'Cómpralo'],
+    ['Write to us', 'Escríbenos'],
+    ['Find it on the map', 'Encuéntralo en el mapa'],
+    ['If you buy parts', 'Si compras partes'],
+    ['Find the yards', 'Busca los centros'],
+    ['You could sell', 'Podrías vender'],
+  ])('%s → %s', (msgid, msgstr) => {
+    expect(rulesOf(msgid, msgstr)).toEqual(['warning familiar-form']);
+  });
+
+  test.each([
+    ['You will receive a receipt', 'Recibirá un recibo'],
+    ['Find it on the map', 'Encuéntrelo en el mapa y llámenos'],
+    ['Sell it to us', 'Véndanoslo; tráigalo, pídalo y sígalo'],
+    ['Buy parts', 'Compra de partes'],
+    ['Choose which loads', 'Elija qué cargas y qué compras'],
+    ['Behind the batteries of the mills', 'Detrás de las baterías de las acerías, además de las vías'],
+    ['The contrast exists', 'Existe el contraste y consiste en el desgaste'],
+  ])('silent: %s → %s', (msgid, msgstr) => {
+    expect(rulesOf(msgid, msgstr)).toEqual([]);
+  });
+});

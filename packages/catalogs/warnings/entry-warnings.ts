@@ -1,14 +1,16 @@
 import { type PoEntry, type PoString, positionIn } from '#i18n/po/po.ts';
 import type { Catalog } from '../catalog-files.ts';
-import type { Finding, RuleName } from '../finding.ts';
+import { type Finding, type RuleName, severityOf } from '../finding.ts';
 import { slugContext, sourceLanguage, wordsOf } from '../message-rules.ts';
 import { isFault, shapeOf } from '../message-shape.ts';
 import type { Speller, Spellers } from '../spelling/speller.ts';
 import { wrongCapital } from './capitals.ts';
 import { dateDifference } from './dates.ts';
+import { familiarForm } from './familiar-form.ts';
 import { addressDifference, numberDifference } from './figures.ts';
 import { type Glossary, neverForms, styleFaults, termsIn } from './glossary.ts';
 import { endMark, endsAlike, loneMarks, repeatedWord } from './marks.ts';
+import { otherLanguage } from './other-language.ts';
 import { badSpacing, unpairedMark } from './spacing.ts';
 import { misspelled } from './spelling.ts';
 import { offsetOf, type ReadingPair, readingPairs, shown } from './surface.ts';
@@ -37,7 +39,7 @@ export function entryWarnings(
     if (read.text.trim() === '' || isDamaged(catalog, read)) continue;
     const add: AddWarning = (rule, found, offset, values = {}) => {
       const place = positionIn(read, offset);
-      findings.push({ rule, severity: 'warning', file: catalog.path, ...place, found, values });
+      findings.push({ rule, severity: severityOf(rule), file: catalog.path, ...place, found, values });
     };
     checkSpaces(entry, read, add);
     if (isSource && read.text !== entry.id.text)
@@ -49,7 +51,10 @@ export function entryWarnings(
     const pairs = readingPairs(source, target);
     checkReadings(catalog, read, pairs, add);
     const speller = spellers[catalog.language];
-    if (speller && !isInOtherLanguage(entry)) checkSpelling(read, pairs, { speller, isSource }, add);
+    if (speller && !isInOtherLanguage(entry)) {
+      checkSpelling(read, pairs, { speller, isSource }, add);
+      checkLanguage(catalog, read, pairs, spellers, add);
+    }
     if (catalog.language === 'es' && glossary) checkWords(read, pairs, glossary, add);
   }
   return findings;
@@ -216,6 +221,26 @@ function checkSpelling(
       const at = text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
       add('spelling', word, Math.max(0, at), { nearest: speller.nearest(word) ?? '' });
     }
+  }
+}
+
+/** Words of another language, and a reader who is spoken to as a friend: each told once. */
+function checkLanguage(
+  { language }: Catalog,
+  { text }: PoString,
+  pairs: ReadingPair[],
+  spellers: Spellers,
+  add: AddWarning,
+): void {
+  const told = new Set<RuleName>();
+  const once = (rule: RuleName, found: string | undefined) => {
+    if (found === undefined || told.has(rule)) return;
+    told.add(rule);
+    add(rule, found, offsetOf(text, found));
+  };
+  for (const { source, own } of pairs) {
+    once('wrong-language', otherLanguage(own, source, language, spellers));
+    if (language === 'es' && spellers.es) once('familiar-form', familiarForm(own, source, spellers.es));
   }
 }
 

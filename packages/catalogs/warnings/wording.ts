@@ -80,6 +80,16 @@ export const warningWording = {
       fix: 'Corríjala. Un nombre o una palabra del oficio va en locales/words.eng.txt o locales/words.es.txt, una por línea.',
     },
   }),
+  'familiar-form': answerable('familiar-form', {
+    eng: {
+      text: 'This form speaks to the reader as “tú”; the site says “usted” to everybody.',
+      fix: 'Write the form of usted (compre, venda, puede, tiene).',
+    },
+    es: {
+      text: 'Esta forma trata de «tú» a quien lee; el sitio trata de «usted» a todos.',
+      fix: 'Escriba la forma de usted (compre, venda, puede, tiene).',
+    },
+  }),
   'double-space': answerable('double-space', {
     eng: { text: 'Two spaces stand in a row.', fix: 'Delete one.' },
     es: { text: 'Hay dos espacios seguidos.', fix: 'Borre uno.' },
