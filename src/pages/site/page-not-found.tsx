@@ -39,8 +39,10 @@ export default function PageNotFound() {
   const other = otherLanguage(language);
   return (
     <>
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
-      <Section>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} compact>
+        <SearchForm query="" />
+      </PageHeader>
+      <Section room="block">
         <Column from={1} span={8}>
           <Stack>
             {asked?.language === other && (
@@ -72,11 +74,9 @@ export default function PageNotFound() {
             )}
             <Text>
               <Trans comment="The link opens the list of all pages">
-                The <Link to={pathTo('sitemap')}>site map</Link> lists every page. Or search for what you came
-                for:
+                The <Link to={pathTo('sitemap')}>site map</Link> lists every page.
               </Trans>
             </Text>
-            <SearchForm query="" />
             <div>
               <Button variant="secondary" to={pathTo('home')}>
                 {t({ message: 'Go to the home page', comment: 'Button on the 404 page' })}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
 import { Callout } from '#design-system/callout/index.ts';
-import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, PageHeader, Section, Text } from '#design-system/layout/index.ts';
 import { unlessFailed } from '#features/investors/ui/live.server.ts';
 import { LastCopyNote, SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { ReturnAnswer } from '#features/quotes/ui/share-return/ReturnAnswer.tsx';
@@ -40,20 +40,16 @@ export default function ReturnCalculator({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={<Trans comment="Heading of the page return-calculator">What would it have brought?</Trans>}
         lead={i18n._(lead)}
-      />
-      <Section room="block">
-        <Column span={10}>
-          <Stack gap="block">
-            {facts !== undefined && !isReady && <SourceFailedNote />}
-            {isReady && (
-              <>
-                <LastCopyNote of={facts.lastCopyOf} />
-                <ReturnForm span={facts.span} question={facts.question} wrong={facts.wrong} />
-              </>
-            )}
-          </Stack>
-        </Column>
-      </Section>
+        compact
+      >
+        {facts !== undefined && !isReady && <SourceFailedNote />}
+        {isReady && (
+          <>
+            <LastCopyNote of={facts.lastCopyOf} />
+            <ReturnForm span={facts.span} question={facts.question} wrong={facts.wrong} />
+          </>
+        )}
+      </PageHeader>
       {isReady && facts.answer && (
         <ReturnAnswer
           answer={facts.answer}
@@ -65,7 +61,7 @@ export default function ReturnCalculator({ loaderData }: Route.ComponentProps) {
         <Section room="block">
           <Column span={8}>
             <Callout
-              tone="note"
+              tone="sample"
               title={t({
                 message: 'Reckoned from made-up prices',
                 comment: 'Title of a note on the return calculator',
