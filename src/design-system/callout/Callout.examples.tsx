@@ -15,6 +15,14 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: 'sample',
+    element: (
+      <Callout tone="sample" title="Sample data">
+        <p>The company is invented, and so are its figures.</p>
+      </Callout>
+    ),
+  },
+  {
     name: 'good',
     element: (
       <Callout tone="good" title="You can leave the engine in">

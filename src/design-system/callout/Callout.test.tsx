@@ -21,6 +21,17 @@ test('the title is a bold line, and a heading only where the outline wants one',
   expect(page.find('h3').textContent).toBe('Good to know');
 });
 
+test('what is made up is said in one line: a bold title and the text behind it, without an icon', () => {
+  page = openPage(
+    <Callout tone="sample" title="Sample data">
+      <p>Nothing here was measured.</p>
+    </Callout>,
+  );
+  expect(page.container.textContent).toBe('Sample data. Nothing here was measured.');
+  expect(page.find('strong').textContent).toBe('Sample data.');
+  expect(page.container.querySelector('svg, [role], [aria-live]')).toBeNull();
+});
+
 test.each([
   ['note', 'info'],
   ['good', 'check'],

@@ -50,7 +50,7 @@ export default function TermsOfSale({ loaderData }: Route.ComponentProps) {
         </Column>
         <Column from={4} span={9} since="wide">
           <Stack gap="block">
-            <Callout tone="note" title={sample.title}>
+            <Callout tone="sample" title={sample.title}>
               <p>{sample.text}</p>
             </Callout>
             <div>

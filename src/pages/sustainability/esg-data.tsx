@@ -48,7 +48,7 @@ export default function EsgData({ loaderData }: Route.ComponentProps) {
         </Column>
         <Column from={4} span={9} since="wide">
           <Stack gap="block">
-            <Callout tone="note" title={sample.title}>
+            <Callout tone="sample" title={sample.title}>
               <Text>{sample.text}</Text>
             </Callout>
             {families.map((family) => (

@@ -62,7 +62,7 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
         </Column>
         <Column from={5} span={8} since="wide">
           <Stack gap="block">
-            <Callout tone="note" title={sample.title}>
+            <Callout tone="sample" title={sample.title}>
               <Text>{sample.text}</Text>
             </Callout>
             <Facts items={figures} most={2} />

@@ -60,7 +60,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
         </Heading>
         <Facts items={figures} />
         <Column span={8}>
-          <Callout tone="note" title={sample.title}>
+          <Callout tone="sample" title={sample.title}>
             <Text>{sample.text}</Text>
           </Callout>
         </Column>

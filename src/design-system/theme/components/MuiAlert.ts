@@ -2,7 +2,7 @@ import { alertClasses } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
 import { media, role, size, space } from '../roles.ts';
 
-/** A message that is told from the text around it: `callout` among text, `strip` across the page. */
+/** A message that is told from the text around it: `callout` among text, `ribbon` above figures, `strip` across the page. */
 export const MuiAlert: Components['MuiAlert'] = {
   // A message that stands on the page from the start is no alert. What appears later is said by a `StatusRegion`.
   defaultProps: { severity: 'info', variant: 'callout', slotProps: { root: { role: undefined } } },
@@ -53,6 +53,25 @@ export const MuiAlert: Components['MuiAlert'] = {
       },
     },
     {
+      // One line where there is room, as tape around what is not finished: seen at once, and never in the way.
+      props: { variant: 'ribbon' },
+      style: {
+        padding: `${space.s2} ${space.s4} ${space.s2} calc(0.75rem + ${space.s3})`,
+        borderBlock: `1px solid ${role.line}`,
+        fontSize: size.small,
+        backgroundImage: 'repeating-linear-gradient(135deg, var(--tone) 0 4px, transparent 4px 8px)',
+        backgroundRepeat: 'no-repeat',
+        backgroundSize: '0.75rem 100%',
+        [`& > .${alertClasses.message} > *`]: { display: 'inline', maxWidth: 'none', fontSize: 'inherit' },
+        '& [data-part=title]': { fontWeight: 650 },
+        '@media (forced-colors: active), print': {
+          border: '1px solid',
+          borderInlineStartWidth: 8,
+          breakInside: 'avoid',
+        },
+      },
+    },
+    {
       props: { variant: 'strip' },
       style: {
         color: 'inherit',
@@ -82,6 +101,7 @@ export const MuiAlert: Components['MuiAlert'] = {
 declare module '@mui/material/Alert' {
   interface AlertPropsVariantOverrides {
     callout: true;
+    ribbon: true;
     strip: true;
     standard: false;
     outlined: false;

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Callout } from '#design-system/callout/index.ts';
 import { Text } from '#design-system/layout/index.ts';
 
-/** Says that dates are made up. Renders a callout. */
+/** Says that dates are made up. Renders a ribbon. */
 export function SampleDates() {
   const { t } = useLingui();
   return (
     <Callout
-      tone="note"
+      tone="sample"
       title={t({ message: 'These dates are a sample', comment: 'Title of a note: the events are made up' })}
     >
       <Text>

@@ -25,7 +25,7 @@ export function ListFrame({ isFailed, sample, children }: ListFrameProps) {
       {sample && (
         <Section room="block">
           <Column span={10}>
-            <Callout tone="note" title={sample.title}>
+            <Callout tone="sample" title={sample.title}>
               <Text>{sample.text}</Text>
             </Callout>
           </Column>
