@@ -4,6 +4,7 @@ import { serveDisclosures } from '#design-system/disclosure/serve-disclosures.ts
 import { showLocalTimes } from '#features/events/ui/show-local-times.ts';
 import { listSavedPages } from '#features/saved-pages/ui/list-saved-pages.ts';
 import { saveThisPage } from '#features/saved-pages/ui/save-this-page.ts';
+import { rememberLeftFields } from '#features/submissions/ui/form-parts/left-fields.ts';
 import { environment } from '#shell/environment.ts';
 import { arrive } from '#shell/page-script/arrive.ts';
 import { serveSchemeChoice } from '#shell/page-script/serve-scheme-choice.ts';
@@ -19,6 +20,7 @@ import { watchWakeReasons } from './wake-reasons.ts';
 function serve(page: Document): void {
   const wake = () => (window as { siteWake?: () => void }).siteWake?.();
   arrive(page);
+  rememberLeftFields(page);
   serveDisclosures(page);
   serveSchemeChoice(page);
   showEmail(page);

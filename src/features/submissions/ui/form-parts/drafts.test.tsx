@@ -16,6 +16,7 @@ import { storeDraft } from '../../model/drafts.ts';
 import { draftsKey } from '../../model/drafts-key.ts';
 import { regions } from '../../model/regions.ts';
 import { trapField } from '../../model/trap.ts';
+import { rememberLeftFields } from './left-fields.ts';
 
 for (const words of [partMessages, messages, interestMessages]) addMessages(words);
 
@@ -161,6 +162,23 @@ describe('a draft', () => {
       field('name').dispatchEvent(new Event('input', { bubbles: true }));
     });
     expect(kept()).toContain('"A"');
+  });
+
+  test('does not keep a form from saying of a field that was left too early what it wants', async () => {
+    rememberLeftFields(document);
+    page = document.body.appendChild(document.createElement('main'));
+    page.innerHTML = renderToString(privacy());
+    field('name').focus();
+    field('name').blur();
+    field('zip').focus();
+    await act(async () => {
+      root = hydrateRoot(page, privacy());
+    });
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect([...page.querySelectorAll('[id$="-error"]')].map(({ id }) => id)).toEqual(['request-name-error']);
+    // Once: a form that is filled in anew begins without faults.
+    await reload(privacy());
+    expect(errors()).toBe(0);
   });
 
   test('holds neither the trap nor the answer of the human check', async () => {

@@ -3,6 +3,7 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { FieldFault } from '../../model/form-rules.ts';
 import { type FormSpec, fieldErrors, resolverOf } from './form-spec.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { useLeftBefore } from './use-left-before.ts';
 import { type KeepTyped, useTypedBefore } from './use-typed-before.ts';
 
 /** What stands in a form when it is shown. */
@@ -47,6 +48,7 @@ export function useFilledForm<Values extends FieldValues>(
     shouldFocusError: false,
   });
   const keepTyped = useTypedBefore(form, defaultValues);
+  useLeftBefore(spec, form);
   const draft = useDraft(spec, form, initial, values === undefined);
   return { form, defaultValues, keepTyped, draft, cameWithFaults: faults !== undefined && faults.length > 0 };
 }
