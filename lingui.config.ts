@@ -2,6 +2,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { catalogAreas } from '@site/catalogs/catalog-areas.ts';
 import { contentExtractor, sourceExtractor } from '@site/catalogs/extractors.ts';
+import { slugExtractor } from '@site/catalogs/slug-words.ts';
 import { languages } from './src/i18n/language.ts';
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
     },
   }),
   orderBy: 'message',
-  extractors: [contentExtractor, sourceExtractor],
+  extractors: [contentExtractor, slugExtractor, sourceExtractor],
   macro: {
     // Translators see <link>…</link>, never <0>…</0>.
     jsxPlaceholderAttribute: '_t',

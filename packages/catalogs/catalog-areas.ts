@@ -5,7 +5,7 @@
  * Every file with a macro stands in exactly one area: a file outside all of them would never be extracted.
  */
 export const catalogAreas: Record<string, string[]> = {
-  routes: ['site/route-words.ts'],
+  routes: ['site/route-words.ts', 'site/manifest.ts'],
   shared: [
     'app/root.tsx',
     'shell/*.{ts,tsx}',

@@ -362,11 +362,11 @@ export const ruleWording: Record<RuleName, Choices<Wording>> = {
   'slug-missing': {
     eng: {
       text: 'A page needs the slug "[word]", and the catalog has no such entry.',
-      fix: 'Add it to src/site/route-words.ts (context "slug"), then run "npm run i18n:extract".',
+      fix: 'Run "npm run i18n:extract", which enters the slugs of src/site/manifest.ts, then translate it.',
     },
     es: {
       text: 'Una página necesita el segmento "[word]" y el catálogo no tiene esa entrada.',
-      fix: 'Agréguelo a src/site/route-words.ts (contexto "slug") y ejecute "npm run i18n:extract".',
+      fix: 'Ejecute "npm run i18n:extract", que agrega los segmentos de src/site/manifest.ts, y tradúzcalo.',
     },
   },
   ...slugLockWording,

@@ -7,7 +7,8 @@ import type { Language } from '#i18n/language.ts';
  * language switch, the prerender list and the tests' page list are all derived from it. Adding a page is one entry
  * here, one module, and its words in `route-words.ts`.
  *
- * Slugs are written as the English words; `locales/{language}/routes.po` translates them (context "slug"), one segment each.
+ * Slugs are written as the English words, here alone; `locales/{language}/routes.po` translates them (context "slug"), one
+ * segment each.
  * This file is plain data: `routes.ts` reads it before any plugin runs, so no macro and no catalog may be imported.
  */
 

@@ -126,7 +126,7 @@ export function fillPath(pattern: string, parameters: Record<string, string>): s
 }
 
 /** A language that has no shape of its own for an address has that of the language the source is written in. */
-function segmentsOf(entry: PageEntry, language: Language): readonly Segment[] {
+export function segmentsOf(entry: PageEntry, language: Language): readonly Segment[] {
   return entry.segmentsIn ? choiceFor(entry.segmentsIn, language) : (entry.segments ?? []);
 }
 
@@ -166,7 +166,8 @@ function segmentText(segment: Segment, language: Language, { slugs, brand }: Seg
   return 'slugWithBrand' in segment ? `${text}-${brand}` : text;
 }
 
-function slugWord(segment: Segment): string | undefined {
+/** The slug in a segment; a parameter has none. */
+export function slugWord(segment: Segment): string | undefined {
   if ('slug' in segment) return segment.slug;
   return 'slugWithBrand' in segment ? segment.slugWithBrand : undefined;
 }
