@@ -24,8 +24,9 @@ export const globalCss = [
   `a{color:${role.link};text-decoration-thickness:from-font;text-underline-offset:.18em}`,
   `a:hover{color:${role.linkHover};text-decoration-thickness:.16em}`,
   `main p a:visited,main li a:visited{color:${role.linkVisited}}`,
-  // Half a telephone number on each line is hard to dial. A button with more words than that stands by itself, and may break.
-  `:is(p,li,dd)>[href^=tel]{white-space:nowrap}`,
+  // Half a telephone number on each line is hard to dial: it moves to the next line whole, and breaks only where even that is
+  // too narrow. `:where`, so that a link that stands alone keeps its own box.
+  `:where(p,li,dd)>[href^=tel]{display:inline-block}`,
   // An arrow goes ahead of the pointer.
   `@media (prefers-reduced-motion:no-preference){:is(a,button):hover>[data-icon=arrow]{transform:translateX(4px)}}`,
   `strong,b{font-weight:700}`,

@@ -50,8 +50,7 @@ async function asked(
       where,
     )
     .toEqual([]);
-  // A document about which no rule could say anything was not looked at.
-  expect
-    .soft(rules.filter(({ outcome }) => outcome === 'passed').length, `${where}: rules passed`)
-    .toBeGreaterThan(0);
+  // A document of which no rule said anything was not looked at. Over a drawing, axe cannot tell a contrast.
+  const said = rules.filter(({ outcome }) => outcome !== 'inapplicable');
+  expect.soft(said.length, `${where}: rules that looked`).toBeGreaterThan(0);
 }
