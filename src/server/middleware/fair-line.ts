@@ -1,11 +1,13 @@
+/** Why there is no place: too many wait of this caller, or of all. */
+export type NoPlace = 'own' | 'all';
+
 /** Work that callers wait in line for. */
 export type FairLine = {
   /**
-   * Takes a place, or waits for one. Call what it resolves with, once, when the work is done; `null`: too many wait, of this
-   * caller or of all.
+   * Takes a place, or waits for one. Call what it resolves with, once, when the work is done.
    * @param caller Who asks; `null` for one who is nobody in particular: each such request stands for itself.
    */
-  enter(caller: string | null): Promise<(() => void) | null>;
+  enter(caller: string | null): Promise<(() => void) | NoPlace>;
 };
 
 /** How many at once, and how many may wait. */
@@ -66,8 +68,9 @@ export function fairLine({ places, placesOfOne, line, lineOfOne }: FairLineOptio
       parties.set(key, party);
       if (underWay < places && party.underWay < placesOfOne) return begin(key, party);
       if (waiting >= line || party.waiting.length >= lineOfOne) {
-        if (party.underWay === 0 && party.waiting.length === 0) parties.delete(key);
-        return null;
+        const { length } = party.waiting;
+        if (party.underWay === 0 && length === 0) parties.delete(key);
+        return length >= lineOfOne ? 'own' : 'all';
       }
       waiting += 1;
       return await new Promise((resolve) => {

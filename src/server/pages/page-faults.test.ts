@@ -57,6 +57,7 @@ test('a stranger is served while one caller has every page rendered that it can'
   const gate = Promise.withResolvers<void>();
   Object.assign(globalThis, { slowPages: gate.promise });
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'slowPages'));
+  const begun = performance.now();
   const flood = Array.from({ length: 50 }, (_, index) =>
     askAs(site, '203.0.113.7', `/search?s=slow&number=${index}`),
   );
@@ -66,6 +67,8 @@ test('a stranger is served while one caller has every page rendered that it can'
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(16);
   expect(statuses.filter((status) => status === 503)).toHaveLength(34);
+  // Sent away at once, a program would be back at once.
+  expect(performance.now() - begun).toBeGreaterThan(950);
 });
 
 test('one caller has so many new pages rendered in a minute, and reads all others on', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestContext } from '#app/request-context.ts';
@@ -10,7 +11,7 @@ import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
 import type { Log } from '../log.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
-import { fairLine } from '../middleware/fair-line.ts';
+import { fairLine, type NoPlace } from '../middleware/fair-line.ts';
 import { createLoopTurns } from '../middleware/loop-turns.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { privateReferrer } from '../middleware/security-headers.ts';
@@ -68,6 +69,12 @@ const longestLine = 250;
 
 /** What a visitor beyond the limit is asked to wait, in seconds. */
 const busySeconds = 5;
+
+/**
+ * How long a caller beyond its own limits waits for that answer, in milliseconds. Told at once, a program asks again at once, and
+ * sending it away a thousand times costs as much as the pages it wanted.
+ */
+const ownExcessWait = 1000;
 
 /** The longest query of an address that is cached; nobody asks for a longer one twice. */
 const longestCachedQuery = 300;
@@ -206,13 +213,18 @@ export function createPageServer(
     return redirect(302, notFoundLocation(notFoundPath, url.pathname + url.search), headers);
   }
 
-  /** Waits for the turn to render; what it gives ends it. `null`: there is too much to do. */
-  async function beginRender(caller: string | null): Promise<(() => void) | null> {
-    if (renderTurns.isFull()) return null;
-    if (caller !== null && !(await renderRate(caller)).allowed) return null;
+  /** Waits for the turn to render; what it gives ends it. Else there is too much to do. */
+  async function beginRender(caller: string | null): Promise<(() => void) | NoPlace> {
+    if (caller !== null && !(await renderRate(caller)).allowed) return 'own';
+    if (renderTurns.isFull()) return 'all';
     const release = await renderLine.enter(caller);
-    if (release) await renderTurns.next();
+    if (typeof release !== 'string') await renderTurns.next();
     return release;
+  }
+
+  async function sendAway({ language }: Wanted, why: NoPlace): Promise<Response> {
+    if (why === 'own') await pause(ownExcessWait);
+    return lastResortReply(language, busySeconds);
   }
 
   /** What all pages know that are rendered for this address. */
@@ -226,17 +238,31 @@ export function createPageServer(
    * was rendered with a nonce that nobody was told, and gets the response's own in its place: a script that a visitor's
    * words had smuggled in would have neither. (Hashes, taken afterwards, would allow it.)
    */
-  async function cachedResponse(url: URL, wanted: Wanted, nonce: string): Promise<Response | null> {
+  async function cachedResponse(url: URL, wanted: Wanted, nonce: string): Promise<Response | NoPlace | null> {
     const { language, isData, pageId } = wanted;
     if (isData || !isCacheable(pageId) || url.search.length > longestCachedQuery) return null;
-    const page = await cache.get(`${language} ${url.href}`, () => renderForCache(url, wanted));
+    // Whoever waits for the same page tries for itself where this caller alone was refused.
+    let refusal = null as NoPlace | null;
+    const page = await cache.get(`${language} ${url.href}`, () =>
+      renderForCache(url, wanted, (why) => {
+        refusal = why;
+      }),
+    );
+    if (refusal !== null) return refusal;
     return page && new Response(page.html.replaceAll(page.nonce, nonce), { headers: page.headers });
   }
 
   /** `null` for what cannot be shown to everyone, and beyond the limit. Nobody's cookies are in it. */
-  async function renderForCache(url: URL, wanted: Wanted): Promise<CachedPage | null> {
+  async function renderForCache(
+    url: URL,
+    wanted: Wanted,
+    onRefusal: (why: NoPlace) => void,
+  ): Promise<CachedPage | null> {
     const release = await beginRender(wanted.caller());
-    if (!release) return null;
+    if (typeof release === 'string') {
+      onRefusal(release);
+      return null;
+    }
     const nonce = newNonce();
     try {
       const { render } = builds[wanted.language];
@@ -257,10 +283,12 @@ export function createPageServer(
     const { language, isData, pageId, withRecaptcha, headers } = wanted;
     const nonce = newNonce();
     const url = new URL(request.url);
-    let response = await cachedResponse(url, wanted, nonce);
+    const cached = await cachedResponse(url, wanted, nonce);
+    if (typeof cached === 'string') return sendAway(wanted, cached);
+    let response = cached;
     if (response === null) {
       const release = await beginRender(wanted.caller());
-      if (!release) return lastResortReply(language, busySeconds);
+      if (typeof release === 'string') return sendAway(wanted, release);
       try {
         response = await builds[language].render(request, contextOf(url, wanted, nonce));
       } finally {
