@@ -31,8 +31,11 @@ export interface AlertFault {
 export interface AlertReply {
   values: { email: string; topics: AlertTopic[] };
   faults: AlertFault[];
-  /** `again`: the form was too old or sent back faster than a person types; it needs to be sent once more. */
-  reason: 'invalid' | 'again';
+  /**
+   * `again`: the form was too old or sent back faster than a person types; it needs to be sent once more. `later`: too many
+   * asked at once, or a part of the server failed.
+   */
+  reason: 'invalid' | 'again' | 'later';
 }
 
 /** What pages about alerts need from the server; loaders find it in the request context. */
@@ -102,8 +105,8 @@ export interface WatchFault {
 export interface WatchReply {
   values: { email: string; work: string; place: string; when: string; mark: string };
   faults: WatchFault[];
-  /** As that of `AlertReply`; `later`: too many asked at once, or a part of the server failed. */
-  reason: AlertReply['reason'] | 'later';
+  /** As that of `AlertReply`. */
+  reason: AlertReply['reason'];
 }
 
 /** Query parameters of the pages about alerts. */

@@ -37,6 +37,8 @@ export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> &
     subscriberDayLimit?: RateLimit;
     /** Sign-ups of all callers together. Default: 300 in an hour. */
     everyoneLimit?: RateLimit;
+    /** How often a caller beyond these is given back what it typed, which costs a write. Default: 20 times in 10 minutes. */
+    keepLimit?: RateLimit;
     /** Calls of one caller that bring a token. Default: 60 in a minute. */
     tokenLimit?: RateLimit;
     /** The same of a mail program's own posts, many of which come from few addresses. Default: 600 in a minute. */
@@ -65,6 +67,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     subscribeLimit = rateLimits({ name: 'alerts', points: 10, seconds: 600 }),
     subscriberDayLimit = rateLimits({ name: 'alerts-day', points: 30, seconds: 86_400 }),
     everyoneLimit = rateLimits({ name: 'alerts-all', points: 300, seconds: 3600 }),
+    keepLimit = rateLimits({ name: 'alerts-kept', points: 20, seconds: 600 }),
     tokenLimit = rateLimits({ name: 'alerts-token', points: 60, seconds: 60 }),
     oneClickLimit = rateLimits({ name: 'alerts-one-click', points: 600, seconds: 60 }),
   } = dependencies;
@@ -72,12 +75,18 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
   const plain = plainAlerts({ ...dependencies, storage, onLetter, now });
   const app = new Hono();
 
+  const mayKeep = (caller: string) => async () => (await keepLimit(caller)).allowed;
+
   /** One call that takes JSON or a form without script: guards first, then its own work. */
   function take(
     path: string,
     limit: RateLimit,
     takeJson: (value: Record<string, unknown>) => Promise<Response>,
-    takePlain: (form: URLSearchParams, isWithinLimit: boolean) => Promise<Response>,
+    takePlain: (
+      form: URLSearchParams,
+      isWithinLimit: boolean,
+      mayKeep: () => Promise<boolean>,
+    ) => Promise<Response>,
   ): void {
     app.post(path, async (context) => {
       const request = context.req.raw;
@@ -87,7 +96,11 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
       if (mediaType(request) === plainForm) {
         const text = await readText(request, maxBytes);
         if (!text.ok) return problem(text.status, text.error);
-        return await takePlain(new URLSearchParams(text.value), decision.allowed);
+        return await takePlain(
+          new URLSearchParams(text.value),
+          decision.allowed,
+          mayKeep(callerKey(context)),
+        );
       }
       if (!decision.allowed) return tooManyRequests(decision.retryAfter);
       const body = await readJson(request, { maxBytes });
@@ -182,7 +195,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     const decision = await subscribing(callerKey(context));
     const text = await readText(request, maxBytes);
     if (!text.ok) return problem(text.status, text.error);
-    return takeWatch(new URLSearchParams(text.value), decision.allowed);
+    return takeWatch(new URLSearchParams(text.value), decision.allowed, mayKeep(callerKey(context)));
   });
   app.all(alertCalls.watch, () => methodNotAllowed('POST'));
 

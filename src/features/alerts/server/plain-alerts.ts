@@ -79,40 +79,49 @@ export function plainAlerts(options: PlainAlertOptions) {
   }
 
   return {
-    subscribe: (form: URLSearchParams, isWithinLimit: boolean) =>
-      guarded(form, 'email-alerts', isWithinLimit, async () => {
-        // Answered as if it had worked: a machine that learns it was caught tries something else.
-        if (isTrapSprung(form.get(trapField))) return lead(form, 'email-alerts', step('inbox'), '#sign-up');
-        if (!isOpen) return lead(form, 'email-alerts', {});
-        const language = languageOf(form);
-        const email = form.get('email') ?? '';
-        const topics = knownTopics(form.getAll('topics'));
-        const checked = checkAlertRequest({ email, topics, language });
-        const giveBack = async (reason: AlertReply['reason'], faults: AlertFault[]) => {
-          const reply = {
-            kind: alertReplyKind,
-            values: { email: email.slice(0, longestKept), topics },
-            faults,
-            reason,
-          };
-          const query = { [alertParameters.reply]: await replies.put(reply, now()) };
-          // A summary of faults takes the focus by itself, which browsers do not allow on an address with a fragment.
-          return lead(form, 'email-alerts', query, faults.length > 0 ? '' : '#sign-up');
+    async subscribe(form: URLSearchParams, isWithinLimit: boolean, mayKeep: () => Promise<boolean>) {
+      // Answered as if it had worked: a machine that learns it was caught tries something else.
+      if (isTrapSprung(form.get(trapField))) return lead(form, 'email-alerts', step('inbox'), '#sign-up');
+      if (!isOpen) return lead(form, 'email-alerts', {});
+      const language = languageOf(form);
+      const email = form.get('email') ?? '';
+      const topics = knownTopics(form.getAll('topics'));
+      const giveBack = async (reason: AlertReply['reason'], faults: AlertFault[], query: Query = {}) => {
+        const reply = {
+          kind: alertReplyKind,
+          values: { email: email.slice(0, longestKept), topics },
+          faults,
+          reason,
         };
+        const token = await replies.put(reply, now());
+        // A summary of faults takes the focus by itself, which browsers do not allow on an address with a fragment.
+        const fragment = faults.length > 0 ? '' : '#sign-up';
+        return lead(form, 'email-alerts', { ...query, [alertParameters.reply]: token }, fragment);
+      };
+      /** With what was typed, unless that cannot be kept now. */
+      const later = () =>
+        giveBack('later', [], problem('later')).catch(() => lead(form, 'email-alerts', problem('later')));
+      if (!isWithinLimit) return (await mayKeep()) ? later() : lead(form, 'email-alerts', problem('later'));
+      try {
+        const checked = checkAlertRequest({ email, topics, language });
         if ('faults' in checked) {
           // The page's own fields only: nobody looking at it can have caused another fault.
-          return giveBack(
+          return await giveBack(
             'invalid',
             checked.faults.filter((fault): fault is AlertFault => /^(email|topics)$/.test(fault.field)),
           );
         }
         if (formTokens.judge(form.get(formTokenField) ?? '', now()).kind === 'again') {
-          return giveBack('again', []);
+          return await giveBack('again', []);
         }
         await alerts.subscribe({ ...checked.request, now: now() });
         onLetter();
         return lead(form, 'email-alerts', step('inbox'), '#sign-up');
-      }),
+      } catch (error) {
+        log.error('alerts could not be stored', errorFields(error));
+        return later();
+      }
+    },
 
     confirm: (form: URLSearchParams, isWithinLimit: boolean) =>
       guarded(form, 'confirm-alerts', isWithinLimit, async () => {

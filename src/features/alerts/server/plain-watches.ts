@@ -48,7 +48,11 @@ const questionFields: ReadonlySet<string> = new Set([
 export function plainWatches(options: PlainWatchOptions) {
   const { storage, formTokens, isOpen, log, watchSources, watchPath, onLetter, now } = options;
 
-  return async (form: URLSearchParams, isWithinLimit: boolean): Promise<Response> => {
+  return async (
+    form: URLSearchParams,
+    isWithinLimit: boolean,
+    mayKeep: () => Promise<boolean>,
+  ): Promise<Response> => {
     const asked = form.get(languageField);
     const language = isLanguage(asked) ? asked : defaultLanguage;
     const page = pages.find((each) => each === form.get(watchPageField)) ?? 'vehicle-inventory';
@@ -76,7 +80,8 @@ export function plainWatches(options: PlainWatchOptions) {
     };
 
     if (!isWithinLimit) {
-      // What was typed comes back also to whoever asked too often.
+      // What was typed comes back also to whoever asked too often, but not without end: each time costs a write.
+      if (!(await mayKeep())) return lead({ [alertParameters.problem]: 'later' });
       return giveBack('later', []).catch(() => lead({ [alertParameters.problem]: 'later' }));
     }
     // Answered as if it had worked: a machine that learns it was caught tries something else.

@@ -144,6 +144,21 @@ test('a caller signs up thirty addresses in a day, and leaves the rest to others
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('who signs up too often is given back what was typed, so many times and no more', async () => {
+  const once = (name: string, points: number) => rateLimit({ name, points, seconds: 60 });
+  const { form } = opened({ subscribeLimit: once('kept-sign-up', 1), keepLimit: once('kept', 2) });
+  const typed = { email: 'kim@example.com', topics: 'news' };
+  await form(alertCalls.subscribe, typed);
+  for (let time = 1; time <= 2; time += 1) {
+    const query = new URLSearchParams((await form(alertCalls.subscribe, typed))?.split(/[?#]/)[1]);
+    expect(query.get('problem')).toBe('later');
+    expect(await storage.replies.take(query.get('reply') ?? '', now())).toMatchObject({
+      values: { email: typed.email, topics: ['news'] },
+    });
+  }
+  expect(await form(alertCalls.subscribe, typed)).toBe('/email-alerts?problem=later');
+});
+
 test('a database that is away is a problem to try again later, everywhere', async () => {
   const { json, form, click } = opened();
   await storage.close();
