@@ -3,12 +3,17 @@ import { languages } from '#i18n/language.ts';
 import { projectFolder, readCatalogs } from '../catalog-files.ts';
 import { checkCatalogs } from '../catalog-rules.ts';
 import { siteSlugRules } from '../site-slugs.ts';
+import { readSpellers } from '../spelling/speller.ts';
 import { readGlossary } from '../warnings/glossary.ts';
 import { generateFaults, seededRandom } from './generate.ts';
 import { scoreFaults } from './score.ts';
 
 const catalogs = languages.flatMap((language) => readCatalogs(language));
-const knowledge = { slugRules: siteSlugRules(), glossary: readGlossary(projectFolder).glossary };
+const knowledge = {
+  slugRules: siteSlugRules(),
+  glossary: readGlossary(projectFolder).glossary,
+  spellers: readSpellers(projectFolder),
+};
 
 const faults = generateFaults(catalogs, 1000, 20261122);
 

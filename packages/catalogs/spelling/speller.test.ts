@@ -104,6 +104,7 @@ describe('familiar-form', () => {
     ['If you buy parts', 'Si compras partes'],
     ['Find the yards', 'Busca los centros'],
     ['You could sell', 'Podrías vender'],
+    ['To ask you for it', 'Para pedirte el título'],
   ])('%s → %s', (msgid, msgstr) => {
     expect(rulesOf(msgid, msgstr)).toEqual(['warning familiar-form']);
   });
@@ -113,6 +114,7 @@ describe('familiar-form', () => {
     ['Find it on the map', 'Encuéntrelo en el mapa y llámenos'],
     ['Sell it to us', 'Véndanoslo; tráigalo, pídalo y sígalo'],
     ['Buy parts', 'Compra de partes'],
+    ['The strong part', 'La parte fuerte, aparte del transporte y del corte'],
     ['Choose which loads', 'Elija qué cargas y qué compras'],
     ['Behind the batteries of the mills', 'Detrás de las baterías de las acerías, además de las vías'],
     ['The contrast exists', 'Existe el contraste y consiste en el desgaste'],

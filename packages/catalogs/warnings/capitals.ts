@@ -18,7 +18,7 @@ const neverCapital = new Set(
 
 /** Abbreviations after which a sentence goes on. */
 const goesOn =
-  /(?:^|[\s(])(?:\p{Lu}|[ap]\. ?m|etc|aprox|máx|mín|núm|ext|tel|dto|ej|approx|max|min|incl|vs|e\.g|i\.e)\.$/iu;
+  /(?:^|[\s(])(?:\p{Lu}|[ap]\. ?m|al|approx|aprox|art|ave|blvd|co|corp|dr|dra|dto|e\.g|ej|etc|ext|ft|hr|i\.e|in|inc|incl|jr|lb|ltd|max|máx|min|mín|mr|mrs|ms|no|núm|oz|pág|sr|sra|st|tel|vs)\.$/iu;
 
 /**
  * The first passage of a text whose capital or small letter is not what the language wants there: the start of a text or
@@ -50,7 +50,7 @@ function startOfText(text: string, source: string): string | undefined {
 
 function startOfSentence(text: string, source: string): string | undefined {
   for (const { 0: found, 1: word = '', index } of text.matchAll(
-    /\p{Ll}{3,}[.?!][)”»]? (\p{Ll}{2,})(?![\p{L}\p{N}.@-])/gu,
+    /\p{Ll}{2,}[.?!][)”»]? (\p{Ll}+)(?![\p{L}\p{N}.@-])/gu,
   )) {
     const before = text.slice(0, index + found.length - word.length - 1).replace(/[)”»]$/, '');
     if (goesOn.test(before) || new RegExp(`[.?!][)”»]? ${word}`).test(source)) continue;

@@ -8,7 +8,9 @@ const irregular = new Set(
 );
 
 /** Words that look like such a form and are none. */
-const innocent = new Set('asiste existe viste coste poste elija venga mercaderías mercadería'.split(' '));
+const innocent = new Set(
+  'asiste existe imparte imparten viste coste poste elija venga mercaderías mercadería'.split(' '),
+);
 
 /** Words after which a form in -as or -es is a verb rather than a plural. */
 const beforeVerb =
@@ -45,10 +47,13 @@ const isInfinitive = (word: string, speller: Speller) =>
   speller.lists(word) &&
   !/^(?:llar|lugar|hogar|mujer|taller)$/.test(word);
 
-/** Future, conditional and past: their endings are those of no noun, as long as the rest is a verb. */
+/** Future, conditional, past, and an infinitive with its pronoun: their endings are those of no noun, as long as the rest is a verb. */
 function hasEndingOfTu(word: string, speller: Speller): boolean {
   const [, verb = ''] = /^(.+[aei]r)(?:ás|ías)$/.exec(word) ?? [];
   if (verb !== '') return isInfinitive(verb, speller);
+  // "pedirte": of usted it is "pedirle".
+  const [, infinitive = ''] = /^(.+[aeií]r)te(?:l[oa]s?)?$/.exec(word) ?? [];
+  if (infinitive.length > 4) return isInfinitive(withoutAccents(infinitive), speller);
   const [, stem = '', vowel = ''] = /^(.+)([ai])ste$/.exec(word) ?? [];
   if (stem.length < 2) return false;
   return vowel === 'a'

@@ -22,7 +22,7 @@ const helping: Partial<Record<Language, ReadonlySet<string>>> = {
 const portuguese = setOf(
   'não você vocês são uma umas um uns com em seu sua seus suas nosso nossa nossos nossas ao aos também mais nas sem muito muita muitos isso isto obrigado obrigada ou foi às já só onde hoje quem até ainda é à',
 );
-const portugueseEnding = /(?:ção|ções|ão|ões|ãe|ães|lhor|lhos|inho|agem|mente com)$/;
+const portugueseEnding = /(?:ção|ções|ão|ões|ãe|ães|lhor|lhos|inho|agem)$/;
 
 /** The other of our two languages. */
 const otherOf: Partial<Record<Language, Language>> = { es: 'eng', eng: 'es' };

@@ -35,7 +35,7 @@ function loneOf(text: string, opening: string, closing: string): { mark: string;
 /** Where a space is missing or too many beside a mark, in the order in which they are looked for. */
 const spacingFaults = [
   // A space before a mark that belongs to the word before it: "hoy , mañana".
-  new RegExp(`[\\p{L}\\p{N}${placeholderMark})”»][ \\u00A0]+[,;:.?!)\\]”»](?![\\p{L}\\p{N}/.])`, 'u'),
+  new RegExp(`[\\p{L}\\p{N}${placeholderMark})”»][ \\u00A0]+(?:[,;:?!)\\]”»]|\\.(?![\\p{L}\\p{N}/.]))`, 'u'),
   // A space behind a mark that opens.
   /[(¿¡[“«][ \u00A0]+\S/u,
   // No space behind a mark: "hoy,mañana", "hoy.Mañana".

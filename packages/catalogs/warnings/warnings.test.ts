@@ -71,6 +71,7 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
   ['unpaired-mark', 'We pay “cash” today', 'Pagamos “en efectivo hoy', 'Pagamos «en efectivo» hoy'],
   ['unpaired-mark', 'We pay "cash" today', 'Pagamos "en efectivo hoy', 'Pagamos hoy en efectivo'],
   ['mark-space', 'Today, we pay', 'Hoy , pagamos', 'Hoy, pagamos'],
+  ['mark-space', 'Today, we pay', 'Hoy ,pagamos', 'Hoy, pagamos'],
   ['mark-space', 'Today, we pay', 'Hoy,pagamos', 'Hoy: pagamos'],
   ['mark-space', 'We pay. Come today', 'Pagamos.Venga hoy', 'Pagamos. Venga hoy'],
   [
