@@ -4,20 +4,23 @@
  *     npm run report -w @site/catalogs                        a Markdown table
  *     npm run report -w @site/catalogs -- --language es       en español
  *     npm run report -w @site/catalogs -- --json              as data
+ *     npm run -s report -w @site/catalogs -- --tmx            a translation memory of all texts (TMX)
  */
 import { parseArgs } from 'node:util';
-import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '#i18n/language.ts';
 import { projectFolder, readCatalogs } from './catalog-files.ts';
 import { checkCatalogs } from './catalog-rules.ts';
 import { progressOf, progressTable, totalOf } from './progress.ts';
 import { siteSlugRules } from './site-slugs.ts';
 import { readSpellers } from './spelling/speller.ts';
 import { vocabularyOf } from './spelling/vocabulary.ts';
+import { translationMemory } from './tmx.ts';
 import { readGlossary } from './warnings/glossary.ts';
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    tmx: { type: 'boolean', default: false },
     language: { type: 'string', default: defaultLanguage },
   },
 });
@@ -27,12 +30,17 @@ if (!isLanguage(options.language)) {
 }
 
 const catalogs = languages.flatMap((language) => readCatalogs(language));
-const { glossary } = readGlossary(projectFolder);
-const spellers = readSpellers(projectFolder, vocabularyOf(catalogs));
-const report = checkCatalogs(catalogs, { slugRules: siteSlugRules(), glossary, spellers });
-const rows = languages.flatMap((language) => {
-  const ofLanguage = catalogs.filter((catalog) => catalog.language === language);
-  const counted = ofLanguage.map((catalog) => progressOf(catalog, report));
-  return [...counted, totalOf(counted, language)];
-});
-console.log(options.json ? JSON.stringify(rows, null, 2) : progressTable(rows, options.language));
+if (options.tmx) process.stdout.write(translationMemory(catalogs));
+else tellProgress(options.language);
+
+function tellProgress(language: Language): void {
+  const { glossary } = readGlossary(projectFolder);
+  const spellers = readSpellers(projectFolder, vocabularyOf(catalogs));
+  const report = checkCatalogs(catalogs, { slugRules: siteSlugRules(), glossary, spellers });
+  const rows = languages.flatMap((each) => {
+    const ofLanguage = catalogs.filter((catalog) => catalog.language === each);
+    const counted = ofLanguage.map((catalog) => progressOf(catalog, report));
+    return [...counted, totalOf(counted, each)];
+  });
+  console.log(options.json ? JSON.stringify(rows, null, 2) : progressTable(rows, language));
+}
