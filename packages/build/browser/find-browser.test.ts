@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { browserPlaces, mayInstall } from './find-browser.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { browserPlaces, findBrowserWithWindow, mayInstall } from './find-browser.ts';
 
 test('a browser is looked for where Windows, a Mac and Linux keep theirs', () => {
   const windows = {
@@ -16,6 +19,19 @@ test('a browser is looked for where Windows, a Mac and Linux keep theirs', () =>
   expect(browserPlaces({ platform: 'linux', env: { PATH: '/usr/bin' } })[0]).toBe(
     '/usr/bin/chromium-headless-shell',
   );
+});
+
+test('a browser that cannot have a window is none for what needs one, also where it is the wanted one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [shell, whole] = [join(folder, 'chromium-headless-shell'), join(folder, 'chromium')];
+  for (const file of [shell, whole]) writeFileSync(file, '');
+  vi.stubEnv('PATH', folder);
+  for (const wanted of ['', shell]) {
+    vi.stubEnv('CHROMIUM_PATH', wanted);
+    expect(findBrowserWithWindow()).toBe(whole);
+  }
 });
 
 test.each([

@@ -50,6 +50,16 @@ export function findBrowser(): string | undefined {
   );
 }
 
+/**
+ * Path of a Chromium that is able to have a window, or `undefined`. It alone does what needs one, also where it shows none
+ * (`--headless=new`): it keeps pages that were left, for the button Back.
+ */
+export function findBrowserWithWindow(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', ...browserPlaces(process), chromium.executablePath()].find(
+    (file) => file !== '' && !/headless[-_]shell/.test(file) && existsSync(file),
+  );
+}
+
 /** Every file that would be a Chromium of the system, the best first. */
 export function browserPlaces({ platform, env }: Machine): string[] {
   if (platform === 'win32') {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quoteCall } from '#features/submissions/model/api-contract.ts';
 import { english, type Fixture, startFixture } from '#tests/server/support/app-fixture.ts';
 import { environments } from '../env.ts';
 
@@ -25,12 +26,21 @@ const call = async (path: string) => {
   return { status: response.status, type: response.headers.get('content-type'), body: await response.json() };
 };
 
-test('the environment is one lower-cased word as JSON, never kept', async () => {
+test('the environment is one lower-cased word as JSON, asked anew each time', async () => {
   const response = await site.get(`${english}/api/environment`);
   expect(await response.text()).toBe('"development"');
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
   for (const environment of environments) expect(environment).toBe(environment.toLowerCase());
 });
+
+test.each(['/environment', '/investornews/1', quoteCall.replace('/api', '')])(
+  'what pages ask for by themselves, %s, does not keep a browser from keeping the page',
+  async (path) => {
+    const response = await site.get(`${english}/api${path}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(response.headers.has('etag')).toBe(false);
+  },
+);
 
 test('exactly these settings are public', async () => {
   const names = ['recaptchaSiteKey', 'humanCheck', 'analyticsId'];

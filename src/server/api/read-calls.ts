@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Settings } from '../env.ts';
 import { methodNotAllowed, problem } from '../middleware/problem.ts';
 import type { ServerEnv } from './api-types.ts';
+import { askedByPages } from './asked-by-pages.ts';
 import { publicSettings } from './public-settings.ts';
 
 /** The calls that tell of the server itself: its environment, and the settings that anybody may see. */
@@ -9,7 +10,7 @@ export function readCalls(settings: Settings): Hono<ServerEnv> {
   const api = new Hono<ServerEnv>();
   const visible = publicSettings(settings);
 
-  api.get('/environment', (c) => c.json(settings.environment.toLowerCase()));
+  api.get('/environment', askedByPages, (c) => c.json(settings.environment.toLowerCase()));
 
   api.get('/config/config/:setting', (c) => {
     const setting = c.req.param('setting');

@@ -238,11 +238,11 @@ describe('pages rendered for a request', () => {
     expect(head.headers.get('content-security-policy')).toContain(`'nonce-`);
   });
 
-  test('send their data uncached and without a page policy', async () => {
+  test('send their data to be asked for anew, and without a page policy', async () => {
     const response = await site.get(`${english}/search.data`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/x-script');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`);
   });
 

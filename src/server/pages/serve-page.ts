@@ -303,7 +303,8 @@ export function createPageServer(
       if (name !== 'set-cookie' || !isData) result.set(name, value);
     }
     result.delete('etag');
-    result.set('cache-control', 'no-store');
+    // Data that everybody gets who asks for the address: a browser keeps no page that received something it may not store.
+    result.set('cache-control', isData && isCacheable(pageId) ? 'no-cache' : 'no-store');
     // A HEAD of a page may come without a type; its headers must still be those of the GET.
     const isHtml = !isData && (result.get('content-type') ?? 'text/html').startsWith('text/html');
     if (isHtml) {

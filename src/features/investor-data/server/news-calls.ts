@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { NewsPort } from '#features/investors/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
 import type { ServerEnv } from '#server/api/api-types.ts';
+import { askedByPages } from '#server/api/asked-by-pages.ts';
 import { datedReply } from '#server/api/dated-reply.ts';
 import { forPage } from '#server/api/page-number.ts';
 import { errorFields, type Log } from '#server/log.ts';
@@ -44,7 +45,7 @@ export function newsCalls({ news, languageOf, log }: NewsCallOptions): Hono<Serv
       return /^\d{1,12}$/.test(id) ? await news.release(languageOf(c.req.raw), id) : null;
     }),
   );
-  api.get('/investornews/:page', (c) => {
+  api.get('/investornews/:page', askedByPages, (c) => {
     const filter = readNewsFilter(c.req.url);
     if (!filter) return problem(400, 'filter');
     return newsReply(() =>

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { quoteCall } from '#features/submissions/model/api-contract.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import type { ServerEnv } from '#server/api/api-types.ts';
+import { askedByPages } from '#server/api/asked-by-pages.ts';
 import { datedReply } from '#server/api/dated-reply.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { methodNotAllowed, problem } from '#server/middleware/problem.ts';
@@ -23,7 +24,7 @@ export function quoteCalls({ quotes, log }: { quotes: QuotePort; log: Log }): Ho
     }
   }
 
-  api.get(path, () => quoteReply(() => quotes.latest()));
+  api.get(path, askedByPages, () => quoteReply(() => quotes.latest()));
   api.get(`${path}/:day`, (c) => {
     const day = c.req.param('day');
     if (!isDay(day)) return problem(400, 'quote.day');
