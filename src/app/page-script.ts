@@ -1,4 +1,5 @@
 import { markCurrent } from '#design-system/contents/mark-current.ts';
+import { showProgress } from '#design-system/contents/show-progress.ts';
 import { watchScroller } from '#design-system/data-table/watch-scroller.ts';
 import { serveDisclosures } from '#design-system/disclosure/serve-disclosures.ts';
 import { showLocalTimes } from '#features/events/ui/show-local-times.ts';
@@ -28,6 +29,7 @@ function serve(page: Document): void {
   showLocalTimes(page);
   for (const region of page.querySelectorAll<HTMLElement>('[data-scroller]')) watchScroller(region);
   for (const contents of page.querySelectorAll<HTMLElement>('main nav')) markCurrent(contents);
+  showProgress(page);
   for (const src of staticScripts) addStaticScript(src);
   void listSavedPages(page);
   void saveThisPage(page);

@@ -20,6 +20,7 @@ interface ContentsProps {
  * - Each link leads to its heading.
  * - A list longer than the window scrolls by itself, so that its end can be reached.
  * - The part that is being read is marked, by weight and a thicker line (`mark-current.ts`, in the page script).
+ * - A line along the window's edge says how far the page is read, where the browser can move it (`show-progress.ts`).
  */
 export function Contents({ label, items, wideOnly = false }: ContentsProps) {
   return (
