@@ -154,7 +154,7 @@ const declared = [
     prerender: false,
     hasForm: true,
   }),
-  page('careers', 'company', 'company', 'pages/company/careers.tsx', { rhythm: 'story' }),
+  page('careers', 'company', 'company', 'pages/company/careers.tsx'),
   page('careers-openings', 'careers', 'company', 'pages/company/careers-openings.tsx', {
     segments: [slug('openings')],
     prerender: false,
@@ -188,7 +188,6 @@ const declared = [
 
   page('investors', 'company', 'investors', 'pages/investors/investors.tsx', {
     prerender: false,
-    rhythm: 'story',
   }),
   page('stock-information', 'investors', 'investors', 'pages/investors/prices/stock-information.tsx', {
     prerender: false,
@@ -268,7 +267,7 @@ const declared = [
     kept: true,
   }),
 
-  page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx', { text: 'long', rhythm: 'story' }),
+  page('sell-to-us', null, 'sell', 'pages/sell/sell-to-us.tsx', { text: 'long' }),
   page('what-we-buy', 'sell-to-us', 'sell', 'pages/sell/what-we-buy.tsx', { prerender: false }),
   page('what-we-cannot-take', 'what-we-buy', 'sell', 'pages/sell/what-we-cannot-take.tsx', {
     text: 'long',
@@ -289,14 +288,13 @@ const declared = [
     kept: true,
   }),
   page('material-theft', 'sell-to-us', 'sell', 'pages/sell/material-theft.tsx', { text: 'long' }),
-  page('buy-from-us', null, 'buy', 'pages/buy/buy-from-us.tsx', { text: 'long', rhythm: 'story' }),
+  page('buy-from-us', null, 'buy', 'pages/buy/buy-from-us.tsx', { text: 'long' }),
   page('products', 'buy-from-us', 'buy', 'pages/buy/products.tsx', { text: 'long' }),
   page('how-to-buy', 'buy-from-us', 'buy', 'pages/buy/how-to-buy.tsx', { text: 'long' }),
   page('terms-of-sale', 'buy-from-us', 'buy', 'pages/buy/terms-of-sale.tsx', { text: 'long' }),
 
   page('service-lines', null, 'services', 'pages/services/service-lines.tsx', {
     text: 'long',
-    rhythm: 'story',
   }),
   page(
     'vehicle-recycling-services',

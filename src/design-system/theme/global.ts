@@ -14,7 +14,7 @@ export const globalCss = [
   `html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:1.5rem}`,
   // Set by an open dialog; the gutter keeps the room of the scroll bar, so that nothing moves.
   `[data-scroll-lock]{overflow:hidden}[data-scroll-lock=gutter]{scrollbar-gutter:stable}`,
-  `body{margin:0;font:400 var(--size-body)/1.6 ${fontFamily};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,
+  `body{margin:0;font:400 var(--size-body)/1.5 ${fontFamily};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,
   `body,[data-surface]{background-color:${role.surface};color:${role.text}}`,
   `h1,h2,h3,h4,p,figure,blockquote,dl,dd{margin:0}`,
   headingCss(),
