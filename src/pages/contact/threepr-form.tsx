@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ContainerArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text, Unbroken } from '#design-system/layout/index.ts';
 import { ContactForm } from '#features/contact/ui/contact-form/index.ts';
@@ -32,7 +31,7 @@ export default function ThirdPartyForm({ loaderData: loaded }: Route.ComponentPr
           </Trans>
         }
         lead={i18n._(lead)}
-        art={<ContainerArt />}
+        compact
       />
       <Section surface="raised" id="contact-form">
         <Column span={7}>

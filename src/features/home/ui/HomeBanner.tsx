@@ -7,6 +7,7 @@ import { measure, media, role, size } from '#design-system/theme/roles.ts';
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import { FrontDesk } from './FrontDesk.tsx';
+import { FrontDeskMore } from './FrontDeskMore.tsx';
 import { homeDescription } from './home-description.ts';
 
 interface HomeBannerProps {
@@ -15,7 +16,7 @@ interface HomeBannerProps {
 }
 
 /**
- * Opens both homes: one line of type over the whole width, a sentence, the front desk, what holds now, and the range beneath,
+ * Opens both homes: one line of type over the whole width, a sentence, the front desk, what holds now, other errands, and the range beneath,
  * from edge to edge of the window. All but the range stand in the first screen. Renders a `div`.
  */
 export function HomeBanner({ children }: HomeBannerProps) {
@@ -30,6 +31,7 @@ export function HomeBanner({ children }: HomeBannerProps) {
           <Text>{i18n._(homeDescription)}</Text>
           <FrontDesk />
           {children}
+          <FrontDeskMore />
         </Words>
       </Grid>
       <OpeningEnd />
