@@ -20,21 +20,33 @@ const weekend = 16;
 const namesOf = (language: Language): readonly string[] =>
   (dateNames as Partial<Record<Language, string[]>>)[language] ?? [];
 
+/** For each name, what finds it, and what finds it where it can be no other word. */
+const patterns = new Map<Language, { possible: RegExp; sure: RegExp }[]>();
+
+function patternsOf(language: Language): { possible: RegExp; sure: RegExp }[] {
+  let known = patterns.get(language);
+  if (known === undefined) {
+    const flags = language === 'eng' ? 'u' : 'iu';
+    known = namesOf(language).map((name) => {
+      const written = name === 'septiembre' ? 'sep?tiembre' : name;
+      const possible = new RegExp(`(?<!\\p{L})${written}s?(?!\\p{L})`, flags);
+      const beside = `(?:\\d|\\b(?:in|of|until|to|by|since|from))\\s${name}\\b|\\b${name}\\s\\d`;
+      return { possible, sure: ambiguous.has(name) ? new RegExp(beside, flags) : possible };
+    });
+    patterns.set(language, known);
+  }
+  return known;
+}
+
 /**
  * Which months and days a text names.
  * @param surely Without those that may be another word in this text.
  */
 function datesIn(text: string, language: Language, surely: boolean): Set<number> {
-  const found = new Set<number>();
-  for (const [index, name] of namesOf(language).entries()) {
-    const written = name === 'septiembre' ? 'sep?tiembre' : name;
-    const pattern =
-      surely && ambiguous.has(name)
-        ? `(?:\\d|\\b(?:in|of|until|to|by|since|from))\\s${name}\\b|\\b${name}\\s\\d`
-        : `(?<!\\p{L})${written}s?(?!\\p{L})`;
-    if (new RegExp(pattern, language === 'eng' ? 'u' : 'iu').test(text)) found.add(index);
-  }
-  return found;
+  const found = patternsOf(language).flatMap(({ possible, sure }, index) =>
+    (surely ? sure : possible).test(text) ? [index] : [],
+  );
+  return new Set(found);
 }
 
 /** The months and days that only one of two texts names, as each writes them. */

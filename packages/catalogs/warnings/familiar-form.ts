@@ -32,13 +32,33 @@ export function familiarForm(text: string, source: string, speller: Speller): st
   const words = [...text.matchAll(/\p{L}+/gu)];
   for (const [at, { 0: written, index }] of words.entries()) {
     const word = written.toLowerCase();
-    if (innocent.has(word) || source.includes(written)) continue;
-    if (irregular.has(word) || hasEndingOfTu(word, speller) || commandsWithPronoun(word, speller))
-      return written;
-    if (isPresentOfTu(word, speller) && beforeVerb.test(text.slice(0, index).trimEnd())) return written;
+    const form = formOf(word, speller);
+    if (form === 'innocent' || source.includes(written)) continue;
+    if (form === 'familiar') return written;
+    if (form === 'perhaps' && beforeVerb.test(text.slice(0, index).trimEnd())) return written;
     if (at === 0 && instruction.test(source) && isCommand(word, words[1]?.[0] ?? '', speller)) return written;
   }
   return undefined;
+}
+
+/** What a word is by itself: a form of "tú", one or a plural, or neither. */
+type Form = 'familiar' | 'perhaps' | 'neither' | 'innocent';
+
+/** Few words make up most of a catalog, so each is looked at once. */
+const forms = new WeakMap<Speller, Map<string, Form>>();
+
+function formOf(word: string, speller: Speller): Form {
+  const known = forms.get(speller) ?? new Map<string, Form>();
+  forms.set(speller, known);
+  let form = known.get(word);
+  if (form === undefined) {
+    if (innocent.has(word)) form = 'innocent';
+    else if (irregular.has(word) || hasEndingOfTu(word, speller) || commandsWithPronoun(word, speller))
+      form = 'familiar';
+    else form = isPresentOfTu(word, speller) ? 'perhaps' : 'neither';
+    known.set(word, form);
+  }
+  return form;
 }
 
 const isInfinitive = (word: string, speller: Speller) =>

@@ -44,10 +44,10 @@ export function otherLanguage(
   const words = wordsWithNeighbors(text, own);
   const isNoHelp = (word: string) => !helping[other]?.has(word);
   const foreign = words.map((word, at) => {
-    const isBetweenNames =
-      isName(words.slice(0, at).findLast(isNoHelp) ?? '') && isName(words.slice(at + 1).find(isNoHelp) ?? '');
+    if (!isOf(other, word.toLowerCase(), own, others)) return false;
     if (isName(word) && (at > 0 || isName(words[1] ?? ''))) return false;
-    return !isBetweenNames && isOf(other, word.toLowerCase(), own, others);
+    const [before, after] = [words.slice(0, at).findLast(isNoHelp), words.slice(at + 1).find(isNoHelp)];
+    return !(isName(before ?? '') && isName(after ?? ''));
   });
   const alone = words.findIndex((word, at) => foreign[at] && telling[other]?.has(word));
   if (alone !== -1) return passage(words, alone);

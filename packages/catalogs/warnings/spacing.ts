@@ -55,7 +55,7 @@ const closedUp =
 
 /** The first passage of a text with a space too many or too few beside a mark; what the source has too is right. */
 export function badSpacing(text: string, source: string): string | undefined {
-  const open = text.replace(closedUp, (address) => 'x'.repeat(address.length));
+  const open = !/[.@:]\S/.test(text) ? text : text.replace(closedUp, (address) => 'x'.repeat(address.length));
   for (const pattern of spacingFaults) {
     const found = pattern.exec(open);
     if (found === null || source.includes(found[0]) || pattern.test(source.replace(closedUp, 'x'))) continue;

@@ -4,13 +4,15 @@ import type { Speller } from '../spelling/speller.ts';
 const closedUp =
   /\S+:\/\/\S+|\S+@\S+|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|ca|us|mx|example|test|js|md|csv|pdf|zip|po|txt)(?![\p{L}\d])\S*/giu;
 
+const withoutAddresses = (text: string) => (/[.@:]\S/.test(text) ? text.replace(closedUp, ' ') : text);
+
 /**
  * The words of a text that can be spelled: no figures, no abbreviations in capitals, no parts of addresses.
  * @param least How many letters a word has at least.
  */
 export function spelledWords(text: string, least = 2): string[] {
   const words =
-    text.replace(closedUp, ' ').match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
+    withoutAddresses(text).match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
   // "PDFs", "ID’s": an abbreviation with an ending.
   return words.filter(
     (word) =>
