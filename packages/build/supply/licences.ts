@@ -22,6 +22,7 @@ const fitsProduction: ReadonlySet<string> = new Set([
 /** Licences of tools, which are never given away with the site: those change nothing of ours by being used. */
 const fitsTools: ReadonlySet<string> = new Set([
   ...fitsProduction,
+  'MPL-1.1',
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** Answers come at multiples of so many milliseconds: several times what the longest way through the database takes. */
@@ -14,7 +13,8 @@ export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<R
     return await work();
   } finally {
     const taken = performance.now() - begun;
-    await pause(Math.max(1, Math.ceil(taken / step)) * step - taken);
+    const rest = Math.max(1, Math.ceil(taken / step)) * step - taken;
+    await new Promise((resolve) => setTimeout(resolve, rest));
   }
 }
 
