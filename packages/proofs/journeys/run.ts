@@ -157,7 +157,7 @@ if (choice === undefined) {
         day: new Date().toISOString().slice(0, 10),
         commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
         browser: `Chromium ${browser.version()}`,
-        journeys: walked,
+        journeys: walked.map(({ over, ...each }) => ({ ...each, over: over.join(', ') })),
         medians,
         goals: medianGoals,
         pages,
