@@ -17,11 +17,14 @@ const audits = {
   'first-contentful-paint': 'firstContentfulPaint',
   'largest-contentful-paint': 'largestContentfulPaint',
   'total-blocking-time': 'totalBlockingTime',
+  'mainthread-work-breakdown': 'mainThread',
   'cumulative-layout-shift': 'layoutShift',
 } as const;
 
-/** Marks (0 to 100) and measurements of one run. */
-export type Run = Omit<PageFigures, 'id' | 'missed'> & { missed: string[] };
+/** Marks (0 to 100) and measurements of one run: all of them, which older records do not have. */
+export type Run = {
+  [Key in Exclude<keyof PageFigures, 'id' | 'missed'>]-?: NonNullable<PageFigures[Key]>;
+} & { missed: string[] };
 
 /**
  * Reads one run of Lighthouse.
@@ -35,6 +38,9 @@ export function readRun({ categories: rated, audits: seen, runtimeError }: Resul
     // A shift of the layout is a share of the window, all else is milliseconds.
     return id === 'cumulative-layout-shift' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
   };
+  const { details } = seen['unused-javascript'] ?? {};
+  const files =
+    details !== undefined && 'items' in details ? (details.items as { wastedBytes?: number }[]) : [];
   const missed = (['accessibility', 'best-practices', 'seo'] as const).flatMap((id) =>
     (rated[id]?.auditRefs ?? [])
       .filter(({ id: audit, weight }) => weight > 0 && (seen[audit]?.score ?? 1) < 1)
@@ -48,6 +54,9 @@ export function readRun({ categories: rated, audits: seen, runtimeError }: Resul
     firstContentfulPaint: measured('first-contentful-paint'),
     largestContentfulPaint: measured('largest-contentful-paint'),
     totalBlockingTime: measured('total-blocking-time'),
+    mainThread: measured('mainthread-work-breakdown'),
+    // Lighthouse lists only files of which more than 20 kB are unused.
+    unusedScript: Math.round(files.reduce((sum, { wastedBytes = 0 }) => sum + wastedBytes, 0)),
     layoutShift: measured('cumulative-layout-shift'),
     missed,
   };

@@ -1,5 +1,7 @@
 import type { Result } from 'lighthouse';
 import { expect, test } from 'vitest';
+import record from '#features/diagnostics/content/lighthouse.json' with { type: 'json' };
+import { languages } from '#i18n/language.ts';
 import { pages } from '#site/manifest.ts';
 import { middleOf, type Run, readRun, shortfalls } from './figures.ts';
 import { pageTypes } from './page-types.ts';
@@ -26,6 +28,11 @@ function resultOf(failed: readonly string[], shift = 0): Result {
       'first-contentful-paint': audit('first-contentful-paint', 812.4),
       'largest-contentful-paint': audit('largest-contentful-paint', 1050.6),
       'total-blocking-time': audit('total-blocking-time', 3.5),
+      'mainthread-work-breakdown': audit('mainthread-work-breakdown', 467.2),
+      'unused-javascript': {
+        ...audit('unused-javascript'),
+        details: { type: 'opportunity', items: [{ wastedBytes: 21_000.4 }, { wastedBytes: 500 }] },
+      },
       'cumulative-layout-shift': audit('cumulative-layout-shift', shift),
       'color-contrast': audit('color-contrast'),
       'errors-in-console': audit('errors-in-console'),
@@ -43,6 +50,8 @@ test('a run is read as marks of a hundred, whole milliseconds and a share of the
     firstContentfulPaint: 812,
     largestContentfulPaint: 1051,
     totalBlockingTime: 4,
+    mainThread: 467,
+    unusedScript: 21_500,
     layoutShift: 0.0012,
     missed: [],
   });
@@ -84,4 +93,9 @@ test('each page type is a page, once, and every area of the site has one', () =>
   // In production there is no console.
   const all = new Set(areas.values());
   expect([...all].filter((area) => !rated.has(area))).toEqual(['console']);
+});
+
+test('the record tells of each page type in each language that it was rated or was not', () => {
+  const told = [...record.pages.map(({ id }) => id), ...record.notRated].sort();
+  expect(told).toEqual(languages.flatMap((each) => pageTypes.map((id) => `${each}-${id}`)).sort());
 });

@@ -12,7 +12,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '@site/build/browser/find-browser.ts';
@@ -73,6 +73,7 @@ interface Circumstances {
 }
 
 async function rateAll({ preset, cpu, runs, chosen, environment }: Options) {
+  const load = Math.round((loadavg()[0] ?? 0) * 100) / 100;
   const program = findBrowser();
   if (program === undefined) throw new Error('There is no Chromium here. Name one in CHROMIUM_PATH.');
   const dataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -129,7 +130,7 @@ async function rateAll({ preset, cpu, runs, chosen, environment }: Options) {
     rmSync(dataDir, { recursive: true, force: true });
   }
   if (circumstances === undefined) throw new Error('No page was rated.');
-  return { rated, circumstances };
+  return { rated, circumstances: { ...circumstances, load } };
 }
 
 /** What performance is asked for on a processor slowed down so many times. */
@@ -139,12 +140,18 @@ function lineOf(name: string, run: Run, cpu: number): string {
   const marks = [run.performance, run.accessibility, run.bestPractices, run.seo].map((mark) =>
     `${mark}`.padStart(4),
   );
-  const times = [run.firstContentfulPaint, run.largestContentfulPaint, run.totalBlockingTime];
+  const times = [
+    run.firstContentfulPaint,
+    run.largestContentfulPaint,
+    run.totalBlockingTime,
+    run.mainThread,
+    run.unusedScript,
+  ];
   const short = shortfalls(run, leastPerformance(cpu));
   return [
     name.padEnd(32),
     ...marks,
-    ...times.map((time) => `${time}`.padStart(6)),
+    ...times.map((time) => `${time}`.padStart(7)),
     `${run.layoutShift}`.padStart(8),
     short.length === 0 ? '' : `  misses ${short.join(', ')}`,
   ]
@@ -157,7 +164,7 @@ if (options === undefined) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  console.log(`${''.padEnd(32)}perf a11y best  seo   FCP   LCP   TBT     CLS`);
+  console.log(`${''.padEnd(32)}perf a11y best  seo    FCP    LCP    TBT   main unused     CLS`);
   const { rated, circumstances } = await rateAll(options);
   const { preset, cpu, runs, environment, chosen } = options;
   const short = rated.filter((page) => shortfalls(page, leastPerformance(cpu)).length > 0);
@@ -179,6 +186,7 @@ if (options === undefined) {
         cpuSlowdown: cpu,
         environment,
         runs,
+        notRated: [],
         pages: rated,
       },
       { strict: true },

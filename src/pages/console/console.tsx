@@ -7,6 +7,8 @@ import { Link } from '#design-system/link/index.ts';
 import { CheckTable } from '#features/diagnostics/ui/CheckTable.tsx';
 import { readCheckRecord } from '#features/diagnostics/ui/check-record.server.ts';
 import { FactsTable } from '#features/diagnostics/ui/FactsTable.tsx';
+import { InteractionTable } from '#features/diagnostics/ui/InteractionTable.tsx';
+import { readInteractionRecord } from '#features/diagnostics/ui/interaction-record.server.ts';
 import { LighthouseTable } from '#features/diagnostics/ui/LighthouseTable.tsx';
 import { LogTable } from '#features/diagnostics/ui/LogTable.tsx';
 import { readLighthouseRecord } from '#features/diagnostics/ui/lighthouse-record.server.ts';
@@ -35,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     humanCheck: known.ports.forms.humanCheck().kind,
     checks: readCheckRecord(),
     lighthouse: readLighthouseRecord(),
+    interactions: readInteractionRecord(),
     ...(await known.ports.diagnostics.read()),
   };
 }
@@ -69,6 +72,7 @@ export default function Console({ loaderData: facts }: Route.ComponentProps) {
             <FactsTable facts={facts} />
             <CheckTable record={facts.checks} />
             <LighthouseTable record={facts.lighthouse} />
+            <InteractionTable record={facts.interactions} />
             <ReceivedTable received={facts.received} />
             <LogTable lines={facts.log} />
           </Stack>

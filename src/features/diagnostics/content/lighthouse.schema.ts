@@ -20,6 +20,8 @@ export const schema = record({
   machine: text(),
   /** Lighthouse's own measure of the machine; about 3,000 for a fast laptop. */
   benchmarkIndex: whole(0),
+  /** What else the machine had to do, as its load average before the run: above its cores it waits for others. */
+  load: numberFrom(0).optional(),
   preset: oneOf(['mobile', 'desktop']),
   /** How many times slower than the machine the processor was made to be. */
   cpuSlowdown: numberFrom(1),
@@ -27,6 +29,8 @@ export const schema = record({
   environment: text(),
   /** Runs of each page; the figures are their middle. */
   runs: whole(1),
+  /** Pages that belong to the list of types and were not rated in this run: the list has grown since. */
+  notRated: list(id(), 0),
   pages: listOf({
     /** Language and page: `eng-home`. */
     id: id(),
@@ -34,10 +38,14 @@ export const schema = record({
     accessibility: mark,
     bestPractices: mark,
     seo: mark,
-    /** In milliseconds, as the next two. */
+    /** In milliseconds, as the next three. */
     firstContentfulPaint: whole(0),
     largestContentfulPaint: whole(0),
     totalBlockingTime: whole(0),
+    /** All that the main thread did until the page came to rest. */
+    mainThread: whole(0).optional(),
+    /** Bytes of script that came and were not used, as they came over the network. */
+    unusedScript: whole(0).optional(),
     /** Share of the window. */
     layoutShift: numberFrom(0),
     /** Audits of the last three categories that were not passed. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Text } from '#design-system/layout/index.ts';
-import { formatDay } from '#i18n/formats.ts';
 import type { LighthouseRecord } from '../content/lighthouse.schema.ts';
 import { machineWords } from './machine-words.ts';
+import { RunNote } from './RunNote.tsx';
 
 interface LighthouseTableProps {
   record: LighthouseRecord;
@@ -12,16 +12,28 @@ interface LighthouseTableProps {
 /** The last run of Lighthouse, a row for each page, and how it was made. Renders a table and a `p` below it. */
 export function LighthouseTable({ record }: LighthouseTableProps) {
   const { t } = useLingui();
-  const { tool, browser, machine, benchmarkIndex, commit, preset, cpuSlowdown, environment, runs } = record;
-  const day = formatDay(record.day);
+  const {
+    day,
+    tool,
+    browser,
+    machine,
+    benchmarkIndex,
+    load,
+    commit,
+    preset,
+    cpuSlowdown,
+    environment,
+    runs,
+  } = record;
+  const notRated = record.notRated.join(' · ');
   const circumstances = [
     tool,
     browser,
-    `${machine} (${benchmarkIndex})`,
+    `${machine} (${benchmarkIndex}${load === undefined ? '' : `, load ${load}`})`,
     `${preset}, CPU ${cpuSlowdown}x, ${runs}x`,
     `SITE_ENVIRONMENT=${environment}`,
     commit,
-  ].join(' · ');
+  ];
   return (
     <div>
       <DataTable
@@ -70,6 +82,23 @@ export function LighthouseTable({ record }: LighthouseTableProps) {
             numeric: true,
           },
           {
+            id: 'main',
+            label: t({
+              message: 'Work (ms)',
+              comment:
+                'Column of a table of the console: milliseconds that the main thread of the browser worked for the page',
+            }),
+            numeric: true,
+          },
+          {
+            id: 'unused',
+            label: t({
+              message: 'Unused script (bytes)',
+              comment: 'Column of a table of the console: bytes of script that came and were not used',
+            }),
+            numeric: true,
+          },
+          {
             id: 'cls',
             label: t({
               message: 'Layout shift',
@@ -88,23 +117,24 @@ export function LighthouseTable({ record }: LighthouseTableProps) {
             seo: page.seo,
             lcp: page.largestContentfulPaint,
             tbt: page.totalBlockingTime,
+            main: page.mainThread,
+            unused: page.unusedScript,
             cls: page.layoutShift,
           },
         }))}
         emptyText=""
       />
-      <Text size="small" muted>
-        <Trans comment="Below the table of marks by Lighthouse; <time/> is a date, <facts/> names of programs and settings">
-          Run on{' '}
-          <time dateTime={record.day} _t="time">
-            {day}
-          </time>
-          :{' '}
-          <span {...machineWords} _t="facts">
-            {circumstances}
-          </span>
-        </Trans>
-      </Text>
+      <RunNote day={day} facts={circumstances} />
+      {record.notRated.length > 0 && (
+        <Text size="small" muted>
+          <Trans comment="Below the table of marks by Lighthouse; <pages/> lists pages that came later than the run">
+            Not rated yet:{' '}
+            <span {...machineWords} _t="pages">
+              {notRated}
+            </span>
+          </Trans>
+        </Text>
+      )}
     </div>
   );
 }
