@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { componentFolders } from '@site/build/components/component-docs.ts';
 import { expect, test } from 'vitest';
+import record from '#features/diagnostics/content/component-tests.json' with { type: 'json' };
+import { schema } from '#features/diagnostics/content/component-tests.schema.ts';
 import { resultsOf } from './results.ts';
 
 const report = {
@@ -34,4 +38,12 @@ test('a component has its own tests, and what is asked of each of its states as 
 
 test('a component without any test is a fault', () => {
   expect(() => resultsOf(report, { tile: 'abc' })).toThrow('No test was run for "tile".');
+});
+
+test('the record tells of the components that there are, and of no failure; else npm run component-tests -w @site/proofs', () => {
+  const folders = componentFolders(fileURLToPath(new URL('../../../src/design-system/', import.meta.url)));
+  const { components } = schema.validateSync(record, { strict: true });
+  expect(components.map(({ id }) => id)).toEqual(folders);
+  const failed = components.filter(({ tests }) => tests.some(({ failed }) => failed > 0));
+  expect(failed).toEqual([]);
 });
