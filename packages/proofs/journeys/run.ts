@@ -16,7 +16,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '@site/build/browser/find-browser.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import { localHostOf } from '#i18n/choose-language.ts';
+import { defaultLanguage, type Language, languages, perLanguage } from '#i18n/language.ts';
 import { examplePages } from '#site/example-pages.ts';
 import { journeys, windows } from '#tests/support/journeys/journeys.ts';
 import { overHalf } from '#tests/support/journeys/over-half.ts';
@@ -129,10 +130,9 @@ if (choice === undefined) {
     executablePath: program,
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   });
-  const origins: Record<Language, string> = {
-    eng: `http://${site.host}`,
-    es: `http://es.localhost:${site.port}`,
-  };
+  const origins = perLanguage((language) =>
+    language === defaultLanguage ? `http://${site.host}` : `http://${localHostOf(language)}:${site.port}`,
+  );
   let isMissed = false;
   try {
     console.log(`${'journey'.padEnd(18)} in   width  presses  fields  screens      y`);
