@@ -34,9 +34,11 @@ const weekdays = languages.flatMap((language) =>
     return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 4 + day)));
   }),
 );
-/** Every word that Intl has for the zones of our yards, summer and winter. */
+/** Every word that Intl has for the zones of our yards and of the stock exchange, whole and short, summer and winter. */
 const zones = languages.flatMap((language) =>
-  [...new Set(yards.map(({ timeZone }) => timeZone))].map((timeZone) => zoneName(language, timeZone)),
+  [...new Set([...yards.map(({ timeZone }) => timeZone), 'America/New_York'])].flatMap((timeZone) =>
+    zoneNames(language, timeZone),
+  ),
 );
 const spokenAtYards = [
   ...new Set(yards.flatMap(({ languages: spoken = [] }: { languages?: string[] }) => spoken)),
@@ -190,9 +192,13 @@ export function wordsOutsideCatalogs(text: string, page: string): string[] {
   return plainWords(rest);
 }
 
-function zoneName(language: Language, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(formatLocale[language], { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+function zoneNames(language: Language, timeZone: string): string[] {
+  return (['longGeneric', 'short'] as const).flatMap((timeZoneName) => {
+    const format = new Intl.DateTimeFormat(formatLocale[language], { timeZone, timeZoneName });
+    return [Date.UTC(2026, 0), Date.UTC(2026, 6)].map(
+      (moment) => format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    );
+  });
 }
 
 function textsIn(value: unknown): string[] {

@@ -24,7 +24,7 @@ interface FoldProps {
 export function Fold({ summary, aside, children, open = false, link = false }: FoldProps) {
   return (
     // What a visitor opened before the script ran stays open.
-    <Frame open={open} isLink={link} suppressHydrationWarning>
+    <Frame open={open} isLink={link} hasAside={aside !== undefined} suppressHydrationWarning>
       <summary>
         <span>{summary}</span>
         {aside && <small>{aside}</small>}
@@ -37,10 +37,16 @@ export function Fold({ summary, aside, children, open = false, link = false }: F
 
 interface Look {
   isLink: boolean;
+  hasAside: boolean;
 }
 
-// Of the two looks only the one that is drawn: pages with charts are long enough.
-const Frame = styled('details', { shouldForwardProp: (name) => name !== 'isLink' })<Look>(({ isLink }) => ({
+/** What decides the look, and no attribute. */
+const looks: readonly PropertyKey[] = ['isLink', 'hasAside'] satisfies (keyof Look)[];
+
+// Of the looks only the one that is drawn: the home page and those with charts are long enough.
+const Frame = styled('details', {
+  shouldForwardProp: (name) => !looks.includes(name),
+})<Look>(({ isLink, hasAside }) => ({
   ...(!isLink && {
     borderBlockEnd: `1px solid ${role.line}`,
     '&[open]': { paddingBlockEnd: space.s5 },
@@ -53,14 +59,13 @@ const Frame = styled('details', { shouldForwardProp: (name) => name !== 'isLink'
     ...(isLink ? { color: role.link } : { paddingBlock: space.s2 }),
     fontWeight: 650,
     cursor: 'pointer',
-    listStyle: 'none',
+    // A summary that is no list item has no mark, but in older Safari.
     '&::-webkit-details-marker': { display: 'none' },
-    '& > span': { minWidth: 0 },
-    ...(!isLink && {
-      '& > span': { flex: 1, minWidth: 0 },
+    '& > span': { minWidth: 0, ...(!isLink && { flex: 1 }) },
+    ...(hasAside && {
       '& > small': { flex: 'none', color: role.textMuted, fontSize: size.small, fontWeight: 400 },
     }),
-    '& > svg': { flex: 'none', color: role.mark, transition: 'transform 160ms' },
+    '& > svg': { color: role.mark },
     '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
   '&[open] > summary > svg': { transform: 'scaleY(-1)' },

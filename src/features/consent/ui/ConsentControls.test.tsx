@@ -55,8 +55,8 @@ const counterRuns = () =>
   document.querySelector('script[src="/analytics.js"]')?.getAttribute('type') !== 'text/plain';
 
 async function open(name = 'Cookie Preferences') {
+  button(name).focus();
   await act(async () => {
-    button(name).focus();
     button(name).click();
     await import('./ConsentRegion.tsx');
   });

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '#design-system/button/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
 import { OptOutIcon } from './OptOutIcon.tsx';
 import { optsOut, storedConsent } from './stored-consent.ts';
 import { useOptOut } from './use-opt-out.ts';
@@ -17,7 +16,8 @@ const placeId = 'privacy-choices';
 
 /**
  * The two buttons of the footer that open the visitor's privacy choices, what the browser's opt-out signal has settled,
- * and the counter's script, asleep until it is allowed. Nothing opens by itself: nothing runs before a choice.
+ * and the counter's script, asleep until it is allowed. Nothing opens by itself: nothing runs before a choice. Bare buttons and
+ * not `Button`: they stand on every page, and the home page comes in one flight of packets without the styles of one.
  */
 export function ConsentControls() {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,15 +45,17 @@ export function ConsentControls() {
   return (
     <>
       <Choices data-print="hide">
-        <Button variant="quiet" onClick={(event) => open(event.currentTarget)}>
+        <button type="button" onClick={(event) => open(event.currentTarget)}>
           <Trans comment="Button in the footer">Cookie Preferences</Trans>
-        </Button>
-        <Button variant="quiet" onClick={(event) => open(event.currentTarget)}>
-          <Trans comment="Button in the footer; California law fixes the English words">
-            Your Privacy Choices
-          </Trans>
+        </button>
+        <button type="button" onClick={(event) => open(event.currentTarget)}>
+          <span>
+            <Trans comment="Button in the footer; California law fixes the English words">
+              Your Privacy Choices
+            </Trans>
+          </span>
           <OptOutIcon />
-        </Button>
+        </button>
         {optOut && (
           <p>
             <Trans comment="Shown when the browser sends Global Privacy Control">
@@ -87,9 +89,22 @@ const Choices = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space.s5}`,
-  // Among the links of the footer they look like those.
-  '& > button': { padding: 0, border: 0, fontSize: 'inherit', fontWeight: 'inherit' },
-  '& img': { marginInlineStart: '0.6em' },
+  '& > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.6em',
+    minHeight: '2.75rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: role.text,
+    textDecoration: 'underline',
+    textDecorationColor: role.mark,
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    '&:hover': { color: role.linkHover, textDecorationThickness: '0.16em' },
+  },
+  '& img': { flex: 'none' },
   '& > p': { flexBasis: '100%' },
   [media.noScript]: { display: 'none' },
 });

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { styled } from '@mui/material/styles';
 import { Link } from '#design-system/link/index.ts';
 import { PlainList } from '#design-system/list/index.ts';
@@ -6,26 +6,19 @@ import { size, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
 import { frontDeskErrands } from './front-desk-tasks.ts';
 
-/** The errands of those who neither sell nor buy: one press each, under what holds now. Renders a `nav` with a list of links. */
+/** The errands of those who neither sell nor buy: one press each, under what holds now. Renders a list of links, no landmark: the page has enough. */
 export function FrontDeskMore() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   return (
-    <nav
-      aria-label={t({
-        message: 'Other tasks',
-        comment: 'Names a row of links on the home page: jobs, businesses, news and so on',
-      })}
-    >
-      <Row>
-        {frontDeskErrands.map(({ page, hash, label }) => (
-          <li key={page}>
-            <Link alone to={pathTo(page, { hash })}>
-              {i18n._(label)}
-            </Link>
-          </li>
-        ))}
-      </Row>
-    </nav>
+    <Row>
+      {frontDeskErrands.map(({ page, hash, label }) => (
+        <li key={page}>
+          <Link alone to={pathTo(page, { hash })}>
+            {i18n._(label)}
+          </Link>
+        </li>
+      ))}
+    </Row>
   );
 }
 

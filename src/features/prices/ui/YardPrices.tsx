@@ -163,6 +163,7 @@ const Families = styled('div')({
   // On paper the board stands in three columns beside hours and papers on one sheet.
   [media.print]: {
     columns: 3,
+    marginBlockEnd: 0,
     columnGap: '0.25in',
     '&, & table': { fontSize: '7.5pt', lineHeight: 1.2 },
     '& details': { borderBlockEnd: 0 },
@@ -174,6 +175,7 @@ const Families = styled('div')({
     '& table :is(th, td)': { padding: '0.5pt 0 0.5pt 4pt' },
     '& table th': { paddingInlineStart: 0 },
     '& table caption': { padding: 0 },
-    '& td': { whiteSpace: 'nowrap' },
+    // The name of a grade gets the room: where the yard says the price, that sentence may break.
+    '& td:nth-of-type(2)': { whiteSpace: 'nowrap' },
   },
 });
