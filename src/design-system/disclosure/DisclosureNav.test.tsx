@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   click,
@@ -172,6 +173,30 @@ test('a window that turns narrow while the focus is inside keeps the focused lin
   setWidth(992);
   expect(isShown('nav-panel')).toBe(true);
   expect(document.activeElement).toBe(page.named('History'));
+});
+
+test('a link that the browser has taken the focus from, since it was hidden first, gets it back', () => {
+  setWidth(993);
+  page = openPage(navigation);
+  click(page.named('About us'));
+  const link = page.named('History');
+  focus(link);
+  act(() => link.blur());
+  setWidth(992);
+  expect(isShown('nav-panel')).toBe(true);
+  expect(document.activeElement).toBe(link);
+});
+
+test('a press on what takes no focus leaves a navigation that turns narrow folded', () => {
+  setWidth(993);
+  page = openPage(navigation);
+  const link = page.named('Investors');
+  focus(link);
+  act(() => link.blur());
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  setWidth(992);
+  expect(isShown('nav-panel')).toBe(false);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a section and a navigation that were opened before hydration stay open', () => {

@@ -43,6 +43,8 @@ export function servePresses(page: Document, until?: AbortSignal): void {
 export function serveDisclosures(page: Document, until?: AbortSignal): void {
   const options = listenUntil(until);
   let isTabbing = false;
+  /** What took the focus last, and no press has taken it from. */
+  let lastFocused: Element | null = null;
 
   page.addEventListener(
     'keydown',
@@ -56,6 +58,14 @@ export function serveDisclosures(page: Document, until?: AbortSignal): void {
     'pointerdown',
     () => {
       isTabbing = false;
+      lastFocused = null;
+    },
+    options,
+  );
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      lastFocused = elementOf(target);
     },
     options,
   );
@@ -82,11 +92,13 @@ export function serveDisclosures(page: Document, until?: AbortSignal): void {
     },
     options,
   );
-  // The browser drops the focus from a hidden element in the same frame, so the panel opens before it is drawn.
+  // The browser drops the focus from a hidden element in the same frame, so the panel opens before it is drawn. Where something
+  // asked for the layout before, it is dropped already: then what had it last counts.
   window.matchMedia?.(wide).addEventListener(
     'change',
     () => {
-      const focused = page.activeElement;
+      const { activeElement } = page;
+      const focused = activeElement === page.body ? lastFocused : activeElement;
       const nav = focused?.closest(navigation);
       const panel = nav?.querySelector<HTMLElement>(panelOf);
       if (!nav || !panel || !focused) return;
@@ -100,6 +112,7 @@ export function serveDisclosures(page: Document, until?: AbortSignal): void {
         isWide() || (!isInside && !other) ? null : nav.querySelector(`[aria-controls="${panel.id}"]`);
       if (button) setOpen(button, true);
       if (isWide() === isInside) other?.focus();
+      else if (focused !== activeElement && focused instanceof HTMLElement) focused.focus();
     },
     options,
   );
