@@ -22,7 +22,7 @@ const looks = {
  * A passage set apart because a reader must not miss it. MUI's `Alert`, without its role: a `div` that says nothing by itself when it appears.
  *
  * - The title is a heading only where the page's outline wants one.
- * - What says that figures are made up is a ribbon: one line where there is room, so that the figures stay in sight.
+ * - What says that figures are made up is a ribbon: a line or two, so that the figures stay in sight.
  * - It is told from the text around it by an edge, an icon and a bold title, not by its ground alone.
  */
 export function Callout({ tone, title, headingLevel, children }: CalloutProps) {

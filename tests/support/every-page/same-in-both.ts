@@ -39,7 +39,7 @@ const namesInBoth = [
   /^(v?\d+\.\d+\.\d+|[0-9a-f]{7,12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/,
   /\.example$/,
   new RegExp(`^${brand.award.magazine}$`),
-  /^(altcha|recaptcha|development|Videos|http:\/\/\S+|CEO|WCAG[\s\d.]*|axe-core [\d.]+|EPA [\dR-]+|ESG|3PR|PDF|CSV|VCF)$/,
+  /^(altcha|recaptcha|development|Videos|http:\/\/\S+|CEO|WCAG[\s\d.]*|axe-core [\d.]+|(EPA )?\d{3}-R-[\d-]+|ESG|3PR|PDF|CSV|VCF)$/,
   /^(Alabama|Alaska|Alberta|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Maine|Manitoba|Maryland|Massachusetts|Michigan|Minnesota|Montana|Nebraska|Nevada|Nunavut|Ohio|Oklahoma|Ontario|Puerto Rico|Quebec|Rhode Island|Saskatchewan|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming)$/,
 ];
 

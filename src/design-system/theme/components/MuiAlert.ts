@@ -1,6 +1,6 @@
 import { alertClasses } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
-import { media, role, size, space } from '../roles.ts';
+import { measure, media, role, size, space } from '../roles.ts';
 
 /** A message that is told from the text around it: `callout` among text, `ribbon` above figures, `strip` across the page. */
 export const MuiAlert: Components['MuiAlert'] = {
@@ -53,7 +53,7 @@ export const MuiAlert: Components['MuiAlert'] = {
       },
     },
     {
-      // One line where there is room, as tape around what is not finished: seen at once, and never in the way.
+      // A line or two, as tape around what is not finished: seen at once, and never in the way.
       props: { variant: 'ribbon' },
       style: {
         padding: `${space.s2} ${space.s4} ${space.s2} calc(0.75rem + ${space.s3})`,
@@ -62,6 +62,7 @@ export const MuiAlert: Components['MuiAlert'] = {
         backgroundImage: 'repeating-linear-gradient(135deg, var(--tone) 0 4px, transparent 4px 8px)',
         backgroundRepeat: 'no-repeat',
         backgroundSize: '0.75rem 100%',
+        [`& > .${alertClasses.message}`]: { maxWidth: measure.line },
         [`& > .${alertClasses.message} > *`]: { display: 'inline', maxWidth: 'none', fontSize: 'inherit' },
         '& [data-part=title]': { fontWeight: 650 },
         '@media (forced-colors: active), print': {

@@ -26,6 +26,9 @@ export function LighthouseTable({ record }: LighthouseTableProps) {
     runs,
   } = record;
   const notRated = record.notRated.join(' · ');
+  const isCounted = record.pages.every(
+    ({ mainThread, unusedScript }) => mainThread !== undefined && unusedScript !== undefined,
+  );
   const circumstances = [
     tool,
     browser,
@@ -81,23 +84,28 @@ export function LighthouseTable({ record }: LighthouseTableProps) {
             }),
             numeric: true,
           },
-          {
-            id: 'main',
-            label: t({
-              message: 'Work (ms)',
-              comment:
-                'Column of a table of the console: milliseconds that the main thread of the browser worked for the page',
-            }),
-            numeric: true,
-          },
-          {
-            id: 'unused',
-            label: t({
-              message: 'Unused script (bytes)',
-              comment: 'Column of a table of the console: bytes of script that came and were not used',
-            }),
-            numeric: true,
-          },
+          // A run of before these were counted has no figure for them, and an empty cell says nothing.
+          ...(isCounted
+            ? [
+                {
+                  id: 'main',
+                  label: t({
+                    message: 'Work (ms)',
+                    comment:
+                      'Column of a table of the console: milliseconds that the main thread of the browser worked for the page',
+                  }),
+                  numeric: true,
+                },
+                {
+                  id: 'unused',
+                  label: t({
+                    message: 'Unused script (bytes)',
+                    comment: 'Column of a table of the console: bytes of script that came and were not used',
+                  }),
+                  numeric: true,
+                },
+              ]
+            : []),
           {
             id: 'cls',
             label: t({

@@ -42,7 +42,7 @@ export const frontDeskErrands: readonly { page: PageId; hash?: string; label: Me
   {
     page: 'news-releases',
     hash: 'list',
-    label: msg({ message: 'News releases', comment: 'Link of the home page, for journalists' }),
+    label: msg({ message: 'Latest releases', comment: 'Link of the home page, for journalists' }),
   },
   {
     page: 'esg-data',
