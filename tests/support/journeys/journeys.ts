@@ -103,7 +103,7 @@ export const journeys: readonly Journey[] = [
 
 /** The link of the front desk to a page. */
 function errand(page: Page, language: Language, id: PageId) {
-  return page.locator(`main nav a[href^="${paths[language][id]}"]`);
+  return page.locator(`main li > a[data-alone][href^="${paths[language][id]}"]`).first();
 }
 
 /** The first field of a page that a visitor fills in. */
