@@ -10,7 +10,7 @@ import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/terms-of-sale';
 
 const lead = msg({
-  message: 'The conditions of our sales to businesses, each with a sentence that says it in short.',
+  message: 'The conditions of our sales to businesses, each with a one-sentence summary.',
   comment: 'Opens the page terms-of-sale; search engines show it too',
 });
 

@@ -55,7 +55,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         id="benefits"
         surface="tint"
         title={t({ message: 'What comes with the pay', comment: 'Heading above the benefits of a job' })}
-        lead={<Trans>For everyone who works half of the hours of a week or more.</Trans>}
+        lead={<Trans>For everyone who works at least half of full-time hours.</Trans>}
       >
         <DefinitionList items={benefits.map(({ id, title: term, text }) => ({ id, term, text }))} />
       </SideSection>
@@ -100,8 +100,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <Text>
           <Trans>
             Military drivers, mechanics and operators find their trade here under another name, and we count
-            their years of service as years of practice. A record is no bar by itself: tell us, and we look at
-            the job and at the time that has passed.
+            their years of service as years of experience. A record is no bar by itself: tell us, and we look
+            at the job and at the time that has passed.
           </Trans>
         </Text>
         <Text>

@@ -59,7 +59,7 @@ export default function Culture({ loaderData }: Route.ComponentProps) {
         title={<Trans comment="Heading over injury figures">The count that matters most</Trans>}
         lead={
           <Trans comment="{lastYear} is a fiscal year">
-            Own records, fiscal year {lastYear}; sample data of a sample company. All years stand in{' '}
+            Own records, fiscal year {lastYear}; sample data of a sample company. All years are in{' '}
             <Link to={pathTo('esg-data')}>the safety tables</Link>.
           </Trans>
         }

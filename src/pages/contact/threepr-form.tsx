@@ -50,8 +50,8 @@ export default function ThirdPartyForm({ loaderData: loaded }: Route.ComponentPr
             </Heading>
             <Text>
               <Trans>
-                We will ask what the material is, how much of it arises in a month, and where it stands. A few
-                photos help more than a long letter.
+                We will ask what the material is, how much of it you have in a month, and where it is kept. A
+                few photos help more than a long letter.
               </Trans>
             </Text>
             <Text>
@@ -80,12 +80,12 @@ export default function ThirdPartyForm({ loaderData: loaded }: Route.ComponentPr
               {
                 id: 'walk',
                 term: t`We walk your site`,
-                text: t`We look at what arises, where and how often, and what you pay today to get rid of it. It costs you nothing.`,
+                text: t`We look at what you generate, where and how often, and what you pay today to get rid of it. It costs you nothing.`,
               },
               {
                 id: 'offer',
                 term: t`You get a written offer`,
-                text: t`Containers, pickup days and the price formula stand in it. You decide without any hurry.`,
+                text: t`Containers, pickup days and the price formula are in it. You decide without any hurry.`,
               },
             ]}
           />

@@ -28,10 +28,10 @@ export function ManagementBiography({ leader, surface }: ManagementBiographyProp
               </Text>
               <Text component="span" size="small" muted sx={{ display: 'block' }}>
                 {since === joined ? (
-                  <Trans comment="{since} is a year">With the group and in this post since {since}</Trans>
+                  <Trans comment="{since} is a year">With the group and in this role since {since}</Trans>
                 ) : (
                   <Trans comment="{since} and {joined} are years">
-                    In this post since {since}, with the group since {joined}
+                    In this role since {since}, with the group since {joined}
                   </Trans>
                 )}
               </Text>

@@ -120,7 +120,7 @@ function Fields({ containers, headingId, humanCheck, formToken, values, faults, 
         <TextField
           {...text('day')}
           type="date"
-          hint={t`A wish: the day is set when we call. Leave it open if any will do.`}
+          hint={t`Your preference: we set the day when we call. Leave it open if any will do.`}
         />
         <SelectField
           {...text('tickets')}

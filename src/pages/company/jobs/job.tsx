@@ -91,7 +91,7 @@ export default function JobPage({ loaderData: { job, form } }: Route.ComponentPr
               </ul>
               <Text muted>
                 <Trans comment="On the page of a job; the link leads to the benefits">
-                  What comes with the pay stands on{' '}
+                  What comes with the pay is on{' '}
                   <Link to={pathTo('careers', { hash: 'benefits' })}>the page about working here</Link>. The
                   job and the company are invented.
                 </Trans>

@@ -75,7 +75,7 @@ export default function ReportMisconduct({ loaderData: form }: Route.ComponentPr
               </Heading>
               <Text>
                 <Trans comment="Beside the form by which misconduct is reported">
-                  No internet address stands with a report. This page remembers nothing of what you type; if
+                  No internet address is kept with a report. This page remembers nothing of what you type; if
                   you are offline, an encrypted copy waits in this browser for up to a day. Your browser’s
                   history and your employer’s network may show that you were here: use a device of your own.
                 </Trans>

@@ -17,7 +17,7 @@ import type { Route } from './+types/news-releases';
 const title = msg({ message: 'News releases', comment: 'Heading of the page news-releases' });
 const lead = msg({
   message:
-    'Results, dividends, and what happens at the yards and the mill. Each release stands here the moment it is public.',
+    'Results, dividends, and what happens at the yards and the mill. Each release is posted here the moment it is public.',
   comment: 'Opens the page news-releases; search engines show it too',
 });
 

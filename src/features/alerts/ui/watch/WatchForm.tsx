@@ -77,7 +77,7 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
           <Text>
             {isBusy ? (
               <Trans comment="A form was not taken, since too many asked or a part of the server failed">
-                Too many people ask at once, or a part of our site is being mended. Nothing was changed;
+                Too many people ask at once, or a part of our site is being repaired. Nothing was changed;
                 please try again in a few minutes. What you typed is still here.
               </Trans>
             ) : (
