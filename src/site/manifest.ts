@@ -375,6 +375,7 @@ const declared = [
   }),
   page('credits', null, 'help', 'pages/help/credits.tsx'),
   page('accessibility', null, 'help', 'pages/help/accessibility.tsx'),
+  page('easy-read', null, 'help', 'pages/help/easy-read.tsx'),
   page('saved-pages', null, 'site', 'pages/site/saved/saved-pages.tsx', { indexable: false }),
   page('page-not-found', null, 'site', 'pages/site/page-not-found.tsx', {
     prerender: false,

@@ -269,6 +269,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to whose work the site is made with',
   }),
+  'easy-read': msg({
+    message: 'In Easy Words',
+    context: 'label',
+    comment: 'Link to five tasks of this website in easy words (Easy Read)',
+  }),
   'saved-pages': msg({
     message: 'Saved Pages',
     context: 'label',

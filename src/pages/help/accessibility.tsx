@@ -8,6 +8,7 @@ import { SideSection } from '#design-system/side-section/index.ts';
 import { readStatement } from '#features/help/ui/accessibility.server.ts';
 import { CheckedFigures } from '#features/help/ui/CheckedFigures.tsx';
 import { formatDay } from '#i18n/formats.ts';
+import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/accessibility';
 
 const title = msg({ message: 'Accessibility statement', comment: 'Heading of the page accessibility' });
@@ -79,6 +80,18 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
             If something on this site stops you, call <Link href={brand.phone.href}>{phone}</Link> on
             weekdays, in English or Spanish. Tell us the page and what happened; we answer within five
             business days. What you cannot do here we do for you by telephone.
+          </Trans>
+        </Text>
+        <Text>
+          <Trans comment="For people who do not hear or speak on the phone; the link leads to the contact form">
+            You can also <Link to={pathTo('sitemap', { hash: 'contact-form' })}>write to us</Link>. If you do
+            not hear or speak on the phone, dial 711 first: the relay service is free.
+          </Trans>
+        </Text>
+        <Text>
+          <Trans comment="The link leads to five tasks in short sentences (Easy Read)">
+            If you need a page in another form, such as large print or read aloud, ask us in any of these
+            ways. Five tasks are explained <Link to={pathTo('easy-read')}>in easy words</Link>.
           </Trans>
         </Text>
       </SideSection>
