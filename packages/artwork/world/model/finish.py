@@ -26,32 +26,65 @@ def write(passes, settings):
 
 
 def _calm(image, albedo, normal, depth, width):
-    """An edge-avoiding wavelet filter: light is smoothed where surface, direction and depth are the same."""
+    """
+    An edge-avoiding wavelet filter: light is smoothed where surface, direction and depth are the same. Single rays that
+    met a lamp are taken back first, and brightness is compared between small neighbourhoods, so that noise is no edge.
+    """
     base = albedo + 0.04
-    light = np.minimum(image / base, 60)
+    light = _without_sparks(np.minimum(image / base, 60))
     normal = normal / np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
     scale = width / image.shape[1]
-    for level in range(4):
+    # From wide to narrow: what a wide mesh leaves of itself, the narrow one takes away.
+    for level in (2, 3, 1, 0):
         step = 1 << level
-        bright = np.log1p(light.mean(axis=2))
+        bright = np.log1p(_near_mean(light, normal, albedo).mean(axis=2))
         total = np.zeros_like(light)
         weights = np.zeros(depth.shape, dtype=np.float32)
         for dy in (-2, -1, 0, 1, 2):
             for dx in (-2, -1, 0, 1, 2):
                 kernel = (3 - abs(dx)) * (3 - abs(dy)) / 81
-                y, x = dy * step, dx * step
-                near = _shift(normal, y, x)
-                same = np.clip((near * normal).sum(axis=2), 0, 1) ** 12
-                far = np.abs(_shift(depth, y, x) - depth) / (scale * step * 6)
-                tint = np.abs(_shift(albedo, y, x) - albedo).sum(axis=2) * 9
-                jump = np.abs(_shift(bright, y, x) - bright) / (0.34 / (1 + level * 0.9))
-                weight = kernel * same * np.exp(-far - tint - jump).astype(np.float32)
                 if dx == 0 and dy == 0:
-                    weight = np.full_like(weights, kernel)
+                    total += light * kernel
+                    weights += kernel
+                    continue
+                y, x = dy * step, dx * step
+                far = np.abs(_shift(depth, y, x) - depth) / (scale * step * 6)
+                jump = np.abs(_shift(bright, y, x) - bright) * 6
+                weight = kernel * _alike(normal, albedo, y, x) * np.exp(-far - jump).astype(np.float32)
                 total += _shift(light, y, x) * weight[..., None]
                 weights += weight
         light = total / weights[..., None]
     return light * base
+
+
+def _alike(normal, albedo, y, x):
+    """How far the surface there is the surface here: one if it is, next to nothing if it is another."""
+    same = np.clip(np.einsum("abc,abc->ab", _shift(normal, y, x), normal), 0, 1) ** 12
+    return same * np.exp(-9 * np.abs(_shift(albedo, y, x) - albedo).sum(axis=2))
+
+
+def _near_mean(light, normal, albedo):
+    total, weights = light.copy(), np.ones(light.shape[:2], dtype=np.float32)
+    for y, x in _around():
+        weight = _alike(normal, albedo, y, x)
+        total += _shift(light, y, x) * weight[..., None]
+        weights += weight
+    return total / weights[..., None]
+
+
+def _without_sparks(light):
+    """No pixel is brighter than the second brightest around it by more than a third."""
+    bright = light.max(axis=2)
+    first, second = np.zeros_like(bright), np.zeros_like(bright)
+    for y, x in _around():
+        near = _shift(bright, y, x)
+        second = np.maximum(second, np.minimum(first, near))
+        first = np.maximum(first, near)
+    return light * np.minimum(1, second * 1.33 / np.maximum(bright, 1e-6))[..., None]
+
+
+def _around():
+    return [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if y or x]
 
 
 def _shift(values, y, x):

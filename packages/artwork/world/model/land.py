@@ -11,6 +11,8 @@ from shapes import Frame, _add, materials
 BOARD = 1.5
 WATER = -1.0
 HALF_RIVER = 8.0
+# Where between two heights a board ends.
+EDGE = 0.5
 
 # Where a summit stands (screen right, depth), how high it is, how far it reaches.
 SUMMITS = [
@@ -37,43 +39,74 @@ def raw_height(p, q):
     return max(0.0, rise - 4.2)
 
 
+def steps(p, q):
+    """How many boards lie here, as a number with a fraction; below zero where the river has cut them away."""
+    bank = (abs(q - river_middle(p)) - HALF_RIVER) * 3 - EDGE
+    return min(raw_height(p, q) / BOARD, bank)
+
+
 def height(p, q):
-    """Boards with steep edges; the river lies one board below the valley's floor."""
-    steps = raw_height(p, q) / BOARD
-    away = abs(q - river_middle(p))
-    whole, part = divmod(steps, 1)
-    edge = min(1.0, max(0.0, (part - 0.44) / 0.12))
-    ground = (whole + edge * edge * (3 - 2 * edge)) * BOARD
-    if away < HALF_RIVER + 1.0:
-        bank = min(1.0, max(0.0, (away - HALF_RIVER + 0.5) / 1.0))
-        return ground * bank + (1 - bank) * (WATER - 1.4)
-    return ground
+    """The upper side of the topmost board; the river's bed lies one board below the valley's floor."""
+    return max(-1, math.floor(steps(p, q) + EDGE)) * BOARD
 
 
 def lay(cell):
-    """The land as one mesh over the part that any picture can show."""
+    """
+    The land as one mesh over the part that any picture can show. Each board is cut along its own contour (marching
+    squares), so that its edge is as smooth as a saw leaves it, however coarse the grid is.
+    """
     reach = 150
     count = int(2 * reach / cell)
-    points, rows = [], []
-    for j in range(count + 1):
-        depth = -reach * 0.62 + j * cell
-        if depth > 128:
-            break
+    rows = []
+    depth = -reach * 0.62
+    while depth <= 128:
         row = []
         for i in range(count + 1):
             p, q = to_plan(-reach + i * cell, depth)
-            row.append(len(points))
-            points.append((p, q, height(p, q)))
+            row.append((p, q, steps(p, q) + EDGE))
         rows.append(row)
-    faces = []
+        depth += cell
+    points, faces, known = [], [], {}
+
+    def point(x, y, z):
+        key = (round(x, 4), round(y, 4), round(z, 3))
+        if key not in known:
+            known[key] = len(points)
+            points.append((x, y, z))
+        return known[key]
+
     for low, high in zip(rows, rows[1:]):
-        faces += [(low[i], low[i + 1], high[i + 1], high[i]) for i in range(count)]
+        for i in range(count):
+            corners = (low[i], low[i + 1], high[i + 1], high[i])
+            levels = [corner[2] for corner in corners]
+            base = max(-1, math.floor(min(levels)))
+            faces.append(tuple(point(x, y, base * BOARD) for x, y, _ in corners))
+            for board in range(base + 1, math.floor(max(levels)) + 1):
+                _saw(corners, board, point, faces)
     mesh = bpy.data.meshes.new("land")
     mesh.from_pydata(points, [], faces)
     _add(mesh, Frame(), Matrix(), "land")
     water = bpy.data.meshes.new("water")
     water.from_pydata([(-170, -170, WATER), (170, -170, WATER), (170, 170, WATER), (-170, 170, WATER)], [], [(0, 1, 2, 3)])
     _add(water, Frame(), Matrix(), "water")
+
+
+def _saw(corners, board, point, faces):
+    """The part of one cell that a board covers, and the upright edge where the board ends."""
+    outline, cut = [], []
+    for start, end in zip(corners, (*corners[1:], corners[0])):
+        if start[2] >= board:
+            outline.append(start[:2])
+        if (start[2] >= board) != (end[2] >= board):
+            share = (board - start[2]) / (end[2] - start[2])
+            place = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            outline.append(place)
+            cut.append(place)
+    top = board * BOARD
+    if len(outline) > 2:
+        faces.append(tuple(point(x, y, top) for x, y in outline))
+    for near, far in zip(cut[::2], cut[1::2]):
+        faces.append((point(*near, top), point(*far, top), point(*far, top - BOARD), point(*near, top - BOARD)))
 
 
 def plant(count):

@@ -116,7 +116,7 @@ def read(name):
 clear()
 shapes.materials.update(materials.make(night))
 works.LIT = night
-land.lay(settings.get("cell", 0.4))
+land.lay(settings.get("cell", 0.6))
 land.plant(settings.get("trees", 420))
 works.build()
 light()
