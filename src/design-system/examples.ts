@@ -29,6 +29,7 @@ import { examples as list } from './list/PlainList.examples.tsx';
 import { examples as logo } from './logo/Brand.examples.tsx';
 import { examples as paging } from './paging/Paging.examples.tsx';
 import { examples as panel } from './panel/Panel.examples.tsx';
+import { examples as picture } from './picture/RenderedPicture.examples.tsx';
 import { examples as pinMap } from './pin-map/PinMap.examples.tsx';
 import { examples as print } from './print/PrintButton.examples.tsx';
 import { examples as queryForm } from './query-form/QueryForm.examples.tsx';
@@ -56,6 +57,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   card,
   paging,
   panel,
+  picture,
   carousel,
   field,
   'query-form': queryForm,

@@ -19,7 +19,7 @@ export function FrontDesk() {
   const { t, i18n } = useLingui();
   const id = useId();
   return (
-    <Desk>
+    <Desk data-desk="">
       <form
         role="search"
         method="get"
@@ -73,4 +73,6 @@ const Desk = styled('div')({
     '& button > svg, & a > svg': { display: 'none' },
   },
   [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The picture of the home lies beside it.
+  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Contours } from '#design-system/contours/index.ts';
 import { Grid, Heading, OpeningEnd, Text } from '#design-system/layout/index.ts';
-import { measure, media, role, size } from '#design-system/theme/roles.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
+import { measure, media, size } from '#design-system/theme/roles.ts';
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
 import { FrontDesk } from './FrontDesk.tsx';
@@ -16,11 +16,11 @@ interface HomeBannerProps {
 }
 
 /**
- * Opens both homes: one line of type over the whole width, a sentence, the front desk, what holds now, other errands, and the range beneath,
- * from edge to edge of the window. All but the range stand in the first screen. Renders a `div`.
+ * Opens both homes: the claim, a sentence, the front desk, what holds now, other errands. On a wide window the works at night lie beside the
+ * first three, from there to the edge; on a narrow one they follow. All but the picture of the narrow one stand in the first screen. Renders a `div`.
  */
 export function HomeBanner({ children }: HomeBannerProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <Ground data-surface="plate">
       <Grid>
@@ -35,9 +35,18 @@ export function HomeBanner({ children }: HomeBannerProps) {
         </Words>
       </Grid>
       <OpeningEnd />
-      <Range data-print="hide">
-        <Contours cut="ridge" />
-      </Range>
+      <Scene data-print="hide">
+        <RenderedPicture
+          name="works"
+          scheme="night"
+          sizes={`(min-width: ${besides}px) 46vw, 100vw`}
+          alt={t({
+            message:
+              'A scale model of our works at night: scrap piles and a shredder, cranes that load a ship, a bridge, and a melt shop lit by molten steel.',
+            comment: 'Says the large picture of the home page to people who cannot see it',
+          })}
+        />
+      </Scene>
     </Ground>
   );
 }
@@ -49,10 +58,13 @@ const Ground = styled('div')({
   overflow: 'hidden',
 });
 
-/** Type that fills the page's width in one line, which depends on how long the words are in this build's language. */
+/** From this width on the picture lies beside the words, in pixels. */
+const besides = 1100;
+
+/** Type that fills its part of the page in one line, which depends on how long the words are in this build's language. */
 const oneLine: Choices<string> = {
-  eng: 'min(1rem + 7.9vw, 10.4rem)',
-  es: 'min(0.85rem + 6.5vw, 8.6rem)',
+  eng: 'min(1rem + 3.1vw, 4.6rem)',
+  es: 'min(0.85rem + 2.6vw, 3.9rem)',
 };
 
 const Words = styled('div')({
@@ -71,13 +83,29 @@ const Words = styled('div')({
     lineHeight: 1.5,
     [media.medium]: { fontSize: size.lead },
   },
-  '@media (min-width: 1100px)': { '& > h1': { fontSize: choiceFor(oneLine, language) } },
+  [`@media (min-width: ${besides}px)`]: {
+    '& > h1': { fontSize: choiceFor(oneLine, language) },
+    '& > :is(h1, p, [data-desk])': { maxWidth: '54%' },
+  },
 });
 
-/** The lines rise out of the dark under the words and are cut by the window's edges. */
-const Range = styled('div')({
-  height: 'clamp(8rem, 20vw, 26rem)',
-  color: role.contour,
-  maskImage: 'linear-gradient(to bottom, transparent, black 40%)',
-  pointerEvents: 'none',
+/** Rises out of the dark of the ground and is cut by the window's edges. */
+const Scene = styled('div')({
+  marginBlockStart: '1rem',
+  height: 'clamp(12rem, 52vw, 30rem)',
+  maskImage: 'linear-gradient(to bottom, transparent, black 30%)',
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& picture': { display: 'block', height: '100%' },
+  [`@media (min-width: ${besides}px)`]: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    zIndex: -1,
+    width: '46%',
+    height: '26rem',
+    margin: 0,
+    maskImage:
+      'linear-gradient(to right, transparent, black 30%), linear-gradient(to bottom, black 80%, transparent)',
+    maskComposite: 'intersect',
+  },
 });

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { media, role, space } from '../theme/roles.ts';
+import { Grid } from './Grid.tsx';
+import { Heading } from './Heading.tsx';
+import { OpeningEnd } from './OpeningEnd.tsx';
+import { Text } from './Text.tsx';
+
+interface PictureHeaderProps {
+  /** The page's one `h1`. */
+  title: ReactNode;
+  /** The purpose in a sentence or two. */
+  lead?: ReactNode;
+  /** A `RenderedPicture`; on a wide window a little less than half of it. */
+  picture: ReactNode;
+  /** What a reader came for: buttons, a date. Under the lead. */
+  children?: ReactNode;
+}
+
+/** How wide the picture of the header is shown, for `sizes`. */
+export const headerPictureSizes = '(min-width: 993px) 48vw, 100vw';
+
+/**
+ * Opens a page that tells a story: its words, and beside them a picture that reaches the edge of the window and melts into the
+ * ground where the words end. On a narrow window the picture follows the words. Renders a `div`.
+ */
+export function PictureHeader({ title, lead, picture, children }: PictureHeaderProps) {
+  return (
+    <Band data-surface="tint">
+      <Grid>
+        <Words>
+          <Heading level={1}>{title}</Heading>
+          {lead && <Text size="lead">{lead}</Text>}
+          {children}
+        </Words>
+      </Grid>
+      <OpeningEnd />
+      <Side>{picture}</Side>
+    </Band>
+  );
+}
+
+const Band = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlockStart: space.s5,
+  borderBottom: `4px solid ${role.mark}`,
+  [media.wide]: {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: 'clamp(22rem, 34vw, 36rem)',
+    paddingBlock: space.block,
+  },
+  [media.print]: { paddingBlockEnd: space.s5 },
+});
+
+const Words = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.block,
+  // Beside a picture the line is short: a long Spanish word is divided by syllable rather than anywhere.
+  '& > h1': { hyphens: 'auto', hyphenateLimitChars: '12 5 5' },
+  [media.wide]: { '&&': { gridColumn: '1 / span 6' } },
+});
+
+const Side = styled('div')({
+  marginBlockStart: space.block,
+  '& img': { display: 'block', width: '100%', aspectRatio: '2 / 1', objectFit: 'cover' },
+  [media.wide]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    zIndex: -1,
+    width: '48%',
+    margin: 0,
+    maskImage: 'linear-gradient(to right, transparent, black 32%)',
+    '& span, & picture': { height: '100%' },
+    '& img': { height: '100%', aspectRatio: 'auto' },
+  },
+  [media.print]: { display: 'none' },
+});

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { media } from '../theme/roles.ts';
+import { type PictureName, type PictureScheme, pictureFile, pictures, pictureWidths } from './pictures.ts';
+
+interface RenderedPictureProps {
+  /** Which picture of the model. */
+  name: PictureName;
+  /** What somebody who cannot see it should know of it. */
+  alt: string;
+  /** How wide it is shown, as `sizes` of an image says it. Default: as wide as the window. */
+  sizes?: string;
+  /** For a ground that is dark, or light, in both schemes of colours. Default: day in the light scheme, night in the dark one. */
+  scheme?: PictureScheme;
+}
+
+/**
+ * A picture of the rendered model, as wide as its box. Native `picture`s: MUI's `CardMedia` needs a style attribute, which the
+ * policy refuses.
+ *
+ * - Its words stand in `alt`, once: the form for the other scheme is not displayed, and so not read and not fetched.
+ * - Its box has its height before the file has come, so nothing moves.
+ */
+export function RenderedPicture({ name, alt, sizes = '100vw', scheme }: RenderedPictureProps) {
+  if (scheme) return <Form name={name} alt={alt} sizes={sizes} scheme={scheme} />;
+  return (
+    <Both>
+      <Form name={name} alt={alt} sizes={sizes} scheme="day" isLazy />
+      <Form name={name} alt={alt} sizes={sizes} scheme="night" isLazy />
+    </Both>
+  );
+}
+
+interface FormProps {
+  name: PictureName;
+  alt: string;
+  sizes: string;
+  scheme: PictureScheme;
+  /** Whether the browser may wait until it is displayed, and near. */
+  isLazy?: boolean;
+}
+
+function Form({ name, alt, sizes, scheme, isLazy = false }: FormProps) {
+  const files = (format: 'avif' | 'webp') =>
+    pictureWidths.map((width) => `${pictureFile(name, scheme, width, format)} ${width}w`).join(', ');
+  const [, usual, , widest] = pictureWidths;
+  return (
+    <picture data-when={scheme}>
+      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+      <img
+        srcSet={files('webp')}
+        sizes={sizes}
+        src={pictureFile(name, scheme, usual, 'webp')}
+        alt={alt}
+        width={widest}
+        height={Math.round(widest * pictures[name])}
+        loading={isLazy ? 'lazy' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const shown = { display: 'block' };
+const away = { display: 'none' };
+
+const Both = styled('span')({
+  display: 'block',
+  '& > [data-when=night]': away,
+  '@media (prefers-color-scheme: dark)': {
+    ':root:not([data-scheme=light]) & > [data-when=night]': shown,
+    ':root:not([data-scheme=light]) & > [data-when=day]': away,
+  },
+  ':root[data-scheme=dark] & > [data-when=night]': shown,
+  ':root[data-scheme=dark] & > [data-when=day]': away,
+  // Paper is light, whatever the screen was.
+  [media.print]: {
+    ':root & > [data-when=night]': { display: 'none !important' },
+    ':root & > [data-when=day]': { display: 'block !important' },
+  },
+});

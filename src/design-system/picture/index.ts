@@ -1,0 +1,2 @@
+export { type PictureName, pictures } from './pictures.ts';
+export { RenderedPicture } from './RenderedPicture.tsx';
