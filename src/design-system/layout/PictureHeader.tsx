@@ -13,6 +13,8 @@ interface PictureHeaderProps {
   lead?: ReactNode;
   /** A `RenderedPicture`; on a wide window a little less than half of it. */
   picture: ReactNode;
+  /** The picture is left out on a narrow window: for a page whose answer has to stand in the first screen. Default `false`. */
+  wideOnly?: boolean;
   /** What a reader came for: buttons, a date. Under the lead. */
   children?: ReactNode;
 }
@@ -24,7 +26,7 @@ export const headerPictureSizes = '(min-width: 993px) 48vw, 100vw';
  * Opens a page that tells a story: its words, and beside them a picture that reaches the edge of the window and melts into the
  * ground where the words end. On a narrow window the picture follows the words. Renders a `div`.
  */
-export function PictureHeader({ title, lead, picture, children }: PictureHeaderProps) {
+export function PictureHeader({ title, lead, picture, wideOnly = false, children }: PictureHeaderProps) {
   return (
     <Band data-surface="tint">
       <Grid>
@@ -35,7 +37,7 @@ export function PictureHeader({ title, lead, picture, children }: PictureHeaderP
         </Words>
       </Grid>
       <OpeningEnd />
-      <Side>{picture}</Side>
+      <Side data-wide={wideOnly ? '' : undefined}>{picture}</Side>
     </Band>
   );
 }
@@ -44,11 +46,12 @@ const Band = styled('div')({
   position: 'relative',
   isolation: 'isolate',
   paddingBlockStart: space.s5,
+  '&:has(> [data-wide])': { paddingBlockEnd: space.section },
   borderBottom: `4px solid ${role.mark}`,
   [media.wide]: {
     display: 'grid',
     alignItems: 'center',
-    minHeight: 'clamp(22rem, 34vw, 36rem)',
+    minHeight: 'clamp(21rem, 30vw, 34rem)',
     paddingBlock: space.block,
   },
   [media.print]: { paddingBlockEnd: space.s5 },
@@ -60,12 +63,17 @@ const Words = styled('div')({
   gap: space.block,
   // Beside a picture the line is short: a long Spanish word is divided by syllable rather than anywhere.
   '& > h1': { hyphens: 'auto', hyphenateLimitChars: '12 5 5' },
-  [media.wide]: { '&&': { gridColumn: '1 / span 6' } },
+  [media.wide]: {
+    '&&': { gridColumn: '1 / span 6' },
+    // Half a window is narrow for the largest type.
+    '& > h1': { fontSize: 'min(var(--size-h1), 4.4vw)' },
+  },
 });
 
 const Side = styled('div')({
   marginBlockStart: space.block,
   '& img': { display: 'block', width: '100%', aspectRatio: '2 / 1', objectFit: 'cover' },
+  [media.narrow]: { '&[data-wide]': { display: 'none' } },
   [media.wide]: {
     position: 'absolute',
     insetBlock: 0,

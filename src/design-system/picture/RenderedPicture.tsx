@@ -67,14 +67,14 @@ const Both = styled('span')({
   display: 'block',
   '& > [data-when=night]': away,
   '@media (prefers-color-scheme: dark)': {
-    ':root:not([data-scheme=light]) & > [data-when=night]': shown,
-    ':root:not([data-scheme=light]) & > [data-when=day]': away,
+    'html:not([data-scheme=light]) & > [data-when=night]': shown,
+    'html:not([data-scheme=light]) & > [data-when=day]': away,
   },
-  ':root[data-scheme=dark] & > [data-when=night]': shown,
-  ':root[data-scheme=dark] & > [data-when=day]': away,
+  'html[data-scheme=dark] & > [data-when=night]': shown,
+  'html[data-scheme=dark] & > [data-when=day]': away,
   // Paper is light, whatever the screen was.
   [media.print]: {
-    ':root & > [data-when=night]': { display: 'none !important' },
-    ':root & > [data-when=day]': { display: 'block !important' },
+    'html & > [data-when=night]': { display: 'none !important' },
+    'html & > [data-when=day]': { display: 'block !important' },
   },
 });

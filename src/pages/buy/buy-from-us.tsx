@@ -1,12 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BaleArt, EddyArt, RadiationArt, ScaleArt, ShipArt, ShredderArt } from '#design-system/art/index.ts';
+import { EddyArt, RadiationArt, ScaleArt, ShipArt, ShredderArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import {
+  Column,
+  Heading,
+  headerPictureSizes,
+  PictureHeader,
+  Section,
+  Stack,
+  Text,
+} from '#design-system/layout/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { readBuyFromUs } from '#features/products/ui/buy-from-us.server.ts';
@@ -36,14 +45,25 @@ const drawings: Record<string, ReactNode> = {
 
 /** The page `buy-from-us`: what is for sale, how it is made ready, how it travels, who buys it. */
 export default function BuyFromUs({ loaderData }: Route.ComponentProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { lines, facts, ready, ways, buyers, onward } = loaderData;
   return (
     <>
-      <PageHeader
+      <PictureHeader
         title={<Trans comment="Heading of the page buy-from-us">Metal to melt, steel to build with</Trans>}
         lead={i18n._(lead)}
-        art={<BaleArt />}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="bales"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of pressed bales of copper and steel in a long row, and a truck that waits to be loaded.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
       >
         <Stack row>
           <Button to={pathTo('products')} icon="arrow">
@@ -53,7 +73,7 @@ export default function BuyFromUs({ loaderData }: Route.ComponentProps) {
             <Trans>See how an order works</Trans>
           </Button>
         </Stack>
-      </PageHeader>
+      </PictureHeader>
       <Section labelledBy="lines">
         <Column span={9}>
           <Heading level={2} id="lines">

@@ -1,11 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
-import { OfficeArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, PageHeader, Section, Text, Unbroken } from '#design-system/layout/index.ts';
+import {
+  Column,
+  Heading,
+  headerPictureSizes,
+  PictureHeader,
+  Section,
+  Text,
+  Unbroken,
+} from '#design-system/layout/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { readHowToBuy } from '#features/products/ui/how-to-buy.server.ts';
@@ -29,14 +37,24 @@ export function loader() {
 /** The page `how-to-buy`: the steps of an order in two lanes, then lots, papers, units and words. */
 export default function HowToBuy({ loaderData }: Route.ComponentProps) {
   const phone = brand.phones.metalSales.display;
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { path, ask, lots, papers, units, glossary, onward } = loaderData;
   return (
     <>
-      <PageHeader
+      <PictureHeader
         title={<Trans comment="Heading of the page how-to-buy">How an order works, step by step</Trans>}
         lead={i18n._(lead)}
-        art={<OfficeArt />}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="barge"
+            sizes={headerPictureSizes}
+            alt={t({
+              message: 'Scale model of a small tug that pushes a barge full of scrap along a river.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
       >
         <div>
           <Button href={brand.phones.metalSales.href}>
@@ -45,7 +63,7 @@ export default function HowToBuy({ loaderData }: Route.ComponentProps) {
             </Trans>
           </Button>
         </div>
-      </PageHeader>
+      </PictureHeader>
       <Section labelledBy="path">
         <Heading level={2} id="path">
           {path.heading}

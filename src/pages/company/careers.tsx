@@ -1,12 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
-import { HardHatArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import {
+  Column,
+  Heading,
+  headerPictureSizes,
+  PictureHeader,
+  Section,
+  Stack,
+  Text,
+} from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { readCareers } from '#features/careers/ui/careers.server.ts';
@@ -38,13 +46,28 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const lineNumber = line.display;
   return (
     <>
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<HardHatArt />}>
+      <PictureHeader
+        title={i18n._(title)}
+        lead={i18n._(lead)}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="melt"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of a melt shop with its side open: molten steel glows in the ladles and lights the hall.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
+      >
         <div>
           <Button variant="primary" icon="arrow" to={pathTo('careers-openings')}>
             {t({ message: 'See the open jobs', comment: 'Button to the list of open jobs' })}
           </Button>
         </div>
-      </PageHeader>
+      </PictureHeader>
       <SideSection
         id="work"
         title={t({ message: 'Where you would work', comment: 'Heading on the careers page' })}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CraneArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import { Heading, PageHeader, Section } from '#design-system/layout/index.ts';
+import { Heading, headerPictureSizes, PictureHeader, Section } from '#design-system/layout/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { CompanyBrands } from '#features/company/ui/CompanyBrands.tsx';
@@ -32,14 +32,24 @@ export default function Company({ loaderData }: Route.ComponentProps) {
   const { brands, loop, loopReturn, facts, fiscalYearEnd, places, onward } = loaderData;
   return (
     <>
-      <PageHeader
+      <PictureHeader
         title={
           <Trans comment="Heading of the page company">
             A family of yards, parts counters and one steel mill
           </Trans>
         }
         lead={i18n._(lead)}
-        art={<CraneArt />}
+        picture={
+          <RenderedPicture
+            name="valley"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of a river valley with our whole chain: gate and scale, scrap yard, shredder, ship at the quay, railroad bridge, melt shop and rolling mill.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
       />
       <Section labelledBy="brands">
         <Heading level={2} id="brands">

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HardHatArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import { PageHeader, Text } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { CultureDay } from '#features/company/ui/CultureDay.tsx';
@@ -42,10 +42,20 @@ export default function Culture({ loaderData }: Route.ComponentProps) {
     }));
   return (
     <>
-      <PageHeader
+      <PictureHeader
         title={<Trans comment="Heading of the page culture">Everyone goes home safe</Trans>}
         lead={i18n._(lead)}
-        art={<HardHatArt />}
+        picture={
+          <RenderedPicture
+            name="hall"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of the long hall where metals are sorted, below wooded slopes; sorted heaps lie at its doors.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
       />
       <CultureDay
         title={<Trans comment="Heading over what happens from 5:30 a.m. to 6 p.m.">A day at a yard</Trans>}

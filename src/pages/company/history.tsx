@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageHeader } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader } from '#design-system/layout/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { HistoryEra } from '#features/company/ui/HistoryEra.tsx';
 import { HistoryYears } from '#features/company/ui/HistoryYears.tsx';
 import { readEras } from '#features/company/ui/history.server.ts';
@@ -26,10 +27,20 @@ export default function History({ loaderData }: Route.ComponentProps) {
   const { eras } = loaderData;
   return (
     <>
-      <PageHeader
+      <PictureHeader
         title={<Trans comment="Heading of the page history">From one wagon to a mill of our own</Trans>}
         lead={i18n._(lead)}
-        surface="plate"
+        picture={
+          <RenderedPicture
+            name="furnace"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of a steel furnace seen up close: a round vessel full of glowing steel below a crane.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
       />
       <HistoryYears
         label={t({ message: 'Five eras', comment: 'Names a list of links to the eras of the history' })}

@@ -18,7 +18,16 @@ import {
 } from '#design-system/art/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import {
+  Column,
+  Heading,
+  headerPictureSizes,
+  PictureHeader,
+  Section,
+  Stack,
+  Text,
+} from '#design-system/layout/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { percentSpan } from '#features/help/ui/percent-span.ts';
 import { readRecycling } from '#features/help/ui/recycling.server.ts';
@@ -65,12 +74,26 @@ export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) 
   const { stages, facts } = loaderData;
   return (
     <>
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<ShredderArt />}>
+      <PictureHeader
+        title={i18n._(title)}
+        lead={i18n._(lead)}
+        picture={
+          <RenderedPicture
+            name="shredder"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of a shredder: a belt lifts scrap into the tall machine, and the pieces fall on a heap behind it.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
+      >
         <Contents
           label={t({ message: 'Four stages', comment: 'Name of the list of stages of recycling' })}
           items={stages.map(({ id, title: label }) => ({ id, label }))}
         />
-      </PageHeader>
+      </PictureHeader>
       {stages.map((stage, index) => (
         <Section key={stage.id} labelledBy={stage.id} surface={index % 2 === 1 ? 'tint' : undefined}>
           <Column span={12}>

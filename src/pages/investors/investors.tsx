@@ -2,10 +2,17 @@ import '#features/events/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
-import { ShipArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import { Column, Heading, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
+import {
+  Column,
+  Heading,
+  headerPictureSizes,
+  PictureHeader,
+  Section,
+  Stack,
+} from '#design-system/layout/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { readNow } from '#features/events/ui/events.server.ts';
@@ -49,17 +56,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The page `investors`: the company for those who own a part of it. Its part `investorMaterials` is linked from afar. */
 export default function Investors({ loaderData }: Route.ComponentProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { now, sentences, figures, year, materials, contacts, questions, future } = loaderData;
   return (
     <>
       <FeedHead feeds={['news', 'events']} />
-      <PageHeader
+      <PictureHeader
         title={
           <Trans comment="Heading of the page investors">The company, for those who own a part of it</Trans>
         }
         lead={i18n._(lead)}
-        art={<ShipArt />}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="port"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of a river port: two cranes load scrap from heaps on the quay into a ship.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
       >
         <Stack row>
           <Button to={pathTo('news-releases')} icon="arrow">
@@ -69,7 +87,7 @@ export default function Investors({ loaderData }: Route.ComponentProps) {
             <Trans comment="Button: opens the page about the share">About the share</Trans>
           </Button>
         </Stack>
-      </PageHeader>
+      </PictureHeader>
       {now && (
         <LandingNow
           {...now}

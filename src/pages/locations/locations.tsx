@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
-import { GateArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import {
+  Column,
+  Heading,
+  headerPictureSizes,
+  PictureHeader,
+  Section,
+  Stack,
+  Text,
+} from '#design-system/layout/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { KindsTable } from '#features/locations/ui/KindsTable.tsx';
 import { PageSearchBox } from '#features/locations/ui/PageSearchBox.tsx';
@@ -34,15 +42,30 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The page `locations`. Its part `locationList` is what the search box's second button opens. */
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { notices, kinds, call, list, groups, visit, onward } = loaderData;
   return (
     <>
       <SavedNote />
       <YardNotices notices={notices} />
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<GateArt />}>
+      <PictureHeader
+        title={i18n._(title)}
+        lead={i18n._(lead)}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="yard"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of a scrap yard: bins for each kind of metal, a crane on a heap of scrap, and a row of bales.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
+      >
         <PageSearchBox />
-      </PageHeader>
+      </PictureHeader>
       <KindsTable kinds={kinds} />
       <SideSection
         id="locationList"

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
-import { ScaleArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { PageHeader, Stack } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { BeforeYouCome } from '#features/materials/ui/BeforeYouCome.tsx';
@@ -38,7 +38,22 @@ export default function SellToUs({ loaderData }: Route.ComponentProps) {
   const { steps, totalTime, example, price, sellers, checklist, containers } = loaderData;
   return (
     <>
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<ScaleArt />}>
+      <PictureHeader
+        title={i18n._(title)}
+        lead={i18n._(lead)}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="gate"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of the gate of a yard: trucks with scrap wait their turn and drive onto the scale beside the office.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
+      >
         <Stack row>
           <Button to={pathTo('location-search')} icon="search">
             <Trans comment="Button: opens the search for a yard">Find your yard</Trans>
@@ -47,7 +62,7 @@ export default function SellToUs({ loaderData }: Route.ComponentProps) {
             <Trans comment="Button: opens the catalog of what the yards buy">See what we buy</Trans>
           </Button>
         </Stack>
-      </PageHeader>
+      </PictureHeader>
       <VisitSteps steps={steps} totalTime={totalTime} />
       <NetWeight rows={example.rows} netTons={example.netTons} />
       <SideSection

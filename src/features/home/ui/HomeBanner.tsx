@@ -86,6 +86,7 @@ const Words = styled('div')({
   [`@media (min-width: ${besides}px)`]: {
     '& > h1': { fontSize: choiceFor(oneLine, language) },
     '& > :is(h1, p, [data-desk])': { maxWidth: '54%' },
+    '& > p': { fontSize: 'calc(1rem + 0.35vw)' },
   },
 });
 
