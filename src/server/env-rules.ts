@@ -38,9 +38,9 @@ export const origin = () =>
     return ['http:', 'https:'].includes(url.protocol) && url.origin === value.replace(/\/$/, '');
   });
 
-/** Keys of the storage. */
-export const keyPairs = () =>
-  string().test('keys', 'must be pairs of id:secret, the secret 32 bytes in base64', (value) => {
+/** Keys of 32 bytes with their ids: those of the storage, and those that check receipts. */
+export const keyPairs = (message = 'must be pairs of id:secret, the secret 32 bytes in base64') =>
+  string().test('keys', message, (value) => {
     if (value === undefined) return true;
     return value.split(/[\s,]+/).every((pair) => /^[\w-]{1,64}:[A-Za-z0-9+/_-]{43}=?$/.test(pair));
   });

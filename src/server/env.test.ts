@@ -46,6 +46,7 @@ test('a local run needs none', () => {
     dataDir: './data',
     databaseUrl: null,
     storageKeys: null,
+    receiptKeys: null,
     recaptcha: null,
     delivery: { leads: null, mail: null, giveUpDays: 7 },
     retention: {

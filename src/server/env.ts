@@ -41,6 +41,8 @@ export interface Settings {
   databaseUrl: string | null;
   /** The keys that stored submissions are locked with, newest first. A local run makes its own and keeps them in `dataDir`. */
   storageKeys: string | null;
+  /** Public keys that receipts of former secrets are still checked with. */
+  receiptKeys: string | null;
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null;
   /** What carries submissions onward. */
   delivery: DeliverySettings;
@@ -105,6 +107,7 @@ const schema = object({
   DATA_DIR: string().default('./data'),
   DATABASE_URL: address('postgres://', 'postgresql://'),
   STORAGE_KEYS: keyPairs(),
+  RECEIPT_KEYS: keyPairs('must be pairs of id:key, as "npm run submissions -- receipt-key" writes them'),
   RECAPTCHA_SITE_KEY: string().matches(/^[\w-]{1,100}$/, 'must hold only letters, digits, "-" and "_"'),
   RECAPTCHA_SECRET: string(),
   RECAPTCHA_VERIFY_URL: calledAddress('https://', 'http://').default(
@@ -273,6 +276,7 @@ function toSettings(values: Values): Settings {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     storageKeys: values.STORAGE_KEYS ?? null,
+    receiptKeys: values.RECEIPT_KEYS ?? null,
     recaptcha:
       siteKey !== undefined && recaptchaSecret !== undefined
         ? { siteKey, secret: recaptchaSecret, verifyUrl: values.RECAPTCHA_VERIFY_URL }

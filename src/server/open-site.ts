@@ -15,6 +15,7 @@ import { readLetterWords } from '#features/submissions/server/delivery/letter-wo
 import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { formsApi } from '#features/submissions/server/forms-api.ts';
 import { createFormsPort } from '#features/submissions/server/forms-port.ts';
+import { createReceipts } from '#features/submissions/server/receipts.ts';
 import { aliasTable } from '#site/aliases.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { readSlugLock } from '#site/read-slug-lock.server.ts';
@@ -89,12 +90,17 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const jobs = createJobs();
   const names = watchNames(locations.yards, yardFileWords, await readJobTitles(root));
   const watchWords = createWatchWords(await readLetterWords(root), names);
+  const receipts = createReceipts(keys, settings.receiptKeys);
   const work = await openDelivery({
     settings: settings.delivery,
     storage: opened,
     log,
     root,
     rightsPage: (language) => `${settings.origins[language]}${site.pathOf(language, 'legal-notices')}`,
+    receiptOf: ({ content = {}, ...submission }) => ({
+      code: receipts.issue({ ...submission, content }).code,
+      page: `${origins[submission.language]}${site.pathOf(submission.language, 'check-receipt')}`,
+    }),
     alerts: {
       ports: { ...investors, prices, inventory, jobs },
       watchWords,

@@ -274,6 +274,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to five tasks of this website in easy words (Easy Read)',
   }),
+  'check-receipt': msg({
+    message: 'Check a Receipt',
+    context: 'label',
+    comment: 'Link to the page that says whether the receipt of a sent form is genuine',
+  }),
   'saved-pages': msg({
     message: 'Saved Pages',
     context: 'label',

@@ -60,8 +60,8 @@ for (const language of formLanguages) {
       await expect(form.form).toHaveCount(0);
       await expect(form.delivery(form.common.sending)).toBeVisible();
       expect(information).toEqual([]);
-      const reference = await form.reference();
       answer();
+      const reference = await form.reference();
       await expect(form.delivery(form.common.received(reference))).toBeVisible();
       await expect.poll(() => information).toEqual(['201']);
       expect(await storedWith('company', answers.company)).toMatchObject([

@@ -116,8 +116,8 @@ for (const language of formLanguages) {
       await expect(form.form).toHaveCount(0);
       await expect(form.intro).toHaveCount(0);
       await expect(form.delivery(form.common.sending)).toBeVisible();
-      const reference = await form.reference();
       answer();
+      const reference = await form.reference();
       await expect(form.delivery(form.common.received(reference))).toBeVisible();
       expect(await storedWith('employeeNumber', answers.employeeNumber)).toMatchObject([
         { reference, content: answers },

@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { referenceOf } from '#features/submissions/model/reference.ts';
 import { queuedOnDevice } from '../support/device-queue.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
 import { killBrowser } from '../support/killed-browser.ts';
 import {
   type Answers,
+  customerLabels,
   formLanguages,
   formUrl,
   openForm,
@@ -42,7 +44,7 @@ async function keptOnDevice(page: Page): Promise<string> {
   });
 }
 
-/** Fills the form in and submits it without a network. Returns the reference that the page shows. */
+/** Fills the form in and submits it without a network. Returns the reference that the page will show. */
 async function submitOffline(page: Page, context: BrowserContext, answers: Answers): Promise<string> {
   const form = await openForm(page);
   await form.fill(answers);
@@ -50,7 +52,8 @@ async function submitOffline(page: Page, context: BrowserContext, answers: Answe
   await context.setOffline(true);
   await form.submitButton.click();
   await expect(form.success).toBeFocused();
-  return await form.reference();
+  const [record] = await queuedOnDevice(page);
+  return referenceOf(record?.id ?? '');
 }
 
 const noNetwork = /Failed to load resource/;
@@ -71,6 +74,39 @@ test('a request made without a network is sent as soon as there is one', async (
   expect(await storedRequests(answers.name)).toMatchObject([{ reference }]);
   await expect.poll(() => queuedOnDevice(page)).toEqual([]);
 });
+
+for (const language of formLanguages) {
+  test(`until it is received a request has no number, and the page says where it is, in ${language}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(noNetwork);
+    const answers = someAnswers();
+    const form = await openForm(page, language);
+    await form.fill(answers);
+    await form.passCheck();
+    await context.setOffline(true);
+    await form.submitButton.click();
+    await expect(form.success).toBeFocused();
+    await expect(page.getByText(form.words.waitsHere)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).not.toContainText(/[0-9A-F]{4}-[0-9A-F]{4}/);
+    await expect(main.getByRole('term')).toHaveCount(0);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: form.words.saveCopy }).click();
+    const copy = await readFile(await (await saving).path(), 'utf8');
+    for (const name of Object.keys(answers) as (keyof Answers)[]) {
+      expect(copy).toContain(`${form.words[name]}: ${answers[name]}`);
+    }
+    expect(copy).toContain(`${form.words.requestType}: ${form.words.requestTypes[0]}`);
+    expect(copy).toContain(`${form.words.customers}: ${customerLabels[0]}`);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: form.words.receipt })).toBeVisible();
+    await expect(page.getByText(form.words.waitsHere)).toHaveCount(0);
+    await expect(form.delivery(form.words.received(await form.reference()))).toBeVisible();
+  });
+}
 
 test('nothing that was typed can be read on the device while a request waits', async ({
   page,
@@ -111,6 +147,9 @@ test('a request that waited is sent by any later page, once, and leaves the devi
   expect(await sealed?.headerValue('content-type')).toBe('application/vnd.site.sealed+json');
   expect(sealed?.postData()).not.toContain(answers.name);
   await expect(later.getByText(answers.name)).toHaveCount(0);
+  // Whoever left before the answer came has no number yet.
+  const notice = later.getByRole('region', { name: new PrivacyForm(later).words.notice });
+  await expect(notice.getByText(reference)).toBeVisible();
 });
 
 test('a request survives a browser that is killed, and is stored once', async ({ playwright }) => {

@@ -90,9 +90,9 @@ for (const language of formLanguages) {
       await expect(form.success).toHaveText(words.success);
       await expect(form.form).toHaveCount(0);
       await expect(form.delivery(words.sending)).toBeVisible();
+      answer();
       const reference = await form.reference();
       expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
-      answer();
       await expect(form.delivery(words.received(reference))).toBeVisible();
       expect(await storedRequests(answers.name)).toMatchObject([{ reference }]);
     });

@@ -47,6 +47,8 @@ afterEach(async () => {
 const fresh = (kind: Parameters<typeof newSubmission>[0], change = {}) =>
   newSubmission(kind, { createdAt: Date.now(), ...change });
 
+const receiptOf = () => ({ code: 'AB12-CD34.receipt', page: 'https://site.test/check' });
+
 /** A worker with the real channels of these settings, and short times. */
 async function startWorker(variables: Record<string, string>): Promise<Worker> {
   const { delivery } = readEnv({
@@ -59,6 +61,7 @@ async function startWorker(variables: Record<string, string>): Promise<Worker> {
     settings: delivery,
     words: await readLetterWords(root),
     rightsPage: (language) => `https://${language}.site.test/rights`,
+    receiptOf,
     mail: { connectTimeout: 1000, answerTimeout: 1000 },
     leadTimeout: 1000,
   });
@@ -209,7 +212,7 @@ test('without a CRM and a mail server everything waits untried, the log says so 
 test('what waits for a setting is named once at start', async () => {
   const { delivery } = readEnv({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const words = await readLetterWords(root);
-  reportWaiting(openChannels({ settings: delivery, words, rightsPage: () => '' }), log);
+  reportWaiting(openChannels({ settings: delivery, words, rightsPage: () => '', receiptOf }), log);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'deliveries wait: LEAD_ENDPOINT is not set', topic: 'lead' },
   ]);
@@ -225,6 +228,7 @@ test('the work of a site starts, delivers what is stored when told, and stops be
     log,
     root,
     rightsPage: () => 'https://site.test/rights',
+    receiptOf,
     onTry: (topic, outcome) => tries.push(`${topic} ${outcome}`),
   });
   work.start();

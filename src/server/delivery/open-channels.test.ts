@@ -9,6 +9,8 @@ import { openChannels } from './open-channels.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+const receiptOf = () => ({ code: 'AB12-CD34.receipt', page: 'https://site.test/check' });
+
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let channels: Channels;
 beforeEach(async () => {
@@ -17,6 +19,7 @@ beforeEach(async () => {
     settings: readEnv({ SMTP_URL: `smtp://127.0.0.1:${server.port}` }).delivery,
     words: await readLetterWords(root),
     rightsPage: () => 'https://site.test/rights',
+    receiptOf,
   });
 });
 afterEach(() => server.close());
@@ -48,6 +51,6 @@ test.each([
 
 test('what has no mail server and no CRM has no way out, and waits', () => {
   const { delivery } = readEnv({});
-  const closed = openChannels({ settings: delivery, words: {} as never, rightsPage: () => '' });
+  const closed = openChannels({ settings: delivery, words: {} as never, rightsPage: () => '', receiptOf });
   expect(closed).toEqual({});
 });

@@ -1,6 +1,13 @@
 import { createLeadChannel } from '#features/contact/server/lead-channel.ts';
-import { composeAcknowledgement } from '#features/privacy-request/server/acknowledgement.ts';
-import { type DeliveryTopic, deliveryTopics } from '#features/submissions/model/submission-store.ts';
+import {
+  composeAcknowledgement,
+  type LetterReceipt,
+} from '#features/privacy-request/server/acknowledgement.ts';
+import {
+  type DeliveryTopic,
+  deliveryTopics,
+  type StoredSubmission,
+} from '#features/submissions/model/submission-store.ts';
 import type { LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { composeNotice } from '#features/submissions/server/delivery/letters.ts';
 import type { Language } from '#i18n/language.ts';
@@ -15,6 +22,8 @@ export type OpenChannelsOptions = {
   words: LetterWords;
   /** The address of the page about privacy rights. */
   rightsPage: (language: Language) => string;
+  /** The signed receipt of a submission whose content is there, and the page that checks it. */
+  receiptOf: (submission: StoredSubmission) => LetterReceipt;
   /** Shorter times in a test. */
   mail?: MailSenderOptions;
   leadTimeout?: number;
@@ -31,7 +40,7 @@ export function openChannels(options: OpenChannelsOptions): Channels {
 
 function mailChannels(
   { smtp, mailboxes, noticeLanguage }: MailSettings,
-  { words, rightsPage, mail }: OpenChannelsOptions,
+  { words, rightsPage, receiptOf, mail }: OpenChannelsOptions,
 ): { notice: Channel; acknowledgement: Channel } {
   const send = createMailSender(smtp, mail);
   return {
@@ -45,6 +54,7 @@ function mailChannels(
       const letter = composeAcknowledgement(submission, {
         words,
         rightsPage: rightsPage(submission.language),
+        receipt: receiptOf(submission),
         replyTo: mailboxes.privacy,
       });
       return letter ? send(letter, id, signal) : { kind: 'impossible', error: 'address' };

@@ -11,7 +11,7 @@ import type { ChannelTopic, TryOutcome } from './channel-worker.ts';
 import { createDailyErasure } from './daily-erasure.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import { createMailSender } from './mail-sender.ts';
-import { openChannels, reportWaiting } from './open-channels.ts';
+import { type OpenChannelsOptions, openChannels, reportWaiting } from './open-channels.ts';
 import { createWorker } from './worker.ts';
 
 /** What delivery is made of. */
@@ -23,6 +23,7 @@ export type OpenDeliveryOptions = {
   root: string;
   /** The address of the page about privacy rights. */
   rightsPage: (language: Language) => string;
+  receiptOf: OpenChannelsOptions['receiptOf'];
   /** Where investor data comes from, and where letters about it lead. Left out: nobody is told of anything. */
   alerts?: AlertAddresses & {
     ports: AlertItemsOptions['ports'] & Pick<YardLookOptions, 'inventory' | 'prices' | 'jobs'>;
@@ -48,9 +49,9 @@ const day = 86_400_000;
  * @throws when a letter lacks words in a language: the server does not start.
  */
 export async function openDelivery(options: OpenDeliveryOptions): Promise<DeliveryWork> {
-  const { settings, storage, log, root, rightsPage, alerts, onTry } = options;
+  const { settings, storage, log, root, rightsPage, receiptOf, alerts, onTry } = options;
   const words = await readLetterWords(root);
-  const channels = openChannels({ settings, words, rightsPage });
+  const channels = openChannels({ settings, words, rightsPage, receiptOf });
   const worker = createWorker({
     outbox: storage.outbox,
     channels,

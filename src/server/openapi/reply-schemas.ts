@@ -157,6 +157,17 @@ export const acknowledgementReply = object({
     .defined()
     .matches(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
     .meta({ description: 'The number to quote on the telephone.' }),
+  received: number()
+    .integer()
+    .defined()
+    .meta({ description: 'When it was stored, in milliseconds since 1970.' }),
+  receipt: string()
+    .defined()
+    .matches(/^[0-9A-F]{4}-[0-9A-F]{4}\.[0-9a-z]{1,10}\.[\w-]{32}\.[\w-]{1,64}\.[\w-]{86}$/)
+    .meta({
+      description:
+        'Reference, moment, fingerprint of what was sent, key and signature. The page that checks receipts says whether it is genuine.',
+    }),
 }).noUnknown();
 
 /** A puzzle of the built-in human check, as ALTCHA's widget expects it. */

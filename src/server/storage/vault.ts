@@ -71,7 +71,7 @@ function hmac(key: Uint8Array, text: string): string {
 }
 
 /** JSON with its keys in order, so that equal contents read the same however they were built. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))

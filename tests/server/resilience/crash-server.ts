@@ -102,6 +102,7 @@ const channels = openChannels({
   },
   words: await readLetterWords(fileURLToPath(new URL('../../../', import.meta.url))),
   rightsPage: () => `${origin}/rights`,
+  receiptOf: ({ reference }) => ({ code: reference, page: `${origin}/check` }),
 });
 const worker = createWorker({
   outbox,

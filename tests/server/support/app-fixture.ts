@@ -336,6 +336,7 @@ const noForms: FormsPort = {
   humanCheck: () => ({ kind: 'altcha', challengeUrl: '/api/human-check/challenge' }),
   formToken: () => Promise.reject(new Error('no forms in this test')),
   receipt: () => undefined,
+  checkReceipt: () => ({ kind: 'unreadable' }),
   takeReply: async () => undefined,
 };
 

@@ -108,7 +108,15 @@ describe('as the server renders it', () => {
   });
 
   test('it thanks for an interest that was stored without script', () => {
-    const shown = html({ stored: { reference: 'AB12-CD34', at: Date.UTC(2026, 10, 20, 20) } });
+    const shown = html({
+      stored: {
+        reference: 'AB12-CD34',
+        at: Date.UTC(2026, 10, 20, 20),
+        code: 'AB12-CD34.a.b.c.d',
+        fingerprint: 'b',
+        keyId: 'c',
+      },
+    });
     expect(shown.querySelector('[role=status] h2')?.textContent).toBe(
       'Your request was successfully submitted.',
     );

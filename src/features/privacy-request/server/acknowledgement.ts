@@ -17,6 +17,9 @@ const canadianCode = /^[A-Z]\d[A-Z]/;
 /** The answers as storage hands them out: under the form's names, of no known shape. */
 type Answers = Partial<Record<keyof PrivacyContent, unknown>>;
 
+/** The receipt of a request in its acknowledgement. */
+export type LetterReceipt = { code: string; page: string };
+
 /** No letter is longer: the form takes no longer address either. */
 const longestAddress = 250;
 
@@ -25,11 +28,17 @@ const longestAddress = 250;
  * whoever types the address of someone else cannot make us send them a text of his own.
  *
  * @param rightsPage The address of the page about privacy rights.
+ * @param receipt The signed receipt, and the page that checks it.
  * @returns undefined when there is no address to write to.
  */
 export function composeAcknowledgement(
   submission: StoredSubmission,
-  { words, rightsPage, replyTo }: { words: LetterWords; rightsPage: string; replyTo: string },
+  {
+    words,
+    rightsPage,
+    receipt,
+    replyTo,
+  }: { words: LetterWords; rightsPage: string; receipt: LetterReceipt; replyTo: string },
 ): Letter | undefined {
   const { content = {}, language, reference, createdAt } = submission;
   const { email, zip }: Answers = content;
@@ -49,10 +58,13 @@ export function composeAcknowledgement(
     canadaDays: inWords(legalLimits.canadaDays, language),
     rightsPage,
   };
-  const { title, lead, facts, next, reach, note } = words[language].acknowledgement;
+  const { title, lead, facts, receipt: proof, next, reach, note } = words[language].acknowledgement;
   return compose({ to: email, replyTo, language, title, values }, [
     lead,
     facts.map(({ label }) => label).join('\n'),
+    proof.heading,
+    `${proof.lead}\n${receipt.page}`,
+    inLines(receipt.code),
     next.heading,
     ...next.body,
     isCanadian ? next.canada.text : next.elsewhere.text,
@@ -61,6 +73,11 @@ export function composeAcknowledgement(
     note,
     imprint,
   ]);
+}
+
+/** A long word in lines that no mail program breaks by itself; the page that checks it takes the breaks out. */
+function inLines(code: string): string {
+  return (code.match(/.{1,64}/g) ?? []).join('\n');
 }
 
 /** `2026-11-20` and 45 → `2027-01-04`. */

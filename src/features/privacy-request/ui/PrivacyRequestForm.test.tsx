@@ -120,7 +120,15 @@ describe('as the server renders it', () => {
 
   test('shows the confirmation of a request that was posted without script', () => {
     page.innerHTML = renderToString(
-      form({ stored: { reference: 'AB12-CD34', at: Date.UTC(2026, 10, 20, 20) } }),
+      form({
+        stored: {
+          reference: 'AB12-CD34',
+          at: Date.UTC(2026, 10, 20, 20),
+          code: 'AB12-CD34.a.b.c.d',
+          fingerprint: 'b',
+          keyId: 'c',
+        },
+      }),
     );
     expect(page.querySelector('[role=status]')?.textContent).toBe('Your request was successfully submitted.');
     expect(page.textContent).toContain('AB12-CD34');

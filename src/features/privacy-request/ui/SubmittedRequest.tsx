@@ -12,15 +12,13 @@ const { confirmDays, answerDays, canadaDays } = legalLimits;
 
 /**
  * Stands where the form was. The sentence in its `h2` is fixed to the letter and is shown before the server answers;
- * the line below tells how delivery really stands.
+ * the line below tells how delivery really stands, and all else follows once it does.
  */
 export function SubmittedRequest({
-  reference,
   at,
-  stage,
-  durable,
   values,
   takesFocus = false,
+  ...delivery
 }: SubmittedForm<PrivacyRequest>) {
   const { t, i18n } = useLingui();
   const { href: phoneLink, display: phone } = brand.privacyPhone;
@@ -31,12 +29,12 @@ export function SubmittedRequest({
   return (
     <Submitted
       sentence={<Trans>Your request was successfully submitted.</Trans>}
-      delivery={{ reference, stage, durable }}
+      delivery={delivery}
       takesFocus={takesFocus}
     >
       <dl>
         <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
-          <strong>{reference}</strong>
+          <strong>{delivery.reference}</strong>
         </Pair>
         <Pair term={t({ message: 'Date submitted', comment: 'Term before a date' })}>{formatDay(day)}</Pair>
         {requestType !== undefined && (

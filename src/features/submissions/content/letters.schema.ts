@@ -8,6 +8,8 @@ export const schema = record({
     title: words(),
     lead: words(),
     facts: listOf({ id: id(), label: words() }),
+    /** Stands above the address of the page that checks receipts, and the receipt. */
+    receipt: record({ heading: words(), lead: words() }),
     next: record({
       heading: words(),
       body: wordList(),

@@ -24,11 +24,29 @@ export interface FormReply<Values = unknown, FormFault = unknown> {
   reason: ReplyReason;
 }
 
-/** What the server has: the number of a stored request and when it was stored, in milliseconds since 1970. */
+/** What the server says that it has, signed. It tells nothing of what was sent to whoever does not know it. */
 export interface Receipt {
+  /** The receipt as it is shown, sent and checked: all of this and the signature in one word. */
+  code: string;
+  /** The number of the stored request. */
   reference: string;
+  /** When it was stored, in milliseconds since 1970. */
   at: number;
+  /** What was sent, as a short hash of it. */
+  fingerprint: string;
+  /** Which key of this site signed it. */
+  keyId: string;
 }
+
+/** What this site says of a text that is to be a receipt. */
+export type ReceiptVerdict =
+  | { kind: 'genuine'; receipt: Receipt }
+  /** Its signature does not fit: somebody made it up, or changed a part of it. */
+  | { kind: 'forged' }
+  /** It names a key that this site does not have, or has no longer. */
+  | { kind: 'unknown-key'; keyId: string }
+  /** It has not the form of a receipt: a part is missing. */
+  | { kind: 'unreadable' };
 
 /** What pages with a form need from the server; loaders find it in the request context. */
 export interface FormsPort {
@@ -39,6 +57,8 @@ export interface FormsPort {
   formToken(): Promise<string>;
   /** The receipt in the address of a confirmation; undefined when this server did not sign it. */
   receipt(text: string): Receipt | undefined;
+  /** What this site says of a text that is to be a receipt. */
+  checkReceipt(text: string): ReceiptVerdict;
   /**
    * What a post of this form without script left behind for a token, once; undefined when the token is unknown, used, too
    * old or of another form. Each form names the type of its own reply.

@@ -60,6 +60,8 @@ export type SubmissionStore = {
   compare(
     submission: Pick<NewSubmission, 'id' | 'kind' | 'content'>,
   ): Promise<'unknown' | 'same' | 'different'>;
+  /** When a submission was stored, in milliseconds since 1970, also once its content is erased. */
+  createdAt(id: string): Promise<number | undefined>;
   /**
    * Stores a submission. Once it resolves with `stored`, the submission survives a loss of power. Throws
    * `StorageFullError` while the disk is nearly full.

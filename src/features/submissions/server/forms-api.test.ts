@@ -50,17 +50,31 @@ describe('a submission', () => {
     const id = newSubmissionId();
     const reply = await site.post({ ...filledForm, recaptcha: await site.answer() }, withKey(id));
     expect(reply.status).toBe(201);
-    expect(await reply.json()).toEqual({ reference: referenceOf(id) });
+    expect(await reply.json()).toMatchObject({ reference: referenceOf(id) });
     const { recaptcha: _recaptcha, ...content } = filledForm;
     expect(await site.storage.submissions.list()).toMatchObject([{ id, content }]);
     expect((await site.storage.outbox.counts()).waiting).toBe(2);
+  });
+
+  test('is acknowledged with a signed receipt, which is the same when it is sent again later', async () => {
+    const body = { ...filledForm, recaptcha: await site.answer() };
+    const headers = { 'idempotency-key': newSubmissionId() };
+    const first = await (await site.post(body, headers)).json();
+    expect(site.port.checkReceipt(first.receipt)).toMatchObject({
+      kind: 'genuine',
+      receipt: { reference: first.reference, at: first.received },
+    });
+    site.clock.ahead += 86_400_000;
+    expect(await (await site.post(body, headers)).json()).toEqual(first);
+    const [stored] = await site.storage.submissions.list();
+    expect(stored?.createdAt).toBe(first.received);
   });
 
   test('works with the body alone, without the header for its id', async () => {
     const reply = await site.post({ ...filledForm, recaptcha: await site.answer() });
     expect(reply.status).toBe(201);
     const [stored] = await site.storage.submissions.list();
-    expect(await reply.json()).toEqual({ reference: stored?.reference });
+    expect(await reply.json()).toMatchObject({ reference: stored?.reference });
   });
 
   test('sent again is answered as the first time and stored once, long after its human check has expired', async () => {
@@ -72,7 +86,7 @@ describe('a submission', () => {
       const reply = await site.post({ ...body, recaptcha }, withKey(id.toUpperCase()));
       expect(reply.status).toBe(200);
       expect(reply.headers.get('idempotent-replayed')).toBe('true');
-      expect(await reply.json()).toEqual({ reference: referenceOf(id) });
+      expect(await reply.json()).toMatchObject({ reference: referenceOf(id) });
     }
     expect(await site.storage.submissions.list()).toHaveLength(1);
   });

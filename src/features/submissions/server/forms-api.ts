@@ -25,7 +25,7 @@ import { submitForm } from './submit-form.ts';
 export type FormsApiDependencies = {
   /** The forms that are taken. */
   forms: readonly FormDefinition[];
-  settings: Pick<FormsSettings, 'origins' | 'recaptcha'>;
+  settings: Pick<FormsSettings, 'origins' | 'recaptcha' | 'receiptKeys'>;
   storage: Storage;
   keys: KeyRing;
   log: Log;
@@ -78,7 +78,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     concurrency,
     sealing: createSealing(keys, storage.sealingKeys),
     formTokens: createFormTokens(keys),
-    receipts: createReceipts(keys),
+    receipts: createReceipts(keys, settings.receiptKeys),
     keepLimit,
     origins: [...Object.values(settings.origins), ...furtherOrigins],
     formPath,

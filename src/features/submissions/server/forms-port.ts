@@ -11,7 +11,7 @@ import type { FormsSettings } from './settings.ts';
 
 /** What the forms of a page ask of the server. */
 export type FormsPortDependencies = {
-  settings: Pick<FormsSettings, 'recaptcha'>;
+  settings: Pick<FormsSettings, 'recaptcha' | 'receiptKeys'>;
   storage: Storage;
   keys: KeyRing;
   /** The clock, in milliseconds. Default the machine's. */
@@ -27,7 +27,7 @@ export function createFormsPort({
 }: FormsPortDependencies): FormsPort {
   const publicKey = publicSealingKey(keys);
   const tokens = createFormTokens(keys);
-  const receipts = createReceipts(keys);
+  const receipts = createReceipts(keys, settings.receiptKeys);
   const { recaptcha } = settings;
   const challengeUrl = formCalls.challenge;
   /** What only the calls of this form put there, in exactly this shape. */
@@ -53,6 +53,7 @@ export function createFormsPort({
         : { kind: 'altcha', challengeUrl },
     formToken: async () => tokens.issue(now()),
     receipt: receipts.read,
+    checkReceipt: receipts.check,
     takeReply,
   };
 }

@@ -7,6 +7,8 @@ export type FormsSettings = StorageSettings & {
   origins: Record<Language, string>;
   /** Keys of Google's human check and the address that judges its tokens; null: the built-in check alone. */
   recaptcha: RecaptchaSettings | null;
+  /** Public keys of former secrets, that receipts of theirs are still checked with. Default none. */
+  receiptKeys?: string | null;
 };
 
 /** What Google's human check needs. */

@@ -10,12 +10,12 @@ import {
   newSubmissionId,
   replayedHeader,
 } from '../model/idempotency.ts';
-import { referenceOf } from '../model/reference.ts';
 import { readSealedBody, sealedMediaType } from '../model/sealed.ts';
 import type { NewSubmission } from '../model/submission-store.ts';
 import { deliveryTopicsOf } from './delivery/delivery-topics.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { CheckVerdict } from './human-check.ts';
+import type { ReceiptedSubmission } from './receipts.ts';
 import type { SubmitOptions } from './submit-options.ts';
 import { submitPlainForm } from './submit-plain-form.ts';
 
@@ -123,7 +123,7 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     const { kind } = form;
     const submission = { id, kind, content, topics: deliveryTopicsOf[kind] };
     const before = await storage.submissions.compare(submission);
-    if (before !== 'unknown') return repeated(id, before);
+    if (before !== 'unknown') return repeated(submission, before);
     const moment = now();
     const isOpen = !form.needsHumanCheck && answer === undefined;
     if (isOpen && (await crowdLimit?.script('everyone'))?.allowed !== false)
@@ -139,9 +139,31 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
   async function store(submission: NewSubmission): Promise<Response> {
     const outcome = await storage.submissions.add(submission);
     if (outcome === 'check-used') return notAPerson({ kind: 'expired' });
-    if (outcome !== 'stored') return repeated(submission.id, outcome);
+    if (outcome !== 'stored') return repeated(submission, outcome);
     log.info(`${form.name} was stored`, { kind: submission.kind });
-    return acknowledge(201, submission.id);
+    return acknowledge(201, submission);
+  }
+
+  /** The answer to an id that is known: the first answer again, or a conflict when the content is another. */
+  async function repeated(
+    submission: Pick<NewSubmission, 'id' | 'kind' | 'content'>,
+    comparison: 'same' | 'different',
+  ): Promise<Response> {
+    if (comparison === 'different') return problem(409, 'conflict');
+    const createdAt = (await storage.submissions.createdAt(submission.id)) ?? now();
+    return acknowledge(200, { ...submission, createdAt }, { [replayedHeader]: 'true' });
+  }
+
+  function acknowledge(
+    status: 200 | 201,
+    submission: ReceiptedSubmission,
+    headers: Record<string, string> = {},
+  ): Response {
+    const { reference, code, at } = options.receipts.issue(submission);
+    return Response.json(
+      { reference, received: at, receipt: code },
+      { status, headers: { ...headers, 'cache-control': 'no-store' } },
+    );
   }
 }
 
@@ -160,19 +182,6 @@ type Given = {
 
 function busy(): Response {
   return problem(503, 'busy', { headers: { 'retry-after': String(busySeconds) } });
-}
-
-/** The answer to an id that is known: the first answer again, or a conflict when the content is another. */
-function repeated(id: string, comparison: 'same' | 'different'): Response {
-  if (comparison === 'different') return problem(409, 'conflict');
-  return acknowledge(200, id, { [replayedHeader]: 'true' });
-}
-
-function acknowledge(status: 200 | 201, id: string, headers: Record<string, string> = {}): Response {
-  return Response.json(
-    { reference: referenceOf(id) },
-    { status, headers: { ...headers, 'cache-control': 'no-store' } },
-  );
 }
 
 /** 428 asks the browser for a fresh answer; only an answer that was never one is refused for good. */

@@ -1,7 +1,6 @@
 import { defaultLanguage, isLanguage } from '#i18n/language.ts';
 import { errorFields } from '#server/log.ts';
 import { type ReplyReason, replyParameters } from '../model/ports.ts';
-import { referenceOf } from '../model/reference.ts';
 import { formTokenField, isTrapSprung, languageField, trapField } from '../model/trap.ts';
 import { deliveryTopicsOf } from './delivery/delivery-topics.ts';
 import type { FormFault } from './form-definition.ts';
@@ -59,12 +58,6 @@ export async function submitPlainForm(
   /** What was typed comes back with the wish to send it later; where it cannot be kept, the browser still has it behind Back. */
   const later = () => giveBack('later', []).catch(() => seeOther({ [replyParameters.problem]: 'later' }));
 
-  /** Of a form that is sent twice, the date that its sender was told the first time. */
-  async function storedAt(id: string): Promise<number> {
-    const found = await storage.submissions.withReference(referenceOf(id));
-    return found.find((each) => each.id === id)?.createdAt ?? now();
-  }
-
   if (!isTaken) return (await mayKeep()) ? later() : seeOther({ [replyParameters.problem]: 'later' });
   try {
     if (faults.length > 0) return await giveBack('invalid', faults);
@@ -77,8 +70,9 @@ export async function submitPlainForm(
     // The visitor went back, changed the form and sent it under its old token: that is a new request.
     if (outcome === 'different' || outcome === 'check-used') return await giveBack('again', []);
     if (outcome === 'stored') log.info(`${name} was stored`, { kind });
-    const at = outcome === 'stored' ? moment : await storedAt(id);
-    return seeOther({ [replyParameters.submitted]: receipts.issue({ reference: referenceOf(id), at }) });
+    // Of a form that is sent twice, the receipt that its sender was given the first time.
+    const createdAt = outcome === 'stored' ? moment : ((await storage.submissions.createdAt(id)) ?? moment);
+    return seeOther({ [replyParameters.submitted]: receipts.issue({ ...submission, createdAt }).code });
   } catch (error) {
     log.error(`${name} could not be stored`, errorFields(error));
     return later();

@@ -203,7 +203,15 @@ describe('as the server renders it', () => {
   });
 
   test('it thanks for a request that was stored without script, without a full stop', () => {
-    const shown = html({ stored: { reference: 'AB12-CD34', at: Date.UTC(2026, 10, 20, 20) } });
+    const shown = html({
+      stored: {
+        reference: 'AB12-CD34',
+        at: Date.UTC(2026, 10, 20, 20),
+        code: 'AB12-CD34.a.b.c.d',
+        fingerprint: 'b',
+        keyId: 'c',
+      },
+    });
     expect(shown.querySelector('h2')?.textContent).toBe('Your request was successfully submitted');
     expect(shown.textContent).toContain('AB12-CD34');
     expect(shown.querySelector('form')).toBeNull();

@@ -20,6 +20,8 @@ export type Command =
   | { name: 'form-handed-over'; kind: SubmissionKind; before: number; isConfirmed: boolean }
   | { name: 'erase'; reference: string; isConfirmed: boolean }
   | { name: 'erase-person'; email: string; kind: SubmissionKind | undefined; isConfirmed: boolean }
+  | { name: 'receipt'; code: string }
+  | { name: 'receipt-key' }
   | { name: 'reencrypt' }
   | { name: 'backup'; to: string; isForced: boolean };
 
@@ -42,6 +44,15 @@ export function readCommand(args: readonly string[]): Command {
       return { name: 'help' };
     case 'show':
       return { name, reference: readShown(rest) };
+    case 'receipt': {
+      const { positionals } = parseStrictly(rest, {}, true);
+      // A letter breaks it into lines; a shell makes words of them.
+      if (positionals.length === 0) throw new UsageError('receipt needs a receipt, whole.');
+      return { name, code: positionals.join('') };
+    }
+    case 'receipt-key':
+      parse(name, rest, {});
+      return { name };
     case 'retry': {
       const { reference } = parse(name, rest, { reference: text });
       return { name, reference: reference === undefined ? undefined : readReference(reference) };

@@ -11,6 +11,8 @@ export const usage = `Reads and tends what visitors have sent. It may run while 
   npm run submissions -- handed-over --form FORM --before DAY --yes
   npm run submissions -- erase  --reference REFERENCE --yes
   npm run submissions -- erase  --email ADDRESS [--form FORM] --yes
+  npm run submissions -- receipt RECEIPT
+  npm run submissions -- receipt-key
   npm run submissions -- reencrypt
   npm run submissions -- backup --to FILE [--force]
 
@@ -29,6 +31,12 @@ handed-over
 erase   erases contents for good, as their sender may ask, one or all of an
         address; gives up what of them still waits, and keeps a record without
         content. What was delivered has to be erased where it went
+receipt says whether a receipt is genuine, and whether what is stored is what
+        was sent; shows nothing of it
+receipt-key
+        writes out what checks the receipts of the first of STORAGE_KEYS. Keep it
+        and put it into RECEIPT_KEYS before that key is taken out, so that its
+        receipts can be checked for ever. It is no secret
 reencrypt
         closes everything with the first of STORAGE_KEYS, and enters what an
         older version stored in the index of addresses. It may be broken off and

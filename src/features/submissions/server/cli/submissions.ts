@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline';
 import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
+import type { FormsSettings } from '../settings.ts';
+import { checkReceipt, receiptKey } from './receipt-answers.ts';
 import { formHandedOver, handedOver, listOf, record, retry } from './submission-answers.ts';
 import { type Command, readCommand } from './submission-commands.ts';
 import { eraseOne, erasePerson } from './submission-erasure.ts';
@@ -14,7 +16,7 @@ export type Output = { write(text: string): void };
 
 /** What the command is run with. */
 export type RunOptions = {
-  settings: StorageSettings;
+  settings: StorageSettings & Pick<FormsSettings, 'receiptKeys'>;
   output: Output;
   errors: Output;
   /** Milliseconds since 1970. Default: the machine's clock. */
@@ -51,11 +53,13 @@ async function withAddress(command: Command, readLine: () => Promise<string>): P
 
 async function perform(command: Exclude<Command, { name: 'help' }>, options: RunOptions): Promise<string> {
   const { settings, errors, now = Date.now } = options;
+  if (command.name === 'receipt-key') return receiptKey(settings);
   if (settings.databaseUrl === null) refuseAbsence(databaseFile(settings.dataDir));
   // It opens nothing and needs no key, so that whoever makes backups need not have one.
   if (command.name === 'backup') return backUp(settings, command);
   const storage = await openStorage(settings);
   try {
+    if (command.name === 'receipt') return await checkReceipt(storage, settings, command.code);
     return await answer(command, storage, now(), (text) => errors.write(text));
   } finally {
     await storage.close();
@@ -71,7 +75,7 @@ function refuseAbsence(file: string): void {
 }
 
 function answer(
-  command: Exclude<Command, { name: 'help' | 'backup' }>,
+  command: Exclude<Command, { name: 'help' | 'backup' | 'receipt' | 'receipt-key' }>,
   storage: Storage,
   now: number,
   warn: (text: string) => void,

@@ -159,6 +159,15 @@ export function submissionStore({
       return compared(db, submission, 'unknown');
     },
 
+    async createdAt(id) {
+      const row = await db
+        .selectFrom('submissions')
+        .select('created_at')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.created_at;
+    },
+
     async add(submission) {
       await engine.assertRoom();
       onStep('before-insert');

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import type { FieldFault } from '../../model/form-rules.ts';
-import type { FormReply, HumanCheckSettings } from '../../model/ports.ts';
+import type { FormReply, HumanCheckSettings, Receipt } from '../../model/ports.ts';
 import type { SealingKey } from '../../model/sealed.ts';
 import { FormNotice } from './FormNotice.tsx';
 import type { DeliveryStatus } from './Submitted.tsx';
@@ -18,8 +18,8 @@ export interface FormPageData<Values> {
   formToken: string;
   /** What a post without script left behind. */
   reply?: FormReply<Values, FieldFault<keyof Values & string>> | undefined;
-  /** A request that was stored by a post without script: its reference and when the page was made. */
-  stored?: { reference: string; at: number } | undefined;
+  /** The receipt of a request that was stored by a post without script. */
+  stored?: Receipt | undefined;
   /** The server could not store a post without script just now. Default `false`. */
   busy?: boolean | undefined;
 }
@@ -44,7 +44,7 @@ export interface FormToFill<Values> {
 /** Props of `FormFlow`. */
 export interface FormFlowProps<Values> {
   data: Omit<FormPageData<Values>, 'humanCheck' | 'formToken'>;
-  route: Omit<SubmissionRoute<Values>, 'key'>;
+  route: Omit<SubmissionRoute<Values>, 'key' | 'prefix'>;
   /** The form's prefix, under which the tab remembers its answers. */
   prefix: string;
   /** Told once the server has stored a submission, with the status of its answer. */
@@ -66,7 +66,7 @@ export function FormFlow<Values>({
   confirmation,
   children,
 }: FormFlowProps<Values>) {
-  const { submission, submit } = useSubmission<Values>({ ...route, key: sealingKey });
+  const { submission, submit } = useSubmission<Values>({ ...route, prefix, key: sealingKey });
   const isRefused = submission?.stage === 'refused';
   const isStored = submission === undefined && stored !== undefined;
   useDraftUntil((submission !== undefined && !isRefused) || isStored, prefix);
@@ -76,10 +76,13 @@ export function FormFlow<Values>({
   }, [status, onReceived]);
 
   if (submission !== undefined && submission.stage !== 'refused') {
-    const { reference, at, stage, durable, values } = submission;
-    return confirmation({ reference, at, stage, durable, values, takesFocus: true });
+    const { reference, at, stage, durable, receipt, copy, values } = submission;
+    return confirmation({ reference, at, stage, durable, receipt, copy, values, takesFocus: true });
   }
-  if (isStored) return confirmation({ ...stored, stage: 'received', durable: true });
+  if (isStored) {
+    const { reference, at, code: receipt } = stored;
+    return confirmation({ reference, at, receipt, stage: 'received', durable: true });
+  }
   return (
     <>
       {isRefused && (

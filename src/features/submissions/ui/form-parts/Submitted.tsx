@@ -5,6 +5,8 @@ import { Button } from '#design-system/button/index.ts';
 import { ScriptOnly, Text } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { focusRing, media, role, space } from '#design-system/theme/roles.ts';
+import { NotYetReceived } from './NotYetReceived.tsx';
+import { SignedReceipt } from './SignedReceipt.tsx';
 import type { DeliveryStage } from './use-submission.ts';
 
 /** How delivery of a submitted form stands. */
@@ -13,6 +15,10 @@ export interface DeliveryStatus {
   stage: Exclude<DeliveryStage, 'refused'>;
   /** Whether this device keeps a copy until the server has the request. */
   durable: boolean;
+  /** The signed receipt, once the server has the request. */
+  receipt?: string | undefined;
+  /** What the form held when it was submitted, in the words of the page. A page without script does not have it. */
+  copy?: string | undefined;
 }
 
 /** Props of `Submitted`. */
@@ -22,12 +28,14 @@ export interface SubmittedProps {
   delivery: DeliveryStatus;
   /** Moves the focus to the sentence. Default `false`. */
   takesFocus?: boolean;
+  /** What holds once the server has the request: its number, its date, when to expect an answer, the print button. */
   children?: ReactNode;
 }
 
 /**
  * Stands where a form was. Renders the sentence as an `h2`, and below it a status line that tells how delivery really
- * stands.
+ * stands. Number, date and receipt follow once the server has the request: a number that no clerk can find would be
+ * worse than none.
  */
 export function Submitted({ sentence, delivery, takesFocus = false, children }: SubmittedProps) {
   const { t } = useLingui();
@@ -36,7 +44,7 @@ export function Submitted({ sentence, delivery, takesFocus = false, children }: 
     // The pressed button is gone: without this the focus would fall back to the top of the document.
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const { reference, stage, durable } = delivery;
+  const { reference, stage, durable, receipt, copy } = delivery;
 
   return (
     <Confirmation>
@@ -48,7 +56,8 @@ export function Submitted({ sentence, delivery, takesFocus = false, children }: 
       <Text component="div" muted sx={{ minHeight: '1.6em' }}>
         <StatusRegion>{deliveryWords()}</StatusRegion>
       </Text>
-      {children}
+      {stage === 'received' ? children : <NotYetReceived durable={durable} copy={copy} />}
+      {stage === 'received' && receipt !== undefined && <SignedReceipt code={receipt} />}
     </Confirmation>
   );
 
@@ -60,7 +69,7 @@ export function Submitted({ sentence, delivery, takesFocus = false, children }: 
       });
     }
     if (!durable)
-      return t`Sending… Please keep this page open until it says that we have received your request.`;
+      return t`This needs you: please keep this page open until it says that we have received your request.`;
     if (stage === 'slow') {
       return t`You are offline or we are slow. You can leave this page; we will send your request when this browser is next online on this site.`;
     }
@@ -109,4 +118,5 @@ const Confirmation = styled('div')({
   '& dl > div[data-on-paper]': { display: 'none', [media.print]: { display: 'flex' } },
   '& dt': { color: role.textMuted },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& code': { overflowWrap: 'anywhere', userSelect: 'all' },
 });

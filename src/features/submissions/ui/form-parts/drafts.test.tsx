@@ -220,7 +220,11 @@ describe('a draft', () => {
 
   test('is forgotten when the form had been submitted without script', async () => {
     storeDraft(sessionStorage, 'interest', { phone: '7' }, 1);
-    await open(interest({ stored: { reference: 'AB12-CD34', at: 0 } }));
+    await open(
+      interest({
+        stored: { reference: 'AB12-CD34', at: 0, code: 'AB12-CD34.a.b.c.d', fingerprint: 'b', keyId: 'c' },
+      }),
+    );
     expect(kept()).toBeNull();
   });
 

@@ -17,8 +17,8 @@ export function PendingRequests() {
     let gone = false;
     const resume = async () => {
       if (!(await hasPendingRecords()) || gone) return;
-      const { RefusedNotices } = await import('./RefusedNotices.tsx');
-      if (!gone) setNotices(() => RefusedNotices);
+      const { QueueNotices } = await import('./QueueNotices.tsx');
+      if (!gone) setNotices(() => QueueNotices);
     };
     // Without the file nothing is sent from this page; the next page tries again.
     resume().catch(() => undefined);

@@ -89,11 +89,14 @@ describe('submitting', () => {
   });
 
   test('sends the plain value under its id, and drops the copy on acknowledgement', async () => {
-    const { dependencies, key, records, calls, flag } = await deviceAndNetwork([answer(201)]);
+    const { dependencies, key, records, calls, flag, clock } = await deviceAndNetwork([answer(201)]);
+    const at = clock.now;
     const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'received');
     await queue.submit({ id, url, content, key, stay });
-    expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', status: 201, own: true }]);
+    expect(await told).toEqual([
+      { stage: 'received', id, at, url, reference: '3F2A-9C10', status: 201, own: true },
+    ]);
     expect(calls).toEqual([{ contentType: 'application/json', key: id, body: content }]);
     expect(records.size).toBe(0);
     expect(flag.pending).toBe(false);
@@ -173,13 +176,27 @@ describe('submitting', () => {
     expect([...records.values()]).toEqual([{ state: 'refused', id, url, at }]);
   });
 
-  test('stops trying after its time and keeps nothing', async () => {
-    const { dependencies, key, records, clock } = await deviceAndNetwork([]);
-    const at = clock.now;
+  test('hands on the receipt of the acknowledgement', async () => {
+    const receipt = { code: '3F2A-9C10.a.b.c.d', at: 7 };
+    const { dependencies, key } = await deviceAndNetwork([
+      Response.json({ reference: '3F2A-9C10', received: receipt.at, receipt: receipt.code }, { status: 201 }),
+    ]);
     const queue = new DeviceQueue(dependencies);
-    const told = newsUntil(queue, 'refused');
+    const told = newsUntil(queue, 'received');
+    await queue.submit({ id, url, content, key, stay });
+    expect((await told).at(-1)).toMatchObject({ stage: 'received', receipt });
+  });
+
+  test('goes on trying for as long as its page is open, however long that is', async () => {
+    const lost = Array.from({ length: 12 }, () => 'no network' as const);
+    const { dependencies, key, calls, records, clock } = await deviceAndNetwork([...lost, answer(201)]);
+    const begin = clock.now;
+    const queue = new DeviceQueue(dependencies);
+    const told = newsUntil(queue, 'received', 'overdue', 'refused');
     await queue.submit({ id, url, content, key, stay: 60_000 });
-    expect((await told).at(-1)).toEqual({ stage: 'refused', id, at, url, own: true });
+    expect((await told).at(-1)?.stage).toBe('received');
+    expect(clock.now - begin).toBeGreaterThan(60_000);
+    expect(calls).toHaveLength(13);
     expect(records.size).toBe(0);
   });
 
@@ -225,7 +242,9 @@ describe('going on in a later page', () => {
     const queue = new DeviceQueue(dependencies);
     const told = newsUntil(queue, 'received');
     await queue.resume();
-    expect(await told).toEqual([{ stage: 'received', id, reference: '3F2A-9C10', status: 201, own: false }]);
+    expect(await told).toMatchObject([
+      { stage: 'received', id, reference: '3F2A-9C10', status: 201, own: false },
+    ]);
     expect(calls[0]).toMatchObject({
       contentType: sealedMediaType,
       key: id,
@@ -257,20 +276,43 @@ describe('going on in a later page', () => {
     expect(calls).toEqual([]);
   });
 
-  test('drops what has waited too long and tells of it once', async () => {
-    const { dependencies, calls, clock } = await leftBehind([answer(201)]);
+  test('asks about what has waited too long, on each page, and neither sends nor drops it meanwhile', async () => {
+    const { dependencies, calls, clock, records, flag } = await leftBehind([answer(201)]);
     const at = clock.now;
     clock.now += stay + 1;
-    const queue = new DeviceQueue(dependencies);
-    const told = newsUntil(queue, 'refused');
-    await queue.resume();
-    expect(await told).toEqual([{ stage: 'refused', id, at, url, own: false }]);
+    for (const _page of [1, 2]) {
+      const queue = new DeviceQueue(dependencies);
+      const told = newsUntil(queue, 'overdue', 'refused');
+      await queue.resume();
+      expect(await told).toEqual([{ stage: 'overdue', id, at, url, own: false }]);
+    }
     expect(calls).toEqual([]);
+    expect(records.get(id)).toMatchObject({ state: 'queued' });
+    expect(flag.pending).toBe(true);
+  });
+
+  test('sends what has waited too long once the visitor says so, also from the next page', async () => {
+    const { dependencies, calls, clock, records } = await leftBehind(['no network', answer(201)]);
+    clock.now += stay + 1;
+    const queue = new DeviceQueue({ ...dependencies, pause: () => new Promise(() => undefined) });
+    const failed = newsUntil(queue, 'waiting');
+    void queue.send(id);
+    await failed;
     const later = new DeviceQueue(dependencies);
-    const heard: QueueNews[] = [];
-    later.listen((news) => heard.push(news));
+    const told = newsUntil(later, 'received', 'overdue');
     await later.resume();
-    expect(heard).toEqual([]);
+    expect((await told).at(-1)).toMatchObject({ stage: 'received', own: false });
+    expect(calls).toHaveLength(2);
+    expect(records.size).toBe(0);
+  });
+
+  test('takes from the device what the visitor does not want sent any more', async () => {
+    const { dependencies, calls, clock, records, flag } = await leftBehind([answer(201)]);
+    clock.now += stay + 1;
+    await new DeviceQueue(dependencies).dismiss(id);
+    expect(records.size).toBe(0);
+    expect(flag.pending).toBe(false);
+    expect(calls).toEqual([]);
   });
 
   test('tells of a refusal until it is dismissed', async () => {

@@ -18,7 +18,7 @@ export interface DeviceSubmission {
   content: WireContent;
   /** The server's public key. Without it nothing is kept on the device. */
   key: SealingKey | undefined;
-  /** How long the device keeps trying, in milliseconds. */
+  /** How long later pages go on trying by themselves, in milliseconds. Then they ask the visitor. */
   stay: number;
 }
 
@@ -122,7 +122,7 @@ export class DeviceQueue extends EventTarget {
     return { durable: pending.durable };
   }
 
-  /** Goes on with what earlier pages left: sends what waits, and tells of what was refused or has grown too old. */
+  /** Goes on with what earlier pages left: sends what waits, and tells of what was refused or waits for the visitor's word. */
   async resume(): Promise<void> {
     for (const [id, { at, url }] of this.#refused) this.#tell({ stage: 'refused', id, at, url, own: true });
     const records = await this.#patiently(() => this.#dependencies.store.all());
@@ -138,7 +138,18 @@ export class DeviceQueue extends EventTarget {
     }
   }
 
-  /** Forgets a refused submission: the visitor has been told. */
+  /** Sends a submission that waited for the visitor's word. */
+  async send(id: string): Promise<void> {
+    const record = await this.#patiently(() => this.#dependencies.store.get(id));
+    if (record?.state !== 'queued') return;
+    // Its time begins anew, so that the next page goes on when this one cannot send it either.
+    const renewed = { ...record, stay: this.#dependencies.now() - record.at + record.stay };
+    await this.#dependencies.store.put(renewed).catch(() => undefined);
+    const { url, at, stay, sealed } = renewed;
+    await this.#deliver({ id, url, at, stay, content: undefined, key: undefined, sealed, durable: true });
+  }
+
+  /** Takes a submission from the device: the visitor was told of its refusal, or does not want it sent any more. */
   async dismiss(id: string): Promise<void> {
     this.#refused.delete(id);
     await this.#forget(id);
@@ -181,14 +192,16 @@ export class DeviceQueue extends EventTarget {
     const own = pending.content !== undefined;
     let freshAnswer: string | undefined;
     let freshAnswers = 0;
-    for (let failures = 0; this.#dependencies.now() <= at + stay; failures += 1) {
-      const { outcome, status, retryAfter } = await postSubmission(
+    // The page that took it goes on for as long as it is open: the visitor is there and sees how it stands.
+    for (let failures = 0; own || this.#dependencies.now() <= at + stay; failures += 1) {
+      const { outcome, status, retryAfter, receipt } = await postSubmission(
         compose(pending, freshAnswer),
         this.#dependencies.fetch,
       );
       if (outcome === 'accepted') {
         await this.#forget(id);
-        this.#tell({ stage: 'received', id, reference: referenceOf(id), status, own });
+        const reference = referenceOf(id);
+        this.#tell({ stage: 'received', id, at, url, reference, status, receipt, own });
         return;
       }
       if (outcome === 'conflict' && own) {
@@ -210,8 +223,8 @@ export class DeviceQueue extends EventTarget {
       this.#tell({ stage: 'waiting', id, durable, own });
       await this.#dependencies.pause(retryDelay(failures, this.#dependencies.random(), retryAfter));
     }
-    await this.#forget(id);
-    this.#tellRefusal({ id, at, url, own });
+    // It stays: what somebody sent is never dropped in silence, and never sent without them a week later.
+    this.#tell({ stage: 'overdue', id, at, url, own });
   }
 
   /** The server knows this id with other content, which is a fault of ours and not of the visitor's words. */

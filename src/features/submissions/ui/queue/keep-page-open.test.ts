@@ -23,12 +23,12 @@ test('asks the visitor to stay until the server has answered, under whichever id
   keepPageOpen('one', around);
   expect(asks()).toBe(true);
   around.tell({ stage: 'waiting', id: 'one', durable: false, own: true });
-  around.tell({ stage: 'received', id: 'other', reference: '', status: 201, own: true });
+  around.tell({ stage: 'received', id: 'other', at: 1, url: '/', reference: '', status: 201, own: true });
   expect(asks()).toBe(true);
   around.tell({ stage: 'renumbered', id: 'one', to: 'two' });
-  around.tell({ stage: 'received', id: 'one', reference: '', status: 201, own: true });
+  around.tell({ stage: 'received', id: 'one', at: 1, url: '/', reference: '', status: 201, own: true });
   expect(asks()).toBe(true);
-  around.tell({ stage: 'received', id: 'two', reference: '', status: 201, own: true });
+  around.tell({ stage: 'received', id: 'two', at: 1, url: '/', reference: '', status: 201, own: true });
   expect(asks()).toBe(false);
 });
 

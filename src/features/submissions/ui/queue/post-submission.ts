@@ -1,5 +1,6 @@
 import { humanCheckHeader, idempotencyHeader } from '../../model/idempotency.ts';
 import { type Outcome, outcomeOf } from './retry-schedule.ts';
+import type { IssuedReceipt } from './submission-state.ts';
 
 /** One try: where to, under which id, and the body in a form the server knows. */
 export interface SubmissionPost {
@@ -17,6 +18,8 @@ export interface PostResult {
   /** The status of the answer; 0 when there was none. */
   status: number;
   retryAfter: number;
+  /** What an acknowledgement held. */
+  receipt?: IssuedReceipt | undefined;
 }
 
 /** A try without an answer by then is given up; the server knows the id, so sending again is safe. */
@@ -47,8 +50,15 @@ export async function postSubmission(
       outcome: outcomeOf(response.status),
       status: response.status,
       retryAfter: Number(response.headers.get('Retry-After') ?? 0),
+      receipt: response.ok ? await receiptIn(response) : undefined,
     };
   } catch {
     return { outcome: outcomeOf(undefined), status: 0, retryAfter: 0 };
   }
+}
+
+/** The receipt in an acknowledgement. One that cannot be read acknowledges all the same: its status said so. */
+async function receiptIn(response: Response): Promise<IssuedReceipt | undefined> {
+  const { receipt: code, received: at } = await response.json().catch(() => ({}));
+  return typeof code === 'string' && typeof at === 'number' ? { code, at } : undefined;
 }

@@ -8,7 +8,7 @@ export interface QueuedRecord {
   url: string;
   /** When it was submitted, in milliseconds since 1970. */
   at: number;
-  /** How long it may wait on this device, in milliseconds. */
+  /** How long pages go on sending it by themselves, in milliseconds. Then they ask the visitor. */
   stay: number;
   sealed: SealedContent;
 }

@@ -18,19 +18,19 @@ const shortestWait = 500;
 const longestWait = 5 * 60_000;
 const hour = 3_600_000;
 
-/** How long a privacy request may wait on the device, in milliseconds: it has a legal deadline, so silence must end. */
+/** How long pages send a privacy request by themselves, in milliseconds: it has a legal deadline, so silence must end. */
 export const privacyRequestStay = 72 * hour;
 
-/** How long a contact request may wait on the device: a week later nobody remembers having asked. */
+/** How long pages send a contact request by themselves: a week later nobody remembers having asked. */
 export const contactRequestStay = 7 * 24 * hour;
 
-/** How long interest in office hours may wait on the device: sessions are rare, and a week late is still in time. */
+/** How long pages send interest in office hours by themselves: sessions are rare, and a week late is still in time. */
 export const officeHoursStay = 7 * 24 * hour;
 
-/** How long an application for a job may wait on the device. */
+/** How long pages send an application for a job by themselves. */
 export const applicationStay = 7 * 24 * hour;
 
-/** How long a report of misconduct may wait on the device: no longer than it takes to tell that it did not arrive. */
+/** How long pages send a report of misconduct by themselves: no longer than it takes to tell that it did not arrive. */
 export const reportStay = 24 * hour;
 
 /** Reads the status of an answer; pass undefined when there was none. */

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CopyButton } from '#design-system/copy/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { pathTo } from '#site/paths.ts';
+
+/** The signed receipt of a stored request, to be kept and checked by anybody. Renders a heading, a sentence and the receipt. */
+export function SignedReceipt({ code }: { code: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <h3>
+        <Trans comment="Heading above the signed receipt of a request">Your receipt</Trans>
+      </h3>
+      <p>
+        <Trans comment="The link leads to the page that checks receipts">
+          It proves that we have your request, and since when. Nobody but us can make one, and it does not
+          tell what you wrote. Keep it; anybody may{' '}
+          <Link to={pathTo('check-receipt', { search: { code } })}>check it</Link>.
+        </Trans>
+      </p>
+      <code>{code}</code>
+      <CopyButton
+        text={code}
+        label={t({ message: 'Copy the receipt', comment: 'Button' })}
+        doneLabel={t({ message: 'Copied.', comment: 'The receipt is on the clipboard' })}
+        failedLabel={t`Your browser does not allow it. Select the receipt and copy it.`}
+      />
+    </>
+  );
+}
