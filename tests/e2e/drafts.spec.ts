@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Choices } from '#i18n/choices.ts';
 import { ContactForm, contactAnswers, contactUrl, openContactForm } from '../support/contact-form.ts';
+import { rememberedDrafts } from '../support/drafts.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
 import {
   OfficeHoursForm,
@@ -24,7 +25,7 @@ import { paths } from '../support/site-pages.ts';
 
 const words = {
   eng: {
-    note: 'This tab remembers what you type until you submit or clear the form, or close the tab.',
+    note: 'This tab remembers what you type, locked, until you submit or clear the form, close the tab, or type nothing for 30 minutes.',
     clear: 'Clear the form',
     bringBack: 'Bring my answers back',
     cleared: 'The form has been cleared.',
@@ -32,7 +33,7 @@ const words = {
     otherLanguage: 'Español',
   },
   es: {
-    note: 'Esta pestaña recuerda lo que escribe hasta que envíe o vacíe el formulario, o cierre la pestaña.',
+    note: 'Esta pestaña recuerda, cifrado, lo que escribe hasta que envíe o vacíe el formulario, cierre la pestaña o pase 30 minutos sin escribir.',
     clear: 'Vaciar el formulario',
     bringBack: 'Recuperar mis respuestas',
     cleared: 'El formulario está vacío.',
@@ -41,11 +42,6 @@ const words = {
     otherLanguage: 'English',
   },
 } as const satisfies Choices<unknown>;
-
-/** What the tab remembers of forms. What remembers is loaded by the first answer, so the first ones come in late. */
-async function remembered(page: Page): Promise<string | null> {
-  return await page.evaluate(() => sessionStorage.getItem('site-drafts'));
-}
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
@@ -67,8 +63,8 @@ for (const language of formLanguages) {
       await form.customer(customerLabels[1] ?? '').check();
       await form.passCheck();
       await expect(form.form.getByText(words[language].note)).toBeVisible();
-      await expect.poll(() => remembered(page)).toContain('Please call my sister.');
-      expect(await remembered(page)).not.toContain('recaptcha');
+      await expect.poll(() => rememberedDrafts(page)).toContain('Please call my sister.');
+      expect(await rememberedDrafts(page)).not.toContain('recaptcha');
 
       await reload(page);
       for (const name of textFields.filter((each) => each !== 'zip')) {
@@ -88,10 +84,10 @@ for (const language of formLanguages) {
       const form = await openOfficeHours(page, language);
       const answers = officeHoursAnswers();
       await form.fill(answers);
-      await expect.poll(() => remembered(page)).toContain(answers.employeeNumber);
+      await expect.poll(() => rememberedDrafts(page)).toContain(answers.employeeNumber);
       await form.submitButton.click();
       await expect(form.success).toBeFocused();
-      await expect.poll(() => remembered(page)).toBeNull();
+      await expect.poll(() => rememberedDrafts(page)).toBeNull();
       await reload(page);
       for (const name of officeHoursTexts) await expect(form.field(name)).toHaveValue('');
     });
@@ -108,12 +104,12 @@ for (const language of formLanguages) {
       await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(0);
       await expect(form.form.getByRole('status').filter({ hasText: words[language].cleared })).toHaveCount(1);
       await expect(bringBack).toBeFocused();
-      await expect.poll(() => remembered(page)).not.toContain(answers.employeeNumber);
+      await expect.poll(() => rememberedDrafts(page)).not.toContain(answers.employeeNumber);
       await page.keyboard.press('Enter');
       for (const name of officeHoursTexts) await expect(form.field(name)).toHaveValue(answers[name]);
       await expect(clear).toBeFocused();
       await clear.click();
-      await expect.poll(() => remembered(page)).not.toContain(answers.employeeNumber);
+      await expect.poll(() => rememberedDrafts(page)).not.toContain(answers.employeeNumber);
       await reload(page);
       for (const name of officeHoursTexts) await expect(form.field(name)).toHaveValue('');
     });
@@ -124,7 +120,7 @@ for (const language of formLanguages) {
       const contact = await openContactForm(page, '3pr', language);
       const answers = { ...contactAnswers(), phone: '503-555-0123' };
       await contact.fill(answers);
-      await expect.poll(() => remembered(page)).toContain(answers.phone);
+      await expect.poll(() => rememberedDrafts(page)).toContain(answers.phone);
       const form = await openOfficeHours(page, language);
       for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
         await expect(form.field(name)).toHaveValue(answers[name]);
@@ -148,7 +144,7 @@ test('country and state stand again, on the other contact form too', async ({ pa
   const form = await openContactForm(page, '3pr');
   await form.chooseCountry('CA');
   await form.list('state').selectOption('BC');
-  await expect.poll(() => remembered(page)).toContain('"BC"');
+  await expect.poll(() => rememberedDrafts(page)).toContain('"BC"');
   await reload(page);
   await expect(form.list('country')).toHaveValue('CA');
   await expect(form.list('state')).toHaveValue('BC');
@@ -157,6 +153,32 @@ test('country and state stand again, on the other contact form too', async ({ pa
   const other = new ContactForm(page, 'contact-our-team');
   await expect(other.list('country')).toHaveValue('CA');
   await expect(other.list('state')).toHaveValue('BC');
+});
+
+test('half an hour after the last key nothing is remembered, and what stands in the form stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await openOfficeHours(page);
+  const answers = officeHoursAnswers();
+  await form.fill(answers);
+  await expect.poll(() => rememberedDrafts(page)).toContain(answers.phone);
+  await page.clock.fastForward('31:00');
+  await expect.poll(() => rememberedDrafts(page)).toBeNull();
+  await expect(form.field('phone')).toHaveValue(answers.phone);
+  await reload(page);
+  for (const name of officeHoursTexts) await expect(form.field(name)).toHaveValue('');
+});
+
+test('nothing that is remembered can be read where the browser keeps it', async ({ page }) => {
+  const form = await openForm(page);
+  const answers = someAnswers();
+  for (const name of textFields) await form.field(name).fill(answers[name]);
+  await expect.poll(() => rememberedDrafts(page)).toContain(answers.phone);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, document.cookie]),
+  );
+  for (const text of Object.values(answers)) expect(kept).not.toContain(text);
 });
 
 test('another tab knows nothing of it', async ({ page, context }) => {
@@ -172,14 +194,14 @@ test('a form that was only looked at leaves nothing behind', async ({ page }) =>
   for (const name of textFields) await form.field(name).focus();
   await form.submitButton.press('Enter');
   await expect(form.summary).toBeFocused();
-  expect(await remembered(page)).toBeNull();
+  expect(await rememberedDrafts(page)).toBeNull();
 });
 
 test('the language switch keeps what was typed where both languages share an address', async ({ page }) => {
   const form = await openForm(page);
   const answers = someAnswers();
   for (const name of textFields) await form.field(name).fill(answers[name]);
-  await expect.poll(() => remembered(page)).toContain(answers.phone);
+  await expect.poll(() => rememberedDrafts(page)).toContain(answers.phone);
   await page.getByRole('link', { name: words.eng.otherLanguage, exact: true }).first().click();
   await page.waitForURL(`${development.english}${paths.es['data-privacy']}`);
   await hydrated(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rememberedDrafts } from '../support/drafts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { openForm, textFields } from '../support/privacy-form.ts';
 import { production } from '../support/servers.ts';
@@ -51,7 +52,7 @@ for (const { language, other, title, stay, leave, there } of both) {
   }) => {
     const form = await openForm(page, language, servers);
     await form.field(firstField).fill('Ana');
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site-drafts'))).toContain('Ana');
+    await expect.poll(() => rememberedDrafts(page)).toContain('Ana');
     await page.reload();
     await hydrated(page);
     await expect(form.field(firstField)).toHaveValue('Ana');

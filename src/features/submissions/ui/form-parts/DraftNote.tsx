@@ -21,7 +21,8 @@ export function DraftNote({ draft }: DraftNoteProps) {
       <Stack row gap="links">
         <Text muted>
           <Trans>
-            This tab remembers what you type until you submit or clear the form, or close the tab.
+            This tab remembers what you type, locked, until you submit or clear the form, close the tab, or
+            type nothing for 30 minutes.
           </Trans>
         </Text>
         <Button variant="quiet" onClick={wasCleared ? bringBack : clear}>

@@ -1,18 +1,64 @@
 import type { FieldValues } from 'react-hook-form';
-import { type Person, personIn, readDraft, storeDraft } from '../../model/drafts.ts';
+import {
+  type DraftStorage,
+  dropDraft,
+  type Person,
+  personIn,
+  readDraft,
+  storeDraft,
+} from '../../model/drafts.ts';
+import { draftsKey } from '../../model/drafts-key.ts';
+import { openDrafts } from '../../model/sealed-drafts.ts';
 import { tabStorage } from '../../model/tab-storage.ts';
 import { answersOf, type FormSpec } from './form-spec.ts';
 
-export { dropDraft } from '../../model/drafts.ts';
+let drafts: Promise<DraftStorage> | undefined;
+/** The drafts of this tab, once they are open. */
+let openedDrafts: DraftStorage | undefined;
+
+/** Opens the drafts of this tab. Call it before all else; all forms of a page share what it opens. */
+export async function open(): Promise<void> {
+  drafts ??= openDrafts(
+    {
+      storage: tabStorage(),
+      get name() {
+        return window.name;
+      },
+      set name(name) {
+        window.name = name;
+      },
+      subtle: globalThis.crypto?.subtle,
+    },
+    draftsKey,
+  );
+  openedDrafts = await drafts;
+}
+
+// A page that comes back from memory holds what was so when it was left; other pages of the tab have written since.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  drafts = undefined;
+  void open();
+});
+
+/** What is not open yet keeps nothing. */
+const closed: DraftStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+const here = (): DraftStorage => openedDrafts ?? closed;
+
+/** Forgets what a form held. */
+export function forgetDraft(form: string): void {
+  dropDraft(here(), form);
+}
 
 /** What the tab has for a form: its own draft, or what is known of the person from other forms (`isCarried`). */
 export function offeredTo<Values extends FieldValues>(
   spec: FormSpec<Values>,
   initial: Values,
 ): { offered: Partial<Values>; isCarried: boolean } {
-  const draft = readDraft(tabStorage(), spec.prefix, initial);
+  const draft = readDraft(here(), spec.prefix, initial);
   return draft === undefined
-    ? { offered: carriedInto(spec, initial, personIn(tabStorage(), spec.prefix)), isCarried: true }
+    ? { offered: carriedInto(spec, initial, personIn(here(), spec.prefix)), isCarried: true }
     : { offered: draft, isCarried: false };
 }
 
@@ -22,7 +68,7 @@ export function keepDraft<Values extends FieldValues>(
   values: Values,
   initial: Values,
 ): void {
-  storeDraft(tabStorage(), spec.prefix, typedIn(spec, values, initial), Date.now());
+  storeDraft(here(), spec.prefix, typedIn(spec, values, initial), Date.now());
 }
 
 /** What a form holds beyond what stood in it by itself. */

@@ -15,7 +15,9 @@ import { customerPath } from '../../model/api-contract.ts';
 import { storeDraft } from '../../model/drafts.ts';
 import { draftsKey } from '../../model/drafts-key.ts';
 import { regions } from '../../model/regions.ts';
+import { openDrafts } from '../../model/sealed-drafts.ts';
 import { trapField } from '../../model/trap.ts';
+import * as draftKeeper from './draft-keeper.ts';
 import { rememberLeftFields } from './left-fields.ts';
 
 for (const words of [partMessages, messages, interestMessages]) addMessages(words);
@@ -71,12 +73,15 @@ afterEach(async () => {
 
 /** Opens a page as the server sends it; React takes it over. A difference between the two would be a complaint. */
 async function open(content: ReactNode) {
+  // A page that is opened knows what is stored, and nothing of what the page before held in its memory.
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await draftKeeper.open();
   page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = renderToString(content);
   await act(async () => {
     root = hydrateRoot(page, content);
   });
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
 }
 
 async function leave() {
@@ -120,7 +125,21 @@ async function press(name: string) {
 }
 
 const errors = () => page.querySelectorAll('[id$="-error"]').length;
-const kept = () => sessionStorage.getItem(draftsKey);
+/** The tab of these tests, as the browser's own pages see it. */
+const tab = { storage: sessionStorage, name: '', subtle: crypto.subtle };
+Object.defineProperty(tab, 'name', { get: () => window.name, set: (name) => (window.name = name) });
+
+/** What the tab remembers, once all of it is sealed. */
+async function kept(): Promise<string | null> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return (await openDrafts(tab, draftsKey)).getItem(draftsKey);
+}
+
+/** What an earlier page of the tab left. */
+async function seed(form: string, values: object, at: number): Promise<void> {
+  storeDraft(await openDrafts(tab, draftsKey), form, values, at);
+  await vi.waitFor(async () => expect(await kept()).toContain(`"${form}"`));
+}
 
 describe('a draft', () => {
   test('survives a reload with texts, lists and boxes, paints no error, and counts as filled in', async () => {
@@ -147,7 +166,7 @@ describe('a draft', () => {
     await open(privacy());
     await act(async () => field('name').focus());
     await act(async () => field('name').blur());
-    expect(kept()).toBeNull();
+    expect(await kept()).toBeNull();
   });
 
   test('is kept with the very first letter, however soon the visitor leaves', async () => {
@@ -161,7 +180,7 @@ describe('a draft', () => {
       setValue?.call(field('name'), 'A');
       field('name').dispatchEvent(new Event('input', { bubbles: true }));
     });
-    expect(kept()).toContain('"A"');
+    expect(await kept()).toContain('"A"');
   });
 
   test('does not keep a form from saying of a field that was left too early what it wants', async () => {
@@ -184,20 +203,22 @@ describe('a draft', () => {
   test('holds neither the trap nor the answer of the human check', async () => {
     await open(privacy());
     await type(trapField, 'https://spam.example');
-    expect(kept()).toBeNull();
+    expect(await kept()).toBeNull();
     await type('name', 'Ana');
-    expect(kept()).toContain('Ana');
-    expect(kept()).not.toContain('spam');
-    expect(kept()).not.toContain('recaptcha');
+    expect(await kept()).toContain('Ana');
+    expect(await kept()).not.toContain('spam');
+    expect(await kept()).not.toContain('recaptcha');
   });
 
   test('gives way to what was typed before script came, and takes it in', async () => {
-    storeDraft(sessionStorage, 'interest', { phone: 'old', email: 'kept' }, 1);
+    await seed('interest', { phone: 'old', email: 'kept' }, 1);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     page = document.body.appendChild(document.createElement('main'));
     page.innerHTML = renderToString(interest());
     field('phone').value = 'new';
     await act(async () => {
       root = hydrateRoot(page, interest());
+      await new Promise((resolve) => setTimeout(resolve, 30));
     });
     expect([field('phone').value, field('email').value]).toEqual(['new', 'kept']);
     await type('employeeNumber', '7');
@@ -212,24 +233,24 @@ describe('a draft', () => {
   test('is forgotten once the form was submitted', async () => {
     await open(interest());
     for (const name of ['employeeNumber', 'phone', 'email']) await type(name, 'typed');
-    expect(kept()).toContain('typed');
+    expect(await kept()).toContain('typed');
     await press('Submit');
     await vi.waitFor(() => expect(page.querySelector('form')).toBeNull(), { timeout: 20_000 });
-    expect(kept()).toBeNull();
+    expect(await kept()).toBeNull();
   });
 
   test('is forgotten when the form had been submitted without script', async () => {
-    storeDraft(sessionStorage, 'interest', { phone: '7' }, 1);
+    await seed('interest', { phone: '7' }, 1);
     await open(
       interest({
         stored: { reference: 'AB12-CD34', at: 0, code: 'AB12-CD34.a.b.c.d', fingerprint: 'b', keyId: 'c' },
       }),
     );
-    expect(kept()).toBeNull();
+    expect(await kept()).toBeNull();
   });
 
   test('does not mix with a form that came back filled in, which becomes the draft', async () => {
-    storeDraft(sessionStorage, 'request', { name: 'Old', city: 'Salem' }, 1);
+    await seed('request', { name: 'Old', city: 'Salem' }, 1);
     const values = { ...emptyPrivacyRequest, name: 'Ana' };
     await open(privacy({ reply: { values, faults: [], reason: 'again' } }));
     expect([field('name').value, field('city').value]).toEqual(['Ana', '']);
@@ -262,7 +283,7 @@ describe('clearing', () => {
     expect([field('name').value, field('state').value]).toEqual(['', 'CA']);
     expect(field(customerPath('steelMill')).checked).toBe(false);
     expect(errors()).toBe(0);
-    expect(kept()).not.toContain('Ana');
+    expect(await kept()).not.toContain('Ana');
     expect(document.activeElement).toBe(button('Bring my answers back'));
     expect([...page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toContain(
       'The form has been cleared.',
@@ -292,8 +313,7 @@ describe('what was typed into another form', () => {
       .find((text) => text.startsWith('From another form'));
 
   test('stands in this one with a word about it, as far as this one would take it', async () => {
-    storeDraft(
-      sessionStorage,
+    await seed(
       'contact',
       {
         firstName: 'Ana',
@@ -319,7 +339,7 @@ describe('what was typed into another form', () => {
   });
 
   test('is not taken for typed: it goes with the draft it came from', async () => {
-    storeDraft(sessionStorage, 'contact', { email: 'ana@example.com' }, 1);
+    await seed('contact', { email: 'ana@example.com' }, 1);
     await open(interest());
     expect(field('email').value).toBe('ana@example.com');
     await act(async () => field('email').focus());
@@ -331,7 +351,7 @@ describe('what was typed into another form', () => {
   });
 
   test('does not come back into a form that was cleared', async () => {
-    storeDraft(sessionStorage, 'contact', { email: 'ana@example.com' }, 1);
+    await seed('contact', { email: 'ana@example.com' }, 1);
     await open(interest());
     await press('Clear the form');
     expect([field('email').value, carriedNote()]).toEqual(['', undefined]);
@@ -340,8 +360,8 @@ describe('what was typed into another form', () => {
   });
 
   test('leaves a form alone that has answers of its own', async () => {
-    storeDraft(sessionStorage, 'contact', { email: 'other@example.com', phone: '1' }, 2);
-    storeDraft(sessionStorage, 'interest', { email: 'own@example.com' }, 1);
+    await seed('contact', { email: 'other@example.com', phone: '1' }, 2);
+    await seed('interest', { email: 'own@example.com' }, 1);
     await open(interest());
     expect([field('email').value, field('phone').value]).toEqual(['own@example.com', '']);
     expect(carriedNote()).toBeUndefined();

@@ -125,7 +125,7 @@ export function useDraft<Values extends FieldValues>(
 export function useDraftUntil(isSubmitted: boolean, prefix: string): void {
   useEffect(() => {
     if (isSubmitted && hasDrafts()) {
-      void loadKeeper().then((keeper) => keeper?.dropDraft(tabStorage(), prefix));
+      void loadKeeper().then((keeper) => keeper?.forgetDraft(prefix));
     }
   }, [isSubmitted, prefix]);
 }
@@ -133,8 +133,14 @@ export function useDraftUntil(isSubmitted: boolean, prefix: string): void {
 type Keeper = typeof import('./draft-keeper.ts');
 
 /** Undefined when the file cannot be had: nothing is remembered then, and the next key asks again. */
-function loadKeeper(): Promise<Keeper | undefined> {
-  return import('./draft-keeper.ts').catch(() => undefined);
+async function loadKeeper(): Promise<Keeper | undefined> {
+  try {
+    const keeper = await import('./draft-keeper.ts');
+    await keeper.open();
+    return keeper;
+  } catch {
+    return undefined;
+  }
 }
 
 function hasDrafts(): boolean {
