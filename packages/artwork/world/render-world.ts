@@ -27,7 +27,7 @@ const published = fileURLToPath(new URL('../../../public/images/world/', import.
 const script = fileURLToPath(new URL('model/render.py', import.meta.url));
 
 /** Qualities from the best that pays to the worst that is fit to be seen; the first that keeps the budget is taken. */
-const qualities = [72, 66, 60, 54, 48, 43, 38] as const;
+const qualities = [60, 54, 48, 43, 38] as const;
 
 const write: Record<RenderedFormat, (source: string, target: string, quality: number) => void> = {
   // The quantizer of this version runs from 0, without loss, to 63.
@@ -39,7 +39,7 @@ const write: Record<RenderedFormat, (source: string, target: string, quality: nu
       '--max',
       level,
       '--speed',
-      '3',
+      '5',
       '--yuv',
       '420',
       '--jobs',

@@ -11,14 +11,11 @@ export const pictures = {
   shredder: 1 / 2,
   hall: 1 / 2,
   port: 1 / 2,
-  crane: 1 / 2,
   barge: 1 / 2,
   bridge: 1 / 2,
-  rail: 1 / 2,
   melt: 1 / 2,
   furnace: 1 / 2,
   mill: 1 / 2,
-  bars: 1 / 2,
 } as const;
 
 export type PictureName = keyof typeof pictures;
