@@ -18,7 +18,7 @@ test('names choose crop and scheme, a draft its width and its rays', () => {
 });
 
 test.each([
-  [['--crop', 'harbor'], 'The model has no crop "harbor", so nothing was rendered. It has: valley, yard,'],
+  [['--crop', 'harbor'], 'The model has no crop "harbor", so nothing was rendered. It has: valley, works,'],
   [['--scheme', 'dusk'], 'The model has no scheme "dusk", so nothing was rendered. It has: day, night.'],
   [['--draft', '0'], '--draft is "0", and has to be a whole number above 0'],
   [['--samples', 'many'], '--samples is "many", and has to be a whole number above 0'],
