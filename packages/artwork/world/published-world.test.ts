@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { pictures, pictureWidths } from '#design-system/picture/pictures.ts';
 import { type CropName, crops } from './crops.ts';
 import {
   heaviestOf,
@@ -28,6 +29,12 @@ const shown = (Object.keys(crops) as CropName[]).filter((crop) =>
 
 test('a crop is published in every scheme, width and format or not at all, and nothing else is', () => {
   expect(shown.flatMap((crop) => filesOf(crop).map(({ file }) => file)).sort()).toEqual(published);
+});
+
+test('what pages may ask for is what is published, in the shape in which it was rendered', () => {
+  expect([...shown].sort()).toEqual(Object.keys(pictures).sort());
+  expect(Object.fromEntries(shown.map((crop) => [crop, crops[crop].ratio]))).toEqual(pictures);
+  expect(pictureWidths).toEqual(renderedWidths);
 });
 
 test('every published picture has its size in pixels and keeps its budget', () => {

@@ -66,8 +66,8 @@ if (options.draft === null) rmSync(scratch, { recursive: true });
 else console.log(`Drafts are in ${scratch}.`);
 
 function render(crop: CropName, scheme: RenderedScheme): void {
-  const { ratio, samples, ...camera } = crops[crop];
-  const width = options.draft ?? Math.max(...renderedWidths);
+  const { ratio, samples, traced, ...camera } = crops[crop];
+  const width = options.draft ?? traced;
   const settings = {
     ...camera,
     scheme,

@@ -22,7 +22,7 @@ def write(passes, settings):
     picture = _encode(image)
     picture = _haze(picture, depth, settings)
     for size in settings["sizes"]:
-        _save(_shrink(picture, size), f"{settings['target']}-{size}.png")
+        _save(_resize(picture, size), f"{settings['target']}-{size}.png")
 
 
 def _calm(image, albedo, normal, depth, width):
@@ -40,9 +40,10 @@ def _calm(image, albedo, normal, depth, width):
         bright = np.log1p(_near_mean(light, normal, albedo).mean(axis=2))
         total = np.zeros_like(light)
         weights = np.zeros(depth.shape, dtype=np.float32)
+        # A diamond of thirteen places: its corners would double the time and are not seen.
         for dy in (-2, -1, 0, 1, 2):
-            for dx in (-2, -1, 0, 1, 2):
-                kernel = (3 - abs(dx)) * (3 - abs(dy)) / 81
+            for dx in range(abs(dy) - 2, 3 - abs(dy)):
+                kernel = (3 - abs(dx)) * (3 - abs(dy)) / 61
                 if dx == 0 and dy == 0:
                     total += light * kernel
                     weights += kernel
@@ -141,7 +142,7 @@ def _haze(picture, depth, settings):
     return picture * (1 - mist[..., None]) + paper * mist[..., None]
 
 
-def _shrink(picture, width):
+def _resize(picture, width):
     high, wide, _ = picture.shape
     if width == wide:
         return picture

@@ -15,6 +15,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import land  # noqa: E402
 import materials  # noqa: E402
 import shapes  # noqa: E402
+import stills  # noqa: E402
 import works  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
@@ -116,9 +117,13 @@ def read(name):
 clear()
 shapes.materials.update(materials.make(night))
 works.LIT = night
-land.lay(settings.get("cell", 0.6))
-land.plant(settings.get("trees", 420))
-works.build()
+scene = settings.get("scene", "valley")
+if scene == "valley":
+    land.lay(settings.get("cell", 0.6))
+    land.plant(settings.get("trees", 420))
+    works.build()
+else:
+    stills.build(scene, night)
 light()
 look()
 set_up()
