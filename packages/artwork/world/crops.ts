@@ -21,125 +21,42 @@ export interface Crop {
   haze: readonly [near: number, far: number, most: number];
 }
 
+/** What a crop is unless its line says otherwise: a view of the valley that a page shows beside its words. */
+const usual = {
+  ratio: 1 / 2,
+  traced: 1440,
+  samples: 6,
+  fade: 0,
+  haze: [306, 420, 0.6],
+} as const;
+
+const crop = (own: Partial<Crop> & Pick<Crop, 'centre' | 'width'>): Crop => ({ ...usual, ...own });
+
+/** A thing close up: `up` is the height of its middle. No haze lies so near. */
+const still = (scene: Crop['scene'], up: number, width: number): Crop =>
+  crop({ scene, centre: [0, 0, up], width, samples: 8, haze: [900, 999, 0] });
+
 /** A new picture is one line here. */
 export const crops = {
-  valley: {
-    centre: [-2, 17, 0],
-    width: 144,
-    ratio: 5 / 12,
-    traced: 1920,
-    samples: 16,
-    fade: 0.2,
-    haze: [306, 420, 0.85],
-  },
-  works: {
-    centre: [20, 11, 2],
-    width: 84,
-    ratio: 2 / 3,
-    traced: 1920,
-    samples: 12,
-    fade: 0,
-    haze: [306, 420, 0.7],
-  },
-  shredder: {
-    centre: [-14, 31, 3],
-    width: 44,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [310, 420, 0.6],
-  },
-  melt: {
-    centre: [46, 9, 5],
-    width: 40,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [300, 420, 0.5],
-  },
-  yard: {
-    centre: [-46, 7, 1],
-    width: 40,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [300, 420, 0.6],
-  },
-  port: {
-    centre: [-10, 1, 2],
-    width: 46,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [300, 420, 0.5],
-  },
-  gate: {
-    centre: [-60, -16, 1],
-    width: 30,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [300, 420, 0.5],
-  },
-  bales: {
-    centre: [-51, -2, 1],
-    width: 18,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 8,
-    fade: 0,
-    haze: [300, 420, 0.4],
-  },
-  mill: {
-    centre: [50, -20, 2],
-    width: 42,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [300, 420, 0.4],
-  },
-  bridge: {
-    centre: [37, 47, 4],
-    width: 38,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [310, 420, 0.6],
-  },
-  furnace: {
-    centre: [48, 6, 4],
-    width: 22,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 8,
-    fade: 0,
-    haze: [300, 420, 0.4],
-  },
-  barge: {
-    centre: [-30, -30, 0],
-    width: 34,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [300, 420, 0.4],
-  },
-  hall: {
-    centre: [10, 46, 2],
-    width: 32,
-    ratio: 1 / 2,
-    traced: 1440,
-    samples: 6,
-    fade: 0,
-    haze: [310, 420, 0.6],
-  },
-} as const satisfies Record<string, Crop>;
+  valley: crop({ centre: [-2, 17, 0], width: 144, ratio: 5 / 12, traced: 1920, samples: 16, fade: 0.2 }),
+  works: crop({ centre: [20, 11, 2], width: 84, ratio: 2 / 3, traced: 1920, samples: 12 }),
+  gate: crop({ centre: [-60, -16, 1], width: 30 }),
+  yard: crop({ centre: [-46, 7, 1], width: 40 }),
+  bales: crop({ centre: [-51, -2, 1], width: 18, samples: 8 }),
+  shredder: crop({ centre: [-14, 31, 3], width: 44 }),
+  hall: crop({ centre: [10, 46, 2], width: 32 }),
+  port: crop({ centre: [-10, 1, 2], width: 46 }),
+  barge: crop({ centre: [-30, -30, 0], width: 34 }),
+  bridge: crop({ centre: [37, 47, 4], width: 38 }),
+  melt: crop({ centre: [46, 9, 5], width: 40 }),
+  furnace: crop({ centre: [48, 6, 4], width: 22, samples: 8 }),
+  mill: crop({ centre: [50, -20, 2], width: 42 }),
+  copper: still('copper', 1.1, 11),
+  cable: still('cable', 1.2, 13),
+  wheel: still('wheel', 2.6, 13),
+  converter: still('converter', 1.4, 13),
+  billet: still('billet', 1.2, 13),
+  bale: still('bale', 2.4, 13),
+};
 
 export type CropName = keyof typeof crops;
