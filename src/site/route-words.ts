@@ -377,3 +377,10 @@ export function pageLabel(id: PageId): MessageDescriptor {
     );
   return label;
 }
+
+/** The document title of a further page of a list. */
+export const furtherPage = msg({
+  message: '{title}, page {page} of {pages}',
+  context: 'title',
+  comment: 'Title of a further page of a list: “SEC filings, page 2 of 4”',
+});

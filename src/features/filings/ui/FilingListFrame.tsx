@@ -25,7 +25,7 @@ export function FilingListFrame({ page, list, count, newer, older, children }: F
   const { t } = useLingui();
   const { filter, choices, items } = list;
   return (
-    <Section room="block" labelledBy="list">
+    <Section room="block">
       <Column span={12}>
         <Stack gap="block">
           <ListChoice
@@ -66,6 +66,8 @@ export function FilingListFrame({ page, list, count, newer, older, children }: F
             count={count}
             all={t({ message: 'Show all filings', comment: 'Link from some filings back to all of them' })}
             lastCopyOf={list.lastCopyOf}
+            page={list.page}
+            pages={list.pages}
           />
           {items.length > 0 && children}
           <ListPaging

@@ -15,7 +15,7 @@ interface FormFamiliesProps {
 /** Forms in families, each under the question that it answers. Renders a section for each. */
 export function FormFamilies({ columns, families }: FormFamiliesProps) {
   return families.map(({ id, heading, lead, caption, rows }, index) => (
-    <Section key={id} labelledBy={id} surface={index % 2 === 0 ? 'tint' : 'paper'} room="block">
+    <Section key={id} surface={index % 2 === 0 ? 'tint' : 'paper'} room="block">
       <Column span={5}>
         <Heading level={2} size="h3" id={id}>
           {heading}

@@ -27,7 +27,7 @@ export function NewsList({
   });
   return (
     <>
-      <Section room="block" labelledBy="list">
+      <Section room="block">
         <Column span={12}>
           <ListChoice
             action={pathTo('news-releases')}
@@ -60,6 +60,8 @@ export function NewsList({
             count={count}
             all={t({ message: 'Show all releases', comment: 'Link from some releases back to all of them' })}
             lastCopyOf={lastCopyOf}
+            page={page}
+            pages={pages}
           />
         </Column>
       </Section>

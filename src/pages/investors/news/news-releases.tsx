@@ -12,6 +12,7 @@ import { SourceFailedNote } from '#features/investors/ui/SourceNote.tsx';
 import { TermList } from '#features/investors/ui/TermList.tsx';
 import { NewsList } from '#features/news/ui/NewsList.tsx';
 import { readNewsAside, readNewsList } from '#features/news/ui/news.server.ts';
+import { listTitle } from '#site/list-title.ts';
 import type { Route } from './+types/news-releases';
 
 const title = msg({ message: 'News releases', comment: 'Heading of the page news-releases' });
@@ -42,7 +43,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     );
   }
   // Answers to a choice are no pages of their own to a search engine.
-  return { aside, list, noindex: list.filter.year !== '' || list.filter.category !== '' };
+  const named = listTitle('news-releases', list.page, list.pages);
+  return {
+    aside,
+    list,
+    ...named,
+    noindex: list.filter.year !== '' || list.filter.category !== '',
+  };
 }
 
 /** The page `news-releases`: a choice of year and subject, releases by year, newest first, with ways to older ones. */

@@ -12,6 +12,7 @@ import { readVehiclePage } from '#features/inventory/ui/search/vehicle-page.serv
 import { todayAt } from '#features/locations/model/today-at.ts';
 import { readComparedPlaces } from '#features/locations/ui/compared-places.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
+import { listTitle } from '#site/list-title.ts';
 import type { Route } from './+types/vehicle-inventory';
 
 const lead = msg({
@@ -39,7 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     readArrivalForm(searchParams, { alerts, inventory, yards: places.yards, now }),
   ]);
-  return { page, watch, noindex: searchParams.size > 0 };
+  return {
+    page,
+    watch,
+    ...listTitle('vehicle-inventory', page.page, page.pages),
+    noindex: searchParams.size > 0,
+  };
 }
 
 /** The page `vehicle-inventory`: what stands in the parts yards, by make, model, years and week. */

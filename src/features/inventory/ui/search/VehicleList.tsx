@@ -15,22 +15,29 @@ import { readVehicleRow } from './vehicle-row.ts';
 /** What was found: how many, a table, and the ways to the others. Renders a section. */
 export function VehicleList({ page }: { page: VehiclePageData }) {
   const { t } = useLingui();
-  const { count, rows, isFailed } = page;
+  const { count, rows, isFailed, page: number, pages } = page;
   const isAnswer = useIsAnswer();
   const faults = Object.values(useVehicleFaults(page)).filter((fault) => fault !== undefined);
   const result = t({
     message: plural(count, { one: '# vehicle', other: '# vehicles' }),
     comment: 'Heading above a list: how many vehicles were found in the parts yards',
   });
+  const onPage =
+    number > 1
+      ? t({
+          message: `${result}, page ${number} of ${pages}`,
+          comment: 'Heading of a further page of a list: “212 vehicles, page 2 of 9”',
+        })
+      : result;
   return (
-    <Section labelledBy="vehicles" room="block">
+    <Section room="block">
       <Column span={12}>
         <StatusRegion hidden>{isAnswer && [...faults, result].join(' ')}</StatusRegion>
         <Stack>
           <Heading level={2} size="h3" id="vehicles">
             {isFailed
               ? t({ message: 'No list right now', comment: 'Heading while the list of vehicles fails' })
-              : result}
+              : onPage}
           </Heading>
           {isFailed ? (
             <Text>
