@@ -8,6 +8,8 @@ interface StatusRegionProps {
   /** Said, not shown. Default `false`. */
   hidden?: boolean;
   id?: string;
+  /** Its changes are not said for now: they are many, and not each is news. Default `false`. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -16,10 +18,11 @@ interface StatusRegionProps {
  * a `Snackbar` covers what stands at the window's edge and goes before everybody has read it.
  *
  * - The region is there before its text, and stays the same when the text changes.
+ * - A quiet region says nothing of its changes.
  */
-export function StatusRegion({ children, hidden = false, id }: StatusRegionProps) {
+export function StatusRegion({ children, hidden = false, id, isQuiet = false }: StatusRegionProps) {
   return (
-    <Region role="status" id={id}>
+    <Region role="status" id={id} aria-live={isQuiet ? 'off' : undefined}>
       {hidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </Region>
   );

@@ -5,6 +5,9 @@ import { Panel } from '#design-system/panel/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { focusField } from './focus-field.ts';
 
+/** From so few fields on, each that is done is news. */
+const announced = 2;
+
 /** Props of `StillNeeded`. */
 export interface StillNeededProps {
   id: string;
@@ -14,7 +17,7 @@ export interface StillNeededProps {
 
 /**
  * Says what keeps the form from being submitted: a count in a status region and a list of links to the fields. Only the
- * count is announced; a list that spoke at every change would drown the visitor's own typing.
+ * count is announced, and only the last of it: who fills in nine fields is not told nine times how many are left.
  */
 export function StillNeeded({ id, fields }: StillNeededProps) {
   const { t } = useLingui();
@@ -23,7 +26,7 @@ export function StillNeeded({ id, fields }: StillNeededProps) {
     // It could not change without script, and a list of what was missing once helps nobody.
     <ScriptOnly id={id}>
       <Panel variant="marked">
-        <StatusRegion>
+        <StatusRegion isQuiet={count > announced}>
           {count === 0 ? (
             t`Everything is filled in. You can submit your request.`
           ) : (
