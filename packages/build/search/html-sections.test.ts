@@ -34,6 +34,13 @@ test('words in a line stay together, entities are letters', () => {
   expect(htmlSections(html).sections[0]?.text).toBe("Cuprum & tin don't rust, ask.");
 });
 
+test('what only its looks set apart has a space between; a sign within a word has none', () => {
+  const html = page(
+    '<li><a href="/x">House wire</a><span>By the pound</span><strong>We buy it</strong></li><p>CO<sub>2</sub><span>e</span></p>',
+  );
+  expect(htmlSections(html).sections[0]?.text).toBe('House wire By the pound We buy it CO2e');
+});
+
 test('a page without a main has no parts', () => {
   expect(htmlSections('<p>x</p>')).toEqual({ title: '', sections: [] });
 });

@@ -39,6 +39,9 @@ const inline = new Set([
   'wbr',
 ]);
 
+/** Of these, such as stand within a word. */
+const belongsToWord = new Set(['sub', 'sup', 'wbr']);
+
 /** Elements without an end tag. */
 const empty = new Set([
   'area',
@@ -69,6 +72,9 @@ export function htmlSections(html: string): { title: string; sections: HtmlSecti
   let skipping: string[] = [];
   let heading: { id: string; level: number; text: string } | null = null;
 
+  /** An element of a line has just ended, and nothing has been said since. */
+  let hasJustEnded = false;
+
   for (const [token, closing = '', name = '', attributes = ''] of main.matchAll(
     /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|<!--[\s\S]*?-->|[^<]+/g,
   )) {
@@ -78,10 +84,12 @@ export function htmlSections(html: string): { title: string; sections: HtmlSecti
       continue;
     }
     if (token.startsWith('<!--')) continue;
+    // Two elements without a space between them are set apart by their looks; a raised or lowered sign belongs to its word.
+    if (hasJustEnded && name && !closing && inline.has(name) && !belongsToWord.has(name)) addWords(' ');
+    hasJustEnded = closing !== '' && inline.has(name) && !belongsToWord.has(name);
     if (!name) {
       const words = decoded(token);
-      if (heading) heading.text += words;
-      else addText(words);
+      addWords(words);
       continue;
     }
     const level = Number(name.match(/^h([1-6])$/)?.[1] ?? 0);
@@ -103,6 +111,11 @@ export function htmlSections(html: string): { title: string; sections: HtmlSecti
       .map(({ id, heading: name, text }) => ({ id, heading: tidy(name), text: tidy(text) }))
       .filter(({ heading: name, text }) => name !== '' || text !== ''),
   };
+
+  function addWords(words: string): void {
+    if (heading) heading.text += words;
+    else addText(words);
+  }
 
   function addText(words: string): void {
     const last = sections.at(-1);
