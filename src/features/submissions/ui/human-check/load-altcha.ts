@@ -35,10 +35,19 @@ export function createAltcha(challengeUrl: string, label: string): AltchaWidgetE
       workers: 2,
     }),
   );
-  // Firefox tells screen readers that a required box which nobody has ticked yet is wrong, unless the box says otherwise.
-  widget.addEventListener('load', () => {
-    for (const box of widget.querySelectorAll('input[type=checkbox]'))
-      box.setAttribute('aria-invalid', 'false');
-  });
+  widget.addEventListener('load', () => correct(widget));
+  // It writes them anew with each state, after it has told the state.
+  widget.addEventListener('statechange', () => requestAnimationFrame(() => correct(widget)));
   return widget;
+}
+
+/**
+ * Firefox tells screen readers that a required box which nobody has ticked yet is wrong, unless the box says otherwise. An empty
+ * direction and an empty name are no HTML, and checkers stumble over them.
+ */
+function correct(widget: HTMLElement): void {
+  for (const box of widget.querySelectorAll('input[type=checkbox]'))
+    box.setAttribute('aria-invalid', 'false');
+  for (const name of ['dir', 'name'])
+    for (const element of widget.querySelectorAll(`[${name}=""]`)) element.removeAttribute(name);
 }
