@@ -15,11 +15,15 @@ export function arrive(page: Document): void {
   else if (scrollY === 0 && isTwin(page)) focusHeading();
 }
 
-/** True when the document was opened from the same page of another language. */
+/**
+ * True when the document was opened from the same page of another language. Of a host of its own the browser tells the origin
+ * alone: whoever comes from there has hardly another way.
+ */
 function isTwin({ referrer }: Document): boolean {
   if (!URL.canParse(referrer)) return false;
   const from = new URL(referrer);
   return [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')].some(
-    ({ origin, pathname }) => origin === from.origin && pathname === from.pathname,
+    ({ origin, pathname }) =>
+      origin === from.origin && (pathname === from.pathname || origin !== location.origin),
   );
 }

@@ -81,6 +81,14 @@ test.each([
   expect(document.querySelector('h1:focus')?.textContent).toBe(heading);
 });
 
+test('coming from the host of the other language, of which the browser tells no page, the heading has the focus', () => {
+  document.body.innerHTML +=
+    '<header><a hreflang="es" href="https://es.example/compania">Español</a></header>';
+  opened('navigate', 'https://es.example/');
+  arrive(document);
+  expect(document.querySelector('h1:focus')?.textContent).toBe('Company');
+});
+
 test('a fragment gives the focus to the heading of what it names', () => {
   document.body.innerHTML += '<section id="Reports"><h2>Our reports</h2></section>';
   history.replaceState(null, '', '/company#Reports');
