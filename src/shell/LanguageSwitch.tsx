@@ -8,7 +8,7 @@ import { isLocalHost } from '#i18n/choose-language.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang, type Language, otherLanguages, ownName, storageKey } from '#i18n/language.ts';
 import { alternatesOf, translateSuffix } from '#site/alternates.ts';
-import type { PageId } from '#site/manifest.ts';
+import { type PageId, pageEntry } from '#site/manifest.ts';
 import { crossLanguageLink } from '#site/origins.ts';
 import type { LeavingDialogProps } from './leaving/LeavingDialog.tsx';
 import { useOrigins } from './origins-context.ts';
@@ -21,8 +21,9 @@ interface LanguageSwitchProps {
 
 /**
  * The same page in each other language, named in that language. MUI's `Link` for each: a plain `a` to a new document, so that
- * assistive technology loads the other voice. They work without JavaScript; with it, query and fragment come along, and who
- * would leave typed text behind on this host is asked first.
+ * assistive technology loads the other voice. They work without JavaScript, and take the question along from a page that
+ * answers one; with JavaScript query and fragment always come along, and who would leave typed text behind on this host is asked
+ * first.
  */
 export function LanguageSwitch({ pageId, parameters }: LanguageSwitchProps) {
   const origins = useOrigins();
@@ -30,8 +31,10 @@ export function LanguageSwitch({ pageId, parameters }: LanguageSwitchProps) {
   const isHydrated = useHydrated();
   const leaving = useLeaving();
   const { inLanguage } = alternatesOf(pageId, parameters, language);
+  // A page that was finished before anybody asked cannot know the question; one made for it takes the question along.
+  const knowsSearch = isHydrated || !pageEntry(pageId).prerender;
   const hrefOf = (target: Language): string => {
-    const suffix = isHydrated ? translateSuffix(search, hash, target) : '';
+    const suffix = translateSuffix(knowsSearch ? search : '', isHydrated ? hash : '', target);
     return crossLanguageLink(origins, target, inLanguage[target] + suffix);
   };
   return (
