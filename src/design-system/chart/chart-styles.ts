@@ -1,20 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { media, role, size, space } from '../theme/roles.ts';
+import { dataHueStyle } from '../theme/palette.ts';
+import { dataInk, media, role, size, space } from '../theme/roles.ts';
 
-/** Every other series is copper, the rest ink: with pattern, dash and shape that makes four looks. */
+/** Copper, verdigris, empty copper and ink: pattern, dash and shape tell the four apart without their colour. */
 const marks = {
   '& rect': { stroke: role.mark, strokeWidth: 2 },
   // A pattern is named by the mark itself: a `fill` here would paint over it.
   '& rect:not([fill])': { fill: role.mark },
-  '& rect[data-series="1"]': { stroke: role.text },
+  '& rect[data-series="1"]': { stroke: dataInk },
   '& rect[data-series="2"]:not([fill])': { fill: 'none' },
   '& rect[data-series="3"]': { stroke: role.text },
   '& pattern': { fill: role.text, stroke: role.text, strokeWidth: 2 },
+  '& pattern[id$=hatched]': { stroke: dataInk },
   '& circle': { stroke: 'none' },
   '& [data-part=line]': { stroke: role.mark, strokeWidth: 3 },
   '& [data-part=point]': { fill: role.mark, stroke: role.surface, strokeWidth: 2 },
-  '& [data-part=line][data-series="1"], & [data-part=line][data-series="3"]': { stroke: role.text },
-  '& [data-series="1"] > [data-part=point], & [data-series="3"] > [data-part=point]': { fill: role.text },
+  '& [data-part=line][data-series="1"]': { stroke: dataInk },
+  '& [data-series="1"] > [data-part=point]': { fill: dataInk },
+  '& [data-part=line][data-series="3"]': { stroke: role.text },
+  '& [data-series="3"] > [data-part=point]': { fill: role.text },
   '& [data-part=grid]': { stroke: role.line },
   '& [data-part=zero]': { stroke: role.text, strokeWidth: 2 },
   // Between the bar and the line across it: ink on copper alone would be hard to see.
@@ -34,6 +38,7 @@ const legend = {
 
 /** What surrounds a chart; the charts inside ask it for its width. */
 export const Figure = styled('figure')({
+  ...dataHueStyle,
   containerType: 'inline-size',
   width: '100%',
   paddingBlockStart: space.s4,

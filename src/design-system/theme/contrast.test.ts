@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, contrastContract } from './contrast.ts';
-import { palette, paletteCss } from './palette.ts';
+import { dataHue, dataHueStyle, palette, paletteCss } from './palette.ts';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -13,7 +13,7 @@ describe.each(schemes)('the %s scheme', (scheme) => {
   test.each(promises)(
     '$ink on $ground reaches $ratio on $surface ($where)',
     ({ surface, ink, ground, ratio }) => {
-      const shades = palette[surface];
+      const shades = { ...palette[surface], data: dataHue[surface] };
       expect(contrast(shades[ink][at], shades[ground][at])).toBeGreaterThanOrEqual(ratio);
     },
   );
@@ -28,6 +28,16 @@ test('every surface sets its own ground, and the plate sets every role anew', ()
   for (const surface of Object.values(palette)) expect(css).toContain(surface.surface[0]);
   const plate = css.slice(css.indexOf('[data-surface=plate]'));
   expect(plate.match(/--[a-z-]+:/g)).toHaveLength(Object.keys(palette.plate).length);
+});
+
+test('a drawing has the second hue of its own surface', () => {
+  expect(dataHueStyle['--data']).toBe('light-dark(#28665a,#7cc4b0)');
+  for (const surface of ['tint', 'raised'] as const) expect(dataHue[surface]).toEqual(dataHue.paper);
+  expect(dataHueStyle['@media screen']['[data-surface=plate] &']['--data']).toBe(dataHue.plate[0]);
+});
+
+test('pages without a drawing do not carry its hue', () => {
+  expect(paletteCss()).not.toContain('--data');
 });
 
 test('colours that differ by scheme follow the scheme without a script', () => {

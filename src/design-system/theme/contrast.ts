@@ -5,7 +5,7 @@ export type Ratio = 7 | 4.5 | 3;
 
 /** A promise that `ink` can be told from `ground` on these surfaces, in both schemes. */
 export interface ContrastPair {
-  ink: Role;
+  ink: Role | 'data';
   ground: Role;
   ratio: Ratio;
   surfaces: readonly Surface[];
@@ -23,6 +23,8 @@ export const contrastContract: readonly ContrastPair[] = [
   { ink: 'linkHover', ground: 'surface', ratio: 7, surfaces: everywhere, where: 'link under the pointer' },
   { ink: 'linkVisited', ground: 'surface', ratio: 7, surfaces: everywhere, where: 'visited link' },
   { ink: 'accent', ground: 'surface', ratio: 4.5, surfaces: everywhere, where: 'copper text' },
+  // As letters too: a value stands beside its mark in the mark's own hue.
+  { ink: 'data', ground: 'surface', ratio: 4.5, surfaces: everywhere, where: 'second hue of charts' },
   { ink: 'mark', ground: 'surface', ratio: 3, surfaces: everywhere, where: 'bars, icons, current page' },
   {
     ink: 'border',

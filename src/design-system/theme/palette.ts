@@ -95,6 +95,17 @@ export const palette: Readonly<Record<Surface, Shades>> = {
   },
 };
 
+/**
+ * The second hue of drawn figures: verdigris, the green that copper turns. Charts declare it where they stand, since most
+ * pages have none and would carry it for nothing. Copper is what is ours, verdigris what was won back, grey what was lost.
+ */
+export const dataHue: Readonly<Record<Surface, Shade>> = {
+  paper: ['#28665a', '#7cc4b0'],
+  tint: ['#28665a', '#7cc4b0'],
+  raised: ['#28665a', '#7cc4b0'],
+  plate: ['#7cc4b0', '#7cc4b0'],
+};
+
 /** The site's colour in the browser's own frame (`<meta name="theme-color">`), light and dark. */
 export const themeColor: Shade = palette.plate.surface;
 
@@ -116,6 +127,12 @@ export function paletteCss(): string {
     `@media screen{[data-surface=plate]{${declarations(palette.plate)}}}`,
   ].join('');
 }
+
+/** Where a drawing declares the second hue, as style rules of the drawing: printers keep the ink of paper. */
+export const dataHueStyle = {
+  '--data': `light-dark(${dataHue.paper.join(',')})`,
+  '@media screen': { '[data-surface=plate] &': { '--data': dataHue.plate[0] } },
+} as const;
 
 function declarations(shades: Partial<Shades>): string {
   return (Object.entries(shades) as [Role, Shade][])

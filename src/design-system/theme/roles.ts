@@ -8,6 +8,9 @@ export const role = Object.fromEntries(
   (Object.keys(palette.paper) as Role[]).map((name) => [name, `var(${variableOf(name)})`]),
 ) as Readonly<Record<Role, string>>;
 
+/** The second hue of drawn figures. It is there within what spreads `dataHueStyle` of the palette. */
+export const dataInk = 'var(--data)';
+
 /** Sizes of text, growing with the window from a sober 320 px to a generous 1920 px. Always in rem, so text zoom works. */
 export const size = {
   small: 'var(--size-small)',
