@@ -17,7 +17,8 @@ import { latestKill, patience, type Round } from './browser-round.ts';
 
 const words = formWords.eng;
 
-async function openForm(browser: DrivenFirefox, site: BuiltSite): Promise<void> {
+/** Opens the form and waits until script has taken it over. */
+export async function openForm(browser: DrivenFirefox, site: BuiltSite): Promise<void> {
   await browser.page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
   await browser.open(formUrl('eng', site));
   const isStarted = await browser.run(async () => {
@@ -67,7 +68,8 @@ async function fillForm(
   return hasPressed ? 'the human check did not end' : 'the human check did not come';
 }
 
-async function fill(browser: DrivenFirefox, answers: Answers): Promise<void> {
+/** Fills everything in and passes the human check. */
+export async function fill(browser: DrivenFirefox, answers: Answers): Promise<void> {
   const fault = await browser.run(
     fillForm,
     textFields.map((name) => ({ label: words[name], value: answers[name] })),
@@ -79,7 +81,7 @@ async function fill(browser: DrivenFirefox, answers: Answers): Promise<void> {
 }
 
 /** How many records the device queue still holds. */
-function queued(browser: DrivenFirefox): Promise<number> {
+export function queued(browser: DrivenFirefox): Promise<number> {
   return browser.run(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'site-queue')) return 0;
     return await new Promise<number>((resolve, reject) => {
