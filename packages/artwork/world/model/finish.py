@@ -13,7 +13,7 @@ def write(passes, settings):
     image = np.maximum(passes["Image"], 0)
     albedo, normal = passes["Denoising-Albedo"], passes["Denoising-Normal"]
     depth = np.minimum(passes["Denoising-Depth"][..., 0], 600)
-    image = _calm(image, albedo, normal, depth, settings["width"])
+    image = _calm(image, albedo, normal, depth, settings["width"], 2.2 if scheme == "night" else 5)
     image = _glow(image, settings)
     if scheme == "day":
         image = _tone(image * settings.get("exposure", 0.86), 0.80)
@@ -25,19 +25,20 @@ def write(passes, settings):
         _save(_resize(picture, size), f"{settings['target']}-{size}.png")
 
 
-def _calm(image, albedo, normal, depth, width):
+def _calm(image, albedo, normal, depth, width, sharp):
     """
     An edge-avoiding wavelet filter: light is smoothed where surface, direction and depth are the same. Single rays that
-    met a lamp are taken back first, and brightness is compared between small neighbourhoods, so that noise is no edge.
+    met a lamp are taken back first, and brightness is compared between small neighbourhoods, so that noise is no edge. `sharp` says how
+    small a step in brightness is an edge all the same: at night, under many lamps, there is more noise and no sharp shadow.
     """
     base = albedo + 0.04
-    light = _without_sparks(np.minimum(image / base, 60))
+    light = _without_sparks(_without_sparks(np.minimum(image / base, 60)))
     normal = normal / np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
     scale = width / image.shape[1]
     # From wide to narrow: what a wide mesh leaves of itself, the narrow one takes away.
-    for level in (2, 3, 1, 0):
+    for level in (3, 4, 2, 1, 0):
         step = 1 << level
-        bright = np.log1p(_near_mean(light, normal, albedo).mean(axis=2))
+        bright = np.log1p(_near_mean(_near_mean(light, normal, albedo, 2), normal, albedo, 1).mean(axis=2))
         total = np.zeros_like(light)
         weights = np.zeros(depth.shape, dtype=np.float32)
         # A diamond of thirteen places: its corners would double the time and are not seen.
@@ -50,7 +51,7 @@ def _calm(image, albedo, normal, depth, width):
                     continue
                 y, x = dy * step, dx * step
                 far = np.abs(_shift(depth, y, x) - depth) / (scale * step * 6)
-                jump = np.abs(_shift(bright, y, x) - bright) * 6
+                jump = np.abs(_shift(bright, y, x) - bright) * sharp
                 weight = kernel * _alike(normal, albedo, y, x) * np.exp(-far - jump).astype(np.float32)
                 total += _shift(light, y, x) * weight[..., None]
                 weights += weight
@@ -64,24 +65,25 @@ def _alike(normal, albedo, y, x):
     return same * np.exp(-9 * np.abs(_shift(albedo, y, x) - albedo).sum(axis=2))
 
 
-def _near_mean(light, normal, albedo):
+def _near_mean(light, normal, albedo, step):
     total, weights = light.copy(), np.ones(light.shape[:2], dtype=np.float32)
     for y, x in _around():
-        weight = _alike(normal, albedo, y, x)
-        total += _shift(light, y, x) * weight[..., None]
+        weight = _alike(normal, albedo, y * step, x * step)
+        total += _shift(light, y * step, x * step) * weight[..., None]
         weights += weight
     return total / weights[..., None]
 
 
 def _without_sparks(light):
-    """No pixel is brighter than the second brightest around it by more than a third."""
+    """No pixel is brighter than the third brightest around it."""
     bright = light.max(axis=2)
-    first, second = np.zeros_like(bright), np.zeros_like(bright)
+    first, second, third = (np.zeros_like(bright) for _ in range(3))
     for y, x in _around():
         near = _shift(bright, y, x)
+        third = np.maximum(third, np.minimum(second, near))
         second = np.maximum(second, np.minimum(first, near))
         first = np.maximum(first, near)
-    return light * np.minimum(1, second * 1.33 / np.maximum(bright, 1e-6))[..., None]
+    return light * np.minimum(1, third / np.maximum(bright, 1e-6))[..., None]
 
 
 def _around():
