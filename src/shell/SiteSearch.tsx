@@ -12,14 +12,15 @@ const longest = 200;
 
 /**
  * The search of the whole site: a GET form, so it works before and without any script. Renders a `form role="search"`. The
- * eye takes what it is from the button's icon, the ear from the label. Not MUI's `InputBase`: every page would bring the
+ * eye takes what it is from the button's icon, the ear from the label. It leads to the heading of the answer, which takes the
+ * focus and so says how much was found. Not MUI's `InputBase`: every page would bring the
  * styles of a field.
  */
 export function SiteSearch() {
   const { t } = useLingui();
   const id = useId();
   return (
-    <SearchForm role="search" action={pathTo('search')} method="get">
+    <SearchForm role="search" action={pathTo('search', { hash: 'results' })} method="get">
       <VisuallyHidden>
         <label htmlFor={id}>
           {t({ message: 'Search this site', comment: 'Label of the search box in the header' })}
