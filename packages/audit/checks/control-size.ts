@@ -9,7 +9,7 @@ export async function smallControls(page: Page): Promise<Look> {
   return await page.evaluate(() => {
     const dom = window.auditDom;
     const controls =
-      'button, select, textarea, summary, header a[hreflang], input:not([type=hidden], [type=checkbox], [type=radio])';
+      'button, select, textarea, summary, header a[hreflang], nav li:has(~ li [aria-current]) > a, input:not([type=hidden], [type=checkbox], [type=radio])';
     const faults: Fault[] = [];
     let looked = 0;
     const measure = (element: Element, width: number, height: number): void => {

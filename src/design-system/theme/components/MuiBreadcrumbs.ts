@@ -11,7 +11,14 @@ export const MuiBreadcrumbs: Components['MuiBreadcrumbs'] = {
       textWrap: 'inherit',
       // A long word of Spanish in large letters is wider than a phone: it breaks before the page scrolls sideways.
       overflowWrap: 'anywhere',
-      '& a': { paddingBlock: '0.25rem', color: role.textMuted, '&:hover': { color: role.linkHover } },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minWidth: '2.75rem',
+        minHeight: '2.75rem',
+        color: role.textMuted,
+        '&:hover': { color: role.linkHover },
+      },
       '& [aria-current]': { fontWeight: 650 },
       // A drawn slash, not a letter: it is not read out, and goes to the next line with the entry that it belongs to.
       '& [aria-hidden] + li::before': {
@@ -23,7 +30,7 @@ export const MuiBreadcrumbs: Components['MuiBreadcrumbs'] = {
       },
     },
     ol: { gap: '0 0.75rem' },
-    li: { display: 'flex', alignItems: 'center', gap: '0.75rem', minHeight: '2rem' },
+    li: { display: 'flex', alignItems: 'center', gap: '0.75rem', minHeight: '2.75rem' },
     // MUI's slash, an entry of its own between two others.
     separator: { display: 'none' },
   },
