@@ -75,7 +75,7 @@ test('there is one of each landmark, and every navigation has a name of its own'
     expect(app().querySelectorAll(landmark), landmark).toHaveLength(1);
   }
   const names = [...app().querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
-  expect(names).toEqual(['Main', 'Breadcrumb', 'Footer']);
+  expect(names).toEqual(['Main', 'Breadcrumb']);
 });
 
 test('the main navigation holds the links of the specification and the search before any script runs', () => {
@@ -106,7 +106,10 @@ test('the main navigation holds the links of the specification and the search be
     ...otherLanguages('eng').map(() => expect.stringMatching(/^https:/)),
   ]);
   const form = app().querySelector('form[role=search]');
-  expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual([pathTo('search'), 's']);
+  expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual([
+    pathTo('search', { hash: 'results' }),
+    's',
+  ]);
 });
 
 test('the menus are named as the specification names them', () => {

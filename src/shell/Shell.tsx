@@ -40,6 +40,10 @@ export function Shell({ pageId, parameters, consent, notices, children }: ShellP
       <SkipLink href="#main">
         <Trans comment="First link of each page, for people who use the keyboard">Skip to main content</Trans>
       </SkipLink>
+      {/* Privacy, the address and every task are below: forty presses of the Tab key otherwise. */}
+      <SkipLink href="#footer">
+        <Trans comment="Second link of each page, for people who use the keyboard">Skip to footer</Trans>
+      </SkipLink>
       <div id="privacy-choices" />
       <EnvironmentBanner />
       {notices}
@@ -74,7 +78,7 @@ const onPageWidth = {
 const Head = styled(AppBar)({ borderBottom: `1px solid ${role.line}` });
 
 const Trail = styled('div')({
-  paddingBlock: space.s2,
+  // Its links are as high as a finger is wide, and bring the room themselves.
   borderBottom: `1px solid ${role.line}`,
   '& > nav': onPageWidth,
 });

@@ -26,12 +26,14 @@ interface SiteFooterProps {
 /** The Spanish footer lists other groups, and none of places elsewhere. */
 const hasFollowGroup: Choices<boolean> = { eng: true, es: false };
 
-/** Where every page ends: links in groups, the company's address, legal matters and preferences. Renders a `footer`. */
+/**
+ * Where every page ends: links in groups, the company's address, legal matters and preferences. Renders a `footer`; a
+ * navigation within it would be the same landmark twice.
+ */
 export function SiteFooter({ consent }: SiteFooterProps) {
-  const { t } = useLingui();
   const { street, locality, regionName, postalCode } = brand.headOffice;
   return (
-    <Ground data-surface="plate">
+    <Ground id="footer" data-surface="plate">
       <Ridge data-print="hide">
         <Contours cut="ridge" />
       </Ridge>
@@ -44,18 +46,10 @@ export function SiteFooter({ consent }: SiteFooterProps) {
           <address>{`${street}, ${locality}, ${regionName} ${postalCode}`}</address>
         </Company>
         {consent}
-        <nav
-          aria-label={t({
-            message: 'Footer',
-            context: 'landmark',
-            comment: 'Name of the links at the end of each page',
-          })}
-        >
-          <Groups>
-            <PageGroups />
-            {choiceFor(hasFollowGroup, language) && <FollowGroup />}
-          </Groups>
-        </nav>
+        <Groups>
+          <PageGroups />
+          {choiceFor(hasFollowGroup, language) && <FollowGroup />}
+        </Groups>
         <Stack
           row
           sx={{

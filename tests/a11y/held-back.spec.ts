@@ -102,9 +102,7 @@ async function shiftsOf(
     await isRest();
     if (id === 'home' && language === 'eng') {
       expect([...held].filter((address) => address.startsWith('/api/investornews'))).toHaveLength(1);
-      await expect(
-        page.getByRole('region', { name: 'Latest News' }).getByRole('group').first(),
-      ).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Latest News' }).getByRole('group').first()).toBeVisible();
     }
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     return shifts.map((shift) => `${language} ${id}, ${width} px: ${shift}`);

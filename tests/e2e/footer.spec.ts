@@ -121,8 +121,10 @@ test('on a phone the footer has two columns, is no higher than a screen and open
       .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
     expect(new Set(lefts).size, url).toBe(2);
     const top = async (each: Locator) => (await each.boundingBox())?.y ?? Number.NaN;
-    const firstLink = footer(page).getByRole('navigation').getByRole('link').first();
-    expect(await top(footer(page).getByRole('button', { name: choices }))).toBeLessThan(await top(firstLink));
+    const firstGroup = footer(page).getByRole('heading', { level: 2 }).first();
+    expect(await top(footer(page).getByRole('button', { name: choices }))).toBeLessThan(
+      await top(firstGroup),
+    );
   }
 });
 

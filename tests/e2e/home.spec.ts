@@ -14,7 +14,7 @@ interface Item {
   releaseDate: { date: string };
 }
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Latest News' });
+const carousel = (page: Page) => page.getByRole('group', { name: 'Latest News' });
 const slides = (page: Page) => carousel(page).getByRole('group');
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next' });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous' });

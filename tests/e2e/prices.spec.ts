@@ -147,7 +147,7 @@ test('a question is no page of its own for search engines, the page itself is', 
 test('on a phone the names of the yards stay while prices scroll, by keys as well', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${development.english}${paths.eng['scrap-prices']}?metal=copper-1&near=77002&weight=9`);
-  const region = page.getByRole('region', { name: 'U.S. dollars for one pound' });
+  const region = page.getByRole('group', { name: 'U.S. dollars for one pound' });
   const name = region.getByRole('rowheader').first();
   const before = await name.boundingBox();
   await region.focus();

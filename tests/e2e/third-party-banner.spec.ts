@@ -57,7 +57,7 @@ for (const language of formLanguages) {
 test('the banner changes its shape where the window does, and never overflows', async ({ page }) => {
   await page.goto(`${development.english}${paths.eng['service-lines']}`);
   const button = page.getByRole('link', { name: names.eng, exact: true });
-  const band = page.getByRole('main').getByRole('region').filter({ has: button });
+  const band = page.getByRole('main').locator('section').filter({ has: button });
   const shapes: string[] = [];
   for (const width of [990, 989, 749, 425]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 import { brand } from '#brand';
 import { contactUrl } from '../support/contact-form.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { sectionOf } from '../support/section-of.ts';
 import { production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
@@ -46,7 +47,7 @@ for (const language of ['eng', 'es'] as const) {
       });
       await page.goto(contactUrl('contact-our-team', language));
       await hydrated(page);
-      const ticker = page.getByRole('region', { name: heading });
+      const ticker = sectionOf(page, heading);
       await expect(ticker).toContainText(/\$\d+\.\d\d/);
       await expect(ticker).toContainText(delayed);
       await expect(ticker).toContainText(/\d\d\/\d\d\/\d{4}.\d{1,2}:\d\d.[ap]\..?m\. ET/);
@@ -69,7 +70,7 @@ for (const language of ['eng', 'es'] as const) {
         );
         await page.goto(contactUrl('contact-our-team', language));
         await hydrated(page);
-        const ticker = page.getByRole('region', { name: heading });
+        const ticker = sectionOf(page, heading);
         await expect(ticker).toContainText('$1,234.50');
         await expect(ticker).toContainText('11/20/2026');
         await expect(ticker.getByRole('time')).toHaveText(`11/20/2026 ${time}`);
@@ -100,7 +101,7 @@ for (const [name, answer] of [
     // Anywhere but in production a notice of the environment comes on top and moves the whole page.
     await page.goto(`${production.englishOrigin}${paths.eng.sitemap}`);
     await hydrated(page);
-    await expect(page.getByRole('region', { name: words.eng.heading })).toHaveCount(0);
+    await expect(sectionOf(page, words.eng.heading)).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 }
@@ -110,7 +111,7 @@ test.describe('without script', () => {
 
   test('the price stands in the page as the server knew it', async ({ page }) => {
     await page.goto(contactUrl('contact-our-team'));
-    const ticker = page.getByRole('region', { name: words.eng.heading });
+    const ticker = sectionOf(page, words.eng.heading);
     await expect(ticker).toContainText(words.eng.delayed);
     await expect(ticker).toContainText(/\$\d+\.\d\d/);
   });

@@ -10,6 +10,7 @@ import { readLetter, startMailServer } from '../server/support/delivery-fixture.
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntil } from '../support/press-until.ts';
+import { sectionOf } from '../support/section-of.ts';
 import { withFeed } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
@@ -163,7 +164,7 @@ test('without script: ask, confirm by letter, be told once of what arrives, and 
     const origin = language === 'eng' ? withFeed.english : withFeed.spanish;
     const email = `${randomUUID()}@example.com`;
     await page.goto(origin + paths[language]['vehicle-inventory']);
-    const form = main.getByRole('region', { name: said.heading });
+    const form = sectionOf(main, said.heading);
     await expect(form.getByText(said.first)).toBeVisible();
     await page.goto(
       `${origin}${paths[language]['vehicle-inventory']}?make=harrow&model=KR-V&from=2005&yard=houston`,
@@ -241,8 +242,8 @@ test('without script: ask for jobs of a kind at a yard, be told of one that open
     const email = `${randomUUID()}@example.com`;
     // A job leads to the form, with its own kind of work chosen.
     await page.goto(origin + (paths[language].job ?? '').replace(':id', 'electrician-longview'));
-    await page.locator('section[aria-labelledby=alike] a[href$="#watch"]').click();
-    const form = main.getByRole('region', { name: said.jobs });
+    await page.locator('section:has(#alike) a[href$="#watch"]').click();
+    const form = sectionOf(main, said.jobs);
     await form.getByLabel(said.where).selectOption('everett');
     await form.getByLabel(said.email).fill('nobody');
     await form.getByRole('button', { name: said.submit }).click();

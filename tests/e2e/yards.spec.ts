@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import yards from '#features/locations/content/yards.json' with { type: 'json' };
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { print } from '../support/printed.ts';
+import { sectionOf } from '../support/section-of.ts';
 import { development, production } from '../support/servers.ts';
 import { addressOf, paths, someYard } from '../support/site-pages.ts';
 
@@ -62,7 +63,7 @@ for (const each of both) {
     page,
   }) => {
     await page.goto(`${origin}${search}?zip=97204&div=MRB%2CSMB`);
-    await expect(page.getByRole('region', { name: /97204/ }).getByRole('status')).toHaveText(found);
+    await expect(sectionOf(page, /97204/).getByRole('status')).toHaveText(found);
     await expect(page.getByText(measured)).toBeVisible();
     const first = page.locator('#main ol li').first();
     await first.getByRole('link').first().click();
@@ -253,7 +254,7 @@ for (const { language, origin, yard, today, allPrices } of both) {
       prices.first(),
     ])
       expect.soft((await part.boundingBox())?.y).toBeLessThan(800);
-    const week = main.locator('section[aria-labelledby=hours] dl').first();
+    const week = main.locator('section:has(> #hours) dl').first();
     await expect(week.locator('dd')).toHaveCount(7);
     // A line for each day, and one more for a long holiday; today told firmly and closed days quietly.
     expect((await week.boundingBox())?.height).toBeLessThan(8 * 33);
@@ -304,12 +305,12 @@ for (const { language, origin, yard, papers, board } of both) {
       expect(sheets).toHaveLength(1);
       expect(sheets[0]).toMatch(papers);
       expect(sheets[0]).toContain((await page.locator('#main a[href^="tel:"]').first().textContent()) ?? '');
-      for (const day of await page.locator('section[aria-labelledby=hours] dt').allTextContents())
+      for (const day of await page.locator('section:has(> #hours) dt').allTextContents())
         expect(sheets[0]).toContain(day);
       if (id !== 'houston') expect(sheets[0]).toMatch(board);
       // Every line of the board is on it.
       for (const grade of await page
-        .locator('section[aria-labelledby=prices] > div:not([data-print]) tbody th')
+        .locator('section:has(> #prices) > div:not([data-print]) tbody th')
         .allTextContents())
         expect(sheets[0]?.replace(/\s/g, '')).toContain(grade.replace(/\s/g, ''));
     });
@@ -427,7 +428,7 @@ test('a table of prices that fits is no stop of the Tab key, also where it was f
   await hydrated(page);
   const family = page.locator('section:has(#prices) details').last();
   await expect(family).not.toHaveAttribute('open');
-  const region = family.getByRole('region');
+  const region = family.getByRole('group');
   await family.locator('summary').click();
   await expect(region).toBeVisible();
   await expect(region).not.toHaveAttribute('tabindex');

@@ -14,7 +14,7 @@ import { media, role, space } from '../theme/roles.ts';
 import { perViewAt, startingAt, steps } from './per-view.ts';
 
 interface CarouselProps {
-  /** Name of the section. */
+  /** Name of the group. */
   label: string;
   /** What it is, for listeners: 'carousel'. */
   roleDescription: string;
@@ -35,7 +35,7 @@ interface CarouselProps {
 const shortestSwipe = 40;
 
 /**
- * Items side by side, one to four by the window's width, turned by two buttons. Renders a `section`, its buttons are MUI's.
+ * Items side by side, one to four by the window's width, turned by two buttons. Renders a `section` with the role of a group, its buttons are MUI's.
  *
  * The list is turned, not moved: the slide that begins the view is the first in the document, and a style rule takes
  * those beyond the view out of the page. So what is seen, what is read and what takes focus are always the same, the
@@ -107,7 +107,7 @@ export function Carousel({
   };
 
   return (
-    <Frame aria-roledescription={roleDescription} aria-label={label}>
+    <Frame role="group" aria-roledescription={roleDescription} aria-label={label}>
       <Controls onKeyDown={turnByArrow} data-print="hide">
         <TurnButton
           variant="secondary"

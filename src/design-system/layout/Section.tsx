@@ -8,8 +8,6 @@ interface SectionProps {
   children: ReactNode;
   /** Ground of the band. Default: the page's paper. */
   surface?: Surface;
-  /** Id of the heading that names it; with it the band is a region. */
-  labelledBy?: string;
   id?: string;
   /** Decoration behind the content, cut at the band's edges. */
   art?: ReactNode;
@@ -21,11 +19,13 @@ interface SectionProps {
   edge?: boolean;
 }
 
-/** One idea: a band as wide as the window, its content on the grid. Renders a `section`. */
+/**
+ * One idea: a band as wide as the window, its content on the grid. Renders a `section` without a name: named, each band were a
+ * landmark, and a list of thirty is none. Who moves by headings finds it by its own.
+ */
 export function Section({
   children,
   surface,
-  labelledBy,
   id,
   art,
   room = 'section',
@@ -36,7 +36,6 @@ export function Section({
     <Band
       data-surface={surface}
       ownerState={{ room, hasArt: Boolean(art) }}
-      aria-labelledby={labelledBy}
       id={id}
       sx={edge ? { borderBlockStart: `4px solid ${role.mark}` } : undefined}
     >

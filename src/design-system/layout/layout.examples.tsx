@@ -20,7 +20,7 @@ export const examples: Example[] = [
     name: 'largest type, longest Spanish words',
     element: (
       <div lang="es">
-        <Section surface="tint" labelledBy="ejemplo-apertura">
+        <Section surface="tint">
           <Column span={9}>
             <Stack gap="block">
               <Heading level={2} size="display" id="ejemplo-apertura">
@@ -39,7 +39,7 @@ export const examples: Example[] = [
   {
     name: 'opening band on basalt',
     element: (
-      <Section surface="plate" art={<Contours cut="ridge" />} labelledBy="example-opening">
+      <Section surface="plate" art={<Contours cut="ridge" />}>
         <Column span={9}>
           <Stack gap="block">
             <Heading level={2} size="display" id="example-opening">
@@ -62,7 +62,7 @@ export const examples: Example[] = [
   {
     name: 'number that no line breaks',
     element: (
-      <Section labelledBy="example-unbroken">
+      <Section>
         <Column span={4}>
           <Stack gap="lines">
             <Heading level={2} id="example-unbroken">
@@ -80,7 +80,7 @@ export const examples: Example[] = [
   {
     name: 'three ways onward',
     element: (
-      <Section labelledBy="example-ways">
+      <Section>
         <Heading level={2} id="example-ways">
           Three ways in
         </Heading>

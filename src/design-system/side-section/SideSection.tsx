@@ -34,7 +34,7 @@ export function SideSection({
   children,
 }: SideSectionProps) {
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section surface={surface}>
       <Column span={4}>
         <Side data-size={size}>
           <Heading level={headingLevel} size={size} id={id}>

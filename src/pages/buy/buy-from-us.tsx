@@ -74,7 +74,7 @@ export default function BuyFromUs({ loaderData }: Route.ComponentProps) {
           </Button>
         </Stack>
       </PictureHeader>
-      <Section labelledBy="lines">
+      <Section>
         <Column span={9}>
           <Heading level={2} id="lines">
             {lines.heading}
@@ -82,13 +82,13 @@ export default function BuyFromUs({ loaderData }: Route.ComponentProps) {
         </Column>
         <ProductLines items={lines.items} label={lines.label} />
       </Section>
-      <Section labelledBy="facts" surface="plate">
+      <Section surface="plate">
         <Heading level={2} size="h3" id="facts">
           {facts.heading}
         </Heading>
         <Facts items={facts.items} />
       </Section>
-      <Section labelledBy="ready">
+      <Section>
         <Column span={4}>
           <Heading level={2} id="ready">
             {ready.heading}
@@ -98,7 +98,7 @@ export default function BuyFromUs({ loaderData }: Route.ComponentProps) {
           <Steps layout="cards" items={ready.items.map((item) => ({ ...item, art: drawings[item.id] }))} />
         </Column>
       </Section>
-      <Section labelledBy="ways" surface="tint">
+      <Section surface="tint">
         <Column span={5}>
           <Stack gap="block">
             <Heading level={2} id="ways">

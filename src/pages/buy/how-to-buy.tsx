@@ -64,7 +64,7 @@ export default function HowToBuy({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </PictureHeader>
-      <Section labelledBy="path">
+      <Section>
         <Heading level={2} id="path">
           {path.heading}
         </Heading>
@@ -85,7 +85,7 @@ export default function HowToBuy({ loaderData }: Route.ComponentProps) {
           </ul>
         </Prose>
       </SideSection>
-      <Section labelledBy="lots">
+      <Section>
         <Heading level={2} id="lots">
           {lots.heading}
         </Heading>
@@ -105,7 +105,7 @@ export default function HowToBuy({ loaderData }: Route.ComponentProps) {
       <SideSection id="papers" title={papers.heading}>
         <DefinitionList items={papers.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
       </SideSection>
-      <Section labelledBy="units" surface="tint">
+      <Section surface="tint">
         <Column span={9}>
           <Heading level={2} id="units">
             {units.heading}
@@ -125,7 +125,7 @@ export default function HowToBuy({ loaderData }: Route.ComponentProps) {
           emptyText=""
         />
       </Section>
-      <Section labelledBy="glossary" surface="plate">
+      <Section surface="plate">
         <Heading level={2} id="glossary">
           {glossary.heading}
         </Heading>

@@ -63,7 +63,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               {families.map((family) => (
                 <GradeFamily key={family.id} family={family} columns={columns} papersLabel={papers.label} />
               ))}
-              <section aria-labelledby={rebar.id}>
+              <section>
                 <Stack>
                   <Heading level={2} id={rebar.id}>
                     {sizes.heading}

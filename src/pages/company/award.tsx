@@ -39,7 +39,7 @@ export default function Award({ loaderData }: Route.ComponentProps) {
         }
         lead={i18n._(lead)}
       />
-      <Section labelledBy="judged">
+      <Section>
         <Column span={4}>
           <Stack sx={{ maxWidth: 'clamp(9rem, 40vw, 18rem)' }}>
             <img
@@ -72,7 +72,7 @@ export default function Award({ loaderData }: Route.ComponentProps) {
           </Stack>
         </Column>
       </Section>
-      <Section surface="tint" labelledBy="named-for">
+      <Section surface="tint">
         <Heading level={2} id="named-for">
           <Trans comment="Heading over three practices for which the company was listed">
             What we were named for

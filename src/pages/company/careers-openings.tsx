@@ -60,7 +60,7 @@ export default function CareersOpenings({ loaderData }: Route.ComponentProps) {
         <JobFilterForm filter={filter} regions={regions} />
         <StatusRegion hidden>{jobs.length < total ? count : ''}</StatusRegion>
       </PageHeader>
-      <Section labelledBy="jobs">
+      <Section>
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="jobs">

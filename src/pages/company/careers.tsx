@@ -82,7 +82,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       >
         <DefinitionList items={benefits.map(({ id, title: term, text }) => ({ id, term, text }))} />
       </SideSection>
-      <Section labelledBy="hiring">
+      <Section>
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="hiring">

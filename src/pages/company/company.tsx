@@ -51,13 +51,13 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           />
         }
       />
-      <Section labelledBy="brands">
+      <Section>
         <Heading level={2} id="brands">
           <Trans comment="Heading over the three brands of the group">Three brands, one chain</Trans>
         </Heading>
         <CompanyBrands brands={brands} />
       </Section>
-      <Section surface="plate" labelledBy="loop">
+      <Section surface="plate">
         <Heading level={2} id="loop">
           <Trans comment="Heading over four drawings: yard, shredder, mill, building site">
             What leaves as steel comes back as scrap

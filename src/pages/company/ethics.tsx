@@ -35,7 +35,7 @@ export default function Ethics({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} surface="plate" />
-      <Section labelledBy="report">
+      <Section>
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="report">
@@ -63,7 +63,7 @@ export default function Ethics({ loaderData }: Route.ComponentProps) {
       >
         <DefinitionList items={subjects.map(({ id, title: term, text }) => ({ id, term, text }))} />
       </SideSection>
-      <Section labelledBy="process">
+      <Section>
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="process">

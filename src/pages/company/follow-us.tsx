@@ -37,7 +37,7 @@ export default function FollowUs({ loaderData }: Route.ComponentProps) {
         lead={i18n._(lead)}
         art={<PapersArt />}
       />
-      <Section labelledBy="ways">
+      <Section>
         <Heading level={2} id="ways">
           <Trans comment="Heading over a table of ways to follow the company">
             Six places where news appears

@@ -35,7 +35,7 @@ export default function PoliticalContributionsPage({ loaderData }: Route.Compone
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
-      <Section labelledBy="list">
+      <Section>
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="list">
@@ -54,7 +54,7 @@ export default function PoliticalContributionsPage({ loaderData }: Route.Compone
       >
         <DefinitionList items={rules.map(({ id, title: term, text }) => ({ id, term, text }))} />
       </SideSection>
-      <Section labelledBy="oversight">
+      <Section>
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="oversight">

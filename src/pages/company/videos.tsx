@@ -50,7 +50,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
       <Section surface="plate" room="block">
         <VideosPlayer />
       </Section>
-      <Section labelledBy="film-words">
+      <Section>
         <Heading level={2} id="film-words">
           <Trans comment="Heading over a table that tells the film in words">The film, scene by scene</Trans>
         </Heading>

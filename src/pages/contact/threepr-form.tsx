@@ -63,7 +63,7 @@ export default function ThirdPartyForm({ loaderData: loaded }: Route.ComponentPr
           </Stack>
         </Column>
       </Section>
-      <Section labelledBy="after-sending">
+      <Section>
         <Column span={12}>
           <Heading level={2} id="after-sending">
             <Trans comment="Heading above three steps">What happens after you submit</Trans>

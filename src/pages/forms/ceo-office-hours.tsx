@@ -71,7 +71,7 @@ export default function CeoOfficeHours({ loaderData: loaded }: Route.ComponentPr
           ]}
         />
       </SideSection>
-      <Section surface="raised" labelledBy="ask">
+      <Section surface="raised">
         <Column span={7}>
           <Stack gap="block">
             <Heading level={2} id="ask">

@@ -68,7 +68,7 @@ export default function EasyRead({ loaderData }: Route.ComponentProps) {
         />
       </PageHeader>
       {tasks.map((task, index) => (
-        <Section key={task.id} labelledBy={task.id} surface={index % 2 === 1 ? 'tint' : undefined}>
+        <Section key={task.id} surface={index % 2 === 1 ? 'tint' : undefined}>
           <Column span={12}>
             <Stack gap="block">
               <Heading level={2} id={task.id}>
@@ -87,7 +87,7 @@ export default function EasyRead({ loaderData }: Route.ComponentProps) {
           </Column>
         </Section>
       ))}
-      <Section labelledBy="help">
+      <Section>
         <Column span={8}>
           <Stack gap="small">
             <Heading level={2} id="help">

@@ -95,7 +95,7 @@ export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) 
         />
       </PictureHeader>
       {stages.map((stage, index) => (
-        <Section key={stage.id} labelledBy={stage.id} surface={index % 2 === 1 ? 'tint' : undefined}>
+        <Section key={stage.id} surface={index % 2 === 1 ? 'tint' : undefined}>
           <Column span={12}>
             <Stack gap="block">
               <Heading level={2} id={stage.id}>
@@ -115,7 +115,7 @@ export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) 
           </Column>
         </Section>
       ))}
-      <Section surface="plate" labelledBy="why">
+      <Section surface="plate">
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="why">

@@ -37,7 +37,7 @@ export default function CorporateGovernance({ loaderData }: Route.ComponentProps
       >
         <Facts items={figures} />
       </PageHeader>
-      <Section labelledBy="board">
+      <Section>
         <Column span={8}>
           <Stack>
             <Heading level={2} id="board">

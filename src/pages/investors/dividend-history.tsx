@@ -45,7 +45,7 @@ export default function DividendHistory({ loaderData }: Route.ComponentProps) {
           <Text>{settlement.text}</Text>
         </Callout>
       </SideSection>
-      <Section surface="tint" labelledBy="years">
+      <Section surface="tint">
         <Column span={12}>
           <Heading level={2} id="years">
             {chart.name}
@@ -65,7 +65,7 @@ export default function DividendHistory({ loaderData }: Route.ComponentProps) {
           />
         </Column>
       </Section>
-      <Section labelledBy="all">
+      <Section>
         <Column span={8}>
           <Stack>
             <Heading level={2} id="all">

@@ -95,7 +95,7 @@ export default function Investors({ loaderData }: Route.ComponentProps) {
         />
       )}
       <Sentences sentences={sentences} />
-      <Section labelledBy="figures">
+      <Section>
         <Column span={12}>
           <Heading level={2} size="h3" id="figures">
             {figures.heading}

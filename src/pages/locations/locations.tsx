@@ -77,7 +77,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         <YardGroups groups={groups} />
         <Text>{list.note}</Text>
       </SideSection>
-      <Section labelledBy="call">
+      <Section>
         <Column span={8}>
           <Stack>
             <Heading level={2} id="call">

@@ -36,7 +36,7 @@ const oneSheet = {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.s5,
-    '& > [aria-labelledby=prices]': { gridColumn: '1 / -1', order: 1 },
+    '& > :has(> #prices)': { gridColumn: '1 / -1', order: 1 },
     'html:has(&)': { fontSize: '62.5%' },
     'body:has(&) footer': { display: 'none' },
   },

@@ -46,7 +46,7 @@ export default function MaterialTheft({ loaderData }: Route.ComponentProps) {
           </Button>
         </Stack>
       </PageHeader>
-      <Section surface="plate" labelledBy="stolen">
+      <Section surface="plate">
         <Column span={8}>
           <Stack>
             <Heading level={2} id="stolen">

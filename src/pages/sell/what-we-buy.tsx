@@ -94,7 +94,7 @@ export default function WhatWeBuy({ loaderData }: Route.ComponentProps) {
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<CatalogueArt />}>
         <MaterialSearch filters={filters} words={words} ref={form} onChange={onType} onSubmit={onSubmit} />
       </PageHeader>
-      <Section labelledBy="results">
+      <Section>
         <Column span={12}>
           <Stack>
             <Heading level={2} size="h3" id="results">

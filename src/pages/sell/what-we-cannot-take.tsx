@@ -46,7 +46,7 @@ export default function WhatWeCannotTake({ loaderData }: Route.ComponentProps) {
         </Stack>
       </PageHeader>
       <Refusals groups={never} />
-      <Section surface="raised" labelledBy="conditions">
+      <Section surface="raised">
         <Column span={8}>
           <Stack>
             <Heading level={2} id="conditions">

@@ -66,7 +66,7 @@ export default function ServiceLines({ loaderData }: Route.ComponentProps) {
         }
         lead={i18n._(lead)}
       />
-      <Section labelledBy="services">
+      <Section>
         <Heading level={2} id="services">
           {duo.heading}
         </Heading>
@@ -78,7 +78,7 @@ export default function ServiceLines({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </Section>
-      <Section labelledBy="how" surface="tint">
+      <Section surface="tint">
         <Column span={8}>
           <Stack>
             <Heading level={2} id="how">
@@ -100,7 +100,7 @@ export default function ServiceLines({ loaderData }: Route.ComponentProps) {
       <SideSection id="clients" title={clients.heading}>
         <DefinitionList items={clients.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
       </SideSection>
-      <Section labelledBy="containers" surface="tint">
+      <Section surface="tint">
         <Column span={8}>
           <Stack>
             <Heading level={2} id="containers">
@@ -127,7 +127,7 @@ export default function ServiceLines({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Section>
-      <Section labelledBy="report">
+      <Section>
         <Column span={5}>
           <Stack gap="block">
             <Heading level={2} id="report">

@@ -44,7 +44,7 @@ export default function TitleAndPaperwork({ loaderData }: Route.ComponentProps) 
       >
         <PrintButton label={t({ message: 'Print the checklist', comment: 'Button that prints the page' })} />
       </PageHeader>
-      <Section labelledBy="checklist" surface="tint">
+      <Section surface="tint">
         <Heading level={2} id="checklist">
           {list.heading}
         </Heading>
@@ -55,7 +55,7 @@ export default function TitleAndPaperwork({ loaderData }: Route.ComponentProps) 
           </p>
         </Callout>
       </Section>
-      <Section labelledBy="cases">
+      <Section>
         <Column span={8}>
           <Stack>
             <Heading level={2} id="cases">

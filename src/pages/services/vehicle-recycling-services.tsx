@@ -91,7 +91,7 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
           </Button>
         </Stack>
       </PageHeader>
-      <Section labelledBy="steps">
+      <Section>
         <Heading level={2} id="steps">
           {steps.heading}
         </Heading>
@@ -100,7 +100,7 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
       <SideSection id="drain" title={drain.heading} lead={keepWhole(drain.lead)} surface="plate">
         <DrainOrder items={drain.items} />
       </SideSection>
-      <Section labelledBy="sell">
+      <Section>
         <Column span={4}>
           <Stack>
             <Heading level={2} id="sell">
@@ -115,7 +115,7 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
           <Steps layout="cards" items={sell.items} />
         </Column>
       </Section>
-      <Section labelledBy="owner" surface="tint">
+      <Section surface="tint">
         <Column span={6}>
           <Stack>
             <Heading level={2} size="h3" id="owner">
@@ -142,7 +142,7 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
           </Stack>
         </Column>
       </Section>
-      <Section labelledBy="yard">
+      <Section>
         <Column span={5}>
           <CarArt />
         </Column>

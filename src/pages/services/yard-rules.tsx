@@ -42,13 +42,13 @@ export default function YardRules({ loaderData }: Route.ComponentProps) {
         lead={i18n._(lead)}
         art={<HardHatArt />}
       />
-      <Section labelledBy="gate" surface="plate">
+      <Section surface="plate">
         <Heading level={2} size="h3" id="gate">
           {gate.heading}
         </Heading>
         <GateSign items={gate.items} />
       </Section>
-      <Section labelledBy="tools">
+      <Section>
         <Column span={8}>
           <Stack>
             <Heading level={2} id="tools">
@@ -59,13 +59,13 @@ export default function YardRules({ loaderData }: Route.ComponentProps) {
         </Column>
         <ToolLists groups={tools.groups} />
       </Section>
-      <Section labelledBy="people" surface="tint">
+      <Section surface="tint">
         <Heading level={2} id="people">
           {people.heading}
         </Heading>
         <WhoMayCome items={people.items} />
       </Section>
-      <Section labelledBy="inside">
+      <Section>
         <Column span={5}>
           <PartsArt />
         </Column>
@@ -84,7 +84,7 @@ export default function YardRules({ loaderData }: Route.ComponentProps) {
           </Stack>
         </Column>
       </Section>
-      <Section labelledBy="money" surface="tint">
+      <Section surface="tint">
         <Heading level={2} id="money">
           {money.heading}
         </Heading>
@@ -111,7 +111,7 @@ export default function YardRules({ loaderData }: Route.ComponentProps) {
           </Card>
         </Column>
       </Section>
-      <Section labelledBy="returns">
+      <Section>
         <Heading level={2} id="returns">
           {returns.heading}
         </Heading>

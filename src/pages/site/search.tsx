@@ -78,7 +78,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {isAsked && hits !== null && hits.length > 0 && <SearchResults heading={count} hits={hits} />}
       {isAsked && hits !== null && hits.length === 0 && <SearchNothing heading={count} />}
       {hits === null && (
-        <Section room="tight" labelledBy="results">
+        <Section room="tight">
           <Column span={8}>
             <Stack>
               <Heading level={2} size="h4" id="results">

@@ -72,7 +72,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
           </Button>
         </Stack>
       </PictureHeader>
-      <Section surface="plate" labelledBy="figures">
+      <Section surface="plate">
         <Heading level={2} id="figures">
           <Trans comment="Heading over four key figures of 2024">The tenth ton is what we still lose</Trans>
         </Heading>
@@ -83,7 +83,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
           </Callout>
         </Column>
       </Section>
-      <Section labelledBy="goals">
+      <Section>
         <Column span={8}>
           <Stack>
             <Heading level={2} id="goals">
@@ -100,7 +100,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
         </Column>
         <SustainabilityGoals goals={goals} />
       </Section>
-      <Section surface="tint" labelledBy="charts">
+      <Section surface="tint">
         {/* A browser keeps a heading with what follows in a column, not in a grid: on paper the charts begin a sheet. */}
         <Stack sx={{ [media.print]: { breakBefore: 'page' } }}>
           <Heading level={2} id="charts">

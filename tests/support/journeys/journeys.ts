@@ -53,7 +53,7 @@ export const journeys: readonly Journey[] = [
       await type(page.locator('#price-near'), '77002');
       await press(submitOf(page, '#price-near'));
       // The row of the nearest yard, with what the load brings there.
-      await read(page.locator('section[aria-labelledby=board] tbody tr').first());
+      await read(page.locator('section:has(#board) tbody tr').first());
     },
   },
   {
@@ -78,7 +78,7 @@ export const journeys: readonly Journey[] = [
     before: { presses: 2, screens: null, y: null },
     async walk({ page, press, read }, language) {
       await press(errand(page, language, 'careers-openings'));
-      await read(page.locator('section[aria-labelledby=jobs] ol > li').first());
+      await read(page.locator('section:has(#jobs) ol > li').first());
     },
   },
   {

@@ -12,7 +12,7 @@ interface CultureDayProps {
 /** One day by the clock; its heading stays in sight while the hours pass. Renders a `section`. */
 export function CultureDay({ title, lead, hours }: CultureDayProps) {
   return (
-    <Section labelledBy="day">
+    <Section>
       <Column span={4}>
         <Sticky>
           <Stack>

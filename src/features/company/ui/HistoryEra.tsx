@@ -24,7 +24,7 @@ export function HistoryEra({ era, surface }: HistoryEraProps) {
   const { id, from, to, title, lead, art, milestones } = era;
   const Art = drawings[art];
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section surface={surface}>
       <Column span={5}>
         <Sticky tall>
           <Stack>

@@ -1,8 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from '#design-system/link/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
+import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
 import { OptOutIcon } from './OptOutIcon.tsx';
 import { optsOut, storedConsent } from './stored-consent.ts';
 import { useOptOut } from './use-opt-out.ts';
@@ -23,6 +26,7 @@ export function ConsentControls() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const optOut = useOptOut();
+  const { i18n } = useLingui();
 
   useEffect(() => {
     // Without an answer there is nothing to act on, and the library need not come.
@@ -66,7 +70,8 @@ export function ConsentControls() {
       </Choices>
       <noscript>
         <p>
-          <Trans>Without JavaScript this site counts nothing, so there are no preferences to set.</Trans>
+          <Trans>Without JavaScript this site counts nothing, so there are no preferences to set.</Trans>{' '}
+          <Link to={pathTo('data-privacy')}>{i18n._(pageLabel('data-privacy'))}</Link>
         </p>
       </noscript>
       {/* In a box of its own: the library puts another script in its place, and React then removes the box. */}

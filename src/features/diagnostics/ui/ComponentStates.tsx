@@ -23,7 +23,6 @@ export function ComponentStates({ examples, code }: ComponentStatesProps) {
     <Stack
       component="section"
       gap="block"
-      aria-label={t({ message: 'States', comment: 'Heading over the states of a component, for developers' })}
       sx={{
         [`&:has([name=${colors}][value=light]:checked) [data-state]`]: { colorScheme: 'light' },
         [`&:has([name=${colors}][value=dark]:checked) [data-state]`]: { colorScheme: 'dark' },

@@ -18,7 +18,7 @@ export function ComponentProps({ components }: Pick<ComponentFacts, 'components'
     comment: 'Heading over the properties of a component, for developers',
   });
   return (
-    <Stack component="section" gap="block" aria-label={heading}>
+    <Stack component="section" gap="block">
       <Heading level={2} size="h3">
         {heading}
       </Heading>
@@ -65,7 +65,7 @@ export function ComponentChecks({
   const day = formatDay(tested.day);
   const { tool } = tested;
   return (
-    <Stack component="section" gap="block" aria-label={heading}>
+    <Stack component="section" gap="block">
       <Heading level={2} size="h3">
         {heading}
       </Heading>

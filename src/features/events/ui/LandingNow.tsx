@@ -26,7 +26,7 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
   const { quarterName } = useEventWords();
   return (
     <>
-      <Section labelledBy="now">
+      <Section>
         <Column span={12}>
           <Heading level={2} id="now">
             <Trans comment="Heading above the next event and the latest quarter">Next, and last</Trans>
@@ -82,7 +82,7 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
           </Columns>
         </Column>
       </Section>
-      <Section surface="tint" labelledBy="latest-news">
+      <Section surface="tint">
         <Column span={4}>
           <Stack>
             <Heading level={2} size="h3" id="latest-news">

@@ -23,7 +23,7 @@ export function FilmSection() {
     comment: 'Heading of the film on the home page and in its window',
   });
   return (
-    <Section surface="plate" labelledBy="film" bleed>
+    <Section surface="plate" bleed>
       <Stage>
         <div>
           <div>

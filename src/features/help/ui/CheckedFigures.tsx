@@ -24,7 +24,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
   const { excluded, files } = checks;
   const bothLanguages = formatLanguages(languages.map((each) => htmlLang[each]));
   return (
-    <Section surface="plate" labelledBy="measured">
+    <Section surface="plate">
       <Column span={12}>
         <Stack gap="block">
           <Heading level={2} id="measured">

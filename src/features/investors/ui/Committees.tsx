@@ -11,7 +11,7 @@ interface CommitteesProps {
 /** What each committee of the board does, side by side. Renders a section. */
 export function Committees({ committees: { heading, lead, items } }: CommitteesProps) {
   return (
-    <Section surface="tint" labelledBy="committees">
+    <Section surface="tint">
       <Column span={12}>
         <Stack>
           <Heading level={2} id="committees">

@@ -12,7 +12,7 @@ interface FiscalYearProps {
 /** The fiscal year as a strip of twelve months in four quarters, with what each brings. Renders a section. */
 export function FiscalYear({ year: { heading, lead, quarters, items } }: FiscalYearProps) {
   return (
-    <Section surface="tint" labelledBy="fiscal-year">
+    <Section surface="tint">
       <Column span={5}>
         <Heading level={2} id="fiscal-year">
           {heading}

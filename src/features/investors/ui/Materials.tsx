@@ -19,7 +19,7 @@ interface MaterialsProps {
 export function Materials({ materials: { files, pages, missing } }: MaterialsProps) {
   const { i18n } = useLingui();
   return (
-    <Section labelledBy="investorMaterials">
+    <Section>
       <Column span={12}>
         <Heading level={2} id="investorMaterials">
           <Trans comment="Heading above presentations and reports for investors">Investor materials</Trans>

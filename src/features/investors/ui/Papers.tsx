@@ -12,7 +12,7 @@ interface PapersProps {
 /** The papers of governance in groups, each in a sentence; those that this site shows are links. Renders a section. */
 export function Papers({ papers: { heading, lead, request, groups } }: PapersProps) {
   return (
-    <Section labelledBy="papers">
+    <Section>
       <Column span={6}>
         <Stack>
           <Heading level={2} id="papers">

@@ -9,7 +9,7 @@ interface QuestionsProps {
 /** Questions with their answers in sight, each a target for links. Renders a section. */
 export function Questions({ questions: { heading, items } }: QuestionsProps) {
   return (
-    <Section surface="tint" labelledBy="questions">
+    <Section surface="tint">
       <Column span={12}>
         <Heading level={2} id="questions">
           {heading}

@@ -9,7 +9,7 @@ interface SentencesProps {
 /** The company in a few numbered sentences, set large. Renders a section with an `ol`. */
 export function Sentences({ sentences: { heading, items } }: SentencesProps) {
   return (
-    <Section surface="plate" labelledBy="sentences">
+    <Section surface="plate">
       <Column span={4}>
         <Heading level={2} id="sentences">
           {heading}

@@ -20,7 +20,7 @@ interface WordTableProps {
 /** A table of words over the whole width, under its heading. Renders a section. */
 export function WordTable({ id, heading, lead, caption, columns, rows, surface, note }: WordTableProps) {
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section surface={surface}>
       <Column span={8}>
         <Stack>
           <Heading level={2} id={id}>

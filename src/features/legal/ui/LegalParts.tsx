@@ -12,11 +12,11 @@ interface PartProps {
   links: RichLinks;
 }
 
-/** The terms of use: each clause with its heading beside it. Renders a named `section`. */
+/** The terms of use: each clause with its heading beside it. Renders a `section`. */
 export function TermsPart({ text, links }: PartProps) {
   const { title, lead, sections } = text.terms;
   return (
-    <Part aria-labelledby={partIds.terms}>
+    <Part>
       <Heading level={2} id={partIds.terms}>
         {title}
       </Heading>
@@ -40,11 +40,11 @@ interface NoticePartProps extends PartProps {
   id: string;
 }
 
-/** The notice at collection. Renders a named `section`. */
+/** The notice at collection. Renders a `section`. */
 export function NoticePart({ id, text, links }: NoticePartProps) {
   const { title, lead, blocks } = text.notice;
   return (
-    <Part aria-labelledby={id}>
+    <Part>
       <Heading level={2} id={id}>
         {title}
       </Heading>
@@ -56,11 +56,11 @@ export function NoticePart({ id, text, links }: NoticePartProps) {
   );
 }
 
-/** The privacy policy: thirteen numbered sections, each with its meaning in one sentence. Renders a named `section`. */
+/** The privacy policy: thirteen numbered sections, each with its meaning in one sentence. Renders a `section`. */
 export function PolicyPart({ text, links }: PartProps) {
   const { title, lead, sections } = text.policy;
   return (
-    <Part aria-labelledby={partIds.policy}>
+    <Part>
       <Heading level={2} id={partIds.policy}>
         {title}
       </Heading>
@@ -85,11 +85,11 @@ export function PolicyPart({ text, links }: PartProps) {
   );
 }
 
-/** Which texts there have been. Renders a named `section`. */
+/** Which texts there have been. Renders a `section`. */
 export function VersionsPart({ text }: Pick<PartProps, 'text'>) {
   const { title, lead, items } = text.versions;
   return (
-    <Part aria-labelledby={partIds.versions}>
+    <Part>
       <Heading level={2} id={partIds.versions}>
         {title}
       </Heading>

@@ -24,12 +24,12 @@ export const Part = styled('section')({
   '& td > ul': { margin: 0, paddingInlineStart: '1.1em' },
   '& td > ul > li + li': { marginBlockStart: space.s1 },
   // A table stands apart from the words around it.
-  '& * + [role=region], & [role=region] + *': { marginBlockStart: space.block },
+  '& * + [data-scroller], & [data-scroller] + *': { marginBlockStart: space.block },
   // Tables need the width more than large letters.
   '& table :is(th, td)': { fontSize: size.small, lineHeight: 1.5 },
   [media.print]: {
     // On paper nothing scrolls: a table that is too wide has to wrap.
-    '& [role=region]': { overflow: 'visible' },
+    '& [data-scroller]': { overflow: 'visible' },
     '& :is(p, li, dt, dd)': { fontSize: '10.5pt', lineHeight: 1.45 },
     '& table :is(th, td, li)': {
       padding: '0.3rem 0.6rem 0.3rem 0',

@@ -12,7 +12,7 @@ interface KindsTableProps {
 /** What a visitor brings against the three kinds of place, so that the right gate is found. Renders a section. */
 export function KindsTable({ kinds: { heading, lead, caption, columns, rows, note } }: KindsTableProps) {
   return (
-    <Section labelledBy="kinds">
+    <Section>
       <Column span={8}>
         <Stack>
           <Heading level={2} id="kinds">

@@ -20,7 +20,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
   const { query, kind, yards, map, origin, groups } = answer;
   const others = useOthers(answer);
   return (
-    <Section surface="tint" labelledBy="asked" room={query === '' ? 'section' : 'tight'}>
+    <Section surface="tint" room={query === '' ? 'section' : 'tight'}>
       <Column span={12}>
         {map ? (
           <WithSide

@@ -14,7 +14,7 @@ export function YardGroups({ groups }: YardGroupsProps) {
   return (
     <Stack gap="block">
       {groups.map(({ id, name, yards }) => (
-        <section key={id} aria-labelledby={`in-${id}`}>
+        <section key={id}>
           <Heading level={3} id={`in-${id}`}>
             {name}
           </Heading>

@@ -13,7 +13,7 @@ interface YardPartProps {
 /** A part of the page of a yard. Renders a `section` named by its heading. */
 export function YardPart({ id, title, screenOnly = false, children }: YardPartProps) {
   return (
-    <Stack component="section" aria-labelledby={id} data-print={screenOnly ? 'hide' : undefined}>
+    <Stack component="section" data-print={screenOnly ? 'hide' : undefined}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -25,7 +25,7 @@ export function YardsMap({ pins }: YardsMapProps) {
         });
   return (
     <WideOnly>
-      <Section labelledBy="map" room="block">
+      <Section room="block">
         <Column span={12}>
           <Stack>
             <Heading level={2} size="h3" id="map">

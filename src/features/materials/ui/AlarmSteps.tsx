@@ -10,7 +10,7 @@ interface AlarmStepsProps {
 /** What happens when the radiation detector sounds. Renders a section on basalt. */
 export function AlarmSteps({ steps }: AlarmStepsProps) {
   return (
-    <Section surface="plate" labelledBy="alarm">
+    <Section surface="plate">
       <Column span={5}>
         <Stack gap="block">
           <Heading level={2} id="alarm">

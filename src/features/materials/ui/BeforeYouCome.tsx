@@ -13,7 +13,7 @@ interface BeforeYouComeProps {
 /** What to see to before leaving home. Renders a section with a checklist. */
 export function BeforeYouCome({ items }: BeforeYouComeProps) {
   return (
-    <Section labelledBy="before">
+    <Section>
       <Column span={4}>
         <Stack>
           <Heading level={2} id="before">

@@ -37,7 +37,7 @@ export function BringList({ answer }: { answer: BringAnswer }) {
     },
   ];
   return (
-    <Section labelledBy="list">
+    <Section>
       <Column from={1} span={9}>
         {/* Cut at the top, as a slip of paper on the scale house counter. */}
         <Panel variant="sheet" surface="raised" sx={{ borderBlockStartStyle: 'dashed' }}>

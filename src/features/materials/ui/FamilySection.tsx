@@ -17,7 +17,7 @@ interface FamilySectionProps extends CatalogueGroup {
 export function FamilySection({ family, things, grades, gradesLabel, where }: FamilySectionProps) {
   const { name } = family;
   return (
-    <section aria-labelledby={family.id}>
+    <section>
       <Opening>
         <div>
           <Heading level={3} size="h2" id={family.id}>

@@ -12,7 +12,7 @@ interface HomeTestsProps {
 /** Tests that tell one metal from another without a laboratory. Renders a section on basalt. */
 export function HomeTests({ tests }: HomeTestsProps) {
   return (
-    <Section surface="plate" labelledBy="home-tests">
+    <Section surface="plate">
       <Column span={5}>
         <Stack gap="block">
           <Heading level={2} id="home-tests">

@@ -15,7 +15,7 @@ export function LargeLoads({ containers }: LargeLoadsProps) {
   const { t } = useLingui();
   const phone = brand.phones.scrap.display;
   return (
-    <Section surface="raised" labelledBy="large-loads">
+    <Section surface="raised">
       <Column span={8}>
         <Stack>
           <Heading level={2} id="large-loads">

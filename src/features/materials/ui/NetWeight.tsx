@@ -12,7 +12,7 @@ interface NetWeightProps {
 export function NetWeight({ rows, netTons }: NetWeightProps) {
   const { t } = useLingui();
   return (
-    <Section surface="plate" labelledBy="net">
+    <Section surface="plate">
       <Column span={5}>
         <Stack>
           <Heading level={2} id="net">

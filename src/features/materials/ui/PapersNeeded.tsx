@@ -12,7 +12,7 @@ interface PapersNeededProps {
 export function PapersNeeded({ papers }: PapersNeededProps) {
   const { t } = useLingui();
   return (
-    <Section labelledBy="papers">
+    <Section>
       <Column span={8}>
         <Stack>
           <Heading level={2} id="papers">

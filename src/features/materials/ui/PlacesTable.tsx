@@ -16,7 +16,7 @@ interface PlacesTableProps {
 export function PlacesTable({ rows, words }: PlacesTableProps) {
   const { t } = useLingui();
   return (
-    <Section surface="tint" labelledBy="places">
+    <Section surface="tint">
       <Column span={8}>
         <Stack>
           <Heading level={2} id="places">

@@ -16,7 +16,7 @@ export function Refusals({ groups }: { groups: readonly RefusedGroup[] }) {
     theft: { to: pathTo('material-theft') },
   };
   return groups.map(({ id, title, text, items }, index) => (
-    <Section key={id} labelledBy={id} surface={index % 2 === 1 ? 'tint' : undefined}>
+    <Section key={id} surface={index % 2 === 1 ? 'tint' : undefined}>
       <Column span={4}>
         <Stack>
           <Heading level={2} size="h2" id={id}>

@@ -34,7 +34,7 @@ interface VisitStepsProps {
 export function VisitSteps({ steps, totalTime }: VisitStepsProps) {
   const { t } = useLingui();
   return (
-    <Section labelledBy="steps">
+    <Section>
       <Column span={12}>
         <Heading level={2} id="steps">
           <Trans comment="Heading above the steps of a visit to a yard">From the gate to your money</Trans>

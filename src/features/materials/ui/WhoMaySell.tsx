@@ -9,7 +9,7 @@ interface WhoMaySellProps {
 /** Kinds of sellers and what each should know. Renders a section with a `dl` that flows in columns. */
 export function WhoMaySell({ sellers }: WhoMaySellProps) {
   return (
-    <Section surface="tint" labelledBy="sellers">
+    <Section surface="tint">
       <Column span={12}>
         <Heading level={2} id="sellers">
           <Trans comment="Heading above kinds of people who sell scrap">Who may sell to us</Trans>

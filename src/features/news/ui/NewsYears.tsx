@@ -14,7 +14,7 @@ interface NewsYearsProps {
 /** Releases under the year in which they came out. Renders a section per year. */
 export function NewsYears({ years }: NewsYearsProps) {
   return years.map(({ year, releases }) => (
-    <Section key={year} labelledBy={`year-${year}`} room="block">
+    <Section key={year} room="block">
       <Column span={3}>
         <Heading level={3} size="h2" id={`year-${year}`}>
           {year}

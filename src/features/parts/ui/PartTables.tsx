@@ -12,7 +12,7 @@ export function PartTables({ list }: { list: PartPricesData }) {
   const { t } = useLingui();
   const { count, groups, isAsked } = list;
   return (
-    <Section labelledBy="parts" room="block">
+    <Section room="block">
       <Column span={8}>
         <Stack>
           <Heading level={2} size="h3" id="parts">

@@ -26,11 +26,7 @@ interface YardPricesProps {
  */
 export function YardPrices({ prices: { heading, board }, page, yard }: YardPricesProps) {
   return (
-    <Stack
-      component="section"
-      aria-labelledby="prices"
-      sx={{ [media.print]: { gap: space.s2, '& > p': { maxWidth: 'none' } } }}
-    >
+    <Stack component="section" sx={{ [media.print]: { gap: space.s2, '& > p': { maxWidth: 'none' } } }}>
       <Heading level={2} id="prices">
         {heading}
       </Heading>

@@ -17,7 +17,7 @@ interface ClauseProps {
 /** One condition: what it says in short, large, and its wording beside it. Renders a `section`. */
 export function Clause({ id, title, summaryLabel, summary, body }: ClauseProps) {
   return (
-    <Frame aria-labelledby={id}>
+    <Frame>
       <Heading level={2} size="h3" id={id}>
         {title}
       </Heading>

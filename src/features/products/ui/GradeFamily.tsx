@@ -20,7 +20,7 @@ interface GradeFamilyProps {
 /** One family of the catalogue: its table, and the papers that travel with a lot. Renders a `section`. */
 export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) {
   return (
-    <section aria-labelledby={family.id}>
+    <section>
       <Stack>
         <Heading level={2} id={family.id}>
           {family.heading}

@@ -40,7 +40,7 @@ export function PriceChart({ chart, children }: PriceChartProps) {
     { id: 'low', label: t({ message: 'Lowest close', comment: 'Head of a column of prices' }), of: 'low' },
   ] as const;
   return (
-    <Section surface="tint" labelledBy="chart">
+    <Section surface="tint">
       <Column span={12}>
         <Stack>
           <Heading level={2} id="chart">

@@ -13,7 +13,7 @@ interface SearchNothingProps {
 export function SearchNothing({ heading }: SearchNothingProps) {
   const phone = brand.phone.display;
   return (
-    <Section labelledBy="results" room="tight">
+    <Section room="tight">
       <Column span={8}>
         <Heading level={2} size="h4" id="results">
           {heading}

@@ -32,7 +32,7 @@ export function SearchResults({ heading, hits }: SearchResultsProps) {
     .toSorted((one, other) => Number(one === 'document') - Number(other === 'document'))
     .map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }));
   return (
-    <Section labelledBy="results" room="tight">
+    <Section room="tight">
       <Column span={12}>
         <Stack>
           <Heading level={2} size="h4" id="results">

@@ -31,7 +31,7 @@ export function MorePages({ listed }: MorePagesProps) {
   const { i18n } = useLingui();
   const more = pages.filter(({ id, isPrivate }) => !listed.has(id) && !unlisted.has(id) && !isPrivate);
   return (
-    <Section labelledBy="more-pages" surface="tint">
+    <Section surface="tint">
       <Column span={4}>
         <Heading level={2} size="h3" id="more-pages">
           <Trans comment="Heading above all other pages in the site map">More pages</Trans>

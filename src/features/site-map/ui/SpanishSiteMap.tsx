@@ -16,7 +16,7 @@ export function SpanishSiteMap() {
   const { i18n } = useLingui();
   return (
     <>
-      <Section labelledBy="main-pages">
+      <Section>
         <Column span={12}>
           <Heading level={2} size="h3" id="main-pages">
             <Trans comment="Heading above the ten most wanted pages in the Spanish site map">

@@ -22,7 +22,6 @@ export function SustainabilityChapter({ chapter, goals, drawings }: Sustainabili
     <Stack
       component="section"
       gap="block"
-      aria-labelledby={id}
       sx={{ paddingBlockStart: space.block, borderBlockStart: `4px solid ${role.mark}` }}
     >
       <Stack>

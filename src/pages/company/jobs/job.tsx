@@ -62,7 +62,7 @@ export default function JobPage({ loaderData: { job, form } }: Route.ComponentPr
           </Column>
         </Section>
       )}
-      <Section room="block" labelledBy="tasks">
+      <Section room="block">
         <Column span={5}>
           <JobFacts job={job} />
         </Column>
@@ -101,7 +101,7 @@ export default function JobPage({ loaderData: { job, form } }: Route.ComponentPr
         </Column>
       </Section>
       {(!job.isClosed || form.stored) && (
-        <Section room="block" surface="raised" labelledBy="apply">
+        <Section room="block" surface="raised">
           <Column span={7}>
             <Stack gap="block">
               <Heading level={2} size="h3" id="apply">

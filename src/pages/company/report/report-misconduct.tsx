@@ -32,7 +32,7 @@ export default function ReportMisconduct({ loaderData: form }: Route.ComponentPr
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} compact />
-      <Section room="block" surface="raised" labelledBy="report">
+      <Section room="block" surface="raised">
         <Column span={7}>
           <Stack gap="block">
             <Callout

@@ -47,7 +47,7 @@ export default function ConfirmAlerts({ loaderData }: Route.ComponentProps) {
         )}
       </PageHeader>
       {state === 'pending' && (
-        <Section surface="raised" labelledBy="chosen">
+        <Section surface="raised">
           <Column span={8}>
             <Stack gap="block">
               <Heading level={2} id="chosen">

@@ -41,7 +41,7 @@ export default function EmailAlerts({ loaderData }: Route.ComponentProps) {
         )}
       </PageHeader>
       {form && (
-        <Section surface="raised" labelledBy="sign-up">
+        <Section surface="raised">
           <Column span={8}>
             <Stack gap="block">
               <Heading level={2} id="sign-up">
@@ -53,7 +53,7 @@ export default function EmailAlerts({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <WordTable id="kinds" surface="tint" {...kinds} />
-      <Section labelledBy="steps">
+      <Section>
         <Heading level={2} id="steps">
           {steps.heading}
         </Heading>

@@ -62,7 +62,7 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
         )}
       </PageHeader>
       {watches.length > 0 && (
-        <Section surface="raised" labelledBy="watches">
+        <Section surface="raised">
           <Column span={8}>
             <Stack gap="block">
               <Heading level={2} id="watches">
@@ -94,7 +94,7 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {chosen && (
-        <Section surface="raised" labelledBy="choice">
+        <Section surface="raised">
           <Column span={8}>
             <Stack gap="block">
               <Heading level={2} id="choice">
@@ -131,7 +131,7 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {chosen && (
-        <Section labelledBy="stop">
+        <Section>
           <Column span={8}>
             <Stack gap="block">
               <Heading level={2} id="stop">

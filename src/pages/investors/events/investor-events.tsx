@@ -49,7 +49,7 @@ export default function InvestorEvents({ loaderData }: Route.ComponentProps) {
       )}
       {events && (
         <>
-          <Section labelledBy="upcoming">
+          <Section>
             <Column span={12}>
               <Stack gap="block">
                 <LastCopyNote of={events.lastCopyOf} />
@@ -68,7 +68,7 @@ export default function InvestorEvents({ loaderData }: Route.ComponentProps) {
             </Column>
           </Section>
           {events.past.length > 0 && (
-            <Section surface="tint" labelledBy="past">
+            <Section surface="tint">
               <Column span={12}>
                 <Stack gap="block">
                   <Heading level={2} id="past">

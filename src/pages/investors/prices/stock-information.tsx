@@ -65,7 +65,7 @@ export default function StockInformation({ loaderData }: Route.ComponentProps) {
       <WordTable id="share" {...share} />
       <WordTable id="delay" surface="tint" {...delay} note={`${delay.note.title}. ${delay.note.text}`} />
       <WordTable id="reading" {...reading} />
-      <Section surface="tint" labelledBy="holidays">
+      <Section surface="tint">
         <Column span={4}>
           <Stack>
             <Heading level={2} id="holidays">

@@ -35,7 +35,7 @@ export default function ContainerService({ loaderData: { form, containers } }: R
         }
         lead={i18n._(lead)}
       />
-      <Section room="block" surface="raised" labelledBy="ask">
+      <Section room="block" surface="raised">
         <Column span={7}>
           <Stack gap="block">
             <Heading level={2} size="h3" id="ask">

@@ -59,7 +59,7 @@ export default function CarOffer({ loaderData: { page, form, facts, noindex } }:
       />
       <OfferAnswer page={page} />
       {(facts || form.stored || form.busy) && (
-        <Section labelledBy="call" room="block" surface="raised">
+        <Section room="block" surface="raised">
           <Column span={7}>
             <Stack gap="block">
               <Heading level={2} size="h3" id="call">
@@ -82,7 +82,7 @@ export default function CarOffer({ loaderData: { page, form, facts, noindex } }:
           </Column>
         </Section>
       )}
-      <Section labelledBy="car" room="block" surface={offer ? 'tint' : undefined}>
+      <Section room="block" surface={offer ? 'tint' : undefined}>
         <Column span={7}>
           <Stack gap="block">
             <Heading level={2} size="h3" id="car">

@@ -8,7 +8,7 @@ import type { ArrivalFormData } from './watch-form.server.ts';
 export function ArrivalWatchForm({ state, question, text, isWrong }: ArrivalFormData) {
   const { t } = useLingui();
   return (
-    <Section surface="tint" labelledBy="watch" room="block">
+    <Section surface="tint" room="block">
       <Column span={8}>
         <Stack>
           <Heading level={2} size="h3" id="watch">

@@ -15,7 +15,7 @@ interface JobWatchFormProps extends JobFormData {
 export function JobWatchForm({ state, question, yards, families }: JobWatchFormProps) {
   const { t } = useLingui();
   return (
-    <Section surface="tint" labelledBy="watch" room="block">
+    <Section surface="tint" room="block">
       <Column span={8}>
         <Stack>
           <Heading level={2} size="h3" id="watch">

@@ -24,7 +24,7 @@ export function PriceWatchForm({ state, question, name, yards, lands }: PriceFor
     return { value: id, label };
   };
   return (
-    <Section surface="tint" labelledBy="watch" room="block">
+    <Section surface="tint" room="block">
       <Column span={8}>
         <Stack>
           <Heading level={2} size="h3" id="watch">

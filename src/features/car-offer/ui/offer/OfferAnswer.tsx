@@ -17,7 +17,7 @@ export function OfferAnswer({ page }: { page: OfferPageData }) {
   const { href: phoneLink, display: phone } = brand.phones.cars;
   if (isFailed)
     return (
-      <Section labelledBy="offer" room="block">
+      <Section room="block">
         <Column span={8}>
           <Stack>
             <Heading level={2} size="h3" id="offer">
@@ -41,7 +41,7 @@ export function OfferAnswer({ page }: { page: OfferPageData }) {
     );
   if (offer === null) return null;
   return (
-    <Section labelledBy="offer" room="block">
+    <Section room="block">
       <Column span={12}>
         <OfferHead page={page} offer={offer} />
       </Column>

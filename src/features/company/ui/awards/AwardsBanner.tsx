@@ -13,7 +13,7 @@ interface AwardsBannerProps {
 /** Three seals on basalt, and the way to write to us beside them. Renders a section. */
 export function AwardsBanner({ awards }: AwardsBannerProps) {
   return (
-    <Section surface="plate" labelledBy="awards">
+    <Section surface="plate">
       <Column span={4}>
         <Stack gap="block">
           <Heading level={2} size="h3" id="awards">

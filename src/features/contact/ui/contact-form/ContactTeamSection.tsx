@@ -14,7 +14,7 @@ export interface ContactTeamSectionProps extends ContactFormData {
 export function ContactTeamSection({ aside, ...form }: ContactTeamSectionProps) {
   const { href: phoneLink, display: phone } = brand.phone;
   return (
-    <Section surface="raised" labelledBy="contact-our-team" id="contact-form">
+    <Section surface="raised" id="contact-form">
       <Column span={4}>
         <Stack gap="block">
           <Stack>

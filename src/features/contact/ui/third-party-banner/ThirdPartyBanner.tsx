@@ -56,7 +56,7 @@ export function ThirdPartyBanner({
 
   return (
     <div data-wakes="">
-      <Section surface="plate" labelledBy={id} room="block" edge>
+      <Section surface="plate" room="block" edge>
         <Row>
           <Heading level={headingLevel} size="h3" id={id}>
             {heading ?? <Trans>Is scrap building up at your company?</Trans>}

@@ -72,11 +72,9 @@ test('the first five of page 1 stand in the carousel, with day and title, each l
 test('three releases are three slides', async () => {
   answerWith(() => Response.json(releases.slice(0, 3)));
   await show();
-  expect([...container.querySelectorAll('[role=group]')].map((slide) => slide.ariaLabel)).toEqual([
-    '1 of 3',
-    '2 of 3',
-    '3 of 3',
-  ]);
+  expect(
+    [...container.querySelectorAll('[role=group] [role=group]')].map((slide) => slide.ariaLabel),
+  ).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });
 
 test.each([

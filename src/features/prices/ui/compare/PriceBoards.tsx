@@ -24,7 +24,7 @@ export function PriceBoards({ page }: { page: PricePageData }) {
   });
   if (name === null) return null;
   return (
-    <Section labelledBy="board" room="block">
+    <Section room="block">
       <Column span={12}>
         <StatusRegion hidden>{isAnswer && [...faults, result].join(' ')}</StatusRegion>
         <Stack>

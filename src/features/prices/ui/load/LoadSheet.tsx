@@ -31,7 +31,7 @@ export function LoadSheet({ page }: { page: LoadPageData }) {
   const { total } = sheet;
   const weight = (value: number) => formatFigure(value, Number.isInteger(value) ? 0 : 2);
   return (
-    <Section labelledBy="sheet" room="block">
+    <Section room="block">
       <Column span={12}>
         <Stack>
           <Heading level={2} size="h3" id="sheet">

@@ -26,7 +26,7 @@ export function ReturnAnswer({ answer, asked, reinvested }: ReturnAnswerProps) {
   const worth = money(value);
   const cash = `$${fixed2(kept)}`;
   return (
-    <Section surface="plate" labelledBy="result">
+    <Section surface="plate">
       <Column span={12}>
         <Heading level={2} id="result">
           <Trans comment="Heading of an answer; {paid} and {total} are amounts of dollars">

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Panel } from '#design-system/panel/index.ts';
 import { role, size } from '#design-system/theme/roles.ts';
@@ -26,20 +25,14 @@ export interface StockTickerProps {
  */
 export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerProps) {
   const quote = useLatestQuote(address, initial);
-  const id = useId();
   if (quote === undefined) return null;
   const { symbol, exchange, lastTrade, date, sample } = quote;
   const { day, minute } = easternMoment(Date.parse(date));
   const shownDay = formatShortDay(day);
   const time = formatClock(clockText(minute));
   return (
-    <Panel
-      component="section"
-      aria-labelledby={id}
-      data-wakes="near"
-      sx={{ alignItems: 'flex-start', borderColor: role.mark }}
-    >
-      <Heading level={headingLevel} size="h4" id={id}>
+    <Panel component="section" data-wakes="near" sx={{ alignItems: 'flex-start', borderColor: role.mark }}>
+      <Heading level={headingLevel} size="h4">
         <Trans comment="Heading above the share price; symbol is the share's short name on the exchange">
           {symbol} share price
         </Trans>
