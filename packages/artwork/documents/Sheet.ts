@@ -26,6 +26,8 @@ export class Sheet {
   /** Pages so far. */
   pages = 0;
   readonly #open: Element[] = [];
+  /** Whether the element that is drawn holds words already; undefined outside of elements. */
+  #hasWords: boolean | undefined;
   readonly #bytes: Promise<Buffer>;
 
   /** @param compress Off for a fingerprint, which must not depend on the machine's way to compress. */
@@ -37,6 +39,8 @@ export class Sheet {
       bufferPages: true,
       compress,
       tagged: true,
+      // Says in the metadata that the file keeps PDF/UA; viewers and checkers ask for the mark.
+      subset: 'PDF/UA' as PDFKit.PDFSubsets,
       pdfVersion: '1.7',
       lang: htmlLang[info.language],
       displayTitle: true,
@@ -85,9 +89,12 @@ export class Sheet {
     element.end();
   }
 
-  /** An element whose content `draw` draws on this page. */
+  /**
+   * An element whose content `draw` draws on this page. What it puts stands apart for the eye; between two of them goes a space,
+   * or they were one word to whoever listens.
+   */
   tagged(type: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
-    this.#innermost.add(this.doc.struct(type, options, draw));
+    this.#innermost.add(this.doc.struct(type, options, () => this.#apart(draw)));
   }
 
   /** A link to a place of this document; `words` says where it leads. */
@@ -99,7 +106,7 @@ export class Sheet {
   ): void {
     const element = this.doc.struct('Link');
     this.#innermost.add(element);
-    element.add(draw);
+    element.add(() => this.#apart(draw));
     // pdfkit writes a string object as text, a plain string as a name.
     const Contents = new String(words) as string;
     this.doc.goTo(...box, destination, { structParent: element, Contents } as PDFKit.Mixins.AnnotationOption);
@@ -124,8 +131,17 @@ export class Sheet {
   ): number {
     const options = { ...this.#set(look), width, align };
     const height = this.doc.heightOfString(text, options);
+    if (this.#hasWords === true) this.doc.text(' ', x, y, { lineBreak: false });
+    if (this.#hasWords !== undefined) this.#hasWords = true;
     this.doc.fillColor(look.color).text(text, x, y, options);
     return height;
+  }
+
+  /** Draws an element's content with a space between its texts. */
+  #apart(draw: () => void): void {
+    this.#hasWords = false;
+    draw();
+    this.#hasWords = undefined;
   }
 
   /** The height that text takes in a column. */

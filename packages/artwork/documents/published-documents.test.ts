@@ -50,6 +50,16 @@ describe.each([...languages])('the PDF files in %s', (language) => {
     }
   });
 
+  test('carry the mark of PDF/UA, and a space between texts that only their place sets apart', () => {
+    for (const name of [documentNames.report, documentNames.esg]) {
+      const bytes = readFileSync(new URL(`public/documents/${name}-${htmlLang[language]}.pdf`, root));
+      expect(bytes.toString('latin1')).toMatch(/pdfuaid:part>\s*1\s*</);
+    }
+    const { title, text } = content.report.sample;
+    expect(report.raw).toContain(`${title} ${text.slice(0, 20)}`);
+    for (const { raw } of [report, esg]) expect(raw).not.toMatch(/20\d\d\p{Lu}\p{Ll}/u);
+  });
+
   test('have one H1, the chapters as H2, and no skipped level', () => {
     const { chapters } = content.report;
     const titles = [content.words.contents.heading, content.words.figures.heading];

@@ -7,6 +7,8 @@ export interface PublishedPdf {
   info: Record<string, unknown>;
   /** All tagged text in reading order, lines joined by spaces. */
   text: string;
+  /** All tagged text as it is written: what no space in the file parts, stands together. */
+  raw: string;
   /** All text of each page, tagged or not. */
   pages: string[];
   headings: { level: number; text: string }[];
@@ -46,6 +48,7 @@ export async function readPdf(open: typeof getDocument, bytes: Uint8Array): Prom
       ((await pdf.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle === true,
     info: (await pdf.getMetadata()).info as Record<string, unknown>,
     text: '',
+    raw: '',
     pages: [],
     headings: [],
     figures: [],
@@ -62,12 +65,15 @@ export async function readPdf(open: typeof getDocument, bytes: Uint8Array): Prom
     let all = '';
     for (const item of items) {
       if ('str' in item) {
+        if (open.some((each) => each !== undefined)) found.raw += item.str + (item.hasEOL ? ' ' : '');
         const piece = item.str + (item.hasEOL ? ' ' : '');
         all += `${piece} `;
         const id = open.findLast((each) => each !== undefined);
         if (id !== undefined) words.set(id, `${words.get(id) ?? ''}${piece} `);
-      } else if (item.type === 'endMarkedContent') open.pop();
-      else open.push(item.type === 'beginMarkedContentProps' ? (item.id ?? undefined) : undefined);
+      } else if (item.type === 'endMarkedContent') {
+        open.pop();
+        found.raw += ' ';
+      } else open.push(item.type === 'beginMarkedContentProps' ? (item.id ?? undefined) : undefined);
     }
     found.pages.push(tidy(all));
     found.links += (await page.getAnnotations()).filter(({ subtype }) => subtype === 'Link').length;
