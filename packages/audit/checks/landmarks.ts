@@ -1,13 +1,16 @@
 import { pageCheck } from './page-check.ts';
 
-/** One banner, main and content information; every navigation with a name of its own; all words in a landmark. */
+/**
+ * One banner, main and content information; every navigation with a name of its own; all words in a landmark; and no more of
+ * them than a listener can choose from.
+ */
 export const landmarks = pageCheck(
   {
     id: 'landmarks',
     title: { eng: 'Landmarks', es: 'Puntos de referencia' },
     fix: {
-      eng: 'Use one header, main and footer, name each nav differently, and put every part of the page into one of them.',
-      es: 'Use un solo header, main y footer, dé a cada nav un nombre distinto y meta todas las partes de la página en alguno.',
+      eng: 'Use one header, main and footer, name each nav differently, put every part of the page into one of them, and name no more than eight.',
+      es: 'Use un solo header, main y footer, dé a cada nav un nombre distinto meta todas las partes de la página en alguno y no use más de ocho.',
     },
     criteria: ['1.3.1', '2.4.1'],
   },
@@ -53,6 +56,19 @@ export const landmarks = pageCheck(
           fault(element, `The name “${name}” says the role again: it is read as “navigation navigation”.`),
         );
     }
+    // A list of all of them is how a listener jumps: thirty sections with names are no list but the page again.
+    const most = 8;
+    const ownNames = exposed(
+      'section[aria-label], section[aria-labelledby], form[aria-label], form[aria-labelledby], search',
+    ).filter((element) => !element.hasAttribute('role') && nameOf(element) !== '');
+    const all = [...Object.values(landmarksOf).flat(), ...regions, ...ownNames];
+    if (all.length > most)
+      faults.push(
+        fault(
+          null,
+          `The page has ${all.length} landmarks, more than the ${most} among which one finds a place: ${ownNames.length} are named sections and forms.`,
+        ),
+      );
     const inLandmark =
       'header, main, footer, nav, aside, dialog, [role=banner], [role=main], [role=contentinfo], [role=navigation],' +
       '[role=complementary], [role=search], search, [role=region], [role=dialog], [role=alertdialog], [role=alert], [role=status],' +
