@@ -68,6 +68,7 @@ export async function openFormsApi(
       | 'openFormLimit'
       | 'plainOpenFormLimit'
       | 'keepLimit'
+      | 'crowdChallengeLimit'
       | 'concurrency'
       | 'storage'
       | 'formPath'

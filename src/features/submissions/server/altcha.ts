@@ -8,8 +8,8 @@ import type { HumanCheck } from './human-check.ts';
 
 /** The built-in check: hands out small puzzles and judges their solutions, without asking anyone else. */
 export type Altcha = HumanCheck & {
-  /** A fresh puzzle, as the widget expects it. */
-  challenge(now: number): Promise<Challenge>;
+  /** A fresh puzzle, as the widget expects it. `harder` is how many times the usual work it takes; default 1. */
+  challenge(now: number, harder?: number): Promise<Challenge>;
 };
 
 /** A visitor may fill a form slowly (WCAG 2.2.1), so a puzzle stays good for an hour. */
@@ -26,10 +26,11 @@ function secretsOf(keys: KeyRing, id: string) {
 }
 
 /** What a fresh puzzle is made of; whoever holds the keys also holds its solution, `counter`. */
-export function puzzleOptions(keys: KeyRing, now: number) {
+export function puzzleOptions(keys: KeyRing, now: number, harder = 1) {
   return {
     algorithm: 'PBKDF2/SHA-256' as const,
-    cost,
+    // More rounds for each try, not more tries: to judge an answer takes one try, however hard the puzzle was.
+    cost: cost * harder,
     counter: randomInt(fewestTries, mostTries + 1),
     deriveKey,
     expiresAt: Math.ceil((now + lifetime) / 1000),
@@ -40,7 +41,7 @@ export function puzzleOptions(keys: KeyRing, now: number) {
 /** The built-in check under the installation's keys. */
 export function createAltcha(keys: KeyRing): Altcha {
   return {
-    challenge: async (now) => createChallenge(puzzleOptions(keys, now)),
+    challenge: async (now, harder) => createChallenge(puzzleOptions(keys, now, harder)),
 
     recognises: (answer) => readPayload(answer) !== undefined,
 

@@ -386,3 +386,18 @@ test.each([
   expect(reply.status).toBe(405);
   expect(reply.headers.get('allow')).toBe(allow);
 });
+
+test('puzzles take more work for a caller who asks for many, and for all in a flood', async () => {
+  const costOf = async () => {
+    const reply = await site.send('/api/human-check/challenge');
+    return ((await reply.json()) as { parameters: { cost: number } }).parameters.cost;
+  };
+  const usual = await costOf();
+  for (let asked = 1; asked < 6; asked += 1) expect(await costOf()).toBe(usual);
+  expect(await costOf()).toBe(4 * usual);
+  await site.dispose();
+  site = await openFormsApi({ crowdChallengeLimit: async () => ({ allowed: false, retryAfter: 1 }) });
+  expect(await costOf()).toBe(2 * usual);
+  const answer = await site.answer();
+  expect((await site.post({ ...filledForm, recaptcha: answer })).status).toBe(201);
+});

@@ -51,9 +51,17 @@ export type FormsApiDependencies = {
   concurrency?: ConcurrencyLimit;
   /** Default: 30 challenges in a minute. */
   challengeLimit?: RateLimit;
+  /** How many challenges one caller gets before they take more work. Default: 6 in a minute. */
+  eagerLimit?: RateLimit;
+  /** The same of all callers together. Default: 120 in a minute. */
+  crowdChallengeLimit?: RateLimit;
   /** Origins a form may be sent from beside the configured ones. Default none. */
   furtherOrigins?: readonly string[];
 };
+
+/** How many times the work a challenge takes for a caller who asks for many, and for all while many are asked for. */
+const harderForOne = 4;
+const harderForAll = 2;
 
 /** All calls of forms, under their full paths. */
 export function formsApi(dependencies: FormsApiDependencies): Hono {
@@ -65,6 +73,8 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     plainOpenFormLimit = rateLimits({ name: 'open-form-plain', points: 300, seconds: 3600 }),
     keepLimit = rateLimits({ name: 'kept-form', points: 20, seconds: 600 }),
     challengeLimit = rateLimits({ name: 'challenge', points: 30, seconds: 60 }),
+    eagerLimit = rateLimits({ name: 'challenge-eager', points: 6, seconds: 60 }),
+    crowdChallengeLimit = rateLimits({ name: 'challenge-crowd', points: 120, seconds: 60 }),
     concurrency = concurrencyLimit(40),
     furtherOrigins = [],
     languageOf = () => defaultLanguage,
@@ -125,7 +135,10 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
   app.get(formCalls.challenge, async (context) => {
     const decision = await challengeLimit(callerKey(context));
     if (!decision.allowed) return tooManyRequests(decision.retryAfter);
-    return Response.json(await altcha.challenge(now()), { headers: { 'cache-control': 'no-store' } });
+    const [own, all] = await Promise.all([eagerLimit(callerKey(context)), crowdChallengeLimit('everyone')]);
+    // In a flood a person waits a few seconds more; whoever makes many pays for each.
+    const harder = (own.allowed ? 1 : harderForOne) * (all.allowed ? 1 : harderForAll);
+    return Response.json(await altcha.challenge(now(), harder), { headers: { 'cache-control': 'no-store' } });
   });
   app.all(formCalls.challenge, () => methodNotAllowed('GET, HEAD'));
 
