@@ -22,6 +22,7 @@ import { type CallerKey, isFromThisMachine } from './api/caller.ts';
 import { readCalls } from './api/read-calls.ts';
 import { reportCalls } from './api/report-calls.ts';
 import type { Settings } from './env.ts';
+import type { AssetShelf } from './files/asset-shelf.ts';
 import type { FileMap } from './files/read-folder.ts';
 import { warnOfProxies } from './forgotten-settings.ts';
 import { errorFields, type Log } from './log.ts';
@@ -43,6 +44,8 @@ export type AppOptions = {
   builds: Record<Language, LanguageBuild>;
   /** The files of `public/`. */
   publicFiles: FileMap;
+  /** Assets of other builds; left out where none are kept. */
+  shelf?: AssetShelf | undefined;
   site: SitePaths;
   /** What loaders find in the request's context. */
   ports: RequestContext['ports'];
@@ -84,6 +87,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     settings,
     builds,
     publicFiles,
+    shelf,
     site,
     ports,
     yardFileWords,
@@ -104,6 +108,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   const servePage = createPageServer({
     builds,
     publicFiles,
+    shelf,
     site,
     origins,
     environment: settings.environment,

@@ -44,6 +44,8 @@ test('a local run needs none', () => {
     origins: expect.objectContaining({ eng: 'http://localhost:3000', es: 'http://es.localhost:3000' }),
     trustedProxies: 0,
     dataDir: './data',
+    assetShelf: null,
+    assetShelfDays: 14,
     databaseUrl: null,
     storageKeys: null,
     receiptKeys: null,

@@ -37,6 +37,10 @@ export interface Settings {
   /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
   trustedProxies: number;
   dataDir: string;
+  /** A folder with the assets of builds of the last weeks, which instances share. */
+  assetShelf: string | null;
+  /** How many days after its last start a build's assets stay there. */
+  assetShelfDays: number;
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | null;
   /** The keys that stored submissions are locked with, newest first. A local run makes its own and keeps them in `dataDir`. */
@@ -105,6 +109,8 @@ const schema = object({
   ...(Object.fromEntries(languages.map((each) => [originSetting(each), origin()])) as Record<never, never>),
   TRUSTED_PROXIES: wholeNumber(0, 8, 0),
   DATA_DIR: string().default('./data'),
+  ASSET_SHELF: string(),
+  ASSET_SHELF_DAYS: wholeNumber(1, 366, 14),
   DATABASE_URL: address('postgres://', 'postgresql://'),
   STORAGE_KEYS: keyPairs(),
   RECEIPT_KEYS: keyPairs('must be pairs of id:key, as "npm run submissions -- receipt-key" writes them'),
@@ -274,6 +280,8 @@ function toSettings(values: Values): Settings {
     origins: originsOf(values),
     trustedProxies: Number(values.TRUSTED_PROXIES),
     dataDir: values.DATA_DIR,
+    assetShelf: values.ASSET_SHELF ?? null,
+    assetShelfDays: Number(values.ASSET_SHELF_DAYS),
     databaseUrl: values.DATABASE_URL ?? null,
     storageKeys: values.STORAGE_KEYS ?? null,
     receiptKeys: values.RECEIPT_KEYS ?? null,

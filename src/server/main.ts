@@ -5,6 +5,7 @@ import { brand } from '#brand';
 import { type Language, languages, ownName } from '#i18n/language.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Settings, SettingsFault } from './env.ts';
+import { openAssetShelf } from './files/asset-shelf.ts';
 import { forgottenSettings } from './forgotten-settings.ts';
 import { type CloseTimes, closeGracefully, endEachConnection } from './graceful-close.ts';
 import { createHealthServer } from './health.ts';
@@ -48,7 +49,16 @@ async function start(): Promise<void> {
       log,
     });
   }
-  const app = createApp({ ...parts, builds });
+  const { assetShelf, assetShelfDays } = settings;
+  const shelf =
+    assetShelf === null
+      ? undefined
+      : await openAssetShelf({
+          folder: resolve(assetShelf),
+          builds: languages.map((language) => resolve(root, 'build', language, 'client')),
+          days: assetShelfDays,
+        });
+  const app = createApp({ ...parts, builds, shelf });
 
   const answerPrepared = createPreparedAnswers({
     ...parts,

@@ -50,7 +50,8 @@ export function pathsBelow(folder: string): string[] {
     .sort();
 }
 
-async function readServedFile(filename: string, cacheControl: string): Promise<ServedFile> {
+/** One file, with the twins that the build compressed beside it. */
+export async function readServedFile(filename: string, cacheControl: string): Promise<ServedFile> {
   const type = contentTypeOf(filename);
   const content = readFileSync(filename);
   if (!isCompressible(type) && statSync(filename).size > largestInMemory) {

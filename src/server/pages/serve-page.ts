@@ -6,6 +6,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
 import type { PageId } from '#site/manifest.ts';
 import { originsFor } from '#site/origins.ts';
+import type { AssetShelf } from '../files/asset-shelf.ts';
 import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
@@ -39,6 +40,8 @@ export type ServePageOptions = {
   builds: Record<Language, LanguageBuild>;
   /** The files of `public/`, which all languages share. */
   publicFiles: FileMap;
+  /** Assets of other builds; left out where none are kept. */
+  shelf?: AssetShelf | undefined;
   site: SitePaths;
   origins: Record<Language, string>;
   environment: string;
@@ -89,7 +92,7 @@ const zip = promisify(gzip);
 export function createPageServer(
   options: ServePageOptions,
 ): (request: Request, from?: AskedFrom) => Promise<Response> {
-  const { builds, publicFiles, site, origins, environment, ports, recaptcha, hasForm } = options;
+  const { builds, publicFiles, shelf, site, origins, environment, ports, recaptcha, hasForm } = options;
   const { isCacheable, isPrivate, now = Date.now } = options;
   const renderLine = fairLine(renderPlaces);
   const renderRate = rateLimit({ name: 'render', points: rendersInAMinute, seconds: 60 });
@@ -116,6 +119,9 @@ export function createPageServer(
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
     if (file) return await fileReply(request, file);
+    // A page that is open asks for the modules of the build that it came from.
+    const fromShelf = await shelf?.find(pathname);
+    if (fromShelf) return await fileReply(request, fromShelf);
     const forMachines = await machineFile(request);
     if (forMachines) return forMachines;
     if (isNoPage(rawTarget ?? pathname, pathname)) return plain(404, 'Not found');

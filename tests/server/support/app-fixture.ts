@@ -25,6 +25,7 @@ import { type Language, perLanguage } from '#i18n/language.ts';
 import { createCallerKey } from '#server/api/caller.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv, type Settings } from '#server/env.ts';
+import type { AssetShelf } from '#server/files/asset-shelf.ts';
 import { cacheFor, readFolder } from '#server/files/read-folder.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { loadBuild } from '#server/pages/load-build.ts';
@@ -187,6 +188,8 @@ export type FixtureOptions = {
   ports?: Partial<RequestContext['ports']>;
   /** Addresses that pages had before. */
   lock?: SlugLock;
+  /** Assets of other builds. */
+  shelf?: AssetShelf;
   now?: () => number;
 };
 
@@ -240,6 +243,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     settings,
     builds,
     publicFiles,
+    shelf: options.shelf,
     site: sitePaths,
     ports: {
       forms: noForms,
