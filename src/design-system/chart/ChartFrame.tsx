@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PointerEventHandler, type ReactNode, useId } from 'react';
 import { DataTable } from '../data-table/index.ts';
 import { Fold } from '../fold/index.ts';
 import type { BarChartProps } from './chart-props.ts';
@@ -8,6 +8,9 @@ type ChartFrameProps = BarChartProps & {
   /** Explains marks, where there is more than one kind. */
   legend?: ReactNode;
   children: ReactNode;
+  /** Below the drawing, outside of the image that a listener hears as one: the control that reads values. */
+  reader?: ReactNode;
+  onPointerMove?: PointerEventHandler<HTMLElement>;
 };
 
 /** What surrounds the drawing of every chart: its words above, its table below. Renders a `figure`. */
@@ -24,6 +27,8 @@ export function ChartFrame({
   categoryLabel = unit,
   legend,
   children,
+  reader,
+  onPointerMove,
 }: ChartFrameProps) {
   const id = useId();
   const rows = categories.map((category, index) => ({
@@ -45,10 +50,16 @@ export function ChartFrame({
         <span id={`${id}-description`}>{description}</span>
         <small>{unit}</small>
       </figcaption>
-      <div role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
+      <div
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        onPointerMove={onPointerMove}
+      >
         {legend}
         {children}
       </div>
+      {reader}
       <Fold link summary={tableLabel}>
         <DataTable
           caption={tableCaption}

@@ -1,12 +1,19 @@
 import { Fragment, useId } from 'react';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import { Cursor } from './Cursor.tsx';
 import { lookOf, PointMark } from './chart-marks.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { roomNeeded } from './label-room.ts';
 import { LabelRoom, Lines } from './plot-styles.ts';
 import { pointsOf } from './points.ts';
 import { mayLeaveZero, percentOn, scaleOver } from './scale.ts';
+import { useValueReading, ValueReader } from './ValueReader.tsx';
+
+interface LineChartProps extends ChartProps {
+  /** Names the control that reads values by pointer and key. Without it there is none: all values stand in the drawing. */
+  readLabel?: string;
+}
 
 /**
  * Figures as lines over time. Renders a `figure`.
@@ -18,8 +25,14 @@ import { mayLeaveZero, percentOn, scaleOver } from './scale.ts';
  * - Every figure stands in a table below, which opens without script.
  * - Series differ by dashes and by the shape of their points, not by colour alone.
  */
-export function LineChart(props: ChartProps) {
+export function LineChart({ readLabel, ...props }: LineChartProps) {
   const { categories, series, format, target } = props;
+  const { at, setAt, followPointer } = useValueReading(categories.length);
+  const reading = readLabel !== undefined && {
+    label: readLabel,
+    count: categories.length,
+    textAt: (index: number) => valuesAt(props, index),
+  };
   const id = useId();
   const values = [...series.flatMap(({ values: own }) => own), ...(target ? [target.value] : [])];
   const scale = scaleOver(values, !mayLeaveZero(values));
@@ -31,6 +44,8 @@ export function LineChart(props: ChartProps) {
     <ChartFrame
       {...props}
       legend={<ChartLegend chartId={id} series={series} target={target} format={format} mark="line" />}
+      onPointerMove={reading ? (event) => followPointer(event, false) : undefined}
+      reader={reading && <ValueReader {...reading} at={at} onRead={setAt} />}
     >
       <LabelRoom room={room}>
         <Lines>
@@ -43,6 +58,11 @@ export function LineChart(props: ChartProps) {
             {scale.ticks.map((tick) => (
               <Rule key={tick} y={100 - percentOn(scale, tick)} part={tick === 0 ? 'zero' : 'grid'} />
             ))}
+            {at !== null &&
+              series.map(({ id: key, values: own }) => {
+                const point = pointsOf(scale, own, categories.length)[at];
+                return point && <Cursor key={key} x={point.x} y={point.y} />;
+              })}
             {goal !== undefined && <Rule y={goal} part="target" />}
             {series.map(({ id: key, values: own }, place) => {
               const points = pointsOf(scale, own, categories.length);
@@ -66,7 +86,7 @@ export function LineChart(props: ChartProps) {
                       place={place}
                       x={x}
                       y={y}
-                      value={isAlone ? format(value) : undefined}
+                      value={isAlone || isEnd(x, points) ? format(value) : undefined}
                     />
                   ))}
                 </Fragment>
@@ -82,6 +102,17 @@ export function LineChart(props: ChartProps) {
       </LabelRoom>
     </ChartFrame>
   );
+}
+
+/** All values of a category with its name: "2024: 2.90, 0.93". */
+function valuesAt({ categories, series, format }: ChartProps, index: number): string {
+  const values = series.flatMap(({ values: own }) => own[index] ?? []).map(format);
+  return `${categories[index]?.label ?? ''}: ${values.join(', ')}`;
+}
+
+/** Several lines carry their first and last figures alone: more would run into each other. */
+function isEnd(x: number, points: readonly { x: number }[]): boolean {
+  return x === points[0]?.x || x === points.at(-1)?.x;
 }
 
 function Rule({ y, part }: { y: number; part: 'grid' | 'zero' | 'target' }) {

@@ -1,16 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { media, space } from '../theme/roles.ts';
 import { ChartFrame } from './ChartFrame.tsx';
+import { Cursor } from './Cursor.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { Lines } from './plot-styles.ts';
 import { percentOn, scaleOver } from './scale.ts';
 import { trendPath } from './trend-path.ts';
+import { useValueReading, ValueReader, type ValueReading } from './ValueReader.tsx';
 
 interface TrendChartProps extends Omit<ChartProps, 'target'> {
   /** All that the line runs through, evenly apart: the prices of a year of days. */
   values: readonly number[];
   /** Words below the line, from its first value to its last, evenly apart. */
   marks: readonly string[];
+  /** Lets every value be read by pointer and key. */
+  reading?: Omit<ValueReading, 'count'>;
 }
 
 /**
@@ -21,11 +25,17 @@ interface TrendChartProps extends Omit<ChartProps, 'target'> {
  * - A table below tells the same by month or year, and opens without script.
  * - Words are HTML: they grow with the reader's text, and on a phone the first and the last mark stay.
  */
-export function TrendChart({ values, marks, ...frame }: TrendChartProps) {
+export function TrendChart({ values, marks, reading, ...frame }: TrendChartProps) {
   const { format } = frame;
   const scale = scaleOver(values, false);
+  const { at, setAt, followPointer } = useValueReading(values.length);
+  const read = at === null ? undefined : values[at];
   return (
-    <ChartFrame {...frame}>
+    <ChartFrame
+      {...frame}
+      onPointerMove={reading && ((event) => followPointer(event, true))}
+      reader={reading && <ValueReader {...reading} count={values.length} at={at} onRead={setAt} />}
+    >
       <Lines>
         <div data-part="ticks">
           {scale.ticks.map((tick) => (
@@ -52,6 +62,12 @@ export function TrendChart({ values, marks, ...frame }: TrendChartProps) {
               data-part="line"
             />
           </svg>
+          {at !== null && read !== undefined && (
+            <Cursor
+              x={values.length === 1 ? 50 : (at / (values.length - 1)) * 100}
+              y={100 - percentOn(scale, read)}
+            />
+          )}
         </svg>
         <Marks>
           {marks.map((mark) => (

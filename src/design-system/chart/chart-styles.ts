@@ -20,6 +20,8 @@ const marks = {
   '& [data-part=line][data-series="3"]': { stroke: role.text },
   '& [data-series="3"] > [data-part=point]': { fill: role.text },
   '& [data-part=grid]': { stroke: role.line },
+  '& [data-part=cursor]': { stroke: dataInk, strokeWidth: 2 },
+  '& [data-part=cursor] > circle': { fill: role.surface, stroke: dataInk, strokeWidth: 3 },
   '& [data-part=zero]': { stroke: role.text, strokeWidth: 2 },
   // Between the bar and the line across it: ink on copper alone would be hard to see.
   '& [data-part=halo]': { stroke: role.surface, strokeWidth: 5 },

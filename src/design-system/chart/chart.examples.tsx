@@ -1,6 +1,8 @@
 import type { Example } from '../example.ts';
 import { BarChart } from './BarChart.tsx';
+import { FlowChart } from './FlowChart.tsx';
 import { LineChart } from './LineChart.tsx';
+import { SlopeChart } from './SlopeChart.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import { sparkPath } from './spark-path.ts';
 import { TrendChart } from './TrendChart.tsx';
@@ -107,6 +109,7 @@ export const examples: Example[] = [
           { id: 'east', label: 'East', values: [89.9, 90.2, 90.1, 92.7, 93] },
         ]}
         format={(value) => `${format(value)}%`}
+        readLabel="Read a value"
         tableCaption="Metal recovered by plant"
         {...table}
       />
@@ -125,6 +128,50 @@ export const examples: Example[] = [
         series={[{ id: 'close', label: 'At the end of the year', values: [30, 34] }]}
         format={(value) => `$${value.toFixed(2)}`}
         tableCaption="Price of a share by year"
+        {...table}
+      />
+    ),
+  },
+  {
+    name: 'a flow with a part that is lost',
+    element: (
+      <FlowChart
+        title="Nine tons in ten leave as metal"
+        description="Of 1,000 tons, 900 left as metal and 100 were buried."
+        unit="Tons"
+        sources={[
+          { id: 'people', label: 'People', value: 600 },
+          { id: 'industry', label: 'Industry', value: 400 },
+        ]}
+        sinks={[
+          { id: 'steel', label: 'Steel', value: 800, isLost: false },
+          { id: 'copper', label: 'Copper', value: 100, isLost: false },
+          { id: 'buried', label: 'Buried', value: 100, isLost: true },
+        ]}
+        inLabel="Came in"
+        outLabel="Left"
+        format={format}
+        tableCaption="Metal of a year"
+        {...table}
+      />
+    ),
+  },
+  {
+    name: 'slopes beside a steady pace',
+    element: (
+      <SlopeChart
+        title="One goal runs ahead, one lags"
+        description="Less water is on course; less waste is behind."
+        slopes={[
+          { id: 'water', label: 'Less water', way: 55, time: 40, state: 'On course' },
+          { id: 'waste', label: 'Less waste', way: 34, time: 40, state: 'Behind' },
+        ]}
+        pace="Steady pace"
+        ends={['Start', 'Deadline']}
+        wayLabel="Part of the way done"
+        timeLabel="Part of the time gone"
+        format={(value) => `${value}%`}
+        tableCaption="Goals"
         {...table}
       />
     ),

@@ -61,6 +61,10 @@ export function YardPriceHistory({ history, isSample }: YardPriceHistoryProps) {
           },
         ]}
         format={money}
+        readLabel={t({
+          message: 'Read a value',
+          comment: 'Names a slider below a chart that walks through its values',
+        })}
         tableLabel={t({
           message: 'The prices as a table',
           comment: 'Opens the table under a chart of prices',
