@@ -16,7 +16,10 @@ import {
   ShredderArt,
   WireArt,
 } from '#design-system/art/index.ts';
+import { Callout } from '#design-system/callout/index.ts';
+import { FlowChart } from '#design-system/chart/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
+import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import {
   Column,
@@ -31,6 +34,8 @@ import { RenderedPicture } from '#design-system/picture/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { percentSpan } from '#features/help/ui/percent-span.ts';
 import { readRecycling } from '#features/help/ui/recycling.server.ts';
+import { readMetalFlow } from '#features/sustainability/ui/metal-flow.server.ts';
+import { formatFigure } from '#i18n/formats.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import type { Route } from './+types/how-recycling-works';
 
@@ -46,9 +51,9 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** The steps and figures. */
+/** The steps and figures, and what became of a year's metal. */
 export function loader() {
-  return readRecycling();
+  return { ...readRecycling(), flow: readMetalFlow() };
 }
 
 /** Drawings by the names that the content uses. */
@@ -71,7 +76,7 @@ const drawings: Record<string, ReactNode> = {
 /** The page `how-recycling-works`: four stages on changing ground, each step drawn. */
 export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { stages, facts } = loaderData;
+  const { stages, facts, flow } = loaderData;
   return (
     <>
       <PictureHeader
@@ -115,6 +120,39 @@ export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) 
           </Column>
         </Section>
       ))}
+      <Section surface={stages.length % 2 === 1 ? 'tint' : undefined}>
+        <Column span={12}>
+          <Stack gap="block">
+            <Heading level={2} id="year">
+              <Trans comment="Heading above a drawing of all metal of a year: what came in and what became of it">
+                A year’s metal, from gate to product
+              </Trans>
+            </Heading>
+            <FlowChart
+              {...flow}
+              format={(value) => formatFigure(value)}
+              inLabel={t({ message: 'Came in', comment: 'Head of a column of tons' })}
+              outLabel={t({
+                message: 'Left',
+                comment: 'Head of a column of tons: what went out of the gate',
+              })}
+              tableLabel={t({
+                message: 'Show the tons as a table',
+                comment: 'Opens the table under a drawing of what came in and what left',
+              })}
+              tableCaption={flow.title}
+              categoryLabel={t({
+                message: 'Metal and other material',
+                comment: 'Head of a column: steel, copper',
+              })}
+            />
+            <DocumentLink {...flow.file} />
+            <Callout tone="sample" title={flow.sample.title}>
+              <Text>{flow.sample.text}</Text>
+            </Callout>
+          </Stack>
+        </Column>
+      </Section>
       <Section surface="plate">
         <Column span={12}>
           <Stack gap="block">
