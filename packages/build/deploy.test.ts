@@ -9,6 +9,7 @@ const container = read('deploy/Containerfile');
 const compose = read('deploy/compose.yaml');
 const unit = read('deploy/site.service');
 const alerts = read('deploy/alerts.yaml');
+const cluster = read('deploy/kubernetes.yaml');
 
 /** Every setting that the documents name, and the files that secrets may stand in. */
 const settings = new Set(
@@ -29,6 +30,7 @@ const named: readonly [file: string, names: string[]][] = [
       ([, name = '']) => name,
     ),
   ],
+  ['kubernetes.yaml', [...cluster.matchAll(/name: ([A-Z_]+), value/g)].map(([, name = '']) => name)],
   ['site.service', [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name = '']) => name)],
   [
     'deploy.md',
@@ -109,6 +111,34 @@ test('every alert asks for counts that there are, and has its section among the 
   expect(
     [...alerts.matchAll(/runbook: docs\/operations\/alerts\.md#(\w+)/g)].map(([, name]) => name),
   ).toEqual(names.map((name) => name.toLowerCase()));
+});
+
+test('the dashboard shows counts that there are, all of ours, and no panel covers another', () => {
+  const { panels } = JSON.parse(read('deploy/dashboard.json')) as {
+    panels: { id: number; title: string; gridPos: { x: number; y: number }; targets: { expr: string }[] }[];
+  };
+  const counted = [...read('src/server/metrics.ts').matchAll(/'(site_\w+)'/g)].map(([, name = '']) => name);
+  const asked = panels
+    .flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/site_\w+/g) ?? []))
+    .map((name) => name.replace(/_(bucket|sum|count)$/, ''));
+  expect([...new Set(asked)].sort()).toEqual([...new Set(counted)].sort());
+  const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
+  expect(new Set(places).size).toBe(panels.length);
+  expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
+});
+
+test('the cluster replaces instances without a gap, leaves them time to end and publishes no private port', () => {
+  expect(cluster).toContain('rollingUpdate: { maxSurge: 1, maxUnavailable: 0 }');
+  const drain = Number(/DRAIN_MS, value: '(\d+)'/.exec(cluster)?.[1]);
+  const grace = Number(/terminationGracePeriodSeconds: (\d+)/.exec(cluster)?.[1]) * 1000;
+  expect(grace).toBeGreaterThan(drain + 15_000);
+  expect(cluster).toMatch(/readOnlyRootFilesystem: true\n.*drop: \[ALL\]/);
+  expect(cluster).toMatch(/path: \/readyz, port: health[\s\S]+path: \/livez, port: health/);
+  const service = cluster.split('kind: Service\n')[1]?.split('\n---')[0] ?? '';
+  expect(service.match(/targetPort: \w+/g)).toEqual(['targetPort: http']);
+  // Tabs are no indentation in this format, and a document that is cut short has no kind.
+  expect(cluster).not.toContain('\t');
+  for (const document of cluster.split(/^---$/m)) expect(document).toMatch(/^apiVersion: \S+\nkind: \w+/m);
 });
 
 test('every command of the runbooks is one', () => {
