@@ -19,6 +19,7 @@ import { media } from '#design-system/theme/roles.ts';
 import { SustainabilityChart } from '#features/sustainability/ui/SustainabilityChart.tsx';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
 import { SustainabilityGoals } from '#features/sustainability/ui/SustainabilityGoals.tsx';
+import { SustainabilitySlopes } from '#features/sustainability/ui/SustainabilitySlopes.tsx';
 import { readSustainability } from '#features/sustainability/ui/sustainability.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
@@ -90,25 +91,27 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
               <Trans comment="Heading over the goals of the company">Eight goals, two of them behind</Trans>
             </Heading>
             <Text>
-              <Trans comment="Over the goals; explains the bars">
-                This is where the goals stood at the end of fiscal year 2024, on August 31, 2024. The bar
-                shows how much of the way was done since 2020, the upright line where a steady pace would have
-                been.
+              <Trans comment="Over the goals">
+                This is where the goals stood at the end of fiscal year 2024, on August 31, 2024. All of them
+                began in 2020.
               </Trans>
             </Text>
           </Stack>
         </Column>
-        <SustainabilityGoals goals={goals} />
+        <Column span={12}>
+          <SustainabilitySlopes goals={goals} />
+        </Column>
+        <SustainabilityGoals goals={goals} isDrawn={false} />
       </Section>
       <Section surface="tint">
         {/* A browser keeps a heading with what follows in a column, not in a grid: on paper the charts begin a sheet. */}
         <Stack sx={{ [media.print]: { breakBefore: 'page' } }}>
           <Heading level={2} id="charts">
-            <Trans comment="Heading over four charts">Five years in four charts</Trans>
+            <Trans comment="Heading over three charts">Five years in three charts</Trans>
           </Heading>
         </Stack>
-        {charts.map((chart) => (
-          <Column key={chart.id} span={6}>
+        {charts.map((chart, index) => (
+          <Column key={chart.id} span={index === 2 ? 12 : 6}>
             <SustainabilityChart chart={chart} />
           </Column>
         ))}

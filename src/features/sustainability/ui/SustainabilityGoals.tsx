@@ -1,29 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { ColumnList, Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Panel } from '#design-system/panel/index.ts';
 import { media, role, space } from '#design-system/theme/roles.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
+import { useGoalStates } from './goal-states.ts';
 import type { GoalView } from './sustainability.server.ts';
 
 interface SustainabilityGoalsProps {
   goals: readonly GoalView[];
+  /** Draws the way of each goal. Default true; not where the slopes of all stand above. */
+  isDrawn?: boolean;
 }
 
 /**
  * Goals as ways: where each began, where we are, where it ends, and where a steady pace would be by now. Renders a
  * `ul`; the drawn way is decoration, all it shows is said in words.
  */
-export function SustainabilityGoals({ goals }: SustainabilityGoalsProps) {
-  const { t } = useLingui();
-  const states = {
-    reached: t({ message: 'Reached', comment: 'State of a goal' }),
-    'on-course': t({ message: 'On course', comment: 'State of a goal' }),
-    behind: t({
-      message: 'Behind',
-      comment: 'State of a goal: less of the way is done than of the time is gone',
-    }),
-  };
+export function SustainabilityGoals({ goals, isDrawn = true }: SustainabilityGoalsProps) {
+  const states = useGoalStates();
   return (
     // Two beside each other at most: eight goals leave no gap then.
     <ColumnList role="list" min="max(19rem, 40%)" stretch={false}>
@@ -35,11 +30,13 @@ export function SustainabilityGoals({ goals }: SustainabilityGoalsProps) {
           <Text size="small" muted>
             {text}
           </Text>
-          <Way aria-hidden="true" data-state={state}>
-            <rect width="100%" y="8" height="12" rx="6" data-part="track" />
-            <rect width={`${way}%`} y="8" height="12" rx="6" data-part="done" />
-            <line x1={`${time}%`} x2={`${time}%`} y1="2" y2="26" />
-          </Way>
+          {isDrawn && (
+            <Way aria-hidden="true" data-state={state}>
+              <rect width="100%" y="8" height="12" rx="6" data-part="track" />
+              <rect width={`${way}%`} y="8" height="12" rx="6" data-part="done" />
+              <line x1={`${time}%`} x2={`${time}%`} y1="2" y2="26" />
+            </Way>
+          )}
           <Stack
             component="dl"
             row

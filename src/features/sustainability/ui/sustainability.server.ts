@@ -24,7 +24,8 @@ function readContent(): { report: Report; data: EsgData } {
 /** What the page about sustainability shows. */
 export function readSustainability() {
   const { report, data } = readContent();
-  const shown = ['emissions', 'electricity', 'landfill', 'injuries'];
+  // The way of the other goals is told by their slopes.
+  const shown = ['emissions', 'landfill', 'injuries'];
   return {
     sample: report.sample,
     figures: figuresOf(report, data),
