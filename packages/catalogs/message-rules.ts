@@ -209,14 +209,17 @@ function checkCharacters(entry: PoEntry, string: PoString, add: AddFinding): voi
 /** A note may state how much room there is: `max 60 characters`. */
 const maximumInNote = /\bmax(?:imum)?\.?\s+(\d+)\s+characters\b/i;
 
+/** The most characters that the notes of an entry leave its text, or undefined where they name none. */
+export function maximumLength({ notes }: PoEntry): number | undefined {
+  const named = notes.flatMap(({ text }) => maximumInNote.exec(text)?.[1] ?? []).map(Number);
+  return named.length === 0 ? undefined : Math.min(...named);
+}
+
 function checkLength(entry: PoEntry, string: PoString, add: AddFinding): void {
-  for (const { text } of entry.notes) {
-    const maximum = Number(maximumInNote.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
-    const length = [...string.text].length;
-    if (length > maximum) {
-      add('too-long', string, 0, string.text, { length: String(length), maximum: String(maximum) });
-    }
-  }
+  const maximum = maximumLength(entry);
+  const length = [...string.text].length;
+  if (maximum === undefined || length <= maximum) return;
+  add('too-long', string, 0, string.text, { length: String(length), maximum: String(maximum) });
 }
 
 function checkQuoted(string: PoString, shape: MessageShape, source: MessageShape, add: AddFinding): void {
