@@ -2,10 +2,12 @@ import { type InferType, ValidationError } from 'yup';
 import { flag, id, listOf, record, words } from '#i18n/content-schema.ts';
 import esg from './esg.json' with { type: 'json' };
 
-const rows = esg.families.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
+const rows = esg.families.flatMap(({ tables }) =>
+  tables.flatMap((table) => table.rows.map(({ id: row, values }) => ({ row, values }))),
+);
 const rowId = () =>
   id().oneOf(
-    rows.map((row) => row.id),
+    rows.map(({ row }) => row),
     'must be the id of a row of esg.json',
   );
 
@@ -35,5 +37,5 @@ export const schema = record({
 export type MetalFlow = InferType<typeof schema>;
 
 function sumOf(parts: readonly { row: string }[], at: number): number {
-  return parts.reduce((sum, { row }) => sum + (rows.find(({ id: own }) => own === row)?.values[at] ?? 0), 0);
+  return parts.reduce((sum, { row }) => sum + (rows.find((each) => each.row === row)?.values[at] ?? 0), 0);
 }
