@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBefore, monthsOf, pricesSince, thinned } from './price-periods.ts';
+import { monthsBefore, monthsOf, packDays, pricesSince, thinned, unpackDays } from './price-periods.ts';
 
 test.each([
   ['2026-11-20', 12, '2025-11-20'],
@@ -36,4 +36,11 @@ test('a month closes with its last price and knows its highest and lowest', () =
 test('a long series keeps its ends when it is thinned, a short one keeps all', () => {
   expect(thinned([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 5, 9]);
   expect(thinned([1, 2], 3)).toEqual([1, 2]);
+});
+
+test('the days of a chart travel as a first day and gaps, over the end of a month and a year', () => {
+  const days = ['2025-12-31', '2026-01-02', '2026-01-05', '2026-02-02'];
+  expect(packDays(days)).toBe('2025-12-31 2 3 28');
+  expect(unpackDays(packDays(days))).toEqual(days);
+  expect(unpackDays(packDays(['2026-01-02']))).toEqual(['2026-01-02']);
 });

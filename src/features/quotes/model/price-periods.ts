@@ -1,3 +1,4 @@
+import { addDays } from '#i18n/world/calendar-days.ts';
 import type { DailyClose } from './quote.ts';
 
 /** How far back the chart of prices can go. */
@@ -58,4 +59,24 @@ export function monthsOf(closes: readonly DailyClose[]): MonthOfPrices[] {
     });
   }
   return [...months.values()];
+}
+
+/**
+ * Days as one short text, for a page that takes a day with each of its prices: the first, then how many days after the one
+ * before each is. `['2026-11-20', '2026-11-23']` → `2026-11-20 3`.
+ */
+export function packDays(days: readonly string[]): string {
+  const [first = ''] = days;
+  const gaps = days.slice(1).map((day, before) => daysFrom(days[before] ?? day, day));
+  return [first, ...gaps].join(' ');
+}
+
+/** The days of a text that `packDays` wrote. */
+export function unpackDays(text: string): string[] {
+  const [first = '', ...gaps] = text.split(' ');
+  return gaps.reduce((days, gap) => [...days, addDays(days.at(-1) ?? first, Number(gap))], [first]);
+}
+
+function daysFrom(one: string, other: string): number {
+  return Math.round((Date.parse(other) - Date.parse(one)) / 86_400_000);
 }

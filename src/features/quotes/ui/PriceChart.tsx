@@ -4,7 +4,8 @@ import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts'
 import { Link } from '#design-system/link/index.ts';
 import { RowList } from '#design-system/list/index.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
-import { type Period, periods } from '../model/price-periods.ts';
+import { formatMediumDay } from '#i18n/formats.ts';
+import { type Period, periods, unpackDays } from '../model/price-periods.ts';
 import type { PriceChartFacts } from './prices.server.ts';
 import { chartPath } from './stock-paths.ts';
 
@@ -18,6 +19,7 @@ interface PriceChartProps {
 export function PriceChart({ chart, children }: PriceChartProps) {
   const { t } = useLingui();
   const { period, description, values, marks, rows } = chart;
+  const days = unpackDays(chart.days);
   const names: Record<Period, string> = {
     '1m': t({ message: '1 month', comment: 'How far back a chart of prices goes' }),
     '6m': t({ message: '6 months', comment: 'How far back a chart of prices goes' }),
@@ -73,6 +75,13 @@ export function PriceChart({ chart, children }: PriceChartProps) {
           unit={t({ message: 'US dollars per share', comment: 'What a chart of prices counts' })}
           values={values}
           marks={marks}
+          reading={{
+            label: t({
+              message: 'Read a value',
+              comment: 'Names a slider below a chart that walks through its values',
+            }),
+            textAt: (index) => `${formatMediumDay(days[index] ?? '')}: $${fixed2(values[index] ?? 0)}`,
+          }}
           categories={rows}
           series={series
             .slice(0, byDay ? 1 : 3)

@@ -9,6 +9,7 @@ import stock from '../content/stock.json';
 import {
   defaultPeriod,
   monthsOf,
+  packDays,
   type Period,
   periods,
   pricesSince,
@@ -48,7 +49,7 @@ function readChart({ closes }: PriceSeries, period: Period) {
   return {
     period,
     /** How many days have a price. */
-    days: shown.length,
+    count: shown.length,
     description: [
       say(last.close >= first.close ? 'rose' : 'fell', {
         start: money(first.close),
@@ -65,6 +66,7 @@ function readChart({ closes }: PriceSeries, period: Period) {
       }),
     ].join(' '),
     values: thinned(shown, widest).map(({ close }) => close),
+    days: packDays(thinned(shown, widest).map(({ day }) => day)),
     // A series of a few days has fewer days to name.
     marks: [
       ...new Set(

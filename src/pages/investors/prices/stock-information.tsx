@@ -56,7 +56,7 @@ export default function StockInformation({ loaderData }: Route.ComponentProps) {
         <PriceChart chart={prices.chart}>
           <SpreadsheetLink
             page="stock-information"
-            rows={prices.chart.days}
+            rows={prices.chart.count}
             chosen={{ period: prices.chart.period }}
           />
         </PriceChart>
