@@ -74,7 +74,9 @@ export function packDays(days: readonly string[]): string {
 /** The days of a text that `packDays` wrote. */
 export function unpackDays(text: string): string[] {
   const [first = '', ...gaps] = text.split(' ');
-  return gaps.reduce((days, gap) => [...days, addDays(days.at(-1) ?? first, Number(gap))], [first]);
+  const days = [first];
+  for (const gap of gaps) days.push(addDays(days.at(-1) ?? first, Number(gap)));
+  return days;
 }
 
 function daysFrom(one: string, other: string): number {

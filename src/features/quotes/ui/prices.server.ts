@@ -9,8 +9,8 @@ import stock from '../content/stock.json';
 import {
   defaultPeriod,
   monthsOf,
-  packDays,
   type Period,
+  packDays,
   periods,
   pricesSince,
   thinned,
