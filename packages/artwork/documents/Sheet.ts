@@ -39,8 +39,8 @@ export class Sheet {
       bufferPages: true,
       compress,
       tagged: true,
-      // Says in the metadata that the file keeps PDF/UA; viewers and checkers ask for the mark.
-      subset: 'PDF/UA' as PDFKit.PDFSubsets,
+      // Says in the metadata that the file keeps PDF/UA; viewers and checkers ask for the mark. The types know PDF/A alone.
+      subset: 'PDF/UA' as never,
       pdfVersion: '1.7',
       lang: htmlLang[info.language],
       displayTitle: true,
