@@ -1,0 +1,61 @@
+import type { Language } from '#i18n/language.ts';
+import type { Heard, SpokenTask } from './spoken-task.ts';
+
+/** The expression for what must be met in one language. */
+export function patternOf(heard: Heard, language: Language): RegExp {
+  return new RegExp(typeof heard === 'string' ? heard : heard[language], 'iu');
+}
+
+/** What was wrong with what was spoken: nothing, where the list is empty. */
+export function judgeSpoken(
+  spoken: readonly string[],
+  { order, once = [], never = [] }: Pick<SpokenTask, 'order' | 'once' | 'never'>,
+  language: Language,
+): string[] {
+  const faults: string[] = [];
+  let from = 0;
+  for (const heard of order) {
+    const pattern = patternOf(heard, language);
+    const at = spoken.findIndex((text, index) => index >= from && pattern.test(text));
+    if (at < 0) {
+      const early = spoken.some((text) => pattern.test(text));
+      faults.push(`${early ? 'spoken too early' : 'not spoken'}: ${pattern.source}`);
+    } else from = at;
+  }
+  for (const heard of once) {
+    const pattern = patternOf(heard, language);
+    const times = spoken.filter((text) => pattern.test(text)).length;
+    if (times !== 1) faults.push(`spoken ${times} times and not once: ${pattern.source}`);
+  }
+  for (const heard of never) {
+    const pattern = patternOf(heard, language);
+    const met = spoken.find((text) => pattern.test(text));
+    if (met !== undefined) faults.push(`must not be spoken: ${met}`);
+  }
+  return faults;
+}
+
+/** A task as the record keeps it. */
+export interface SpokenResult {
+  id: string;
+  language: Language;
+  title: string;
+  spoken: string[];
+  faults: string[];
+}
+
+/** What is spoken otherwise than in the former record, a line each. */
+export function comparedWith(former: readonly SpokenResult[], now: readonly SpokenResult[]): string[] {
+  const keyOf = ({ id, language }: SpokenResult) => `${id} (${language})`;
+  const before = new Map(former.map((each) => [keyOf(each), each]));
+  return now.flatMap((each) => {
+    const was = before.get(keyOf(each));
+    if (was === undefined) return [`${keyOf(each)}: new`];
+    const gone = was.spoken.filter((text) => !each.spoken.includes(text));
+    const come = each.spoken.filter((text) => !was.spoken.includes(text));
+    return [
+      ...gone.map((text) => `${keyOf(each)}: no longer spoken: ${text}`),
+      ...come.map((text) => `${keyOf(each)}: spoken now: ${text}`),
+    ];
+  });
+}

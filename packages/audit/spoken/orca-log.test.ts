@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { spokenIn } from './orca-log.ts';
+
+test('what goes to the voice is read, and nothing else of the log', () => {
+  const log = [
+    "06:05:38.178696 - SPEECH OUTPUT: 'tab ' {'established': False}",
+    '06:05:38.2 - EVENT MANAGER: focus',
+    "06:05:38.455007 - SPEECH OUTPUT: 'Skip to main link.'{'established': False}",
+    "06:05:30.758605 - SPEECH OUTPUT: 'It's\nhere'",
+    "06:05:31.0 - SPEECH OUTPUT: 'heading level 1'",
+  ].join('\n');
+  expect(spokenIn(log)).toEqual(['Skip to main link.', "It's here", 'heading level 1']);
+});

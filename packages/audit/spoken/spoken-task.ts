@@ -1,0 +1,32 @@
+import type { Language } from '#i18n/language.ts';
+import type { PageId } from '#site/manifest.ts';
+
+/** Words to be met in what is spoken, as the source of a regular expression; the same in all languages, or each its own. */
+export type Heard = string | Record<Language, string>;
+
+/** One thing done with the keyboard. */
+export type Step =
+  /** A key or chord, as `xdotool` names it; with `until` again and again until it was answered so. */
+  | { press: string; times?: number; until?: Heard }
+  /** Words typed key by key. */
+  | { type: string | Record<Language, string> }
+  /** Waits until this was spoken: what comes by itself, after a server has answered. */
+  | { hear: Heard };
+
+/** What somebody wants who hears the page, and what they must be told on the way. */
+export interface SpokenTask {
+  /** Kebab-case, unique. */
+  id: string;
+  /** In one sentence. */
+  title: string;
+  page: PageId;
+  /** What the address ends with: a query, a fragment. */
+  at?: string;
+  steps: readonly Step[];
+  /** Must be spoken, in this order. */
+  order: readonly Heard[];
+  /** Must be spoken once and no more. */
+  once?: readonly Heard[];
+  /** Must not be spoken at all. */
+  never?: readonly Heard[];
+}
