@@ -34,9 +34,9 @@ erase   erases contents for good, as their sender may ask, one or all of an
 receipt says whether a receipt is genuine, and whether what is stored is what
         was sent; shows nothing of it
 receipt-key
-        writes out what checks the receipts of the first of STORAGE_KEYS. Keep it
-        and put it into RECEIPT_KEYS before that key is taken out, so that its
-        receipts can be checked for ever. It is no secret
+        writes out what checks the receipts of the first of STORAGE_KEYS. Keep
+        it and put it into RECEIPT_KEYS before that key is taken out, so that
+        its receipts can be checked for ever. It is no secret
 reencrypt
         closes everything with the first of STORAGE_KEYS, and enters what an
         older version stored in the index of addresses. It may be broken off and
