@@ -15,6 +15,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 
 const steps: readonly Step[] = [
   { name: 'Content', parameters: ['packages/build/content/check.ts'], isBrief: true },
+  { name: 'Maps', parameters: ['packages/build/maps/check-maps.ts'], isBrief: true },
   ...languages.map((language) => ({
     name: `Pages and scripts, ${ownName[language]}`,
     parameters: ['packages/build/build-languages.ts', language],

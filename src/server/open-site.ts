@@ -9,6 +9,7 @@ import { createDiagnostics } from '#features/diagnostics/server/diagnostics.ts';
 import { readFeedWords } from '#features/investor-data/server/investor-feeds.ts';
 import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
+import { loadMaps } from '#features/locations/server/maps.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { openSiteSearch } from '#features/search/server/site-search.ts';
 import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
@@ -81,7 +82,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const metrics = createMetrics(opened.outbox);
   const site = options.site ?? readSitePaths(settings);
   const investors = await openInvestorSources({ settings, log, root });
-  const locations = createLocations({ index: await loadPostalIndex(root) });
+  const locations = createLocations({ index: await loadPostalIndex(root), maps: await loadMaps(root) });
   const prices = openPriceSource({ settings, log, yards: locations.yards });
   const inventory = openVehicleSource({ settings, log, yards: locations.yards });
   metrics.watchSources({ ...investors, prices, inventory });

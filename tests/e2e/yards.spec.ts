@@ -225,7 +225,7 @@ for (const { language, origin, yard, today, allPrices } of both) {
     await page.goto(`${origin}${yard.replace(someYard, 'tacoma')}`);
     const main = page.locator('#main');
     const state = main.locator('[data-open], p:has(> strong)').first();
-    const map = main.getByRole('img', { name: /Tacoma/ });
+    const map = main.getByRole('group', { name: /Tacoma/ });
     const prices = main.locator('dl').first().locator('dd');
     await expect(prices).toHaveCount(5);
     for (const part of [

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { placesMapFile } from '#features/locations/model/places-map.ts';
 import { indexText, spell } from './index-text.ts';
-import { placesMapSvg } from './places-map.ts';
 
 const file = fileURLToPath(
   new URL('../../../src/features/locations/server/postal-index.txt.br', import.meta.url),
@@ -13,15 +11,6 @@ const file = fileURLToPath(
 test('the committed index is the one that its sources make', () => {
   const committed = brotliDecompressSync(readFileSync(file)).toString('utf8');
   expect(committed === indexText(), 'run npm run postal-index -w @site/build').toBe(true);
-});
-
-test('the committed map is drawn of the index, and weighs less than a picture', () => {
-  const committed = readFileSync(
-    fileURLToPath(new URL(`../../../public${placesMapFile}`, import.meta.url)),
-    'utf8',
-  );
-  expect(committed === placesMapSvg(indexText()), 'run npm run postal-index -w @site/build').toBe(true);
-  expect(gzipSync(committed).length).toBeLessThan(25_000);
 });
 
 test('it is small enough to be kept in memory and in the repository', () => {

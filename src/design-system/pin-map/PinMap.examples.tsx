@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts';
 import { PinMap } from './PinMap.tsx';
 
-const runs = 'M44 20h220M50 29h220M44 38h220M50 47h220M44 56h220';
+const ground = { abroad: '', lake: '', land: 'M40 0L20 90L90 140H400V0z', county: 'M210 0v140', border: '' };
 
 /** Maps with marks that lead on, and one that only shows. */
 export const examples: Example[] = [
@@ -12,7 +12,7 @@ export const examples: Example[] = [
         label="Yards near Lakeside"
         width={400}
         height={140}
-        ground={{ runs, step: 11, dot: 6.8 }}
+        ground={ground}
         place={{ x: 200, y: 70, name: 'Lakeside' }}
         rings={[{ id: '25', x: 200, y: 70, r: 60, label: '25 miles', at: { x: 200, y: 16 } }]}
         towns={[{ id: 'mill', name: 'Mill Town', x: 320, y: 40 }]}
@@ -31,7 +31,7 @@ export const examples: Example[] = [
         label="Harbor lies west of Mill Town"
         width={400}
         height={140}
-        ground={{ runs, step: 11, dot: 6.8 }}
+        ground={ground}
         marks={[{ id: 'one', x: 60, y: 40, name: 'Harbor', isMarked: true }]}
       />
     ),

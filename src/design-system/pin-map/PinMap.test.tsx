@@ -7,7 +7,7 @@ let page: TestPage;
 
 afterEach(() => page.leave());
 
-const ground = { runs: 'M10 10h50', step: 11, dot: 6 };
+const ground = { abroad: '', lake: '', land: 'M10 10h50v50z', county: '', border: '' };
 
 test('each mark with a page is a link named by its place', () => {
   page = openPage(
@@ -19,14 +19,14 @@ test('each mark with a page is a link named by its place', () => {
       place={{ x: 50, y: 50, name: 'Here' }}
       marks={[
         { id: 'a', x: 10, y: 10, to: '/a', name: 'Harbor', text: '1', isMarked: true },
-        { id: 'b', x: 90, y: 90, to: '/b', name: 'Orchard', shape: 'square' },
+        { id: 'b', x: 90, y: 90, to: '/b', name: 'Orchard', detail: '12 miles', shape: 'square' },
       ]}
     />,
   );
   const links = [...page.container.querySelectorAll('a')];
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([
     ['/a', 'Harbor'],
-    ['/b', 'Orchard'],
+    ['/b', 'Orchard, 12 miles'],
   ]);
   const map = page.find<HTMLElement>('svg');
   expect([map.getAttribute('role'), map.getAttribute('aria-label')]).toEqual(['group', 'Yards']);

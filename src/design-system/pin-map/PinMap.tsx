@@ -9,6 +9,8 @@ export interface MapMark {
   x: number;
   y: number;
   name: string;
+  /** Said after the name, and not drawn: how far it is. */
+  detail?: string | undefined;
   /** Its page. Without it the mark is drawn and leads nowhere. */
   to?: string | undefined;
   /** Stands in the mark: a number. Default: nothing, and the mark is smaller. */
@@ -19,12 +21,14 @@ export interface MapMark {
   shape?: 'circle' | 'square' | undefined;
 }
 
-/** What lies under the marks: dots where there is land. */
+/** What lies under the marks. */
 export type MapGround =
   /** A picture; it takes the color of the scheme. */
   | { file: string }
-  /** Runs of dots, each as a line: so far apart, so wide. */
-  | { runs: string; step: number; dot: number };
+  /** Paths by what they are, each drawn over those before it; what none covers is open water. */
+  | Record<(typeof groundParts)[number], string>;
+
+const groundParts = ['abroad', 'lake', 'land', 'county', 'border'] as const;
 
 interface PinMapProps {
   /** Id of the heading that names it, or its name. */
@@ -35,8 +39,10 @@ interface PinMapProps {
   height: number;
   ground: MapGround;
   marks: readonly MapMark[];
-  /** Circles around a place, each with a word and where that stands. */
-  rings?: readonly { id: string; x: number; y: number; r: number; label: string; at: Point }[] | undefined;
+  /** Circles around a place, each with a word and where that stands; `null` where there is no room for it. */
+  rings?:
+    | readonly { id: string; x: number; y: number; r: number; label: string; at: Point | null }[]
+    | undefined;
   /** Names of towns, for orientation. */
   towns?: readonly { id: string; name: string; x: number; y: number }[] | undefined;
   /** The place that everything is seen from, drawn as a diamond. */
@@ -51,7 +57,7 @@ interface Point {
 }
 
 /**
- * A map without tiles: dots for land, marks that are links, a diamond for where one stands. Renders a `div` with an `svg`.
+ * A map without tiles: land with its borders, marks that are links, a diamond for where one stands. Renders a `div` with an `svg`.
  *
  * - Each mark with a page is a link named by its place, whose name shows while it is pointed at or has the focus.
  * - A name that shows can be pointed at, and goes with Escape.
@@ -82,14 +88,11 @@ export function PinMap(props: PinMapProps) {
         data-wakes={isLeading ? '' : undefined}
         data-quiet={isQuiet ? '' : undefined}
       >
-        {'runs' in ground && (
+        {!('file' in ground) && (
           <svg aria-hidden="true">
-            <path
-              d={ground.runs}
-              data-part="land"
-              strokeWidth={ground.dot}
-              strokeDasharray={`0 ${ground.step}`}
-            />
+            {groundParts.map(
+              (part) => ground[part] !== '' && <path key={part} d={ground[part]} data-part={part} />,
+            )}
           </svg>
         )}
         {(rings.length > 0 || towns.length > 0 || place) && (
@@ -97,11 +100,14 @@ export function PinMap(props: PinMapProps) {
             {rings.map(({ id, x, y, r }) => (
               <circle key={id} cx={x} cy={y} r={r} data-part="ring" />
             ))}
-            {rings.map(({ id, label: words, at }) => (
-              <text key={id} x={at.x} y={at.y} data-part="ring-label">
-                {words}
-              </text>
-            ))}
+            {rings.map(
+              ({ id, label: words, at }) =>
+                at && (
+                  <text key={id} x={at.x} y={at.y} data-part="ring-label">
+                    {words}
+                  </text>
+                ),
+            )}
             {towns.map(({ id, name, x, y }) => (
               <text key={id} x={x} y={y} data-part="town">
                 {name}
@@ -128,7 +134,7 @@ export function PinMap(props: PinMapProps) {
             <RouterLink
               key={mark.id}
               to={mark.to}
-              aria-label={mark.name}
+              aria-label={mark.detail === undefined ? mark.name : `${mark.name}, ${mark.detail}`}
               data-found={mark.isMarked ? '' : undefined}
               onMouseEnter={speak}
               onFocus={speak}
@@ -171,25 +177,36 @@ function Mark({ x, y, text, shape }: MapMark) {
   );
 }
 
+/** Water is greyer than paper in either scheme; shores have a line besides, so that nobody needs to see the difference. */
+const water = `color-mix(in srgb, ${role.border} 24%, ${role.surface})`;
+
 const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{ file: string | undefined }>(
   ({ file }) => ({
     position: 'relative',
     maxWidth: '64rem',
-    // The dots take the color of the scheme: a picture would keep its own.
+    // Land takes the color of the scheme: a picture would keep its own.
     ...(file !== undefined && {
       '&::before': {
         content: '""',
         position: 'absolute',
         inset: 0,
         backgroundColor: role.border,
-        opacity: 0.45,
+        opacity: 0.7,
         maskImage: `url(${file})`,
         maskSize: '100% 100%',
       },
     }),
     ...(file === undefined && {
-      '& > svg': { backgroundColor: role.surface, border: `1px solid ${role.line}` },
-      '& [data-part=land]': { stroke: role.border, strokeLinecap: 'round', fill: 'none', opacity: 0.45 },
+      '& > svg': { backgroundColor: water, border: `1px solid ${role.line}` },
+      '& :is([data-part=abroad], [data-part=land])': { fill: role.surface },
+      '& [data-part=lake]': { fill: water },
+      '& :is([data-part=land], [data-part=border])': {
+        stroke: role.border,
+        strokeWidth: 1.25,
+        strokeLinejoin: 'round',
+      },
+      '& [data-part=county]': { stroke: role.line, strokeWidth: 1 },
+      '& :is([data-part=county], [data-part=border])': { fill: 'none' },
       '& [data-part=ring]': { fill: 'none', stroke: role.border, strokeWidth: 1.5, strokeDasharray: '5 5' },
       '& :is([data-part=town], [data-part=ring-label], [data-part=place-name])': {
         fontSize: 14,
@@ -232,7 +249,10 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
     '& a:focus-visible [data-part=room]': { stroke: role.focus, strokeWidth: 5, fill: role.focusHalo },
     [media.forcedColors]: {
       '&::before': { backgroundColor: 'CanvasText' },
-      '& :is([data-part=land], [data-part=ring])': { stroke: 'GrayText' },
+      '& :is([data-part=land], [data-part=county], [data-part=border], [data-part=ring])': {
+        stroke: 'GrayText',
+      },
+      '& :is([data-part=abroad], [data-part=land], [data-part=lake])': { fill: 'Canvas' },
       '& [data-part=place]': { fill: 'CanvasText', stroke: 'Canvas' },
       '& [data-part=mark]': { stroke: 'LinkText', fill: 'Canvas' },
       '& [data-found] [data-part=mark]': { fill: 'LinkText' },

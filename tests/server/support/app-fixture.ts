@@ -14,6 +14,7 @@ import { readInvestorFileWords } from '#features/investor-data/server/investor-f
 import { opensOn } from '#features/locations/model/opening.ts';
 import { takesGrade } from '#features/locations/model/taken-materials.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
+import { loadMaps } from '#features/locations/server/maps.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
 import type { NewsRecord } from '#features/news/content/news.schema.ts';
 import { createContentNews } from '#features/news/server/content-news.ts';
@@ -163,6 +164,13 @@ function postalIndex(): ReturnType<typeof loadPostalIndex> {
   return postalIndexOnce;
 }
 
+/** The maps, likewise. */
+let mapsOnce: ReturnType<typeof loadMaps> | undefined;
+function maps(): ReturnType<typeof loadMaps> {
+  mapsOnce ??= loadMaps(projectFolder);
+  return mapsOnce;
+}
+
 /** The words of the files about yards, likewise. */
 let yardFileWordsOnce: ReturnType<typeof readYardFileWords> | undefined;
 function yardFileWords(): ReturnType<typeof readYardFileWords> {
@@ -219,6 +227,7 @@ export async function startFixture(options: FixtureOptions = {}) {
   const production = settings.environment === 'production';
   const locations = createLocations({
     index: await postalIndex(),
+    maps: await maps(),
     ...(options.now ? { now: options.now } : {}),
   });
   const prices =

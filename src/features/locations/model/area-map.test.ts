@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  areaAround,
   areaOf,
   areaSize,
   boundsOf,
   isFree,
-  landRuns,
   marksApart,
   onArea,
   ringsIn,
@@ -30,26 +30,17 @@ test('an area shows all of its points, north up, at one scale both ways', () => 
 
 test('one place is shown with its surroundings', () => {
   const area = areaOf([houston]);
-  expect(area.milesPerUnit * areaSize.width).toBeCloseTo(36, 5);
+  expect(area.milesPerUnit * areaSize.width).toBeCloseTo(60, 5);
   const { south, north, west, east } = boundsOf(area);
   expect(south < 29.76 && north > 29.76 && west < -95.37 && east > -95.37).toBe(true);
 });
 
-test('land is drawn where people have postal codes, and not beside', () => {
-  const area = areaOf([houston]);
-  const runs = landRuns(area, [{ ...houston, country: 'US' }]);
-  const dots = [...runs.matchAll(/M([\d.]+) (\d+)h(\d+)\.1/g)].flatMap(([, x, y, length]) =>
-    Array.from({ length: Number(length) / 11 + 1 }, (_, index) => ({
-      x: Number(x) + 11 * index,
-      y: Number(y),
-    })),
-  );
-  expect(dots.length).toBeGreaterThan(20);
-  for (const { x, y } of dots) {
-    const away = Math.hypot(x - areaSize.width / 2, y - areaSize.height / 2) * area.milesPerUnit;
-    expect(away).toBeLessThan(2.8);
-  }
-  expect(landRuns(area, [{ ...galveston, country: 'US' }])).toBe('');
+test('the neighborhood of a yard reaches sixty miles, with rings at ten, twenty-five and fifty', () => {
+  const area = areaAround(houston);
+  const { y } = onArea(area, { latitude: houston.latitude + 60 / 69.1, longitude: houston.longitude });
+  expect(Math.abs(y)).toBeLessThan(1);
+  expect(ringsIn(area, 'mile').map(({ distance }) => distance)).toEqual([10, 25, 50]);
+  expect(ringsIn(area, 'kilometer').map(({ distance }) => distance)).toEqual([15, 40, 80]);
 });
 
 test('marks are moved apart for a finger, stay on the drawing and clear of the place asked for', () => {

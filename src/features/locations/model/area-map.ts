@@ -26,7 +26,10 @@ const kilometersPerMile = 1.609344;
 const edge = 34;
 
 /** No closer than this: a map of one street corner would show nothing that one knows. In miles from side to side. */
-const narrowest = 36;
+const narrowest = 60;
+
+/** The neighborhood of a yard reaches so far to the north and the south, in miles. */
+const neighborhood = 60;
 
 /** The area that shows all of some points. There must be one. */
 export function areaOf(points: readonly Point[]): Area {
@@ -44,6 +47,12 @@ export function areaOf(points: readonly Point[]): Area {
     ),
   };
 }
+
+/** The land around one place, sixty miles to the north and the south. */
+export const areaAround = (middle: Point): Area => ({
+  middle,
+  milesPerUnit: neighborhood / (areaSize.height / 2),
+});
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as [number, number];
@@ -69,59 +78,6 @@ export function boundsOf({ middle, milesPerUnit }: Area, room = 1.1) {
     west: middle.longitude - east,
     east: middle.longitude + east,
   };
-}
-
-/** Distance of two dots of land, and how wide one is, in units. */
-export const landDots = { step: 11, dot: 6.8 } as const;
-
-const rowHeight = (landDots.step * Math.sqrt(3)) / 2;
-
-/** So far around the middle of a postal area people live, in miles: Canadian ones are known by their first half only. */
-const reaches = { US: 2.6, CA: 6 } as const;
-
-/**
- * Land where people have a postal code, as runs of dots on a grid of triangles: each run is one line, which its dashes make dots,
- * so that a thousand dots are a kilobyte.
- */
-export function landRuns(area: Area, places: readonly (Point & { country: 'US' | 'CA' })[]): string {
-  const rows = new Map<number, Set<number>>();
-  const last = Math.floor(areaSize.height / rowHeight);
-  for (const place of places) {
-    const at = onArea(area, place);
-    const reach = Math.max(reaches[place.country] / area.milesPerUnit, landDots.step / 2);
-    const [from, to] = [Math.ceil((at.y - reach) / rowHeight), Math.floor((at.y + reach) / rowHeight)];
-    for (let row = Math.max(from, 1); row <= Math.min(to, last); row += 1) {
-      const half = Math.sqrt(reach ** 2 - (row * rowHeight - at.y) ** 2);
-      const columns = rows.get(row) ?? new Set<number>();
-      rows.set(row, columns);
-      const [left, right] = [at.x - half, at.x + half].map((x) => (x - shiftOf(row)) / landDots.step) as [
-        number,
-        number,
-      ];
-      for (let column = Math.ceil(left); column <= Math.floor(right); column += 1) {
-        const x = column * landDots.step + shiftOf(row);
-        if (x > 0 && x < areaSize.width) columns.add(column);
-      }
-    }
-  }
-  return [...rows.keys()]
-    .sort((one, other) => one - other)
-    .map((row) => runsOf(row, rows.get(row) ?? new Set()))
-    .join('');
-}
-
-const shiftOf = (row: number): number => (row % 2 === 0 ? 0 : landDots.step / 2);
-
-function runsOf(row: number, columns: ReadonlySet<number>): string {
-  const starts = [...columns].filter((column) => !columns.has(column - 1)).sort((one, other) => one - other);
-  return starts
-    .map((start) => {
-      let length = 0;
-      while (columns.has(start + length + 1)) length += 1;
-      // A touch longer than its dots are apart, or the last dot falls off.
-      return `M${start * landDots.step + shiftOf(row)} ${Math.round(row * rowHeight)}h${length * landDots.step}.1`;
-    })
-    .join('');
 }
 
 /** Marks stand so far apart that a finger hits one: 24 px on a phone. */
@@ -168,8 +124,8 @@ function between(one: MapPoint, other: MapPoint, index: number) {
 const clear = { dx: 0, dy: 0, away: marksApart };
 
 const ringSteps: Record<DistanceUnit, readonly number[]> = {
-  mile: [5, 10, 25, 50, 100, 250],
-  kilometer: [10, 20, 40, 80, 160, 400],
+  mile: [10, 25, 50, 100, 250, 500],
+  kilometer: [15, 40, 80, 160, 400, 800],
 };
 
 /** How far from the middle a circle of a distance is drawn. */
@@ -180,7 +136,7 @@ export const unitsOf = ({ milesPerUnit }: Area, distance: number, unit: Distance
 export function ringsIn(area: Area, unit: DistanceUnit): { distance: number; r: number }[] {
   return ringSteps[unit]
     .map((distance) => ({ distance, r: Math.round(unitsOf(area, distance, unit)) }))
-    .filter(({ r }) => r >= 44 && r <= areaSize.width * 0.7)
+    .filter(({ r }) => r >= 22 && r <= areaSize.width * 0.7)
     .slice(0, 3);
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from './yard.ts';
 
-/** Where the drawing is, below the site's root. `npm run postal-index -w @site/build` draws it. */
+/** Where the drawing is, below the site’s root. `npm run maps -w @site/build` draws it. */
 export const placesMapFile = '/images/places-map.svg';
 
 /** Units of the drawing. */

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from './answer-search.ts';
+import type { Outline } from './outlines.ts';
 import type { Bounds, PostalIndex } from './postal-index.ts';
 import type { Yard } from './yard.ts';
 import type { Division } from './yard-codes.ts';
@@ -11,8 +12,8 @@ export interface LocationsPort {
   yard(id: string): Yard | null;
   /** Answers a search text that is not blank; with `isMeant` by such yards only. */
   search(text: string, divisions: readonly Division[], isMeant?: (yard: Yard) => boolean): SearchAnswer;
-  /** What is known of the land in a box: where people live, and their towns, the largest first. */
-  land(bounds: Bounds): ReturnType<PostalIndex['within']>;
+  /** What is known of the land in a box: its outlines, where people live, and their towns, the largest first. */
+  land(bounds: Bounds): ReturnType<PostalIndex['within']> & { outlines: readonly Outline[] };
   /** The moment by which gates are open or closed, in milliseconds since 1970. */
   now(): number;
 }

@@ -5,13 +5,18 @@ import { readDivisions } from '../model/division-query.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import type { PostalIndex } from '../model/postal-index.ts';
 import { createLocations, loadPostalIndex } from './locations.ts';
+import { loadMaps } from './maps.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 let index: PostalIndex;
 let locations: LocationsPort;
 beforeAll(async () => {
   index = await loadPostalIndex(root);
-  locations = createLocations({ index, now: () => Date.parse('2026-11-20T23:00:00Z') });
+  locations = createLocations({
+    index,
+    maps: await loadMaps(root),
+    now: () => Date.parse('2026-11-20T23:00:00Z'),
+  });
 });
 
 const all = readDivisions('').divisions;

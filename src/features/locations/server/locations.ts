@@ -9,6 +9,7 @@ import yardList from '../content/yards.json' with { type: 'json' };
 import { schema as yardsSchema } from '../content/yards.schema.ts';
 import { answerSearch } from '../model/answer-search.ts';
 import { withChangedHours } from '../model/notices.ts';
+import { type Outline, outlinesIn } from '../model/outlines.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { type PostalIndex, readPostalIndex } from '../model/postal-index.ts';
 import { type Yard, yardName } from '../model/yard.ts';
@@ -16,6 +17,8 @@ import { type Yard, yardName } from '../model/yard.ts';
 /** What yards are answered from. */
 export type LocationsOptions = {
   index: PostalIndex;
+  /** Outlines of land, as `loadMaps` reads them. */
+  maps: readonly Outline[];
   now?: () => number;
 };
 
@@ -35,7 +38,7 @@ function readYards(): Yard[] {
 }
 
 /** The yards of the content files and their search. */
-export function createLocations({ index, now = Date.now }: LocationsOptions): LocationsPort {
+export function createLocations({ index, maps, now = Date.now }: LocationsOptions): LocationsPort {
   const yards = readYards();
   const byId = new Map(yards.map((yard) => [yard.id, yard]));
   const parts = { yards, index, nameOf: yardName };
@@ -43,7 +46,7 @@ export function createLocations({ index, now = Date.now }: LocationsOptions): Lo
     yards,
     yard: (id) => byId.get(id) ?? null,
     search: (text, divisions, isMeant) => answerSearch(text, divisions, { ...parts, isMeant }),
-    land: (bounds) => index.within(bounds),
+    land: (bounds) => ({ ...index.within(bounds), outlines: outlinesIn(maps, bounds) }),
     now,
   };
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Text, WideOnly } from '#design-system/layout/index.ts';
 import { PinMap } from '#design-system/pin-map/index.ts';
 import { media } from '#design-system/theme/roles.ts';
-import { areaSize, landDots } from '../model/area-map.ts';
+import { areaSize } from '../model/area-map.ts';
 import type { AreaMapData } from './area-map.server.ts';
 
 interface AreaMapProps {
@@ -12,14 +12,21 @@ interface AreaMapProps {
 }
 
 /** The yards of an answer on a map, by their numbers in the list. Renders a `div`. */
-export function AreaMap({ map: { runs, marks, rings, towns, place: at, hasParts }, place }: AreaMapProps) {
+export function AreaMap({
+  map: { ground, marks, rings, towns, place: at, ringsText, hasParts },
+  place,
+}: AreaMapProps) {
   const { t } = useLingui();
+  const ringsWords = t({
+    message: `Rings: ${ringsText}.`,
+    comment: 'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
+  });
   return (
     <Stack gap="tight" data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
       <PinMap
         labelledBy="map"
         {...areaSize}
-        ground={{ runs, ...landDots }}
+        ground={ground}
         marks={marks}
         rings={rings}
         towns={towns}
@@ -34,6 +41,7 @@ export function AreaMap({ map: { runs, marks, rings, towns, place: at, hasParts 
                 comment: 'Under a map with numbered yards; {place} is "Houston, TX 77002"',
               })
             : t({ message: 'Numbers as in the list.', comment: 'Under a map with numbered yards' })}
+          {ringsText !== '' && <> {ringsWords}</>}
           {hasParts && (
             <>
               {' '}

@@ -9,7 +9,7 @@ import { media, size } from '#design-system/theme/roles.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
-import { areaSize, landDots } from '../model/area-map.ts';
+import { areaSize } from '../model/area-map.ts';
 import { OpenLine, untrueLater } from './OpenLine.tsx';
 import type { YardPageData } from './yard.server.ts';
 
@@ -17,6 +17,7 @@ import type { YardPageData } from './yard.server.ts';
 export function YardDesk({ yard }: { yard: YardPageData }) {
   const { t } = useLingui();
   const { title, card, hours, way, map } = yard;
+  const { ringsText } = map;
   const today = hours.rows[0]?.text ?? '';
   return (
     <Columns count={{ medium: 2, wide: 3 }}>
@@ -60,14 +61,32 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
       <Stack data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
         <PinMap
           label={t({
-            message: `Map: ${title} among the towns around it`,
+            message: `Map: ${title} and what lies within 60 miles`,
             comment: 'Says what a small map shows; {title} is the name of a yard',
           })}
           {...areaSize}
-          ground={{ runs: map.runs, ...landDots }}
+          ground={map.ground}
           marks={map.marks}
+          rings={map.rings}
           towns={map.towns}
+          place={map.place ?? undefined}
+          nameSize={17}
         />
+        <Text size="small" muted>
+          {t({
+            message: `Rings: ${ringsText}.`,
+            comment:
+              'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
+          })}
+          {map.hasParts && (
+            <>
+              {' '}
+              <Trans comment="Under a map: what its square marks are, as against round ones">
+                Squares are auto parts yards.
+              </Trans>
+            </>
+          )}
+        </Text>
       </Stack>
     </Columns>
   );

@@ -32,7 +32,7 @@ export function YardsMap({ pins }: YardsMapProps) {
               <Trans comment="Heading above the map of the yards">On the map</Trans>
             </Heading>
             <Text muted>
-              <Trans>A dot wherever people have a postal code, a pin wherever we have a yard.</Trans>
+              <Trans>A pin wherever we have a yard; the lines are borders of states and provinces.</Trans>
             </Text>
             <PinMap
               labelledBy="map"

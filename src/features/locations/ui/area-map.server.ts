@@ -1,20 +1,21 @@
-import { formatUnit } from '#i18n/formats.ts';
+import { formatList, formatUnit } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import {
   type Area,
+  areaAround,
   areaOf,
   areaSize,
   type Box,
   boundsOf,
   isFree,
-  landRuns,
   marksApart,
   onArea,
   ringsIn,
   spread,
   wordBox,
 } from '../model/area-map.ts';
-import type { DistanceUnit } from '../model/distance.ts';
+import { type DistanceUnit, inUnit, milesBetween, roundDistance } from '../model/distance.ts';
+import { drawGround, type Ground } from '../model/outlines.ts';
 import type { MapPoint } from '../model/places-map.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { type Point, placeName, type Yard } from '../model/yard.ts';
@@ -26,6 +27,8 @@ export interface AreaMark {
   y: number;
   to?: string;
   name: string;
+  /** How far it is. */
+  detail?: string | undefined;
   text?: string;
   isMarked?: boolean;
   shape?: 'square';
@@ -33,15 +36,19 @@ export interface AreaMark {
 
 /** A piece of land with what is to be seen on it. */
 export interface AreaMapData {
-  runs: string;
+  ground: Ground;
   marks: AreaMark[];
-  rings: { id: string; x: number; y: number; r: number; label: string; at: MapPoint }[];
+  rings: { id: string; x: number; y: number; r: number; label: string; at: MapPoint | null }[];
   towns: { id: string; name: string; x: number; y: number }[];
   place: (MapPoint & { name: string }) | null;
+  /** The distances of the rings, as a list; "" for none. */
+  ringsText: string;
   /** Some marks are squares: auto parts yards. */
   hasParts: boolean;
 }
 
+/** Borders of counties are drawn on maps of no more than about 300 miles. */
+const countiesBelow = 0.8;
 /** How many towns are named: enough to know where one is. */
 const mostTowns = 7;
 /** Postal codes of a place that people know by name. */
@@ -51,11 +58,13 @@ const leastTown = 2;
  * The map of an answer: its yards by number, where distances start, and the other yards between them.
  * @param found In the order of the list.
  * @param origin Where distances are measured from; `null` for nowhere.
+ * @param distances How far each yard is, as the list says it.
  */
 export function readAnswerMap(
   found: readonly Yard[],
   origin: (Point & { name: string; unit: DistanceUnit }) | null,
   locations: LocationsPort,
+  distances: readonly (string | undefined)[] = [],
 ): AreaMapData | null {
   if (found.length === 0) return null;
   const area = areaOf([...found, ...(origin ? [origin] : [])]);
@@ -67,6 +76,7 @@ export function readAnswerMap(
     (yard, index): AreaMark => ({
       ...markOf(yard, at[index] ?? onArea(area, yard)),
       name: `${index + 1}. ${placeName(yard)}`,
+      detail: distances[index],
       text: String(index + 1),
       isMarked: true,
     }),
@@ -79,12 +89,26 @@ export function readAnswerMap(
   return mapOf(area, marks, origin, locations);
 }
 
-/** The map of one yard, to look at: the yard among the towns around it. */
-export function readYardMap(yard: Yard, locations: LocationsPort): AreaMapData {
-  const area = areaOf([yard]);
-  const mark: AreaMark = { ...markOf(yard, rounded(onArea(area, yard))), isMarked: true };
-  delete mark.to;
-  return mapOf(area, [mark], null, locations);
+/**
+ * The neighborhood of a yard: sixty miles around it, its rings, and the other yards in it as links.
+ * @param unit What distances are told in there.
+ */
+export function readYardMap(yard: Yard, unit: DistanceUnit, locations: LocationsPort): AreaMapData {
+  const area = areaAround(yard);
+  const middle = onArea(area, yard);
+  const others = locations.yards.filter((other) => other !== yard && isInside(onArea(area, other)));
+  const at = spread(
+    others.map((other) => onArea(area, other)),
+    middle,
+  );
+  const marks = others.map((other, index): AreaMark => {
+    const away = roundDistance(inUnit(milesBetween(yard, other), unit));
+    return {
+      ...markOf(other, at[index] ?? onArea(area, other)),
+      detail: formatUnit(away, unit),
+    };
+  });
+  return mapOf(area, marks, { ...yard, name: '', unit }, locations);
 }
 
 function mapOf(
@@ -93,7 +117,7 @@ function mapOf(
   origin: (Point & { name: string; unit: DistanceUnit }) | null,
   locations: LocationsPort,
 ): AreaMapData {
-  const { places, cities } = locations.land(boundsOf(area));
+  const { outlines, cities } = locations.land(boundsOf(area));
   const place = origin && { ...rounded(onArea(area, origin)), name: origin.name };
   const taken: Box[] = marks.map(({ x, y }) => boxAround({ x, y }, 15));
   if (place) taken.push(boxAround(place, 14));
@@ -114,28 +138,36 @@ function mapOf(
     towns.push({ id: `${city}-${region}`, name: city, x, y: free });
   }
   return {
-    runs: landRuns(area, places),
+    ground: drawGround(outlines, {
+      project: (point) => onArea(area, point),
+      ...areaSize,
+      hasCounties: area.milesPerUnit < countiesBelow,
+    }),
     marks,
     rings,
     towns,
     place: place && { ...place, name: isNamed ? place.name : '' },
+    ringsText: formatList(rings.map(({ label }) => label)),
     hasParts: marks.some(({ shape }) => shape === 'square'),
   };
 }
 
-/** Circles around a place, each with its distance where nothing else stands; without room for that, no circle. */
+/** Circles around a place, each with its distance where nothing else stands; without room for that, the line below says it. */
 function ringsAround(area: Area, { x, y }: MapPoint, unit: DistanceUnit, taken: Box[]): AreaMapData['rings'] {
-  return ringsIn(area, unit).flatMap(({ distance, r }) => {
+  return ringsIn(area, unit).map(({ distance, r }) => {
     const label = formatUnit(distance, unit);
-    const at = [90, 270, 60, 120, 240, 300, 0, 180, 30, 150, 210, 330]
-      .map((degrees) => (degrees * Math.PI) / 180)
-      .map((angle) => rounded({ x: x + r * Math.cos(angle), y: y - r * Math.sin(angle) + 4 }))
+    const at = [r, r + 9]
+      .flatMap((away) => ringAngles.map((angle) => ({ away, angle })))
+      .map(({ away, angle }) => rounded({ x: x + away * Math.cos(angle), y: y - away * Math.sin(angle) + 4 }))
       .find((point) => isFree(wordBox(point, label), taken));
-    if (!at) return [];
-    taken.push(wordBox(at, label));
-    return [{ id: String(distance), x, y, r, label, at }];
+    if (at) taken.push(wordBox(at, label));
+    return { id: String(distance), x, y, r, label, at: at ?? null };
   });
 }
+
+const ringAngles = [90, 270, 60, 120, 240, 300, 0, 180, 30, 150, 210, 330].map(
+  (degrees) => (degrees * Math.PI) / 180,
+);
 
 function markOf(yard: Yard, { x, y }: MapPoint): AreaMark {
   return {

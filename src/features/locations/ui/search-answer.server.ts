@@ -82,6 +82,7 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
     const yard = locations.yard(id);
     return yard ? [{ yard, distance }] : [];
   });
+  const cards = listed.map(({ yard, distance }) => cardOf(yard, { at, distance, unit }));
   return {
     ...base,
     kind,
@@ -95,12 +96,13 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
     },
     counts,
     others,
-    yards: listed.map(({ yard, distance }) => cardOf(yard, { at, distance, unit })),
+    yards: cards,
     map: readAnswerMap(
       listed.map(({ yard }) => yard),
       // A yard is its own mark.
       origin && origin.kind !== 'yard' ? { ...origin, name: origin.code || placeOf(origin), unit } : null,
       locations,
+      cards.map(({ distance }) => distance),
     ),
     choices: choices.map(({ city, region }) => {
       const name = `${city}, ${region}`;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
@@ -7,10 +8,12 @@ import type { KnownBoard } from '#features/prices/ui/board.server.ts';
 import { loader as locationsPage } from '#pages/locations/locations.tsx';
 import { answerSearch } from '../model/answer-search.ts';
 import { opensOn } from '../model/opening.ts';
+import { outlinesIn } from '../model/outlines.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { readPostalIndex } from '../model/postal-index.ts';
 import { takesGrade } from '../model/taken-materials.ts';
 import { yardName } from '../model/yard.ts';
+import { loadMaps } from '../server/maps.ts';
 import { readSearchAnswer } from './search-answer.server.ts';
 import { readYardPage } from './yard.server.ts';
 import { readLine } from './yard-line.ts';
@@ -37,6 +40,7 @@ const boards = createSampleBoards(
   ]),
   { opensOn, takesGrade },
 );
+const maps = await loadMaps(process.cwd());
 /** A Friday afternoon in Portland. */
 const now = Date.parse('2026-11-20T23:00:00Z');
 const priceOf = (id: string): KnownBoard => {
@@ -48,12 +52,25 @@ const locations: LocationsPort = {
   yard: (id) => yards.find((yard) => yard.id === id) ?? null,
   search: (text, divisions, isMeant) =>
     answerSearch(text, divisions, { yards, index, nameOf: yardName, isMeant }),
-  land: (bounds) => index.within(bounds),
+  land: (bounds) => ({ ...index.within(bounds), outlines: outlinesIn(maps, bounds) }),
   now: () => now,
 };
 const pageOf = (id: string, grade: string | null = null, yardsOf = locations) =>
   readYardPage(id, yardsOf, priceOf(id), grade);
 const answer = (query: string) => readSearchAnswer(new URLSearchParams(query), locations);
+
+test('the map of a yard has its neighborhood: rings, and every other yard within sixty miles as a link', () => {
+  const map = pageOf('tacoma')?.map;
+  expect(map?.rings.map(({ id }) => id)).toEqual(['10', '25', '50']);
+  expect(map?.place).not.toBeNull();
+  expect(map?.marks.length).toBeGreaterThan(2);
+  for (const { id, to, detail } of map?.marks ?? []) {
+    expect(to).toBe(`/locations/yard/${id}`);
+    expect(detail).toMatch(/ miles$/);
+  }
+  expect(map?.marks.some(({ id }) => id === 'tacoma')).toBe(false);
+  expect(pageOf('surrey')?.map.ground.abroad).toMatch(/^M/);
+});
 
 test('a search shows its yards with distance and state, and where distances are measured from', () => {
   const { kind, radius, origin, yards: found, counts } = answer('zip=97204&div=MRB,SMB');
@@ -94,7 +111,12 @@ test('the map of an answer has its yards by their numbers, and the place asked f
     found.map(({ id, to }, index) => [id, String(index + 1), to]),
   );
   expect(map?.rings.length).toBeGreaterThan(0);
-  expect(map?.runs).toMatch(/^M\d/);
+  expect([map?.ground.land, map?.ground.county]).toEqual([
+    expect.stringMatching(/^M.*z$/),
+    expect.stringMatching(/^M/),
+  ]);
+  expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(6_000);
+  expect(numbered.map(({ detail }) => detail)).toEqual(found.map(({ distance }) => distance));
   // Whose state was asked for starts nowhere.
   expect(answer('zip=Utah').map).toMatchObject({ place: null, rings: [] });
   // A mark at the yard itself would be hidden below a diamond.
@@ -158,7 +180,11 @@ test('every yard has a page with hours, a way there, and all words', () => {
     // A code that no words were found for would stand there as it is.
     expect(page?.offers.items.filter((item) => item.text === item.id)).toEqual([]);
     expect(page?.near).toHaveLength(3);
-    expect(page?.map.marks.map((mark) => [mark.id, mark.to])).toEqual([[id, undefined]]);
+    // A yard is the diamond in the middle of its own map, and no mark of it.
+    expect([page?.map.place === null, page?.map.marks.some((mark) => mark.id === id)]).toEqual([
+      false,
+      false,
+    ]);
     // Where nothing is paid by the grade, somebody is to be called.
     expect([id, (page?.desks.length ?? 0) > 0]).toEqual([id, division !== 'MRB']);
   }

@@ -150,7 +150,8 @@ function hoursOf(yard: YardContent, at: number) {
 const maps = new Map<string, AreaMapData>();
 
 function mapOfYard(yard: Yard, locations: LocationsPort): AreaMapData {
-  const known = maps.get(yard.id) ?? readYardMap(yard, locations);
+  const known =
+    maps.get(yard.id) ?? readYardMap(yard, yard.country === 'US' ? 'mile' : 'kilometer', locations);
   maps.set(yard.id, known);
   return known;
 }
