@@ -62,3 +62,12 @@ test('what has no page is a picture with a name, and no stop for the Tab key', (
   expect(page.find<HTMLElement>('svg').getAttribute('role')).toBe('img');
   expect(page.container.querySelector('a')).toBeNull();
 });
+
+test('open water differs from land, whose color it would have without a color of its own', () => {
+  page = openPage(<PinMap label="Harbor" width={100} height={100} ground={ground} marks={[]} />);
+  const rules = [...document.querySelectorAll('style')].map((style) => {
+    const written = [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n');
+    return `${written}${style.textContent}`;
+  });
+  expect(rules.join('\n')).toMatch(/>\s*svg\s*\{[^}]*background-color:\s*color-mix/);
+});

@@ -197,7 +197,8 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
       },
     }),
     ...(file === undefined && {
-      '& > svg': { backgroundColor: water, border: `1px solid ${role.line}` },
+      // The same selector as below would be one key of one object, and the later one alone would count.
+      '&& > svg': { backgroundColor: water, border: `1px solid ${role.line}` },
       '& :is([data-part=abroad], [data-part=land])': { fill: role.surface },
       '& [data-part=lake]': { fill: water },
       '& :is([data-part=land], [data-part=border])': {
@@ -253,6 +254,7 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
         stroke: 'GrayText',
       },
       '& :is([data-part=abroad], [data-part=land], [data-part=lake])': { fill: 'Canvas' },
+      '&& > svg': { backgroundColor: 'Canvas' },
       '& [data-part=place]': { fill: 'CanvasText', stroke: 'Canvas' },
       '& [data-part=mark]': { stroke: 'LinkText', fill: 'Canvas' },
       '& [data-found] [data-part=mark]': { fill: 'LinkText' },
