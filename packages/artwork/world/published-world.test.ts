@@ -37,6 +37,19 @@ test('what pages may ask for is what is published, in the shape in which it was 
   expect(pictureWidths).toEqual(renderedWidths);
 });
 
+test('every published picture stands on a page, and each there has words of its own', () => {
+  const source = fileURLToPath(new URL('../../../src/', import.meta.url));
+  const placed = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(pages|features)\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'))
+    .flatMap(
+      (file) => readFileSync(`${source}${file}`, 'utf8').match(/<RenderedPicture\b[\s\S]*?\/>/g) ?? [],
+    );
+  const named = placed.map((picture) => picture.match(/\bname="([\w-]+)"/)?.[1]);
+  expect([...new Set(named)].sort()).toEqual(Object.keys(pictures).sort());
+  // That the words are there in every language is the catalogs' business: `npm run i18n`.
+  for (const picture of placed) expect(picture).toMatch(/\balt=\{(t|i18n\._)\(/);
+});
+
 test('every published picture has its size in pixels and keeps its budget', () => {
   for (const { file, size } of shown.flatMap(filesOf)) {
     const bytes = readFileSync(`${folder}${file}`);
