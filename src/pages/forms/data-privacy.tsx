@@ -35,15 +35,20 @@ export default function DataPrivacy({ loaderData: loaded }: Route.ComponentProps
         })}
         lead={i18n._(lead)}
         compact
-      />
+      >
+        <Text>
+          <Trans>
+            This form is for residents of California, Montana, Oregon, Texas, Utah, Virginia and Canada.
+          </Trans>
+        </Text>
+      </PageHeader>
       <Section surface="raised" room="block">
-        <Column span={4} since="wide">
+        <Column span={7} since="wide">
+          <PrivacyRequestForm {...loaded} />
+        </Column>
+        {/* After the form, so that on a phone its first field stands in the first screen. */}
+        <Column from={9} span={4} since="wide">
           <Stack>
-            <Text>
-              <Trans>
-                This form is for residents of California, Montana, Oregon, Texas, Utah, Virginia and Canada.
-              </Trans>
-            </Text>
             <Text>
               <Trans comment="All three are numbers of days">
                 We confirm your request within {confirmDays} business days and answer it within {answerDays}{' '}
@@ -65,23 +70,16 @@ export default function DataPrivacy({ loaderData: loaded }: Route.ComponentProps
                 ))}
               </Stack>
             </Disclosure>
-          </Stack>
-        </Column>
-        <Column from={6} span={7} since="wide">
-          <Stack gap="block">
-            <PrivacyRequestForm {...loaded} />
-            <Stack>
-              <Heading level={2} size="h4">
-                <Trans comment="Heading above advice">On a shared computer</Trans>
-              </Heading>
-              <Text>
-                <Trans>
-                  If you leave before you submit, clear the form or close the tab. After you submit, wait
-                  until the page says that we have received your request: until then we keep it unreadable on
-                  this device.
-                </Trans>
-              </Text>
-            </Stack>
+            <Heading level={2} size="h4">
+              <Trans comment="Heading above advice">On a shared computer</Trans>
+            </Heading>
+            <Text>
+              <Trans>
+                If you leave before you submit, clear the form or close the tab. After you submit, wait until
+                the page says that we have received your request: until then we keep it unreadable on this
+                device.
+              </Trans>
+            </Text>
           </Stack>
         </Column>
       </Section>

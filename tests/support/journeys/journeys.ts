@@ -17,8 +17,6 @@ export interface Before {
 export interface Journey {
   id: string;
   before: Before;
-  /** Where the answer stands deeper than half of what it was, by width: it may get no deeper than this. Default nowhere. */
-  stillAt?: Readonly<Partial<Record<number, number>>>;
   /** Walks the way; ends with `read`. */
   walk(walker: Walker, language: Language): Promise<void>;
 }
@@ -84,8 +82,6 @@ export const journeys: readonly Journey[] = [
   {
     id: 'my-data',
     before: { presses: 2, screens: null, y: { 1280: 1354, 390: 1148 } },
-    // On a phone it is said above the form for whom it is, and by when it is answered.
-    stillAt: { 390: 840 },
     async walk({ page, press, read }, language) {
       await press(errand(page, language, 'data-privacy'));
       await read(firstField(page));

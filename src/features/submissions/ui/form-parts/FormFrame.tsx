@@ -103,6 +103,8 @@ export function FormFrame<Values extends FieldValues>({
         sx={{
           // A region that has nothing to say yet takes no room of its own.
           '& > [role=status]:empty': { marginBlockEnd: `calc(-1 * ${space.s6})` },
+          // The heading and what it says of all fields are one thought.
+          '& > h2': { marginBlockEnd: `calc(-1 * ${space.s5})` },
           // Half a telephone number on each line is hard to dial.
           '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
         }}
