@@ -185,7 +185,7 @@ const Frame = styled('div')({
   maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  paddingBlock: `clamp(1.5rem, 6vw, 6rem) ${space.s4}`,
+  paddingBlock: `clamp(1.25rem, 3vw, 3rem) ${space.s4}`,
   fontSize: size.small,
 });
 
@@ -226,7 +226,7 @@ const Groups = styled('div')({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': {
     display: 'block',
-    paddingBlock: '0.2rem',
+    paddingBlock: '0.15rem',
     color: role.text,
     lineHeight: 1.3,
     textDecorationColor: role.mark,

@@ -37,6 +37,10 @@ export function RelatedLinks({ heading, headingId, items }: RelatedLinksProps) {
 }
 
 const Ways = styled(PlainList)({
+  // Two beside each other where their names have the room: ways onward are chosen among, not read through.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  columnGap: space.column,
   borderBlockStart: `3px solid ${role.text}`,
   '& > li': {
     position: 'relative',
@@ -49,7 +53,7 @@ const Ways = styled(PlainList)({
     alignItems: 'baseline',
     gap: space.s4,
     minHeight: '2.75rem',
-    paddingBlock: space.s4,
+    paddingBlock: space.s3,
     overflowWrap: 'break-word',
     fontSize: size.h3,
     fontWeight: 650,
@@ -60,7 +64,7 @@ const Ways = styled(PlainList)({
     // The whole row takes the press.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  '& p': { paddingBlockEnd: space.s4, color: role.textMuted, marginBlockStart: `calc(-1 * ${space.s2})` },
+  '& p': { paddingBlockEnd: space.s3, color: role.textMuted, marginBlockStart: `calc(-1 * ${space.s2})` },
   [media.motion]: { '& a:hover > svg': { transform: 'translateX(6px)' } },
   [media.print]: {
     '& > li': { breakInside: 'avoid' },
