@@ -26,6 +26,20 @@ const row = {
   '& > [data-part=art]': { gridColumn: 2, maxWidth: '22rem' },
 } as const;
 
+/** On a phone the number stands before the title, and what follows has the width of the page. */
+const onPhone = {
+  '&[data-layout] > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${space.s2} ${space.s3}`,
+    alignItems: 'baseline',
+    '&::before': { ...number, minWidth: '1.1em' },
+  },
+  '&[data-layout=rows] > li': { paddingBlock: space.s4 },
+  '& [data-part=words]': { display: 'contents' },
+  '& [data-part=words] > p, &[data-layout] > li > [data-part=art]': { gridColumn: '1 / -1' },
+} as const;
+
 const wideRow = {
   '&[data-layout=rows] > li': { gridTemplateColumns: 'minmax(4rem, 2fr) minmax(0, 10fr)' },
   '&[data-layout=rows][data-drawn] > li': {
@@ -77,8 +91,9 @@ export const Frame = styled(PlainList)({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 40%)), 1fr))',
   },
   containerType: 'inline-size',
+  '@media screen and (max-width: 739.98px)': onPhone,
   // Text at twice its size on a phone: the number stands above the words.
-  '@container (max-width: 14em)': { '&[data-layout=rows] > li': { display: 'block' } },
+  '@container (max-width: 14em)': { '&[data-layout] > li': { display: 'block' } },
   '@media screen and (min-width: 740px)': wideRow,
   [media.print]: { '& > li': { breakInside: 'avoid' }, '& [data-part=art]': { display: 'none' } },
 });
