@@ -41,7 +41,7 @@ interface DataTableProps {
 
 /**
  * Rows and columns. MUI's `Table` and its parts: a `table` in a group that scrolls by itself when the table is wider
- * than the page. Up to 480 px rows of words stand as blocks, each value under the name of its column; figures and
+ * than the page. Up to 480 px rows of words stand as blocks, each value behind the name of its column; figures and
  * lists to look something up in stay a table, whose first column stands still while the others scroll. A row is a plain `tr`:
  * MUI's adds looks for being pointed at and chosen, and takes the outline away. Our own part:
  *

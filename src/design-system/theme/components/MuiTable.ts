@@ -1,7 +1,7 @@
 import type { Components, CSSObject } from '@mui/material/styles';
 import { media, role, size, space } from '../roles.ts';
 
-/** On a phone the rows stand as blocks, each value under the name of its column. */
+/** On a phone the rows stand as blocks, each value behind the name of its column, which begins its line. */
 const asBlocks: CSSObject = {
   [media.small]: {
     '&, & caption, & tbody, & tr, & tbody th, & td': { display: 'block' },
@@ -17,13 +17,12 @@ const asBlocks: CSSObject = {
     '& tbody tr': { paddingBlock: space.s3, borderBlockEnd: `2px solid ${role.text}` },
     '& tbody th[scope], & tbody td[data-label]': {
       minWidth: 0,
-      padding: '0.3rem 0',
+      padding: '0.2rem 0',
       borderBlockEnd: 0,
       textAlign: 'start',
     },
     '& td::before': {
-      content: 'attr(data-label)',
-      display: 'block',
+      content: 'attr(data-label) ": "',
       color: role.textMuted,
       fontSize: size.small,
     },
@@ -35,6 +34,8 @@ const asBlocks: CSSObject = {
 const asFigures: CSSObject = {
   '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, backgroundColor: role.surface },
   [media.small]: {
+    // Rows of 44 px.
+    '& tbody :is(th, td)': { paddingBlock: '0.575rem' },
     '& th:first-of-type': { minWidth: '42vw', paddingInlineEnd: space.s3 },
     // Words keep room for a day or a name beside each other.
     '& td:not([data-numeric])': { minWidth: '8rem' },
