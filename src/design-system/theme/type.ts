@@ -43,7 +43,7 @@ function sizesOf(scale: Record<string, readonly [string, string, string, string]
 /** The custom properties of the type scale and the rhythm that follows from it. */
 export function scaleCss(): string {
   const sizes = Object.entries(sizesOf(steps)).map(([name, value]) => `${name}:${value}`);
-  return `:root{${sizes.join(';')};--gutter:clamp(1.25rem,4.5vw,6rem);--column-gap:clamp(1rem,2.2vw,2.5rem);--space-block:clamp(1.5rem,1rem + 1.8vw,3rem);--space-section:clamp(2.5rem,1.5rem + 5vw,8rem)}`;
+  return `:root{${sizes.join(';')};--gutter:clamp(1.25rem,4.5vw,6rem);--column-gap:clamp(1rem,2.2vw,2.5rem);--space-block:clamp(1.5rem,1rem + 1.8vw,3rem);--space-section:clamp(2rem,1.25rem + 4vw,8rem)}`;
 }
 
 /**
@@ -53,7 +53,7 @@ export function scaleCss(): string {
 export const taskScale = {
   ...sizesOf(taskSteps),
   '--space-block': 'clamp(1.25rem,1rem + 0.6vw,1.75rem)',
-  '--space-section': 'clamp(1.75rem,1.25rem + 1.5vw,3rem)',
+  '--space-section': 'clamp(1.5rem,1.1rem + 1.5vw,3rem)',
   '--space-header': space.s4,
   '--drawing-width': '17rem',
   fontSize: 'var(--size-body)',

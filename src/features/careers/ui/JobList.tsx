@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { PlainList, RuledList } from '#design-system/list/index.ts';
-import { role } from '#design-system/theme/roles.ts';
+import { role, space } from '#design-system/theme/roles.ts';
 import { formatDollars } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Job } from '../content/openings.schema.ts';
@@ -25,13 +25,23 @@ export function JobList({ jobs }: JobListProps) {
     });
   };
   return (
-    <RuledList component="ol" room="large" columns="minmax(0, 3fr) minmax(0, 3fr) minmax(0, 6fr)">
+    <RuledList component="ol" room="medium" columns="minmax(0, 3fr) minmax(0, 3fr) minmax(0, 6fr)">
       {jobs.map(({ id, title, place, shift, family, hourly, text, note }) => (
         <li key={id}>
           <Heading level={3} size="h4" id={id}>
             <Link to={pathTo('job', { parameters: { id } })}>{title}</Link>
           </Heading>
-          <PlainList sx={{ color: role.textMuted, fontVariantNumeric: 'tabular-nums' }}>
+          {/* Beside each other as far as there is room: two and two on a phone. */}
+          <PlainList
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+              columnGap: space.s4,
+              alignContent: 'start',
+              color: role.textMuted,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
             <li>{place}</li>
             <li>{families[family]}</li>
             <li>{shifts[shift]}</li>

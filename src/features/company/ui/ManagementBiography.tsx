@@ -52,6 +52,8 @@ export function ManagementBiography({ leader, surface }: ManagementBiographyProp
 
 const Life = styled('article')({
   paddingBlock: space.block,
+  // On a phone name, post and life stand under each other: one thing, and no gap of columns between them.
+  [media.narrow]: { paddingBlock: space.s3, '& > div': { rowGap: space.s3 } },
   '&:has(:target)': { boxShadow: `inset 8px 0 ${role.mark}` },
   [media.print]: { breakBefore: 'page', breakInside: 'avoid', paddingBlock: 0 },
 });

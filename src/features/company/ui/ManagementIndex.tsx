@@ -13,9 +13,9 @@ interface ManagementIndexProps {
 /** All leaders at a glance, each a link to the life below. Renders a `nav`. */
 export function ManagementIndex({ label, people }: ManagementIndexProps) {
   return (
-    <Section>
+    <Section room="block">
       <nav aria-label={label}>
-        <ColumnList role="list" min="8rem" stretch={false} count={{ wide: 4 }}>
+        <ColumnList role="list" min="8rem" gap="even" stretch={false} count={{ wide: 4 }}>
           {people.map(({ id, person, initials, role: post }) => (
             <Stack component="li" gap="none" key={id} sx={{ position: 'relative' }}>
               <ManagementPortrait initials={initials} />
