@@ -14,14 +14,20 @@ beforeEach(() => {
   };
 });
 
-function Film() {
+function Film({ focusOn }: { focusOn?: 'title' }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Watch
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="The year in our yards" closeLabel="Close">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="The year in our yards"
+        closeLabel="Close"
+        focusOn={focusOn}
+      >
         <p>Film</p>
       </Dialog>
     </>
@@ -55,6 +61,12 @@ test('it is named by its visible heading', () => {
 test('on opening the focus is on the close button', () => {
   openFilm();
   expect(document.activeElement).toBe(page.named('Close'));
+});
+
+test('a dialog that asks for it opens with the focus on its heading, so that its title is said', () => {
+  page = openPage(<Film focusOn="title" />);
+  click(page.named('Watch'));
+  expect(document.activeElement).toBe(page.find('h2'));
 });
 
 test('the close button closes and the focus returns to what opened it', () => {

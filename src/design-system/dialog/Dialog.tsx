@@ -17,6 +17,8 @@ interface DialogProps {
   title: string;
   /** Words of the close button. */
   closeLabel: string;
+  /** Takes the focus on opening. Default: the close button; a dialog of much to explore starts at its heading. */
+  focusOn?: 'close' | 'title';
   /** Takes the focus back on closing. Default: what had it on opening. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -28,14 +30,22 @@ interface DialogProps {
  * hides the page by `aria-hidden` and not `inert`, so a focus may stay in what is hidden (mui/material-ui#43106).
  *
  * - It is named by its visible heading.
- * - On opening the focus is on the close button.
+ * - On opening the focus is on the close button, or on the heading where its owner asks for that.
  * - Escape, the close button and a press on the backdrop each ask to close.
  * - A press that starts inside and ends on the backdrop does not close.
  * - On closing the focus returns to what opened it.
  * - Going to another page asks to close.
  * - Its content is there only while it is open.
  */
-export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  focusOn = 'close',
+  returnFocusTo,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const pressedBackdrop = useRef(false);
@@ -49,13 +59,15 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
     const focused = document.activeElement;
     opener.current = focused instanceof HTMLElement ? focused : null;
     if (!element.open) element.showModal();
+    // Chosen here and not by `autofocus`, which React takes out of the document.
+    if (focusOn === 'title') element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     lockScroll();
     return () => {
       unlockScroll();
       element.close();
       (returnFocusTo?.current ?? opener.current)?.focus();
     };
-  }, [open, returnFocusTo]);
+  }, [open, focusOn, returnFocusTo]);
 
   useEffect(() => {
     if (!open) openedOn.current = pathname;
@@ -89,7 +101,9 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
       {open && (
         <DialogContent>
           <Top>
-            <DialogTitle id={titleId}>{title}</DialogTitle>
+            <DialogTitle id={titleId} tabIndex={focusOn === 'title' ? -1 : undefined}>
+              {title}
+            </DialogTitle>
             <DialogActions>
               <Button variant="secondary" size="small" onClick={onClose}>
                 <Icon name="close" />
