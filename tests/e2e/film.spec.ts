@@ -12,6 +12,7 @@ const homes = {
     close: 'Close',
     captions: 'en',
     describe: 'Describe the picture in words',
+    full: 'Narrated and described',
     unsupported: 'Your browser does not support video.',
     file: 'Watch the film (MP4, 1080p)',
     transcript: 'The film in words',
@@ -23,6 +24,7 @@ const homes = {
     close: 'Cerrar',
     captions: 'es',
     describe: 'Describir la imagen con palabras',
+    full: 'Con narración y descripción',
     unsupported: 'Su navegador no admite video.',
     file: 'Ver la película (MP4, 1080p)',
     transcript: 'La película en palabras',
@@ -77,7 +79,8 @@ for (const [language, said] of Object.entries(homes)) {
         await expect.poll(async () => (await player(page)).isPlaying).toBe(true);
         const film = await video(page).elementHandle();
         if (leave === 'Escape') await page.keyboard.press('Escape');
-        if (leave === 'close button') await page.keyboard.press('Enter');
+        if (leave === 'close button')
+          await dialog(page, said).getByRole('button', { name: said.close, exact: true }).press('Enter');
         if (leave === 'backdrop') await page.mouse.click(4, 4);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect.poll(() => film?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
@@ -130,6 +133,34 @@ for (const [language, said] of Object.entries(homes)) {
       await expect(description).toHaveText(/\S{3}/);
     });
 
+    test('the described version goes on where the film was, with its captions, and says nothing twice', async ({
+      page,
+    }) => {
+      await openHome(page, said.url);
+      await page.getByRole('button', { name: said.play }).click();
+      await expect.poll(async () => (await player(page)).isPlaying).toBe(true);
+      await video(page).evaluate((element: HTMLVideoElement) => {
+        element.currentTime = 15;
+      });
+      await dialog(page, said).getByRole('radio', { name: said.full }).check();
+      await expect
+        .poll(() => video(page).evaluate((element: HTMLVideoElement) => new URL(element.currentSrc).pathname))
+        .toBe(`/film/recycling-described-${said.captions}.mp4`);
+      // The picture has waited for two descriptions by then, more than ten seconds in all.
+      await expect.poll(async () => (await player(page)).time).toBeGreaterThan(25);
+      expect((await player(page)).time).toBeLessThan(40);
+      await expect(dialog(page, said).getByRole('checkbox', { name: said.describe })).toHaveCount(0);
+      const tracks = () =>
+        video(page).evaluate((element: HTMLVideoElement) =>
+          [...element.textTracks].map(({ kind, mode, language: each }) => [kind, each, mode]),
+        );
+      await expect
+        .poll(tracks)
+        .toEqual(
+          ['en', 'es'].map((each) => ['captions', each, each === said.captions ? 'showing' : 'disabled']),
+        );
+    });
+
     test('captions are set in the brand’s face, and the window ends with what stands in it', async ({
       page,
     }) => {
@@ -162,7 +193,7 @@ for (const [language, said] of Object.entries(homes)) {
       await page.getByRole('button', { name: said.play }).click();
       const fallback = video(page).locator('p');
       await expect(fallback).toContainText(said.unsupported);
-      await expect(fallback.locator('a')).toHaveAttribute('href', '/film/recycling.mp4');
+      await expect(fallback.locator('a')).toHaveAttribute('href', `/film/recycling-${said.captions}.mp4`);
     });
 
     test('the transcript opens under the poster and holds the whole film', async ({ page }) => {
@@ -181,7 +212,7 @@ for (const [language, said] of Object.entries(homes)) {
         await page.goto(said.url);
         await expect(page.getByRole('link', { name: said.file })).toHaveAttribute(
           'href',
-          '/film/recycling.mp4',
+          `/film/recycling-${said.captions}.mp4`,
         );
         await expect(page.getByRole('button', { name: said.play })).toHaveCount(0);
         await page.getByText(said.transcript, { exact: true }).click();
@@ -204,8 +235,8 @@ test('nothing of the film is loaded before the press', async ({ page }) => {
 
 test('the file is a film that can be had in parts', async ({ request }) => {
   for (const [file, type] of [
-    ['recycling.mp4', 'video/mp4'],
-    ['recycling.webm', 'video/webm'],
+    ['recycling-en.mp4', 'video/mp4'],
+    ['recycling-described-es.mp4', 'video/mp4'],
   ] as const) {
     const answer = await request.get(`http://127.0.0.1:${production.port}/film/${file}`, {
       headers: { range: 'bytes=0-99' },
@@ -223,7 +254,7 @@ test('while the film is open, the page behind is out of reach for keys, listener
   const opener = page.getByRole('button', { name: homes.eng.play });
   await opener.scrollIntoViewIfNeeded();
   await opener.click();
-  await expect(dialog(page, homes.eng).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await expect(dialog(page, homes.eng).getByRole('heading')).toBeFocused();
 
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');

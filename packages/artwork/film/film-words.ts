@@ -1,5 +1,7 @@
 import film from '#features/film/content/film.json' with { type: 'json' };
 import { schema } from '#features/film/content/film.schema.ts';
+import { describedTime } from '#features/film/model/described-time.ts';
+import holds from '#features/film/model/film-holds.json' with { type: 'json' };
 import { htmlLang, type Language } from '#i18n/language.ts';
 import { readCatalog } from '#i18n/read-catalog.server.ts';
 import { translateContent } from '#i18n/translate-content.ts';
@@ -20,8 +22,14 @@ export async function filmFiles(language: Language, root: URL): Promise<FilmFile
     );
   }
   const code = htmlLang[language];
+  // The same captions on the clock of the described version, whose picture waits after some of them.
+  const late = cues.map(({ start, end, text }) => {
+    const begin = describedTime(start, holds);
+    return { start: begin, end: begin + end - start, text };
+  });
   return [
     { path: `public/film/captions-${code}.vtt`, text: writeVtt(cues, code, 'captions') },
+    { path: `public/film/captions-described-${code}.vtt`, text: writeVtt(late, code, 'captions') },
     { path: `public/film/descriptions-${code}.vtt`, text: writeVtt(descriptions, code, 'descriptions') },
   ];
 }

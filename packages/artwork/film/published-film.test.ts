@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import film from '#features/film/content/film.json' with { type: 'json' };
+import { describedTime } from '#features/film/model/described-time.ts';
+import holds from '#features/film/model/film-holds.json' with { type: 'json' };
 import { htmlLang, languages } from '#i18n/language.ts';
 import { filmFiles } from './film-words.ts';
 import { filmLength } from './timing.ts';
@@ -39,9 +41,35 @@ test('a description can be spoken in its time', () => {
   expect(tooLong).toEqual([]);
 });
 
+/** Seconds that an MP4 file says it plays, and each of its tracks. */
+function mp4Lengths(file: Buffer): number[] {
+  const lengths: number[] = [];
+  for (const kind of ['mvhd', 'mdhd']) {
+    for (let at = file.indexOf(kind); at >= 0; at = file.indexOf(kind, at + 4)) {
+      // Version 0: two dates of four bytes, then ticks in a second, then ticks in all.
+      lengths.push(file.readUInt32BE(at + 20) / file.readUInt32BE(at + 16));
+      if (lengths.length === 3) return lengths;
+    }
+  }
+  return lengths;
+}
+
 test.each([
-  ['recycling.mp4', 7_000_000],
-  ['recycling.webm', 6_000_000],
+  ['recycling-en.mp4', filmLength],
+  ['recycling-es.mp4', filmLength],
+  ['recycling-described-en.mp4', describedTime(filmLength, holds)],
+  ['recycling-described-es.mp4', describedTime(filmLength, holds)],
+])('picture and sound of %s take %d seconds', (name, seconds) => {
+  const lengths = mp4Lengths(readFileSync(published(name)));
+  expect(lengths).toHaveLength(3);
+  for (const length of lengths) expect(Math.abs(length - seconds)).toBeLessThan(0.1);
+});
+
+test.each([
+  ['recycling-en.mp4', 9_000_000],
+  ['recycling-es.mp4', 9_000_000],
+  ['recycling-described-en.mp4', 9_000_000],
+  ['recycling-described-es.mp4', 9_000_000],
   ['poster.avif', 60_000],
   ['poster.jpg', 120_000],
 ])('%s is published and no larger than %i bytes', (name, limit) => {

@@ -1,7 +1,8 @@
 /**
- * Draws the film and encodes it once into `public/film`: H.264 and VP9 with sound, and the poster. The results are
- * committed, so only someone who changes the film runs this. It needs Chromium (see browser.ts) and ffmpeg with
- * libx264, libvpx-vp9, libopus and libaom (Debian: apt install chromium ffmpeg), and takes about fifteen minutes:
+ * Draws the film, encodes its picture once and speaks its four versions into `public/film`, with the poster. The results
+ * are committed, so only someone who changes the film runs this. It needs Chromium (see browser.ts), ffmpeg with libx264
+ * and libaom, and the voices of narrate.ts (Debian: apt install chromium ffmpeg festival festvox-us-slt-hts espeak-ng),
+ * and takes about fifteen minutes:
  *
  *   nice node packages/artwork/film/render-film.ts
  */
@@ -12,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFilm } from './frames.ts';
-import { composeSound, sampleRate } from './sound.ts';
+import { writeVersions } from './narrate.ts';
 import { filmLength, framesPerSecond } from './timing.ts';
 
 const outputFolder = fileURLToPath(new URL('../../../public/film/', import.meta.url));
@@ -21,44 +22,21 @@ const posterSecond = 54;
 
 const workFolder = await mkdtemp(join(tmpdir(), 'film-'));
 const master = join(workFolder, 'master.mkv');
-const sound = join(workFolder, 'sound.f32');
+const picture = join(workFolder, 'picture.mp4');
 const poster = join(workFolder, 'poster.png');
 
 try {
   await mkdir(outputFolder, { recursive: true });
-  await writeFile(sound, new Uint8Array(composeSound().buffer));
   await drawMaster();
-  const inputs = [
+  // Without dates and versions of the encoder inside, the same drawing gives the same file.
+  await ffmpeg([
     '-i',
     master,
-    ...options(`-f f32le -ar ${sampleRate} -ac 2 -i`),
-    sound,
-    ...options('-map 0:v -map 1:a'),
-  ];
-  // Without dates and versions of the encoder inside, the same drawing gives the same file.
-  const plain = options('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact -shortest');
-  await ffmpeg([
-    ...inputs,
-    ...options('-c:v libx264 -preset slow -crf 28 -tune animation -g 250 -pix_fmt yuv420p'),
-    ...options('-c:a aac -b:a 96k -movflags +faststart'),
-    ...plain,
-    join(outputFolder, 'recycling.mp4'),
+    ...options('-c:v libx264 -preset slow -crf 28 -tune animation -g 250 -pix_fmt yuv420p -an'),
+    ...options('-map_metadata -1 -fflags +bitexact -flags:v +bitexact'),
+    picture,
   ]);
-  // VP9 only looks ahead, and so spends its bits where they show, when it may read the film twice.
-  const vp9 = [
-    ...options(
-      '-c:v libvpx-vp9 -crf 43 -b:v 0 -deadline good -row-mt 1 -g 250 -pix_fmt yuv420p -passlogfile',
-    ),
-    join(workFolder, 'vp9'),
-  ];
-  await ffmpeg(['-i', master, ...vp9, ...options('-pass 1 -cpu-used 5 -an -f null -')]);
-  await ffmpeg([
-    ...inputs,
-    ...vp9,
-    ...options('-pass 2 -cpu-used 3 -c:a libopus -b:a 64k'),
-    ...plain,
-    join(outputFolder, 'recycling.webm'),
-  ]);
+  await writeVersions(picture);
   const still = ['-i', poster, ...options('-vf scale=1280:720:flags=lanczos -frames:v 1 -map_metadata -1')];
   await ffmpeg([
     ...still,

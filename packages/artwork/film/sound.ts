@@ -2,7 +2,7 @@
  * The film's sound, made of numbers: a low drone and mallet notes in a room. Quiet, without words and without a beat;
  * each scene begins with two notes, so that a listener hears it change.
  */
-import { filmLength, sceneNames, sceneStarts } from './timing.ts';
+import { filmLength, type SceneName, sceneNames, sceneStarts } from './timing.ts';
 
 export const sampleRate = 48_000;
 
@@ -14,22 +14,27 @@ const scale = [146.83, 164.81, 185, 220, 246.94, 293.66, 329.63, 369.99, 440, 49
 
 type Note = { at: number; pitch: number; force: number; place: number };
 
+/** When scenes begin and the whole ends: the film's own clock, or that of a version whose picture waits for words. */
+export type Clock = { starts: Readonly<Record<SceneName, number>>; length: number };
+
+const filmClock: Clock = { starts: sceneStarts, length: filmLength };
+
 /** The whole sound as interleaved stereo samples between -1 and 1; a lower rate makes a duller, quicker draft. */
-export function composeSound(rate = sampleRate): Float32Array {
-  const frames = Math.round(filmLength * rate);
+export function composeSound(rate = sampleRate, clock = filmClock): Float32Array {
+  const frames = Math.round(clock.length * rate);
   const left = new Float32Array(frames);
   const right = new Float32Array(frames);
   const echoes = (delays: number[]): number[] =>
     delays.map((delay) => Math.round((delay * rate) / sampleRate));
   addDrone(left, right, rate);
-  for (const note of composeNotes()) addNote(left, right, note, rate);
+  for (const note of composeNotes(clock)) addNote(left, right, note, rate);
   addRoom(left, echoes([1687, 2053, 2423, 2797]));
   addRoom(right, echoes([1723, 2089, 2459, 2833]));
-  return finish(left, right, rate);
+  return finish(left, right, rate, clock.length);
 }
 
 /** The notes: two at each scene's start, then one every second or two, chosen by a walk that never jumps far. */
-export function composeNotes(): Note[] {
+export function composeNotes({ starts, length }: Clock = filmClock): Note[] {
   const notes: Note[] = [];
   let step = 4;
   let seed = 7;
@@ -38,9 +43,9 @@ export function composeNotes(): Note[] {
     return seed / 2_147_483_647;
   };
   for (const [index, name] of sceneNames.entries()) {
-    const start = sceneStarts[name] + 0.3;
+    const start = starts[name] + 0.3;
     const next = sceneNames[index + 1];
-    const end = next === undefined ? filmLength - 5 : sceneStarts[next] - 0.6;
+    const end = next === undefined ? length - 5 : starts[next] - 0.6;
     const root = [3, 5, 4, 6, 3, 5, 1, 4, 5][index] ?? 4;
     notes.push({ at: start, pitch: scale[root] ?? 220, force: 0.95, place: 0.42 });
     notes.push({ at: start + 0.62, pitch: scale[root + 2] ?? 293, force: 0.75, place: 0.58 });
@@ -113,12 +118,12 @@ function addRoom(channel: Float32Array, delays: number[]): void {
   }
 }
 
-function finish(left: Float32Array, right: Float32Array, rate: number): Float32Array {
+function finish(left: Float32Array, right: Float32Array, rate: number, length: number): Float32Array {
   const mixed = new Float32Array(left.length * 2);
   let energy = 0;
   for (let frame = 0; frame < left.length; frame += 1) {
     const time = frame / rate;
-    const level = Math.min(1, time / 2.5) * Math.min(1, (filmLength - time) / 4.5);
+    const level = Math.min(1, time / 2.5) * Math.min(1, (length - time) / 4.5);
     const [a, b] = [(left[frame] ?? 0) * level, (right[frame] ?? 0) * level];
     mixed[2 * frame] = a;
     mixed[2 * frame + 1] = b;

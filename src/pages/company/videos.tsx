@@ -4,6 +4,7 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { filmFiles } from '#features/film/ui/film-files.ts';
 import { VideosFiles } from '#features/film/ui/videos/VideosFiles.tsx';
 import { VideosPlayer } from '#features/film/ui/videos/VideosPlayer.tsx';
 import { readVideos } from '#features/film/ui/videos/videos.server.ts';
@@ -18,7 +19,7 @@ const title = msg({
 });
 const lead = msg({
   message:
-    'How old metal becomes new, drawn and without a voice: play it here with captions in English or Spanish, read it, or take the files with you.',
+    'How old metal becomes new, drawn, and told by a synthetic voice: play it here with captions in English or Spanish, read it, or take the files with you.',
   comment: 'Opens the page videos; search engines show it too',
 });
 
@@ -33,7 +34,7 @@ export function loader() {
       summary: i18n._(lead),
       published: '2026-11-20',
       duration: 'PT75S',
-      file: '/film/recycling.mp4',
+      file: filmFiles.mp4,
       poster: '/film/poster.jpg',
     },
   ];

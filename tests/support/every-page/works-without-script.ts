@@ -40,7 +40,7 @@ export async function readOutline(page: Page) {
  * window or keep the list of what a form still needs.
  */
 const mailto = `mailto:${decodeRot13(brand.encodedEmail)}`;
-const onlyWithout = ['/film/recycling.mp4'];
+const onlyWithout = ['/film/recycling-en.mp4', '/film/recycling-es.mp4'];
 /** Links of the list of what a form still needs, to its fields. */
 const stillNeeded = /^#(request|contact|interest|application|misconduct|container)-/;
 /** Among so many a listener finds a place in the list of them; what the notice outside production adds is left out. */

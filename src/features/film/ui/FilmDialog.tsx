@@ -18,6 +18,7 @@ export function FilmDialog(props: FilmDialogProps) {
   return (
     <Dialog
       {...props}
+      focusOn="title"
       closeLabel={t({ message: 'Close', context: 'film', comment: 'Button that closes the film' })}
     >
       <FilmPlayer />

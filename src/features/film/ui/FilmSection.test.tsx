@@ -109,7 +109,7 @@ test('a browser without video says so and offers the file', async () => {
   await press('Play the film');
   const fallback = video()?.querySelector('p');
   expect(fallback?.textContent).toContain('Your browser does not support video.');
-  expect(fallback?.querySelector('a')?.getAttribute('href')).toBe('/film/recycling.mp4');
+  expect(fallback?.querySelector('a')?.getAttribute('href')).toBe('/film/recycling-en.mp4');
 });
 
 test('the whole film stands on the page in words', () => {
@@ -127,5 +127,5 @@ test('without script a link leads to the file', () => {
       </MemoryRouter>
     </I18nProvider>,
   );
-  expect(/<noscript>.*href="([^"]+)".*<\/noscript>/s.exec(html)?.[1]).toBe('/film/recycling.mp4');
+  expect(/<noscript>.*href="([^"]+)".*<\/noscript>/s.exec(html)?.[1]).toBe('/film/recycling-en.mp4');
 });

@@ -9,30 +9,24 @@ interface VideosFilesProps {
     title: string;
     kind: string;
     size: string;
-    language: string | null;
+    language: string;
   }[];
 }
 
 /** The files of the film, each with its kind, size and language. Renders a `ul`. */
 export function VideosFiles({ files }: VideosFilesProps) {
   const { t } = useLingui();
-  const languageOf = (language: string | null): string => {
+  const languageOf = (language: string): string => {
     if (language === 'en')
       return t({
         message: 'English',
         context: 'file',
         comment: 'Language of a file, in parentheses behind a link',
       });
-    if (language === 'es')
-      return t({
-        message: 'Spanish',
-        context: 'file',
-        comment: 'Language of a file, in parentheses behind a link',
-      });
     return t({
-      message: 'without words',
+      message: 'Spanish',
       context: 'file',
-      comment: 'Of a film file without speech, in parentheses behind a link',
+      comment: 'Language of a file, in parentheses behind a link',
     });
   };
   return (
@@ -43,7 +37,7 @@ export function VideosFiles({ files }: VideosFilesProps) {
             href={`/film/${file}`}
             title={title}
             meta={`${kind}, ${size}, ${languageOf(language)}`}
-            hrefLang={language ?? undefined}
+            hrefLang={language}
           />
         </li>
       ))}
