@@ -5,7 +5,6 @@ export { Main } from './Main.tsx';
 export { ScriptOnly, WideOnly } from './Only.tsx';
 export { OpeningEnd, openingEndId } from './OpeningEnd.tsx';
 export { PageHeader } from './PageHeader.tsx';
-export { headerPictureSizes, PictureHeader } from './PictureHeader.tsx';
 export { Section } from './Section.tsx';
 export { Stack } from './Stack.tsx';
 export { Sticky } from './Sticky.tsx';

@@ -9,7 +9,10 @@ interface RenderedPictureProps {
   alt: string;
   /** How wide it is shown, as `sizes` of an image says it. Default: as wide as the window. */
   sizes?: string;
-  /** For a ground that is dark, or light, in both schemes of colours. Default: day in the light scheme, night in the dark one. */
+  /**
+   * For the opening of a page whose ground is dark, or light, in both schemes of colours: one file that suits every window, since
+   * such a page comes in one flight of packets. Default: day in the light scheme, night in the dark one.
+   */
   scheme?: PictureScheme;
 }
 
@@ -21,25 +24,18 @@ interface RenderedPictureProps {
  * - Its box has its height before the file has come, so nothing moves.
  */
 export function RenderedPicture({ name, alt, sizes = '100vw', scheme }: RenderedPictureProps) {
-  if (scheme) return <Form name={name} alt={alt} sizes={sizes} scheme={scheme} />;
+  if (scheme) return <Opening name={name} alt={alt} scheme={scheme} />;
   return (
     <Both>
-      <Form name={name} alt={alt} sizes={sizes} scheme="day" isLazy />
-      <Form name={name} alt={alt} sizes={sizes} scheme="night" isLazy />
+      <Form name={name} alt={alt} sizes={sizes} scheme="day" />
+      <Form name={name} alt={alt} sizes={sizes} scheme="night" />
     </Both>
   );
 }
 
-interface FormProps {
-  name: PictureName;
-  alt: string;
-  sizes: string;
-  scheme: PictureScheme;
-  /** Whether the browser may wait until it is displayed, and near. */
-  isLazy?: boolean;
-}
+type FormProps = Required<RenderedPictureProps>;
 
-function Form({ name, alt, sizes, scheme, isLazy = false }: FormProps) {
+function Form({ name, alt, sizes, scheme }: FormProps) {
   const files = (format: 'avif' | 'webp') =>
     pictureWidths.map((width) => `${pictureFile(name, scheme, width, format)} ${width}w`).join(', ');
   const [, usual, , widest] = pictureWidths;
@@ -53,10 +49,24 @@ function Form({ name, alt, sizes, scheme, isLazy = false }: FormProps) {
         alt={alt}
         width={widest}
         height={Math.round(widest * pictures[name])}
-        loading={isLazy ? 'lazy' : undefined}
+        loading="lazy"
         decoding="async"
       />
     </picture>
+  );
+}
+
+function Opening({ name, alt, scheme }: Omit<FormProps, 'sizes'>) {
+  const [, , width] = pictureWidths;
+  return (
+    <img
+      src={pictureFile(name, scheme, width, 'webp')}
+      alt={alt}
+      width={width}
+      height={Math.round(width * pictures[name])}
+      // React would preload it, before the typeface of the words that are read first.
+      loading="lazy"
+    />
   );
 }
 

@@ -1,2 +1,3 @@
+export { headerPictureSizes, PictureHeader } from './PictureHeader.tsx';
 export { type PictureName, pictures } from './pictures.ts';
 export { RenderedPicture } from './RenderedPicture.tsx';

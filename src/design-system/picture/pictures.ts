@@ -14,7 +14,6 @@ export const pictures = {
   barge: 1 / 2,
   bridge: 1 / 2,
   melt: 1 / 2,
-  furnace: 1 / 2,
   mill: 1 / 2,
 } as const;
 

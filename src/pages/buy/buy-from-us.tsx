@@ -6,16 +6,8 @@ import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import {
-  Column,
-  Heading,
-  headerPictureSizes,
-  PictureHeader,
-  Section,
-  Stack,
-  Text,
-} from '#design-system/layout/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { readBuyFromUs } from '#features/products/ui/buy-from-us.server.ts';

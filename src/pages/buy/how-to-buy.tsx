@@ -4,16 +4,8 @@ import { brand } from '#brand';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import {
-  Column,
-  Heading,
-  headerPictureSizes,
-  PictureHeader,
-  Section,
-  Text,
-  Unbroken,
-} from '#design-system/layout/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
+import { Column, Heading, Section, Text, Unbroken } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { readHowToBuy } from '#features/products/ui/how-to-buy.server.ts';

@@ -2,16 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Contents } from '#design-system/contents/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
-import {
-  Column,
-  Heading,
-  headerPictureSizes,
-  PictureHeader,
-  Section,
-  Stack,
-  Text,
-} from '#design-system/layout/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { GradeFamily } from '#features/products/ui/GradeFamily.tsx';
 import { readProducts } from '#features/products/ui/products.server.ts';
 import { RebarSizes } from '#features/products/ui/RebarSizes.tsx';
@@ -31,26 +22,14 @@ export function loader() {
 
 /** The page `products`: the catalogue for buyers, a table for each family. */
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { contents, codes, columns, papers, families, sizes, onward } = loaderData;
   const rebar = { id: 'rebar-sizes', label: sizes.label };
   return (
     <>
-      <PictureHeader
+      <PageHeader
         title={<Trans comment="Heading of the page products">Catalog of metal, steel and parts</Trans>}
         lead={i18n._(lead)}
-        wideOnly
-        picture={
-          <RenderedPicture
-            name="mill"
-            sizes={headerPictureSizes}
-            alt={t({
-              message:
-                'Scale model of a rolling mill: a glowing billet leaves the long hall, and bundles of finished bars lie beside the track.',
-              comment: 'Says a picture to people who cannot see it',
-            })}
-          />
-        }
       />
       <Section>
         <Column span={3} since="wide">

@@ -4,17 +4,9 @@ import { brand } from '#brand';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import {
-  Column,
-  Heading,
-  headerPictureSizes,
-  PictureHeader,
-  Section,
-  Stack,
-  Text,
-} from '#design-system/layout/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { readCareers } from '#features/careers/ui/careers.server.ts';

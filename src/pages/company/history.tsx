@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { headerPictureSizes, PictureHeader } from '#design-system/layout/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { HistoryEra } from '#features/company/ui/HistoryEra.tsx';
 import { HistoryYears } from '#features/company/ui/HistoryYears.tsx';
 import { readEras } from '#features/company/ui/history.server.ts';
@@ -32,11 +31,11 @@ export default function History({ loaderData }: Route.ComponentProps) {
         lead={i18n._(lead)}
         picture={
           <RenderedPicture
-            name="furnace"
+            name="mill"
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of a steel furnace seen up close: a round vessel full of glowing steel below a crane.',
+                'Scale model of a rolling mill: a glowing billet leaves the long hall, and bundles of finished bars lie beside the track.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

@@ -21,16 +21,8 @@ import { FlowChart } from '#design-system/chart/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import {
-  Column,
-  Heading,
-  headerPictureSizes,
-  PictureHeader,
-  Section,
-  Stack,
-  Text,
-} from '#design-system/layout/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { percentSpan } from '#features/help/ui/percent-span.ts';
 import { readRecycling } from '#features/help/ui/recycling.server.ts';

@@ -4,15 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import {
-  Column,
-  Heading,
-  headerPictureSizes,
-  PictureHeader,
-  Section,
-  Stack,
-} from '#design-system/layout/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
+import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { readNow } from '#features/events/ui/events.server.ts';

@@ -2,16 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import {
-  Column,
-  Heading,
-  headerPictureSizes,
-  PictureHeader,
-  Section,
-  Stack,
-  Text,
-} from '#design-system/layout/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { KindsTable } from '#features/locations/ui/KindsTable.tsx';
 import { PageSearchBox } from '#features/locations/ui/PageSearchBox.tsx';

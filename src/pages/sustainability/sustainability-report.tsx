@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DepolluteArt, FurnaceArt, PapersArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
+import { DepolluteArt, FurnaceArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { SustainabilityChapter } from '#features/sustainability/ui/SustainabilityChapter.tsx';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
@@ -40,7 +41,21 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
   const { title, published, sample, figures, goals, chapters, downloads } = loaderData;
   return (
     <>
-      <PageHeader title={title} lead={i18n._(lead)} art={<PapersArt />}>
+      <PictureHeader
+        title={title}
+        lead={i18n._(lead)}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="bridge"
+            sizes={headerPictureSizes}
+            alt={t({
+              message: 'Scale model of an arched steel bridge over a river; a train with scrap crosses it.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
+      >
         <Stack>
           <Text size="small" muted>
             <Trans comment="Under the title of a report; {published} is a day">
@@ -52,7 +67,7 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
             label={t({ message: 'Print this report', comment: 'Button: opens the print dialog' })}
           />
         </Stack>
-      </PageHeader>
+      </PictureHeader>
       <Section>
         <Column span={4} since="wide">
           <Contents

@@ -3,17 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import {
-  Column,
-  Heading,
-  headerPictureSizes,
-  PictureHeader,
-  Section,
-  Stack,
-  Text,
-} from '#design-system/layout/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { RenderedPicture } from '#design-system/picture/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { SustainabilityChart } from '#features/sustainability/ui/SustainabilityChart.tsx';
@@ -46,21 +37,11 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
   const { sample, figures, goals, charts, downloads } = loaderData;
   return (
     <>
-      <PictureHeader
+      <PageHeader
         title={
           <Trans comment="Heading of the page sustainability">Metal can be used again without end</Trans>
         }
         lead={i18n._(lead)}
-        picture={
-          <RenderedPicture
-            name="bridge"
-            sizes={headerPictureSizes}
-            alt={t({
-              message: 'Scale model of an arched steel bridge over a river; a train with scrap crosses it.',
-              comment: 'Says a picture to people who cannot see it',
-            })}
-          />
-        }
       >
         <Stack row>
           <Button to={pathTo('sustainability-report')} icon="arrow">
@@ -72,7 +53,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
             <Trans comment="Button: goes down to the documents for download">Go to the documents</Trans>
           </Button>
         </Stack>
-      </PictureHeader>
+      </PageHeader>
       <Section surface="plate">
         <Heading level={2} id="figures">
           <Trans comment="Heading over four key figures of 2024">The tenth ton is what we still lose</Trans>

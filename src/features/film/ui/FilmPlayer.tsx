@@ -42,9 +42,15 @@ export function FilmPlayer() {
     const moment = resume.current;
     if (!film || !moment) return;
     resume.current = null;
-    for (const track of film.textTracks) {
-      if (track.kind === 'captions') track.mode = track.language === moment.captions ? 'showing' : 'disabled';
-    }
+    const showCaptions = () => {
+      for (const track of film.textTracks) {
+        if (track.kind === 'captions')
+          track.mode = track.language === moment.captions ? 'showing' : 'disabled';
+      }
+    };
+    showCaptions();
+    // A browser chooses tracks by itself once it has read the film, and would show a second one.
+    film.addEventListener('loadedmetadata', showCaptions, { once: true });
     film.volume = moment.volume;
     film.muted = moment.muted;
     film.playbackRate = moment.rate;

@@ -19,7 +19,7 @@ export function FrontDesk() {
   const { t, i18n } = useLingui();
   const id = useId();
   return (
-    <Desk data-desk="">
+    <Desk>
       <form
         role="search"
         method="get"

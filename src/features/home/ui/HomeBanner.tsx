@@ -39,10 +39,8 @@ export function HomeBanner({ children }: HomeBannerProps) {
         <RenderedPicture
           name="works"
           scheme="night"
-          sizes={`(min-width: ${besides}px) 46vw, 100vw`}
           alt={t({
-            message:
-              'A scale model of our works at night: scrap piles and a shredder, cranes that load a ship, a bridge, and a melt shop lit by molten steel.',
+            message: 'Scale model of our works at night, lit by molten steel.',
             comment: 'Says the large picture of the home page to people who cannot see it',
           })}
         />
@@ -80,33 +78,23 @@ const Words = styled('div')({
   '& > p': {
     maxWidth: measure.line,
     fontSize: size.small,
-    lineHeight: 1.5,
     [media.medium]: { fontSize: size.lead },
   },
   [`@media (min-width: ${besides}px)`]: {
     '& > h1': { fontSize: choiceFor(oneLine, language) },
-    '& > :is(h1, p, [data-desk])': { maxWidth: '54%' },
-    '& > p': { fontSize: 'calc(1rem + 0.35vw)' },
+    '& > :is(h1, p, div:first-of-type)': { maxWidth: '54%' },
   },
 });
 
 /** Rises out of the dark of the ground and is cut by the window's edges. */
 const Scene = styled('div')({
-  marginBlockStart: '1rem',
-  height: 'clamp(12rem, 52vw, 30rem)',
-  maskImage: 'linear-gradient(to bottom, transparent, black 30%)',
+  height: 'min(52vw, 30rem)',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '& picture': { display: 'block', height: '100%' },
   [`@media (min-width: ${besides}px)`]: {
     position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    zIndex: -1,
+    inset: '0 0 auto auto',
     width: '46%',
     height: '26rem',
-    margin: 0,
-    maskImage:
-      'linear-gradient(to right, transparent, black 30%), linear-gradient(to bottom, black 80%, transparent)',
-    maskComposite: 'intersect',
+    maskImage: 'linear-gradient(to right, transparent, black 30%)',
   },
 });

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
 import { Banner } from '#design-system/banner/index.ts';
-import './add-words.ts';
+import { addMessages } from '#i18n/i18n.ts';
+import { messages } from '#locale/saved-pages.po';
 import { momentMark, noteMark } from '../model/saved-copy.ts';
 
 interface SavedNoteProps {
@@ -8,11 +10,26 @@ interface SavedNoteProps {
   isList?: boolean;
 }
 
+if (import.meta.env.SSR) addMessages(messages);
+
 /**
  * What a saved copy of the page says of itself, hidden in the page as it is sent: the worker, which shows the copy, has no
- * words. Renders a `div` with a named region.
+ * words. Renders a `div` with a named region, which React leaves alone in a browser, so that its words are no part of what the
+ * page loads.
  */
-export function SavedNote({ isList = false }: SavedNoteProps) {
+export const SavedNote: ComponentType<SavedNoteProps> = import.meta.env.SSR
+  ? WrittenNote
+  : () => (
+      <div
+        hidden
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; it tells React that the children are not its own
+        dangerouslySetInnerHTML={{ __html: '' }}
+        {...{ [noteMark]: '' }}
+      />
+    );
+
+function WrittenNote({ isList = false }: SavedNoteProps) {
   const { t } = useLingui();
   return (
     <div hidden {...{ [noteMark]: '' }}>

@@ -25,7 +25,7 @@ function readContent(): { report: Report; data: EsgData } {
 export function readSustainability() {
   const { report, data } = readContent();
   // The way of the other goals is told by their slopes.
-  const shown = ['emissions', 'landfill', 'injuries'];
+  const shown = ['emissions', 'landfill'];
   return {
     sample: report.sample,
     figures: figuresOf(report, data),

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Carousel } from '#design-system/carousel/index.ts';
-import { Column, ColumnList, Heading, ScriptOnly, Section } from '#design-system/layout/index.ts';
+import { Column, Heading, ScriptOnly, Section } from '#design-system/layout/index.ts';
+import { Anchor } from '#design-system/link/index.ts';
+import { RowList } from '#design-system/list/index.ts';
 import type { NewsItem } from '#features/investors/model/ports.ts';
+import { formatShortDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import { Release } from './Release.tsx';
 import { useLatestNews } from './use-latest-news.ts';
@@ -69,13 +72,14 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
         </ScriptOnly>
       )}
       <noscript>
-        <ColumnList min="15rem" stretch={false} gap="even">
-          {staticNews.map((item) => (
-            <li key={item.id}>
-              <Release item={item} />
+        <RowList>
+          {staticNews.map(({ id, releaseDate: { date }, title }) => (
+            <li key={id}>
+              <time dateTime={date}>{formatShortDay(date)}</time>{' '}
+              <Anchor to={pathTo('news-release-details', { parameters: { id } })}>{title}</Anchor>
             </li>
           ))}
-        </ColumnList>
+        </RowList>
       </noscript>
       <Column>
         <Button variant="secondary" to={pathTo('news-releases')} icon="arrow">

@@ -13,7 +13,6 @@ interface ReleaseProps {
 /** One release: its day and its title, which links to it. Renders an `article`, named by its title, that takes a press anywhere. */
 export function Release({ item: { id, releaseDate, title } }: ReleaseProps) {
   const day = releaseDate.date.slice(0, 10);
-  // The same release may stand on the page once more, for who has no script.
   const titleId = useId();
   return (
     <Frame aria-labelledby={titleId}>

@@ -104,7 +104,7 @@ export function FormFrame<Values extends FieldValues>({
           // A region that has nothing to say yet takes no room of its own.
           '& > [role=status]:empty': { marginBlockEnd: `calc(-1 * ${space.s6})` },
           // The heading and what it says of all fields are one thought.
-          '& > h2': { marginBlockEnd: `calc(-1 * ${space.s5})` },
+          '& > h2': { marginBlockEnd: `calc(-1 * (${space.s5} + ${space.s1}))` },
           // Half a telephone number on each line is hard to dial.
           '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
         }}

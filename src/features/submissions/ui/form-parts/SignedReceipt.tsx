@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CopyButton } from '#design-system/copy/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '#design-system/link/index.ts';
 import { pathTo } from '#site/paths.ts';
 
 /** The signed receipt of a stored request, to be kept and checked by anybody. Renders a heading, a sentence and the receipt. */
 export function SignedReceipt({ code }: { code: string }) {
-  const { t } = useLingui();
   return (
     <>
       <h3>
@@ -19,12 +17,6 @@ export function SignedReceipt({ code }: { code: string }) {
         </Trans>
       </p>
       <code>{code}</code>
-      <CopyButton
-        text={code}
-        label={t({ message: 'Copy the receipt', comment: 'Button' })}
-        doneLabel={t({ message: 'Copied.', comment: 'The receipt is on the clipboard' })}
-        failedLabel={t`Your browser does not allow it. Select the receipt and copy it.`}
-      />
     </>
   );
 }

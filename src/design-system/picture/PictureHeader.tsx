@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Grid, Heading, OpeningEnd, Text } from '../layout/index.ts';
 import { media, role, space } from '../theme/roles.ts';
-import { Grid } from './Grid.tsx';
-import { Heading } from './Heading.tsx';
-import { OpeningEnd } from './OpeningEnd.tsx';
-import { Text } from './Text.tsx';
 
 interface PictureHeaderProps {
   /** The page's one `h1`. */
