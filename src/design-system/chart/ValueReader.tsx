@@ -82,7 +82,7 @@ const Reader = styled('div')({
     margin: 0,
     accentColor: role.mark,
   },
-  '& strong': { minWidth: '14em', fontVariantNumeric: 'tabular-nums' },
+  '& strong': { minWidth: 'min(14em, 100%)', fontVariantNumeric: 'tabular-nums' },
   [media.noScript]: { display: 'none' },
   [media.print]: { display: 'none' },
 });

@@ -94,7 +94,7 @@ const Scene = styled('div')({
     position: 'absolute',
     inset: '0 0 auto auto',
     width: '46%',
-    height: '26rem',
+    height: '29rem',
     maskImage: 'linear-gradient(to right, transparent, black 30%)',
   },
 });

@@ -75,8 +75,10 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
         <RowList>
           {staticNews.map(({ id, releaseDate: { date }, title }) => (
             <li key={id}>
-              <time dateTime={date}>{formatShortDay(date)}</time>{' '}
-              <Anchor to={pathTo('news-release-details', { parameters: { id } })}>{title}</Anchor>
+              <time dateTime={date}>{formatShortDay(date)}</time>
+              <h3>
+                <Anchor to={pathTo('news-release-details', { parameters: { id } })}>{title}</Anchor>
+              </h3>
             </li>
           ))}
         </RowList>
