@@ -17,8 +17,12 @@ const ownFiles = ['region-words'];
 /** No component but several kinds of one: a page shows one of them, and together they would bring their tables along. */
 const kinds = ['chart'];
 
-/** Modules that only define things: what a page does not use of them, it does not load. */
-const definitions = /\.po$|\/features\/[\w-]+\/(model|content)\/|\/design-system\//;
+/**
+ * Modules that only define things: what a page does not use of them, it does not load. The words of saved pages are added by a
+ * call, since most pages that name them do so on the server alone.
+ */
+const definitions =
+  /\.po$|\/features\/[\w-]+\/(model|content)\/|\/design-system\/|\/saved-pages\/ui\/add-words\.ts$/;
 
 /** For `treeshake.moduleSideEffects`: whether a module does something by being loaded. */
 export function hasSideEffects(id: string): boolean {

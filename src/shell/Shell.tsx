@@ -40,10 +40,6 @@ export function Shell({ pageId, parameters, consent, notices, children }: ShellP
       <SkipLink href="#main">
         <Trans comment="First link of each page, for people who use the keyboard">Skip to main content</Trans>
       </SkipLink>
-      {/* Privacy, the address and every task are below: forty presses of the Tab key otherwise. */}
-      <SkipLink href="#footer">
-        <Trans comment="Second link of each page, for people who use the keyboard">Skip to footer</Trans>
-      </SkipLink>
       <div id="privacy-choices" />
       <EnvironmentBanner />
       {notices}

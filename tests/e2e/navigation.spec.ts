@@ -163,14 +163,14 @@ test.describe('links', () => {
     const search = main(page).getByRole('search');
     await search.getByRole('searchbox', { name: 'Buscar en este sitio' }).fill('chatarra');
     await search.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page).toHaveURL(`${spanish}${paths.es.search}?s=chatarra`);
+    await expect(page).toHaveURL(`${spanish}${paths.es.search}?s=chatarra#results`);
   });
 
   test('the English search leads to the search page with what was typed', async ({ page }) => {
     await open(page, `${english}${paths.eng.sitemap}`);
     await main(page).getByRole('searchbox', { name: 'Search this site' }).fill('copper & steel');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${english}${paths.eng.search}?s=copper+%26+steel`);
+    await expect(page).toHaveURL(`${english}${paths.eng.search}?s=copper+%26+steel#results`);
   });
 
   test('the current page says so, and its menu is marked', async ({ page }) => {

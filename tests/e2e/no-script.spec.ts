@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng.history}`);
     await page.getByRole('searchbox', { name: 'Search this site' }).fill('careers');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng.search}?s=careers`);
+    await expect(page).toHaveURL(`${production.englishOrigin}${paths.eng.search}?s=careers#results`);
     await expect(page.getByRole('main').getByRole('link', { name: 'Careers' }).first()).toBeVisible();
   });
 

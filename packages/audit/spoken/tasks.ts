@@ -51,17 +51,6 @@ export const spokenTasks: readonly SpokenTask[] = [
     order: [{ eng: 'Skip to main content.* link', es: 'Saltar al contenido principal.* link' }],
   },
   {
-    id: 'skip-to-footer',
-    title: 'The second stop leads to the footer, and its first stop to the choices about privacy.',
-    page: 'sell-to-us',
-    steps: [
-      { press: 'Tab', until: { eng: 'Skip to footer', es: 'Saltar al pie' } },
-      { press: 'Return' },
-      { press: 'Tab' },
-    ],
-    order: [{ eng: 'Cookie Preferences', es: 'Preferencias de cookies' }],
-  },
-  {
     id: 'landmarks',
     title: 'A page is walked by its landmarks in few steps.',
     page: 'home',

@@ -33,7 +33,11 @@ const englishOf = (shown: string) => matcher.textsOf(shown).map(({ english }) =>
 test.each([
   ['a text, folded as a page folds it', '  Encuentre\n   un centro ', ['Find a yard', 'Search for a yard']],
   ['the words before a tag', 'Vea', ['See <link>our yards in {state}</link> today']],
-  ['the words inside it, filled in', 'nuestros centros en Texas', ['See <link>our yards in {state}</link> today']],
+  [
+    'the words inside it, filled in',
+    'nuestros centros en Texas',
+    ['See <link>our yards in {state}</link> today'],
+  ],
   [
     'a branch of a plural',
     '12 centros cerca de San Antonio',
@@ -47,15 +51,18 @@ test.each([
   expect(englishOf(shown)).toEqual(expected);
 });
 
-test.each(['eng', 'es'] as const)('every plain text of the site is found by its own words: %s', (language) => {
-  const catalogs = readCatalogs(language);
-  const site = createPageMatcher(catalogs);
-  const lost = catalogs.flatMap(({ po: { entries } }) =>
-    entries
-      .filter(({ obsolete, context }) => !obsolete && context?.text !== 'slug')
-      .filter(({ translations: [own], id }) => !/[<{']/.test(own?.text || id.text))
-      .filter(({ translations: [own], id }) => site.textsOf(own?.text || id.text).length === 0)
-      .map(({ id }) => id.text),
-  );
-  expect(lost).toEqual([]);
-});
+test.each(['eng', 'es'] as const)(
+  'every plain text of the site is found by its own words: %s',
+  (language) => {
+    const catalogs = readCatalogs(language);
+    const site = createPageMatcher(catalogs);
+    const lost = catalogs.flatMap(({ po: { entries } }) =>
+      entries
+        .filter(({ obsolete, context }) => !obsolete && context?.text !== 'slug')
+        .filter(({ translations: [own], id }) => !/[<{']/.test(own?.text || id.text))
+        .filter(({ translations: [own], id }) => site.textsOf(own?.text || id.text).length === 0)
+        .map(({ id }) => id.text),
+    );
+    expect(lost).toEqual([]);
+  },
+);

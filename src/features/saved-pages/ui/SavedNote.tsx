@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { Banner } from '#design-system/banner/index.ts';
-import { addMessages } from '#i18n/i18n.ts';
-import { messages } from '#locale/saved-pages.po';
 import { momentMark, noteMark } from '../model/saved-copy.ts';
+import { addSavedWords } from './add-words.ts';
 
 interface SavedNoteProps {
   /** On the list of saved pages, which also stands in for a page that is not saved. Default `false`. */
   isList?: boolean;
 }
 
-if (import.meta.env.SSR) addMessages(messages);
+if (import.meta.env.SSR) addSavedWords();
 
 /**
  * What a saved copy of the page says of itself, hidden in the page as it is sent: the worker, which shows the copy, has no

@@ -3,13 +3,11 @@ import { Button } from '#design-system/button/index.ts';
 import { Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
-import { addMessages } from '#i18n/i18n.ts';
-import { messages } from '#locale/saved-pages.po';
 import { pathTo } from '#site/paths.ts';
+import { addSavedWords } from './add-words.ts';
 import { listMark, noneMark, removeMark } from './list-saved-pages.ts';
 
-// These words travel with the page that lists what is saved alone.
-addMessages(messages);
+addSavedWords();
 
 /**
  * The pages that this device keeps, and the button that removes them. Renders a list that the page script fills
