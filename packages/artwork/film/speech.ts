@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { sampleRate } from './sound.ts';
 
@@ -10,7 +11,7 @@ import { sampleRate } from './sound.ts';
 export const mostTempo = 1.15;
 
 /** What a voice would read wrong, as it is said. */
-const sayings: Record<Language, [string, string][]> = {
+const sayings: Choices<[string, string][]> = {
   eng: [['3,000 °F', 'three thousand degrees Fahrenheit']],
   es: [['3,000 °F', 'tres mil grados Fahrenheit']],
 };
@@ -25,7 +26,7 @@ export async function say(
   folder: string,
   longest = Infinity,
 ): Promise<Float32Array> {
-  const words = sayings[language].reduce((said, [from, to]) => said.replaceAll(from, to), text);
+  const words = choiceFor(sayings, language).reduce((said, [from, to]) => said.replaceAll(from, to), text);
   const file = join(folder, 'sentence.wav');
   const script = join(folder, 'sentence.txt');
   await writeFile(script, `${words}\n`, 'utf8');

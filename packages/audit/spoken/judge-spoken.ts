@@ -1,9 +1,10 @@
+import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Heard, SpokenTask } from './spoken-task.ts';
 
 /** The expression for what must be met in one language. */
 export function patternOf(heard: Heard, language: Language): RegExp {
-  return new RegExp(typeof heard === 'string' ? heard : heard[language], 'iu');
+  return new RegExp(typeof heard === 'string' ? heard : choiceFor(heard, language), 'iu');
 }
 
 /** What was wrong with what was spoken: nothing, where the list is empty. */

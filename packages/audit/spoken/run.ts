@@ -7,9 +7,11 @@
  *
  * Ends with 1 when something was not spoken as it must be. Where a tool is missing it says "not run" and ends with 0.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startBuiltSite } from '@site/build/serving/built-site.ts';
+import { choiceFor } from '#i18n/choices.ts';
 import { isLanguage, type Language, languages } from '#i18n/language.ts';
 import { exampleOf } from '#site/example-pages.ts';
 import { pageEntry } from '#site/manifest.ts';
@@ -93,7 +95,7 @@ async function done(reader: ScreenReader, task: SpokenTask, language: Language):
 async function take(reader: ScreenReader, step: Step, language: Language): Promise<void> {
   const from = reader.mark();
   if ('type' in step) {
-    reader.type(typeof step.type === 'string' ? step.type : step.type[language]);
+    reader.type(typeof step.type === 'string' ? step.type : choiceFor(step.type, language));
     await reader.quiet(from, 5_000);
   } else if ('hear' in step) await reader.hear(from, patternOf(step.hear, language));
   else if (step.until === undefined) {

@@ -1,15 +1,15 @@
-import type { Language } from '#i18n/language.ts';
+import type { Choices } from '#i18n/choices.ts';
 import type { PageId } from '#site/manifest.ts';
 
 /** Words to be met in what is spoken, as the source of a regular expression; the same in all languages, or each its own. */
-export type Heard = string | Record<Language, string>;
+export type Heard = string | Choices<string>;
 
 /** One thing done with the keyboard. */
 export type Step =
   /** A key or chord, as `xdotool` names it; with `until` again and again until it was answered so. */
   | { press: string; times?: number; until?: Heard }
   /** Words typed key by key. */
-  | { type: string | Record<Language, string> }
+  | { type: string | Choices<string> }
   /** Waits until this was spoken: what comes by itself, after a server has answered. */
   | { hear: Heard };
 
