@@ -21,7 +21,7 @@ test('every folder of a component is in the list of examples, which tests, axe a
 });
 
 /** Shown by the page itself, once: its main part and its opening; or drawn by others: a field's label, the brand's mark. */
-const shownElsewhere = ['Main', 'OpeningEnd', 'PageHeader', 'LabelText', 'LogoMark'];
+const shownElsewhere = ['Main', 'OpeningEnd', 'PageHeader', 'PictureHeader', 'LabelText', 'LogoMark'];
 
 test('every component that a folder offers stands in an example', () => {
   const unseen = Object.keys(examples).flatMap((folder) => {

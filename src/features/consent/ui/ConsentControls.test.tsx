@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { addMessages, i18n } from '#i18n/i18n.ts';
+import { messages as routeWords } from '../../../../locales/eng/routes.po';
 import { messages } from '../../../../locales/eng/shared.po';
 import { consentKey } from '../model/consent.ts';
 
@@ -15,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
   addMessages(messages);
+  addMessages(routeWords);
   document.body.innerHTML = '<div id="privacy-choices"></div><div id="app"></div>';
 });
 
