@@ -106,6 +106,11 @@ export const allowedWords: readonly AllowedWords[] = [
     ]),
   },
   {
+    reason: 'Towns around the yard that stands for all, on its map (the postal index)',
+    names: ['Gresham', 'Lincoln City'],
+    pages: ['yard'],
+  },
+  {
     reason:
       'The eight calls of the yard are painted on its walls in both languages (features/company/content/culture.json)',
     names: textsIn(culture).filter((text) => text.length < 25),
