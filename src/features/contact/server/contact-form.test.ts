@@ -93,7 +93,11 @@ describe('a contact request', () => {
     const id = newSubmissionId();
     const reply = await post(await request(), { 'idempotency-key': id });
     expect(reply.status).toBe(201);
-    expect(await reply.json()).toMatchObject({ reference: referenceOf(id) });
+    expect(await reply.json()).toEqual({
+      reference: referenceOf(id),
+      received: expect.any(Number),
+      receipt: expect.any(String),
+    });
     const { recaptcha: _, ...content } = values;
     expect(await site.storage.submissions.list({ kind: 'contact' })).toMatchObject([
       {

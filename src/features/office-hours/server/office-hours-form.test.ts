@@ -60,7 +60,11 @@ describe('an interest', () => {
     const id = newSubmissionId();
     const reply = await post(interest, { 'idempotency-key': id });
     expect(reply.status).toBe(201);
-    expect(await reply.json()).toMatchObject({ reference: referenceOf(id) });
+    expect(await reply.json()).toEqual({
+      reference: referenceOf(id),
+      received: expect.any(Number),
+      receipt: expect.any(String),
+    });
     expect(await site.storage.submissions.list({ kind: 'office-hours' })).toMatchObject([
       { id, content: interest, language: 'eng' },
     ]);
