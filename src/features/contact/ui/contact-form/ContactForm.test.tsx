@@ -4,16 +4,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, renderPage, type TestPage } from '#design-system/test-page.tsx';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { trapField } from '#features/submissions/model/trap.ts';
+// The file that remembers comes at the first key; here it is at hand, so that no test waits for the tools.
+import * as draftKeeper from '#features/submissions/ui/form-parts/draft-keeper.ts';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { messages as routeMessages } from '#locale/routes.po';
 import type { ContactReply } from '../../model/contact-request.ts';
 import { emptyContactValues } from '../../model/contact-request.ts';
 import { storeSharedState } from '../../model/shared-state.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-// The file that remembers comes at the first key; here it is at hand, so that no test waits for the tools.
-import '#features/submissions/ui/form-parts/draft-keeper.ts';
 
 addMessages(routeMessages);
+
+/** The name that the drafts of this form lie under. */
+const contactDraft = 'contact';
 
 const source = { lastWebPageName: 'Direct', supplyChannelName: '', businessTypeName: '' };
 
@@ -37,7 +40,10 @@ let page: TestPage | undefined;
 let answers: Record<string, unknown>;
 let asked: string[];
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The tab remembers in memory too, and a sealed text may still be on its way to the storage: both forget.
+  await draftKeeper.open();
+  draftKeeper.forgetDraft(contactDraft);
   sessionStorage.clear();
   asked = [];
   answers = {
