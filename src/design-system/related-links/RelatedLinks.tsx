@@ -15,7 +15,7 @@ interface RelatedLinksProps {
 /**
  * Closes a page with ways onward. A `section` with MUI's `List` of `Link`s.
  *
- * - The heading names the section.
+ * - Who moves by headings finds it by its own.
  * - A link's name is its label alone; the sentence under it is read after it.
  */
 export function RelatedLinks({ heading, headingId, items }: RelatedLinksProps) {

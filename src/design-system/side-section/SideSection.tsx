@@ -20,9 +20,9 @@ interface SideSectionProps {
 }
 
 /**
- * One idea: its heading in the left columns, its content in the right. Renders a `section` named by the heading.
+ * One idea: its heading in the left columns, its content in the right. Renders a `section` without a name, as `Section` does.
  *
- * - The heading names the section, and links into the page lead to it.
+ * - Who moves by headings finds it by its own, and links into the page lead there.
  */
 export function SideSection({
   id,

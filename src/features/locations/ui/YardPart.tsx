@@ -10,7 +10,7 @@ interface YardPartProps {
   children: ReactNode;
 }
 
-/** A part of the page of a yard. Renders a `section` named by its heading. */
+/** A part of the page of a yard. Renders a `section` without a name, below its heading. */
 export function YardPart({ id, title, screenOnly = false, children }: YardPartProps) {
   return (
     <Stack component="section" data-print={screenOnly ? 'hide' : undefined}>

@@ -13,7 +13,7 @@ interface FamilySectionProps extends CatalogueGroup {
   where: Where;
 }
 
-/** One family of the catalogue: its drawing, its things, its grades. Renders a `section` named by its heading. */
+/** One family of the catalogue: its drawing, its things, its grades. Renders a `section` without a name, below its heading. */
 export function FamilySection({ family, things, grades, gradesLabel, where }: FamilySectionProps) {
   const { name } = family;
   return (

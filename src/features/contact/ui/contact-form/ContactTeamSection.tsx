@@ -10,7 +10,7 @@ export interface ContactTeamSectionProps extends ContactFormData {
   aside?: ReactNode;
 }
 
-/** Closes a page with the form that reaches our team. Renders a `section` named by its heading. */
+/** Closes a page with the form that reaches our team. Renders a `section` without a name, below its heading. */
 export function ContactTeamSection({ aside, ...form }: ContactTeamSectionProps) {
   const { href: phoneLink, display: phone } = brand.phone;
   return (

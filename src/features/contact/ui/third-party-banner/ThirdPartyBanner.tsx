@@ -26,7 +26,7 @@ export interface ThirdPartyBannerProps {
 }
 
 /**
- * Leads businesses to the contact form of third-party recycling. Renders a `div` with a `section` named by its heading, with a link
+ * Leads businesses to the contact form of third-party recycling. Renders a `div` with a `section` without a name: a heading and a link
  * that looks like a button: it stores where the visitor was, and goes to the form. Without script, or in a new tab,
  * the values travel in the address instead.
  */
