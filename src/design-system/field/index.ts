@@ -3,6 +3,7 @@ export { CheckboxGroup, type CheckboxOption } from './CheckboxGroup.tsx';
 export { EmailField } from './EmailField.tsx';
 export { FieldPair, FieldRow } from './FieldRow.tsx';
 export { LabelText } from './field-parts.tsx';
+export { optionsIn } from './options-in.ts';
 export { PhoneField } from './PhoneField.tsx';
 export { PictureChoice } from './PictureChoice.tsx';
 export { RadioGroup } from './RadioGroup.tsx';

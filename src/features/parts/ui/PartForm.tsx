@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
-import { SelectField, TextField } from '#design-system/field/index.ts';
+import { optionsIn, SelectField, TextField } from '#design-system/field/index.ts';
 import { QueryForm } from '#design-system/query-form/index.ts';
 import { pathTo } from '#site/paths.ts';
 import { longestPartQuestion, partParameters } from '../model/find-parts.ts';
@@ -38,10 +38,7 @@ export function PartForm({ list: { text, group, choices, isUnknown } }: { list: 
         }
         options={[
           { value: '', label: t({ message: 'All parts', comment: 'First choice in a list of groups' }) },
-          ...choices.map((each) => {
-            const [value = '', label = ''] = each.split('|');
-            return { value, label };
-          }),
+          ...optionsIn(choices),
         ]}
       />
       <Button type="submit" icon="search">

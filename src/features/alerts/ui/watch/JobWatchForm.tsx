@@ -1,6 +1,6 @@
 import './add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SelectField } from '#design-system/field/index.ts';
+import { optionsIn, SelectField } from '#design-system/field/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { headOffice } from '#features/careers/model/open-jobs.ts';
 import { WatchForm } from './WatchForm.tsx';
@@ -64,10 +64,7 @@ export function JobWatchForm({ state, question, yards, families }: JobWatchFormP
                     value: headOffice,
                     label: t({ message: 'Our head office', comment: 'Choice in a list of places of work' }),
                   },
-                  ...yards.map((each) => {
-                    const [value = '', label = ''] = each.split('|');
-                    return { value, label };
-                  }),
+                  ...optionsIn(yards),
                 ]}
               />
             </WatchForm>

@@ -1,6 +1,6 @@
 import './add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SelectField, TextField } from '#design-system/field/index.ts';
+import { optionsIn, SelectField, TextField } from '#design-system/field/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { WatchForm } from './WatchForm.tsx';
 import type { PriceFormData } from './watch-form.server.ts';
@@ -58,13 +58,7 @@ export function PriceWatchForm({ state, question, name, yards, lands }: PriceFor
                 label={t({ message: 'Where', comment: 'Label of a list of yards' })}
                 error={state.faults.place}
                 defaultValue={state.values.place}
-                options={[
-                  ...lands.map(landOf),
-                  ...yards.map((each) => {
-                    const [value = '', label = ''] = each.split('|');
-                    return { value, label };
-                  }),
-                ]}
+                options={[...lands.map(landOf), ...optionsIn(yards)]}
               />
               <SelectField
                 id="watch-when"

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
-import { SelectField, TextField } from '#design-system/field/index.ts';
+import { optionsIn, SelectField, TextField } from '#design-system/field/index.ts';
 import { QueryForm, useQueryForm } from '#design-system/query-form/index.ts';
 import { formatFigure } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
@@ -76,10 +76,7 @@ export function VehicleForm({ page }: { page: VehiclePageData }) {
         error={faults.yard}
         options={[
           { value: '', label: t({ message: 'All yards', comment: 'First choice in a list of parts yards' }) },
-          ...yards.map((each) => {
-            const [value = '', label = ''] = each.split('|');
-            return { value, label };
-          }),
+          ...optionsIn(yards),
         ]}
       />
       <TextField

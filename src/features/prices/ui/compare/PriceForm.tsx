@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
-import { SelectField, TextField } from '#design-system/field/index.ts';
+import { optionsIn, SelectField, TextField } from '#design-system/field/index.ts';
 import { QueryForm, useQueryForm } from '#design-system/query-form/index.ts';
 import { pathTo } from '#site/paths.ts';
 import { priceParameters } from '../../model/prices-call.ts';
@@ -29,10 +29,7 @@ export function PriceForm({ page }: { page: PricePageData }) {
         label={t({ message: 'Which metal?', comment: 'Label of the list of metals that have a price' })}
         defaultValue={metal || undefined}
         error={faults.metal}
-        options={metals.map((each) => {
-          const [value = '', label = ''] = each.split('|');
-          return { value, label };
-        })}
+        options={optionsIn(metals)}
       />
       <TextField
         id="price-weight"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
-import { FieldPair, FieldRow, SelectField, TextField } from '#design-system/field/index.ts';
+import { FieldPair, FieldRow, optionsIn, SelectField, TextField } from '#design-system/field/index.ts';
 import { Stack, Text } from '#design-system/layout/index.ts';
 import { pathTo } from '#site/paths.ts';
 import { loadParameters, mostRows } from '../../model/load-estimate.ts';
@@ -17,10 +17,7 @@ export function LoadForm({ page }: { page: LoadPageData }) {
   const units = useWeightUnits();
   const optionsOf = (first: string, packed: readonly string[]) => [
     { value: '', label: first },
-    ...packed.map((each) => {
-      const [value = '', label = ''] = each.split('|');
-      return { value, label };
-    }),
+    ...optionsIn(packed),
   ];
   const metalOptions = optionsOf(
     t({ message: 'Choose a metal', comment: 'First choice in a list of metals' }),
