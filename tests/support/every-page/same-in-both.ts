@@ -29,8 +29,8 @@ const namesInBoth = [
   // Towns and streets keep their names.
   ...yards.map(({ city }) => new RegExp(`^${city}$`)),
   ...yards.map(({ street }) => new RegExp(`^${street}(, |$)`)),
-  // A map names the towns around, a list the part of the town.
-  /^(Beaverton|Hillsboro|Lake Oswego|Vancouver)$/,
+  // Maps name the towns around: of the place that a search is tried with, and of the yard that stands for all.
+  /^(Beaverton|Gresham|Hillsboro|Lake Oswego|Lincoln City|Vancouver)$/,
   ...yards.map(({ city }) => new RegExp(`^${city}, [\\p{L} ]+, [A-Z]{2}$`, 'u')),
   // Makes and models, in a list with how many there are, in a table with the year.
   ...models.map(({ name }) => new RegExp(`^(\\d{4} )?${name}( \\(\\d+\\))?( |$)`)),
