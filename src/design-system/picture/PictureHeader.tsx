@@ -25,7 +25,7 @@ export const headerPictureSizes = '(min-width: 993px) 48vw, 100vw';
  */
 export function PictureHeader({ title, lead, picture, wideOnly = false, children }: PictureHeaderProps) {
   return (
-    <Band data-surface="tint">
+    <Band data-surface="tint" data-wide={wideOnly ? '' : undefined}>
       <Grid>
         <Words>
           <Heading level={1}>{title}</Heading>
@@ -43,7 +43,8 @@ const Band = styled('div')({
   position: 'relative',
   isolation: 'isolate',
   paddingBlockStart: space.s5,
-  '&:has(> [data-wide])': { paddingBlockEnd: space.section },
+  // Said by the band itself: a rule that asked for what follows would move the words when the rest of a slow page comes.
+  [media.narrow]: { '&[data-wide]': { paddingBlockEnd: space.section } },
   borderBottom: `4px solid ${role.mark}`,
   [media.wide]: {
     display: 'grid',
