@@ -26,10 +26,10 @@ const sources = {
 export function preHydrationScriptPlugin(language: Language): Plugin {
   let made: Promise<{ fileName: string; pageScript: string; preHydrationScript: string }> | undefined;
   const make = async () => {
-    const pageScript = await scriptOf(sources.pageScript, {});
+    const pageScript = await scriptOf(sources.pageScript, language, {});
     const hash = createHash('sha256').update(pageScript).digest('base64url').slice(0, 8);
     const fileName = `assets/${language}/page-script-${hash}.js`;
-    const preHydrationScript = await scriptOf(sources.preHydrationScript, {
+    const preHydrationScript = await scriptOf(sources.preHydrationScript, language, {
       languagePattern: wordPattern(languages),
       pageScriptAddress: JSON.stringify(`/${fileName}`),
     });
@@ -55,16 +55,27 @@ export function preHydrationScriptPlugin(language: Language): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: workerAddress.slice(1),
-        source: await scriptOf(sources.worker, {}),
+        // One file for all languages: it is in none.
+        source: await scriptOf(sources.worker, undefined, {}),
       });
     },
   };
 }
 
-/** A source and what it imports as one minified script. */
-async function scriptOf(entry: string, define: Record<string, string>): Promise<string> {
+/**
+ * A source and what it imports as one minified script.
+ *
+ * @param language What `#i18n/current.ts` says in it: a build of its own knows nothing of the one around it, and a script
+ * without a language writes English days into Spanish pages.
+ */
+async function scriptOf(
+  entry: string,
+  language: Language | undefined,
+  define: Record<string, string>,
+): Promise<string> {
   const result = await build({
     configFile: false,
+    mode: language,
     logLevel: 'silent',
     publicDir: false,
     define,

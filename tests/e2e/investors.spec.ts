@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { quoteCall } from '#features/submissions/model/api-contract.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 import type { PageId } from '#site/manifest.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, served, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
@@ -228,6 +228,14 @@ test.describe('the return calculator', () => {
 });
 
 test.describe('dates for investors', () => {
+  test('the visitor’s own time is in the language of the page before React has come', async ({ page }) => {
+    await page.goto(address('es', 'investor-events'));
+    await served(page);
+    const next = page.locator('section:has(#upcoming) li:has(h3)').first();
+    await expect(next).toContainText(/Donde está usted: (lunes|martes|miércoles|jueves|viernes),? .* P[SD]T/);
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
+  });
+
   test('an event has New York’s time, the visitor’s own, and a file for the calendar', async ({ page }) => {
     await page.goto(address('eng', 'investor-events'));
     await hydrated(page);
