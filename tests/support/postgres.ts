@@ -4,8 +4,8 @@ import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '@site/build/serving/free-port.ts';
 import { Client } from 'pg';
-import { freePort } from '../server/support/free-port.ts';
 import { findPostgres, unprivilegedUser } from './postgres-binaries.ts';
 
 /** A real PostgreSQL for tests: its own data in a temporary folder, its own port, nothing left when it is stopped. */

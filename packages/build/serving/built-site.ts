@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { localHostOf } from '#i18n/choose-language.ts';
 import { defaultLanguage, type Language, perLanguage } from '#i18n/language.ts';
-import { freePort } from './free-port.ts';
+import { freePortPair } from './free-port.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,7 +31,7 @@ export async function startBuiltSite(
   folder: string = project,
 ): Promise<BuiltSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'built-site-'));
-  const [port, healthPort] = [await freePort(), await freePort()];
+  const [port, healthPort] = await freePortPair();
   const child = spawn(process.execPath, [join(folder, 'src/server/main.ts')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

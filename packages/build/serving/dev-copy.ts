@@ -16,7 +16,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { localHostOf } from '#i18n/choose-language.ts';
 import { defaultLanguage, type Language, perLanguage } from '#i18n/language.ts';
-import { freePort } from './free-port.ts';
+import { freePortPair } from './free-port.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -61,7 +61,7 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
   ])
     cpSync(join(project, part), join(folder, part), { recursive: true });
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
-  const [port, healthPort] = [await freePort(), await freePort()];
+  const [port, healthPort] = await freePortPair();
   const child = spawn(process.execPath, ['src/server/dev/dev.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

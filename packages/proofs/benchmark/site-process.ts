@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@site/build/serving/free-port.ts';
+import { freePortPair } from '@site/build/serving/free-port.ts';
 
 const program = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
 const manifest = new URL('../../../package.json', import.meta.url);
@@ -42,8 +42,7 @@ export async function startSite(place: {
   /** The setting `SITE_ENVIRONMENT`. */
   environment?: string;
 }): Promise<SiteProcess> {
-  const port = await freePort();
-  const healthPort = await freePort();
+  const [port, healthPort] = await freePortPair();
   const child = spawn(process.execPath, [...memoryLimits(), program], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePortPair } from '@site/build/serving/free-port.ts';
 import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { idempotencyHeader, newSubmissionId } from '#features/submissions/model/idempotency.ts';
 import { writeFixture } from './app-fixture.ts';
-import { freePort } from './free-port.ts';
 
 /**
  * The real server, `main.ts`, in a process of its own, that a test can do harm to. Its project folder is the real one but
@@ -122,7 +122,7 @@ function newSiteFolder(packages = join(project, 'node_modules')): string {
 
 /** Starts a site without waiting for anything. */
 async function spawnSite({ dataDir, variables = {}, under = [], packages }: StartOptions) {
-  const [port, healthPort] = [await freePort(), await freePort()];
+  const [port, healthPort] = await freePortPair();
   const folder = packages === 'production' ? productionFolder() : siteFolder();
   const program = join(folder, 'src/server/main.ts');
   // With its links left as they are, the program finds its project, and so the build, where it was started.
