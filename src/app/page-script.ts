@@ -42,7 +42,17 @@ function serve(page: Document): void {
   page.documentElement.dataset.served = '';
 }
 
+/**
+ * Serves the page once it has come whole: a hand can bring this script while the page is still on its way. Served then, its
+ * end would be forgotten, and what is added behind the rest would stand where React looks for the parts that come after it.
+ */
+function serveWhole(): void {
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => serve(document), { once: true });
+  else serve(document);
+}
+
 // A page that the browser has only prepared asks nothing and counts nothing until somebody opens it.
 if ('prerendering' in document && document.prerendering)
-  document.addEventListener('prerenderingchange', () => serve(document), { once: true });
-else serve(document);
+  document.addEventListener('prerenderingchange', serveWhole, { once: true });
+else serveWhole();

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Language } from '#i18n/language.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
@@ -15,15 +15,15 @@ const originOf = production.origins;
 const pieces = 12;
 const pause = 25;
 
-/** Lets a page that stopped in the middle of its module come whole; the page calls it once a hand has come. */
+/** Lets a page that was cut come whole; the page calls it once a hand has come. */
 let goOn = () => {};
 
-/** Where pages are cut: between the start tag of their module and its text. */
-const moduleStart = 'id="app-module">';
+/** Where pages are cut: between the start tag of their module and its text, or behind their footer. */
+const cuts = { module: 'id="app-module">', footer: '</footer>' };
 
 /**
- * Passes everything on to the site; a page comes in pieces, as over a slow network. With `?cut` in its address it comes in two,
- * the second of which begins with the text of its module. With `?within=words` it comes in two as well, cut within these words.
+ * Passes everything on to the site; a page comes in pieces, as over a slow network. With `?cut` in its address, which says
+ * where, it comes in two, the second of them once the page has called for it. With `?within=words` it comes in two as well, cut within these words.
  */
 function slowNetwork(): Server {
   return createServer(async ({ url, headers }, response) => {
@@ -40,8 +40,10 @@ function slowNetwork(): Server {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response);
     const page = await buffer(answer);
-    if (url?.includes('?cut')) {
-      const at = page.indexOf(moduleStart) + moduleStart.length;
+    const asks = new URL(url ?? '/', 'http://site').searchParams;
+    const cut = cuts[asks.get('cut') as keyof typeof cuts];
+    if (cut) {
+      const at = page.indexOf(cut) + cut.length;
       response.write(page.subarray(0, at));
       await new Promise<void>((resolve) => {
         goOn = resolve;
@@ -49,16 +51,16 @@ function slowNetwork(): Server {
       response.end(page.subarray(at));
       return;
     }
-    const words = new URL(url ?? '/', 'http://site').searchParams.get('within');
+    const words = asks.get('within');
     const size = Math.ceil(page.length / pieces);
-    const cuts = words
+    const places = words
       ? [page.indexOf(words, page.indexOf('<main')) + 1]
       : Array.from({ length: pieces - 1 }, (_, index) => (index + 1) * size);
-    for (const [index, cut] of cuts.entries()) {
-      response.write(page.subarray(cuts[index - 1] ?? 0, cut));
+    for (const [index, cut] of places.entries()) {
+      response.write(page.subarray(places[index - 1] ?? 0, cut));
       await wait(words ? pause * pieces : pause);
     }
-    response.end(page.subarray(cuts.at(-1)));
+    response.end(page.subarray(places.at(-1)));
   });
 }
 
@@ -136,7 +138,9 @@ for (const language of ['eng', 'es'] as const) {
       }, 10);
     });
     const { port } = server.address() as AddressInfo;
-    await page.goto(`http://${new URL(originOf[language]).hostname}:${port}/?cut`, { waitUntil: 'load' });
+    await page.goto(`http://${new URL(originOf[language]).hostname}:${port}/?cut=module`, {
+      waitUntil: 'load',
+    });
     expect(
       await page.evaluate(() => (window as unknown as { cutAt: unknown }).cutAt),
       'the hand came while the module had no text',
@@ -144,3 +148,37 @@ for (const language of ['eng', 'es'] as const) {
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
   });
 }
+
+for (const language of ['eng', 'es'] as const)
+  test(`what the page script adds to the ${language} page of a yard that is still on its way stands in nobody’s place`, async ({
+    page,
+  }) => {
+    await page.exposeFunction('handCame', () => goOn());
+    await page.addInitScript(() => {
+      const look = setInterval(() => {
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /page-script/.test(name));
+        const footer = document.querySelector('footer');
+        // Each look is another move of the hand: the first of them brings the page script.
+        document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        if (!footer || scripts.length === 0) return;
+        clearInterval(look);
+        Object.assign(window, { cutAt: document.readyState });
+        // Time for the script to run.
+        setTimeout(() => (window as unknown as { handCame: () => void }).handCame(), 100);
+      }, 10);
+    });
+    const yard = visitedPages.find((each) => each.id === 'yard' && each.language === language);
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://${new URL(originOf[language]).hostname}:${port}${yard?.path}?cut=footer`, {
+      waitUntil: 'load',
+    });
+    expect(
+      await page.evaluate(() => (window as unknown as { cutAt: unknown }).cutAt),
+      'the page script came before the end of the page',
+    ).toBe('loading');
+    // React complains in the console when a part of its page is not where the server has put it.
+    await hydrated(page);
+    await expect(page.locator('[data-progress]')).toHaveCount(1);
+  });
