@@ -167,6 +167,38 @@ describe('in the browser', () => {
     expect(needed?.querySelector('a')?.getAttribute('href')).toBe('#request-name');
   });
 
+  /** Puts a value into a field as a hand does. */
+  async function fill(name: string, value: string) {
+    await act(async () => {
+      const input = field(name);
+      const { prototype } = input instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(
+        new Event(input instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  }
+
+  test('asks about a ZIP code of another state than the chosen one, changes it at a press, and refuses nothing', async () => {
+    await show();
+    const region = field('zip').closest('div:has([role=status])')?.querySelector('[role=status]');
+    expect(region?.textContent).toBe('');
+    await fill('zip', '97201');
+    expect(region?.textContent).toBe(
+      '97201 is in Oregon, and you chose California. If both are right, leave them as they are.',
+    );
+    expect(errors()).toEqual([]);
+    await press(region?.parentElement?.querySelector('button') ?? null);
+    expect(field('state').value).toBe('OR');
+    expect(document.activeElement).toBe(field('state'));
+    expect(region?.textContent).toBe('');
+    await fill('zip', 'v5k 0a1');
+    expect(region?.textContent).toContain('V5K 0A1 is in British Columbia');
+    await fill('zip', '9720');
+    expect(region?.textContent).toBe('');
+  });
+
   test('reveals the free text only for a request of another type', async () => {
     await show();
     const select = field('requestType');

@@ -15,6 +15,7 @@ import { otherRequest, type PrivacyRequest, requestTypes } from '../model/privac
 import { fieldId } from './field-ids.ts';
 import { requestSpec } from './request-spec.ts';
 import { fieldWords, requestTypeWords } from './request-words.ts';
+import { StateQuestion } from './StateQuestion.tsx';
 import { type ListedRegion, useRegions } from './use-regions.ts';
 
 addRegionMessages();
@@ -31,7 +32,10 @@ export function RequestFields({ filled }: RequestFieldsProps) {
   const { control, register, setValue, trigger, getFieldState, formState } = form;
   const { text, errorOf } = useFields(requestSpec, filled);
   const regions = useRegions();
-  const [email, requestType] = useWatch({ control, name: ['email', 'requestType'] });
+  const [email, requestType, state, zip] = useWatch({
+    control,
+    name: ['email', 'requestType', 'state', 'zip'],
+  });
 
   const listedDefault = regions[defaultRegionIndex]?.code;
   const stateIsUntouched = !formState.dirtyFields.state;
@@ -59,14 +63,26 @@ export function RequestFields({ filled }: RequestFieldsProps) {
         })}
         options={regions.map((region) => ({ value: region.code, label: regionName(region) }))}
       />
-      <TextField
-        {...text('zip')}
-        required
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        hint={t`or Canadian postal code, e.g. V5K 0A1`}
-      />
+      <div>
+        <TextField
+          {...text('zip')}
+          required
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={t`or Canadian postal code, e.g. V5K 0A1`}
+        />
+        <StateQuestion
+          zip={zip}
+          state={state}
+          nameOf={(code) => regionName(regions.find((region) => region.code === code))}
+          onChange={(code) => {
+            setValue('state', code, { shouldDirty: true });
+            // The button goes with its question; the list says what it holds now.
+            document.getElementById(fieldId('state'))?.focus();
+          }}
+        />
+      </div>
       <EmailField
         {...text('email')}
         required
