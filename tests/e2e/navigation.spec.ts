@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { development } from '../support/servers.ts';
+import { development, production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
 const { english, spanish } = development;
@@ -45,7 +45,9 @@ async function expectTrueStates(page: Page): Promise<void> {
 }
 
 test.describe('links', () => {
-  test('the English top row leads to sustainability, investors, careers and contacts', async ({ page }) => {
+  test('the English top row leads to sustainability, investors, careers, contacts and the privacy form', async ({
+    page,
+  }) => {
     await open(page, `${english}${paths.eng.locations}`);
     expect(await seenTargets(page)).toEqual([
       ...contacts,
@@ -53,6 +55,7 @@ test.describe('links', () => {
       paths.eng.investors,
       paths.eng.careers,
       paths.eng.contacts,
+      paths.eng['data-privacy'],
       '/',
       paths.es.locations,
     ]);
@@ -152,6 +155,7 @@ test.describe('links', () => {
       ...contacts,
       paths.es.careers,
       paths.es.contacts,
+      paths.es['data-privacy'],
       '/',
       paths.es.company,
       paths.es.culture,
@@ -408,6 +412,27 @@ test.describe('state', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(main(page).getByRole('link', { name: 'Carreras' })).toBeHidden();
   });
+
+  // As the public sees it: the notice of a test environment brings a press of its own.
+  for (const [origin, pages] of [
+    [production.englishOrigin, paths.eng],
+    [production.spanishOrigin, paths.es],
+  ] as const)
+    test(`the privacy form is within ten presses of the top of ${origin}`, async ({ page }) => {
+      for (const width of [993, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, `${origin}${pages['legal-notices']}`);
+        let presses = 0;
+        const isThere = () =>
+          page.evaluate(
+            (path) => document.activeElement?.getAttribute('href') === path,
+            pages['data-privacy'],
+          );
+        for (; presses < 9 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page, `${presses + 1} presses`).toHaveURL(`${origin}${pages['data-privacy']}`);
+      }
+    });
 
   test('names and order of the navigation are the same on every kind of page', async ({ page }) => {
     for (const [origin, pages] of [
