@@ -13,6 +13,7 @@ import { muiUnused } from '@site/build/vite-mui-unused.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { preHydrationScriptPlugin } from '@site/build/vite-pre-hydration-script.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
+import { textEditor } from '@site/build/vite-text-editor.ts';
 import { webManifestPlugin } from '@site/build/vite-web-manifest.ts';
 import { defineConfig, type PluginOption } from 'vite';
 import { language as currentLanguage } from './src/i18n/current.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ mode, command }) => {
       slugTablePlugin(),
       componentDocsPlugin(),
       !underTest && catalogNotice(language),
+      !underTest && textEditor(language),
       preHydrationScriptPlugin(language),
       webManifestPlugin(language),
       building && muiUnused(),

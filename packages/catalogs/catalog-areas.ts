@@ -116,4 +116,6 @@ export const catalogAreas: Record<string, string[]> = {
     'features/quotes/ui/stock-ticker/**',
   ],
   console: ['pages/console/**', 'features/diagnostics/ui/**'],
+  // What translators read in `npm run dev` alone: no build has it.
+  'text-editor': ['features/diagnostics/content/text-editor.json'],
 };

@@ -28,11 +28,13 @@ export interface CatalogEditor {
  * The editor of a language's catalogs. It keeps nothing between two calls but the dictionaries: a catalog is read anew
  * each time, so that what somebody saves with another program counts at once.
  * @param readWords Reads the dictionaries, once and when they are first needed: they take a second or two.
+ * @param reader The language in which findings are told: that of the page, also about the other language's words.
  */
 export function createCatalogEditor(
   language: Language,
   folder = projectFolder,
   readWords: () => Spellers = () => readSpellers(folder, vocabularyOf(readCatalogs(language, folder))),
+  reader = language,
 ): CatalogEditor {
   let spellers: Spellers | undefined;
   const knowledge = () => {
@@ -43,7 +45,7 @@ export function createCatalogEditor(
     checkCatalogs([{ ...catalog, po: { ...catalog.po, entries: [entry] } }], knowledge()).findings;
   const told = (findings: readonly Finding[]): TextFinding[] =>
     findings.map((finding) => {
-      const { severity, rule, text, fix } = findingAsData(finding, language);
+      const { severity, rule, text, fix } = findingAsData(finding, reader);
       return { severity, rule, text, fix };
     });
 

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/language.ts';
 import type { Severity } from '../finding.ts';
 
 /** Names one text of the site: its catalog, and its context and English there. */
@@ -56,3 +57,35 @@ export type SaveFault =
 export type SaveResult =
   | { saved: true; text: EditableText }
   | { saved: false; fault: SaveFault; detail: string; text: EditableText | undefined };
+
+/** What a page asks the development server. */
+export type EditorQuestion =
+  /** Which texts may have been shown as these? */
+  | { ask: 'find'; shown: string[] }
+  /** What stands in the catalog of each language? */
+  | { ask: 'open'; key: TextKey }
+  | { ask: 'judge'; key: TextKey; language: Language; translation: string }
+  | { ask: 'save'; key: TextKey; language: Language; translation: string; version: string };
+
+/** What it answers to each. */
+export interface EditorAnswers {
+  /** One list for each that was shown, in their order. */
+  find: TextKey[][];
+  /** Languages whose catalog has no such text are left out. */
+  open: Partial<Record<Language, EditableText>>;
+  judge: TextFinding[];
+  save: SaveResult;
+}
+
+/** Asks the development server. @throws when it does not answer. */
+export type AskEditor = <Kind extends EditorQuestion['ask']>(
+  question: Extract<EditorQuestion, { ask: Kind }>,
+) => Promise<EditorAnswers[Kind]>;
+
+/** How questions and answers travel: over the web socket of hot reload, which other sites' pages cannot open. */
+export const editorEvents = {
+  question: 'text-editor:question',
+  answer: 'text-editor:answer',
+  /** A catalog was saved, here or elsewhere. */
+  changed: 'text-editor:changed',
+} as const;

@@ -1,6 +1,7 @@
 /**
- * The last look at a build: that no text of it is instrumented (pseudolocale, marked messages). Such builds lie in
- * `.cache/`; should one ever find its way into `build/`, this stops it before anyone serves it.
+ * The last look at a build: that no text of it is instrumented (pseudolocale, marked messages), and that it does not
+ * hold the editor of texts, which belongs to `npm run dev`. Such builds lie in `.cache/`; should one ever find its way
+ * into `build/`, this stops it before anyone serves it.
  *
  *     node packages/catalogs/pseudolocale/check-plain-build.ts [folder]
  */
@@ -13,6 +14,6 @@ if (looked === 0) {
   process.exit(2);
 }
 for (const file of found.slice(0, 10))
-  console.error(`${file} holds instrumented text; run "npm run build" again.`);
+  console.error(`${file} holds instrumented text, or the editor of texts; run "npm run build" again.`);
 console.log(`${looked} files of the build, ${found.length} instrumented`);
 if (found.length > 0) process.exit(1);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -31,6 +31,14 @@ test('a instrumented text is found in any file of a build, also written as escap
       .filter((name) => name !== 'plain.js')
       .sort(),
   );
+});
+
+test('a file of a build that holds the editor of texts is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'instrumented-'));
+  const editor = readFileSync(new URL('../editor/page/edit-texts.ts', import.meta.url), 'utf8');
+  writeFileSync(join(folder, 'editor.js'), editor);
+  writeFileSync(join(folder, 'plain.js'), 'const text = "A text editor";');
+  expect(instrumentedFiles(folder).found).toEqual([join(folder, 'editor.js')]);
 });
 
 test('where nothing is built, nothing counts as looked at', () => {

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { editorEvents } from '../editor/editor-messages.ts';
 import { isMarked } from './marks.ts';
 import { isPseudo } from './pseudo-words.ts';
 
 /** What holds words; pictures of cards are drawn from the names in the server build, which is among these. */
 const texts = new Set(['.js', '.json', '.html', '.data', '.css', '.svg', '.txt', '.xml', '.po']);
 
-/** The files of a build whose words are instrumented, and how many were read. */
+/** What the editor of texts cannot be without: its channel to the development server, its element in the page. */
+const signsOfEditor = [editorEvents.question, 'edit-texts'];
+
+/** The files of a build whose words are instrumented, or that hold the editor of texts, and how many were read. */
 export function instrumentedFiles(folder: string): { found: string[]; looked: number } {
   let files: string[];
   try {
@@ -17,7 +21,7 @@ export function instrumentedFiles(folder: string): { found: string[]; looked: nu
   const read = files.filter((file) => texts.has(extname(file))).map((file) => join(folder, file));
   const found = read.filter((file) => {
     const text = withPlainEscapes(readFileSync(file, 'utf8'));
-    return isPseudo(text) || isMarked(text);
+    return isPseudo(text) || isMarked(text) || signsOfEditor.some((sign) => text.includes(sign));
   });
   return { found, looked: read.length };
 }

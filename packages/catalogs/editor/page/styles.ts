@@ -1,0 +1,52 @@
+/**
+ * The looks of the editor, in a shadow root of its own: nothing of the page reaches it but the colours, by role, which
+ * follow the page's scheme, and it reaches nothing of the page.
+ */
+export const styles = `
+:host { all: initial; color-scheme: inherit; }
+* { box-sizing: border-box; }
+section {
+  position: absolute; inset: 0 auto auto 0; z-index: 9000;
+  color: var(--text); font: 1rem/1.5 system-ui, sans-serif;
+}
+.layer { position: absolute; top: 0; left: 0; }
+button, textarea { font: inherit; color: var(--on-field); background: var(--field); border: 1px solid var(--border); border-radius: 4px; }
+button { min-height: 2.75rem; padding: .25rem .75rem; cursor: pointer; }
+button[type=submit], [aria-pressed=true] { color: var(--on-action); background: var(--action); border-color: var(--action); }
+.layer button {
+  position: absolute; min-height: 0; padding: 0; border: 0; background: none; pointer-events: none; scroll-margin: 5rem 1rem;
+}
+.layer span { position: absolute; pointer-events: auto; cursor: pointer; border-bottom: 2px dotted var(--mark); }
+.layer .chip span { border: 3px solid var(--mark); border-radius: 50%; background: var(--surface); opacity: .9; }
+.layer button:is(:hover, :focus, [data-open]) { z-index: 1; outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 9px var(--focus-halo); }
+.layer button:is(:hover, :focus, [data-open]) span { border-color: transparent; }
+:is(.switch, dialog) :is(button, textarea, h2):focus-visible, .switch:focus-visible { outline: 4px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 7px var(--focus-halo); }
+.switch { position: fixed; z-index: 2; left: .75rem; bottom: .75rem; box-shadow: 0 2px 10px rgb(0 0 0 / .4); }
+.said { position: fixed; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+dialog {
+  position: fixed; z-index: 3; margin: 0; padding: 1rem; width: min(28rem, 100vw - 1rem); max-height: min(44rem, 100vh - 1rem);
+  overflow: auto; overflow-wrap: anywhere; color: var(--text); background: var(--surface); border: 2px solid var(--border); border-radius: 6px;
+  box-shadow: 0 6px 24px rgb(0 0 0 / .35);
+}
+h2 { margin: 0 0 .75rem; font-size: 1.25rem; line-height: 1.3; }
+label { display: block; font-weight: 600; }
+textarea { display: block; width: 100%; padding: .5rem; resize: vertical; field-sizing: content; min-height: 3.5rem; max-height: 16rem; }
+.side { margin-bottom: 1rem; }
+.length { margin: .25rem 0 0; font-size: .875rem; color: var(--text-muted); }
+.findings { font-size: .9375rem; }
+.findings :is(p, ul) { margin: 0; padding: 0; list-style: none; }
+.findings li { margin: .25rem 0; padding-left: .5rem; border-left: 4px solid var(--warning); }
+.findings .error { border-color: var(--error); }
+.findings .error strong { color: var(--error); }
+.findings .warning strong { color: var(--warning); }
+dl { margin: 0 0 1rem; padding-top: .75rem; border-top: 1px solid var(--line); font-size: .875rem; }
+dt { font-weight: 600; }
+dd { margin: 0 0 .25rem; }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; }
+.choices { margin: 0 0 1rem; padding: 0; list-style: none; }
+.choices button { width: 100%; margin-bottom: .5rem; text-align: start; }
+dialog > [role=status] { margin: .75rem 0; font-weight: 600; }
+[hidden] { display: none !important; }
+@media (max-width: 40rem) { dialog { inset: auto .5rem .5rem !important; max-height: 62vh; } }
+@media print { section { display: none; } }
+`;
