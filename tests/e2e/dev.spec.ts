@@ -53,6 +53,52 @@ test('a saved text shows in the browser without a restart', async ({ page }) => 
   });
 });
 
+test('a translator edits a text where it stands: catalog and page follow, another hand is told, undo puts it back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openPage(page, `${spanish}${paths.es.company}`);
+  const file = copy.catalog('es', 'company');
+  const before = readFileSync(file, 'utf8');
+  const heading = page.getByRole('heading', { level: 1 });
+  const spot = (text: string) => page.getByRole('button', { name: `Editar: ${text}`, exact: true });
+  const editor = page.locator('#edit-texts');
+  await page.getByRole('button', { name: 'Editar textos' }).press('Enter');
+  await expect(editor.getByRole('status').first()).toContainText('La edición está activada', {
+    timeout: 30_000,
+  });
+  const first = spot('Un titular recién guardado');
+  await first.hover();
+  await expect(first).toHaveCSS('outline-style', 'solid');
+  await first.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Editar un texto' });
+  const field = box.getByRole('textbox', { name: 'Español' });
+  await expect(field).toBeFocused({ timeout: 60_000 });
+  await expect(box.getByRole('textbox', { name: 'English' })).toHaveValue(/^A family of yards/);
+  await field.fill('Un {titular');
+  await expect(box).toContainText('no se puede leer como mensaje', { timeout: 20_000 });
+  await field.fill('Un titular escrito aquí');
+  // Meanwhile somebody else saves the same text.
+  copy.replaceIn(file, 'msgstr "Un titular recién guardado"', 'msgstr "Un titular de otra mano"');
+  const save = box.getByRole('button', { name: 'Guardar' });
+  await save.press('Enter');
+  await expect(box).toContainText('alguien cambió este texto', { timeout: 20_000 });
+  await expect(field).toHaveValue('Un titular escrito aquí');
+  await save.press('Enter');
+  await expect(box).toContainText('Guardado en locales/es/company.po:', { timeout: 20_000 });
+  await expect(heading).toHaveText('Un titular escrito aquí', { timeout: 20_000 });
+  expect(readFileSync(file, 'utf8')).toBe(
+    before.replace('"Un titular recién guardado"', '"Un titular escrito aquí"'),
+  );
+  await box.getByRole('button', { name: 'Deshacer lo guardado' }).press('Enter');
+  await expect(heading).toHaveText('Un titular de otra mano', { timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(spot('Un titular de otra mano')).toBeFocused();
+  writeFileSync(file, before);
+  await expect(heading).toHaveText('Un titular recién guardado', { timeout: 20_000 });
+});
+
 test('a broken text is named with file and line while the rest of the page works, until it is mended', async ({
   page,
   complaints,
