@@ -104,6 +104,40 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: 'brief figures with their trends, longest Spanish words',
+    element: (
+      <div lang="es">
+        <DataTable
+          isBrief
+          caption="Lo que paga este centro, por grado"
+          columns={[
+            { id: 'grade', label: 'Grado' },
+            { id: 'price', label: 'Precio', numeric: true },
+            { id: 'change', label: 'En 30 días', numeric: true },
+          ]}
+          rows={[
+            {
+              id: 'copper',
+              cells: {
+                grade: 'Cobre n.º 1',
+                price: '$4.09 por libra',
+                change: <span data-trend="up">+2.1 %</span>,
+              },
+            },
+            {
+              id: 'iron',
+              cells: {
+                grade: 'Lámina ligera y línea blanca',
+                price: '$155 por tonelada corta',
+                change: <span data-trend="down">−0.8 %</span>,
+              },
+            },
+          ]}
+        />
+      </div>
+    ),
+  },
+  {
     name: 'sorted by a column',
     element: (
       <DataTable

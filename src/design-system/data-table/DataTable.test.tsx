@@ -141,3 +141,21 @@ test('figures stay a table on a phone; where a cell holds a sentence, the rows s
   );
   expect(page.find('table').hasAttribute('data-figures')).toBe(false);
 });
+
+test('a brief table is a table of its own kind: no column stands still, and a figure may say which way it went', () => {
+  page = openPage(
+    <DataTable
+      isBrief
+      caption="Prices"
+      columns={[
+        { id: 'grade', label: 'Grade' },
+        { id: 'change', label: 'In 30 days', numeric: true },
+      ]}
+      rows={[{ id: '1', cells: { grade: 'Copper', change: <span data-trend="up">+2.1%</span> } }]}
+    />,
+  );
+  const shown = page.find('table');
+  expect([shown.hasAttribute('data-brief'), shown.hasAttribute('data-figures')]).toEqual([true, false]);
+  expect(getComputedStyle(page.find('tbody th')).position).not.toBe('sticky');
+  expect(page.find('td').textContent).toBe('+2.1%');
+});

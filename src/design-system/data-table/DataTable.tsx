@@ -35,6 +35,8 @@ interface DataTableProps {
   isBoard?: boolean;
   /** Rows of figures that stand as blocks on a phone too: each says by itself what it is. Default `false`. */
   inBlocks?: boolean;
+  /** A few short figures in a first screen: close together, and a table on the narrowest phone, in lines that wrap. Default `false`. */
+  isBrief?: boolean;
   /** Rows of words that are looked up in a list, and so stay rows on a phone, as figures do. Default `false`. */
   inRows?: boolean;
 }
@@ -50,6 +52,7 @@ interface DataTableProps {
  * - An empty value is written out.
  * - The group can be scrolled by keys.
  * - A board stays a table on a phone, its first column in place.
+ * - A brief table stays one too, and fits a phone without scrolling.
  * - The head of a column that sorts is a link, and says which way the table is sorted by it.
  */
 export function DataTable({
@@ -62,6 +65,7 @@ export function DataTable({
   isBoard = false,
   inBlocks = false,
   inRows = false,
+  isBrief = false,
 }: DataTableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -71,6 +75,7 @@ export function DataTable({
   const isLong = (content: ReactNode) => typeof content === 'string' && content.length > longText;
   const holdsFigures =
     !isBoard &&
+    !isBrief &&
     !inBlocks &&
     columns.some(({ numeric }) => numeric) &&
     !rows.some(({ cells }) => columns.some(({ id }) => id !== headerColumn && isLong(cells[id])));
@@ -87,7 +92,11 @@ export function DataTable({
       data-scroller=""
       suppressHydrationWarning
     >
-      <Table stickyHeader={isBoard} data-figures={staysTable ? '' : undefined}>
+      <Table
+        stickyHeader={isBoard}
+        data-figures={staysTable ? '' : undefined}
+        data-brief={isBrief ? '' : undefined}
+      >
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>

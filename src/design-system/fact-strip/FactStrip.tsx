@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Anchor } from '../link/index.ts';
 import { media, role, size, space } from '../theme/roles.ts';
+import { trendMarks } from '../theme/trend-marks.ts';
 
 /** A fact of today. */
 export interface Fact {
@@ -61,8 +62,6 @@ const Frame = styled('dl')({
   },
   '& dt + dd': { fontSize: size.h4, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& dd + dd': { color: role.textMuted },
-  '& [data-trend]::before': { marginInlineEnd: '0.4em', color: role.mark },
-  '& [data-trend=up]::before': { content: '"▲" / ""' },
-  '& [data-trend=down]::before': { content: '"▼" / ""' },
+  ...trendMarks,
   [media.large]: { fontSize: size.body },
 });

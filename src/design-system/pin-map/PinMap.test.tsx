@@ -71,3 +71,8 @@ test('open water differs from land, whose color it would have without a color of
   });
   expect(rules.join('\n')).toMatch(/>\s*svg\s*\{[^}]*background-color:\s*color-mix/);
 });
+
+test('enlarged it shows the middle of its drawing', () => {
+  page = openPage(<PinMap label="Harbor" width={400} height={280} ground={ground} marks={[]} zoom={2} />);
+  expect(page.find('svg').getAttribute('viewBox')).toBe('100 70 200 140');
+});

@@ -49,6 +49,8 @@ interface PinMapProps {
   place?: (Point & { name: string }) | undefined;
   /** Height of the letters of a mark's name, in units. Default 24. */
   nameSize?: number;
+  /** So many times larger than it is drawn, about its middle; what then lies beyond its edges is cut off. Default 1. */
+  zoom?: number;
 }
 
 interface Point {
@@ -65,7 +67,7 @@ interface Point {
  */
 export function PinMap(props: PinMapProps) {
   const { labelledBy, label, width, height, ground, marks, rings = [], towns = [], place } = props;
-  const { nameSize = 24 } = props;
+  const { nameSize = 24, zoom = 1 } = props;
   // A name covers other marks while it shows: Escape takes it away until another mark is pointed at.
   const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {
@@ -81,7 +83,7 @@ export function PinMap(props: PinMapProps) {
       data-surface={'file' in ground ? undefined : 'raised'}
     >
       <svg
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={viewBoxOf(width, height, zoom)}
         role={isLeading ? 'group' : 'img'}
         aria-labelledby={labelledBy}
         aria-label={label}
@@ -158,6 +160,12 @@ export function PinMap(props: PinMapProps) {
   );
 }
 
+/** (400, 280, 2) → `100 70 200 140`. */
+function viewBoxOf(width: number, height: number, zoom: number): string {
+  const [across, along] = [Math.round(width / zoom), Math.round(height / zoom)];
+  return [(width - across) / 2, (height - along) / 2, across, along].join(' ');
+}
+
 /** The sign itself, with its number. */
 function Mark({ x, y, text, shape }: MapMark) {
   const r = text === undefined ? 9 : 13;
@@ -228,6 +236,8 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
       width: '100%',
       overflow: file === undefined ? 'hidden' : 'visible',
     },
+    // What lies under the marks is cut off at the edges of the whole alone, also where that is enlarged.
+    '& svg svg': { overflow: 'visible' },
     '& [data-part=mark]': { fill: role.surface, stroke: role.mark, strokeWidth: 4 },
     '& [data-part=room]': { fill: 'transparent', stroke: 'none' },
     '& [data-found] [data-part=mark]': { fill: role.mark },
