@@ -28,6 +28,8 @@ const both = [
     bring: 'Bring along',
     allPrices: 'All prices',
     today: /^Today: /,
+    mapName: /^Map: /,
+    priced: /\$[\d.,]+ a (pound|net ton)([+−]\d+\.\d%|unchanged)$/,
     papers: /What to bring/,
     board: /No\. 1 copper (CA)?\$/,
   },
@@ -52,6 +54,8 @@ const both = [
     bring: 'Traiga consigo',
     allPrices: 'Todos los precios',
     today: /^Hoy: /,
+    mapName: /^Mapa: /,
+    priced: /\$[\d.,]+ por (libra|tonelada corta)([+−]\d+\.\d\s?%|sin cambios?)$/,
     papers: /Qué debe traer/,
     board: /Cobre/,
   },
@@ -217,43 +221,57 @@ for (const { language, origin, search } of both) {
   }
 }
 
-for (const { language, origin, yard, today, allPrices } of both) {
-  test(`the ${language} first screen of a yard says when, whom to call, the way, what it pays and where it lies`, async ({
+for (const { language, origin, yard, today, allPrices, mapName, priced } of both) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])
+    test(`the ${language} first screen of a yard, ${viewport.width} px wide and without script, says when, whom to call, the way, what it pays and where it lies`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport });
+      await page.goto(`${origin}${yard}`);
+      const main = page.locator('#main');
+      // In the order in which they are read out.
+      const parts = [
+        main.getByRole('heading', { level: 1 }),
+        main.locator('p:has(> strong)').first(),
+        main.getByText(today),
+        main.locator('a[href^="tel:"]').first(),
+        main.locator('a[href*="google.com/maps"]').first(),
+        main.getByRole('table').first(),
+      ];
+      const map = main.getByRole(viewport.width < 740 ? 'img' : 'group', { name: mapName }).first();
+      for (const part of [...parts, map]) {
+        await expect(part).toBeVisible();
+        const { x = -1, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        const words = String(await part.textContent());
+        expect.soft(y + height, words).toBeLessThanOrEqual(viewport.height);
+        expect.soft(x, words).toBeGreaterThanOrEqual(0);
+        expect.soft(x + width, words).toBeLessThanOrEqual(viewport.width);
+      }
+      const rows = main.getByRole('table').first().locator('tbody tr');
+      await expect(rows).toHaveCount(5);
+      for (const row of await rows.all()) expect.soft(await row.textContent()).toMatch(priced);
+      await page.close();
+    });
+
+  test(`the ${language} small map of a yard leads to the large one on a phone, and five prices to all`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${origin}${yard.replace(someYard, 'tacoma')}`);
     const main = page.locator('#main');
-    const state = main.locator('[data-open], p:has(> strong)').first();
-    const map = main.getByRole('group', { name: /Tacoma/ });
-    const prices = main.locator('dl').first().locator('dd');
-    await expect(prices).toHaveCount(5);
-    for (const part of [
-      state,
-      main.getByText(today),
-      main.locator('a[href^="tel:"]').first(),
-      main.locator('a[href*="google.com/maps"]').first(),
-      prices.last(),
-      map,
-    ]) {
-      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-      expect.soft(y + height, String(await part.textContent())).toBeLessThan(800);
-      expect.soft(y).toBeGreaterThan(0);
-    }
+    const small = main.locator('a[href="#map"]');
+    await expect(small).toBeHidden();
     await expect(page.locator('nav ol, nav ul').locator('[aria-current=page]').last()).toHaveText('Tacoma');
     await main.getByRole('link', { name: allPrices, exact: true }).click();
     await expect(page.locator('#prices')).toBeInViewport();
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${origin}${yard.replace(someYard, 'tacoma')}`);
-    for (const part of [
-      state,
-      main.getByText(today),
-      main.locator('a[href^="tel:"]').first(),
-      main.locator('a[href*="google.com/maps"]').first(),
-      prices.first(),
-    ])
-      expect.soft((await part.boundingBox())?.y).toBeLessThan(800);
+    await small.click();
+    await expect(main.getByRole('group', { name: /Tacoma/ })).toBeInViewport({ ratio: 1 });
     const week = main.locator('section:has(> #hours) dl').first();
     await expect(week.locator('dd')).toHaveCount(7);
     // A line for each day, and one more for a long holiday; today told firmly and closed days quietly.

@@ -102,7 +102,7 @@ export default function Yard({ loaderData }: Route.ComponentProps) {
     <>
       <SavedNote />
       <YardNotices notices={yard.notices} />
-      <PageHeader title={yard.title} lead={yard.lead} compact>
+      <PageHeader title={yard.title} compact>
         <YardDesk yard={yard} />
       </PageHeader>
       <Section>

@@ -4,7 +4,7 @@ import { unlessFailed } from '#features/investors/ui/live.server.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
 import { readYardWords } from '#features/locations/ui/yards.server.ts';
 import type { PricesPort } from '#features/prices/model/ports.ts';
-import type { PriceUnit } from '#features/prices/model/price-board.ts';
+import { type PriceUnit, trendOf } from '#features/prices/model/price-board.ts';
 import { priceParameters } from '#features/prices/model/prices-call.ts';
 import { digitsOf } from '#features/prices/ui/price-digits.ts';
 import { language } from '#i18n/current.ts';
@@ -69,12 +69,6 @@ async function readPaid(prices: PricesPort) {
     ];
   });
   return { paid: found, isSample: prices.state()?.isSample ?? false };
-}
-
-function trendOf(change: number | null): 'up' | 'down' | 'level' | undefined {
-  if (change === null) return undefined;
-  if (change === 0) return 'level';
-  return change > 0 ? 'up' : 'down';
 }
 
 /** The next event for investors. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Address } from '#design-system/address/index.ts';
-import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
 import { Columns, Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Anchor, Link } from '#design-system/link/index.ts';
 import { RowList } from '#design-system/list/index.ts';
 import { PinMap } from '#design-system/pin-map/index.ts';
-import { media, size } from '#design-system/theme/roles.ts';
+import { measure, media, size, space } from '#design-system/theme/roles.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -13,15 +13,25 @@ import { areaSize } from '../model/area-map.ts';
 import { OpenLine, untrueLater } from './OpenLine.tsx';
 import type { YardPageData } from './yard.server.ts';
 
-/** The first screen of a yard: is it open, whom to call, the way there, what it pays, and where it lies. Renders a `div`. */
+/**
+ * The first screen of a yard: is it open, whom to call, the way there, what it pays, where it lies and what it is. On a phone a
+ * small map beside the way leads to the large one, which has no room there. Renders a `div`.
+ */
 export function YardDesk({ yard }: { yard: YardPageData }) {
   const { t } = useLingui();
-  const { title, card, hours, way, map } = yard;
+  const { title, card, hours, way, map, lead } = yard;
   const { ringsText } = map;
   const today = hours.rows[0]?.text ?? '';
+  const mapLabel = t({
+    message: `Map: ${title} and what lies within 60 miles`,
+    comment: 'Says what a small map shows; {title} is the name of a yard',
+  });
   return (
-    <Columns count={{ medium: 2, wide: 3 }}>
-      <Stack gap="tight">
+    <Columns
+      count={{ medium: 2, wide: 3 }}
+      sx={{ rowGap: space.s1, [media.medium]: { rowGap: space.block } }}
+    >
+      <Stack gap="none" sx={front}>
         {card.state && <OpenLine state={card.state} />}
         {today !== '' && (
           <Text strong sx={untrueLater}>
@@ -31,39 +41,47 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
             })}
           </Text>
         )}
-        <Link
-          href={`tel:+1${card.phone.replaceAll('-', '')}`}
-          alone
-          sx={{
-            alignSelf: 'start',
-            fontSize: size.h3,
-            fontVariantNumeric: 'tabular-nums',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {card.phone}
-        </Link>
-        <Address>
-          <span>{card.street}</span>
-          <span>{card.town}</span>
-        </Address>
-        <RowList data-print="hide">
-          {way.links.slice(0, 2).map(({ id, label, href }) => (
-            <li key={id}>
-              <Anchor href={href}>{label}</Anchor>
-            </li>
-          ))}
-        </RowList>
+        <Stack row gap="links" sx={place}>
+          <Link
+            href={`tel:+1${card.phone.replaceAll('-', '')}`}
+            alone
+            sx={{ fontSize: size.h3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+          >
+            {card.phone}
+          </Link>
+          <Address>
+            <span>{card.street}</span>
+            <span>{card.town}</span>
+          </Address>
+        </Stack>
+        <Stack data-print="hide" sx={ways}>
+          <RowList>
+            {way.links.slice(0, 2).map(({ id, label, href }) => (
+              <li key={id}>
+                <Anchor href={href}>{label}</Anchor>
+              </li>
+            ))}
+          </RowList>
+          <Anchor href={`#${mapId}`}>
+            <PinMap
+              label={mapLabel}
+              {...areaSize}
+              zoom={1.5}
+              // Too small for words and for lines between counties.
+              ground={'file' in map.ground ? map.ground : { ...map.ground, county: '' }}
+              marks={map.marks.map(({ id, x, y, shape }) => ({ id, x, y, shape, name: '' }))}
+              rings={map.rings.map((ring) => ({ ...ring, at: null }))}
+              place={map.place ? { ...map.place, name: '' } : undefined}
+            />
+          </Anchor>
+        </Stack>
       </Stack>
-      <Stack data-print="hide">
+      <Stack gap="tight" data-print="hide">
         <YardOffer yard={yard} />
       </Stack>
-      <Stack data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
+      <Stack id={mapId} data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
         <PinMap
-          label={t({
-            message: `Map: ${title} and what lies within 60 miles`,
-            comment: 'Says what a small map shows; {title} is the name of a yard',
-          })}
+          label={mapLabel}
           {...areaSize}
           ground={map.ground}
           marks={map.marks}
@@ -88,9 +106,40 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
           )}
         </Text>
       </Stack>
+      <Text sx={{ '&&': { maxWidth: measure.line }, [media.wide]: { gridColumn: '1 / -1' } }}>{lead}</Text>
     </Columns>
   );
 }
+
+/** Id of the large map. */
+const mapId = 'map';
+
+/** Lines close together on a phone. */
+const front = {
+  '&, & > p': { lineHeight: 1.3 },
+  [media.medium]: { gap: space.s2, '&, & > p': { lineHeight: 'inherit' } },
+} as const;
+
+/** The number and the address: beside each other on a phone, as far as there is room. */
+const place = {
+  alignItems: 'center',
+  '& address': { fontSize: size.small },
+  [media.medium]: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: space.s2,
+    '& address': { fontSize: 'inherit' },
+  },
+} as const;
+
+/** The ways there, and on a phone the small map beside them. */
+const ways = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) min(36%, 9rem)',
+  fontSize: size.small,
+  '& > a': { display: 'block' },
+  [media.medium]: { display: 'block', fontSize: 'inherit', '& > a': { display: 'none' } },
+} as const;
 
 /** Five prices of the board, or the desks of a place that has none. Renders parts of a column. */
 function YardOffer({ yard: { prices, desks, guides } }: { yard: YardPageData }) {
@@ -100,7 +149,21 @@ function YardOffer({ yard: { prices, desks, guides } }: { yard: YardPageData }) 
     const day = formatDay(board.day);
     return (
       <>
-        <DefinitionList layout="lines" items={board.short} />
+        <DataTable
+          caption={board.caption}
+          captionHidden
+          isBrief
+          columns={board.columns
+            .filter(({ id }) => id !== 'unit')
+            .map((column) => ({ ...column, numeric: column.id !== 'grade' }))}
+          rows={board.short.map(({ id, trend, ...cells }) => ({
+            id,
+            cells: {
+              ...cells,
+              change: cells.change === '' ? undefined : <span data-trend={trend}>{cells.change}</span>,
+            },
+          }))}
+        />
         <Text size="small" muted>
           {t({
             message: `Board of ${day}.`,

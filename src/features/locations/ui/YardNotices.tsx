@@ -28,6 +28,7 @@ export function YardNotices({ notices }: YardNoticesProps) {
             comment: 'Name of a bar with news of a yard; {title} says which',
           })}
           tone="warning"
+          slim
           dismissLabel={t({
             message: `Dismiss: ${title}`,
             comment: 'Button that takes a notice of a yard away',

@@ -202,7 +202,13 @@ test('a parts yard names who buys cars and who finds parts, and its page is call
 
 test('five prices that people ask for stand apart from the board, as far as it has them', () => {
   expect(pageOf('tacoma')?.prices?.board?.short).toEqual([
-    { id: 'copper-1', term: 'No. 1 copper', text: expect.stringMatching(/^\$\d\.\d\d a pound$/) },
+    {
+      id: 'copper-1',
+      grade: 'No. 1 copper',
+      price: expect.stringMatching(/^\$\d\.\d\d a pound$/),
+      change: expect.stringMatching(/^\+\d\.\d%$/),
+      trend: 'up',
+    },
   ]);
 });
 

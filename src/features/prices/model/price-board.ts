@@ -53,6 +53,13 @@ export interface PriceBoard {
   sample: boolean;
 }
 
+/** Which way a price went, by how far; nothing where nobody can tell. */
+export function trendOf(change: number | null): 'up' | 'down' | 'level' | undefined {
+  if (change === null) return undefined;
+  if (change === 0) return 'level';
+  return change > 0 ? 'up' : 'down';
+}
+
 /**
  * One price a week out of a history, the latest last: enough for a drawing, few enough for a table. A week without a board
  * brings none.

@@ -5,7 +5,7 @@ import { schema as materialsSchema } from '#features/materials/content/materials
 import { formatChange, formatMediumDay, formatPrice } from '#i18n/formats.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages as sellMessages } from '#locale/sell-content.po';
-import { weeklyPrices } from '../model/price-board.ts';
+import { trendOf, weeklyPrices } from '../model/price-board.ts';
 import { type KnownBoard, momentAt } from './board.server.ts';
 import { digitsOf } from './price-digits.ts';
 import { priceText } from './price-ranges.server.ts';
@@ -57,7 +57,7 @@ export function readYardPrices({ board, isFailed, lastCopyOf }: KnownBoard, opti
     price: line.price === null ? call.label : formatPrice(line.price, board.currency, digitsOf(line)),
     unit: unitOf(line.unit),
     hasHistory: line.price !== null,
-    change: line.change === null ? '' : line.change === 0 ? same.label : formatChange(line.change),
+    change: changeText(line.change, same.label),
   }));
   const priced = board.lines.filter(({ price }) => price !== null);
   const shown = priced.find(({ grade }) => grade === wanted) ?? priced[0];
@@ -69,7 +69,13 @@ export function readYardPrices({ board, isFailed, lastCopyOf }: KnownBoard, opti
       if (!line || price === null) return [];
       const { currency } = board;
       return [
-        { id: grade, term: nameOf(grade), text: priceText({ ...line, currency, low: price, high: price }) },
+        {
+          id: grade,
+          grade: nameOf(grade),
+          price: priceText({ ...line, currency, low: price, high: price }),
+          change: changeText(line.change, same.label),
+          trend: trendOf(line.change),
+        },
       ];
     }),
     lead,
@@ -104,6 +110,9 @@ export function readYardPrices({ board, isFailed, lastCopyOf }: KnownBoard, opti
   };
   return { heading, board: shownBoard };
 }
+
+const changeText = (change: number | null, same: string): string =>
+  change === null ? '' : change === 0 ? same : formatChange(change);
 
 /** Grades that people bring without knowing grades, most asked for first. */
 const bestKnown = ['copper-1', 'copper-2', 'yellow-brass', 'cans', 'light-iron'];
