@@ -15,7 +15,7 @@ import type { YardPageData } from './yard.server.ts';
 
 /**
  * The first screen of a yard: is it open, whom to call, the way there, what it pays, where it lies and what it is. On a phone a
- * small map beside the way leads to the large one, which has no room there. Renders a `div`.
+ * small map stands beside the way, since the large one has no room there. Renders a `div`.
  */
 export function YardDesk({ yard }: { yard: YardPageData }) {
   const { t } = useLingui();
@@ -27,10 +27,7 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
     comment: 'Says what a small map shows; {title} is the name of a yard',
   });
   return (
-    <Columns
-      count={{ medium: 2, wide: 3 }}
-      sx={{ rowGap: space.s1, [media.medium]: { rowGap: space.block } }}
-    >
+    <Columns min="20rem" sx={{ rowGap: space.s1, [media.medium]: { rowGap: space.block } }}>
       <Stack gap="none" sx={front}>
         {card.state && <OpenLine state={card.state} />}
         {today !== '' && (
@@ -62,24 +59,22 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
               </li>
             ))}
           </RowList>
-          <Anchor href={`#${mapId}`}>
-            <PinMap
-              label={mapLabel}
-              {...areaSize}
-              zoom={1.5}
-              // Too small for words and for lines between counties.
-              ground={'file' in map.ground ? map.ground : { ...map.ground, county: '' }}
-              marks={map.marks.map(({ id, x, y, shape }) => ({ id, x, y, shape, name: '' }))}
-              rings={map.rings.map((ring) => ({ ...ring, at: null }))}
-              place={map.place ? { ...map.place, name: '' } : undefined}
-            />
-          </Anchor>
+          <PinMap
+            label={mapLabel}
+            {...areaSize}
+            zoom={1.5}
+            // Too small for words and for lines between counties.
+            ground={'file' in map.ground ? map.ground : { ...map.ground, county: '' }}
+            marks={map.marks.map(({ id, x, y, shape }) => ({ id, x, y, shape, name: '' }))}
+            rings={map.rings.map((ring) => ({ ...ring, at: null }))}
+            place={map.place ? { ...map.place, name: '' } : undefined}
+          />
         </Stack>
       </Stack>
       <Stack gap="tight" data-print="hide">
         <YardOffer yard={yard} />
       </Stack>
-      <Stack id={mapId} data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
+      <Stack data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
         <PinMap
           label={mapLabel}
           {...areaSize}
@@ -106,13 +101,10 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
           )}
         </Text>
       </Stack>
-      <Text sx={{ '&&': { maxWidth: measure.line }, [media.wide]: { gridColumn: '1 / -1' } }}>{lead}</Text>
+      <Text sx={{ '&&': { maxWidth: measure.line } }}>{lead}</Text>
     </Columns>
   );
 }
-
-/** Id of the large map. */
-const mapId = 'map';
 
 /** Lines close together on a phone. */
 const front = {
@@ -137,8 +129,7 @@ const ways = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) min(36%, 9rem)',
   fontSize: size.small,
-  '& > a': { display: 'block' },
-  [media.medium]: { display: 'block', fontSize: 'inherit', '& > a': { display: 'none' } },
+  [media.medium]: { display: 'block', fontSize: 'inherit', '& > div': { display: 'none' } },
 } as const;
 
 /** Five prices of the board, or the desks of a place that has none. Renders parts of a column. */
