@@ -86,6 +86,9 @@ function wake(): void {
     onerror() {
       isAlone = true;
       letGo();
+      // Told as Vite tells it of parts; whoever comes too late to hear it reads the mark.
+      dataset.alone = '';
+      dispatchEvent(new Event('vite:preloadError'));
     },
   });
 }

@@ -10,8 +10,15 @@ import { OptOutIcon } from './OptOutIcon.tsx';
 import { optsOut, storedConsent } from './stored-consent.ts';
 import { useOptOut } from './use-opt-out.ts';
 
+// By itself: Vite tells nobody of a failure that the same expression handles, and the page would not be loaded anew.
+const loadRegion = () => import('./ConsentRegion.tsx');
+
 const ConsentRegion = lazy(() =>
-  import('./ConsentRegion.tsx').then((module) => ({ default: module.ConsentRegion })),
+  loadRegion().then(
+    (module) => ({ default: module.ConsentRegion }),
+    // Thrown, it would take the whole page away.
+    () => ({ default: Unavailable }),
+  ),
 );
 
 /** Where the shell has room for the region: the first place after the skip link. */
@@ -86,6 +93,15 @@ export function ConsentControls() {
           place,
         )}
     </>
+  );
+}
+
+/** Stands where the choices would, when their code cannot be had: the page script then loads the page anew once, if it can. */
+function Unavailable() {
+  return (
+    <p role="alert">
+      <Trans>This could not be shown. Please load this page again.</Trans>
+    </p>
   );
 }
 

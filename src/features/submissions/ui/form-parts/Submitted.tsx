@@ -35,7 +35,7 @@ export interface SubmittedProps {
 /**
  * Stands where a form was. Renders the sentence as an `h2`, and below it a status line that tells how delivery really
  * stands. Number, date and receipt follow once the server has the request: a number that no clerk can find would be
- * worse than none.
+ * worse than none. A page that shows it never loads anew by itself: what is not yet received would be lost with it.
  */
 export function Submitted({ sentence, delivery, takesFocus = false, children }: SubmittedProps) {
   const { t } = useLingui();
@@ -47,7 +47,7 @@ export function Submitted({ sentence, delivery, takesFocus = false, children }: 
   const { reference, stage, durable, receipt, copy } = delivery;
 
   return (
-    <Confirmation>
+    <Confirmation data-irreplaceable="">
       <div role="status">
         <h2 ref={heading} tabIndex={-1}>
           {sentence}

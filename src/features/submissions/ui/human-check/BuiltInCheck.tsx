@@ -15,6 +15,9 @@ export interface BuiltInCheckProps extends HumanCheckEvents {
   challengeUrl: string;
 }
 
+// By itself: Vite tells nobody of a failure that the same expression handles, and the page would not be loaded anew.
+const loadWidget = () => import('./load-altcha.ts');
+
 /**
  * The check of our own server: ticking the box lets the browser solve a small puzzle. No image, no sound, no third
  * party, nothing to remember. Nothing starts before the box is ticked: success marks every field as touched, and that
@@ -66,7 +69,7 @@ export function BuiltInCheck({ id, challengeUrl, phone, ...events }: BuiltInChec
     const shelter = place.current;
     if (!near || shelter === null || loads === 0) return;
     let gone = false;
-    void import('./load-altcha.ts').then(
+    void loadWidget().then(
       ({ createAltcha }) => {
         if (gone) return;
         widget.current = createAltcha(challengeUrl, label);
