@@ -62,7 +62,12 @@ export const catalogAreas: Record<string, string[]> = {
   'services-offer': ['pages/services/offer/**', 'features/car-offer/ui/offer/**'],
   'services-inventory': ['pages/services/inventory/**', 'features/inventory/ui/search/**'],
   'saved-pages': ['pages/site/saved/**', 'features/saved-pages/ui/**'],
-  help: ['pages/help/**', 'features/help/ui/**', 'features/submissions/ui/receipt/**'],
+  help: [
+    'pages/help/**',
+    'features/help/ui/**',
+    'features/submissions/ui/receipt/**',
+    'features/site-status/ui/**',
+  ],
   contact: ['pages/contact/**'],
   legal: ['pages/legal/**', 'features/legal/ui/**'],
   // Every form needs these words; each form has the rest to itself, since a page carries one form.

@@ -86,9 +86,8 @@ function wake(): void {
     onerror() {
       isAlone = true;
       letGo();
-      // Told as Vite tells it of parts; whoever comes too late to hear it reads the mark.
+      // The page script sees it, now or when it comes (`reload-when-gone.ts`).
       dataset.alone = '';
-      dispatchEvent(new Event('vite:preloadError'));
     },
   });
 }

@@ -10,6 +10,7 @@ import type { LocationsPort } from '#features/locations/model/ports.ts';
 import type { PricesPort } from '#features/prices/model/ports.ts';
 import type { QuotePort } from '#features/quotes/model/quote.ts';
 import type { SearchPort } from '#features/search/model/ports.ts';
+import type { SiteStatusPort } from '#features/site-status/model/ports.ts';
 import type { FormsPort } from '#features/submissions/model/ports.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Origins } from '#site/origins.ts';
@@ -35,6 +36,7 @@ export interface RequestContext {
     alerts: AlertsPort;
     search: SearchPort;
     diagnostics: DiagnosticsPort;
+    status: SiteStatusPort;
   };
 }
 

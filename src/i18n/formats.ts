@@ -78,7 +78,7 @@ export function formatDollars(dollars: number, target: Language = language): str
 }
 
 /** Units that pages write out, so that nobody has to know an abbreviation. */
-type WrittenUnit = 'minute' | 'pound' | 'kilogram' | 'mile' | 'kilometer';
+type WrittenUnit = 'minute' | 'hour' | 'day' | 'pound' | 'kilogram' | 'mile' | 'kilometer';
 
 const unitFormat = (unit: WrittenUnit) =>
   new Intl.NumberFormat(formatLocale[language], {

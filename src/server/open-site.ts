@@ -12,6 +12,7 @@ import { createLocations, loadPostalIndex } from '#features/locations/server/loc
 import { loadMaps } from '#features/locations/server/maps.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { openSiteSearch } from '#features/search/server/site-search.ts';
+import { createSiteStatus } from '#features/site-status/server/site-status.ts';
 import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { formsApi } from '#features/submissions/server/forms-api.ts';
@@ -85,7 +86,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const locations = createLocations({ index: await loadPostalIndex(root), maps: await loadMaps(root) });
   const prices = openPriceSource({ settings, log, yards: locations.yards });
   const inventory = openVehicleSource({ settings, log, yards: locations.yards });
-  metrics.watchSources({ ...investors, prices, inventory });
+  const sources = { ...investors, prices, inventory };
+  metrics.watchSources(sources);
   const { origins } = settings;
   const yardFileWords = await readYardFileWords(root);
   const jobs = createJobs();
@@ -150,6 +152,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       ...investors,
       search: await openSiteSearch({ root, site, news: investors.news, filings: investors.filings, log }),
       diagnostics: createDiagnostics({ root, storage, recent }),
+      status: createSiteStatus({ storage, sources }),
     },
     yardFileWords,
     investorFileWords: await readInvestorFileWords(root),

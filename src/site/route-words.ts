@@ -279,6 +279,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to the page that says whether the receipt of a sent form is genuine',
   }),
+  status: msg({
+    message: 'Website Status',
+    context: 'label',
+    comment: 'Link to the page that says whether this website takes requests, and how many came in',
+  }),
   'saved-pages': msg({
     message: 'Saved Pages',
     context: 'label',

@@ -33,7 +33,7 @@ test('a page whose file is gone loads anew once, and says so in its own words if
   await expect.poll(() => loads).toHaveLength(1);
   await hydrated(page);
   await opener(page).click();
-  await expect(page.getByRole('alert')).toContainText('This could not be shown');
+  await expect(page.getByRole('alert')).toContainText('Please load this page again.');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toHaveLength(1);
 });
@@ -58,7 +58,7 @@ test('a page that holds typed text stays as it is', async ({ page }) => {
   await firstName.fill('Rosa');
   const loads = watchLoads(page);
   await opener(page).click();
-  await expect(page.getByRole('alert')).toContainText('This could not be shown');
+  await expect(page.getByRole('alert')).toContainText('Please load this page again.');
   await expect(firstName).toHaveValue('Rosa');
   expect(loads).toEqual([]);
 });

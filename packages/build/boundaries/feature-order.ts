@@ -41,6 +41,8 @@ export const featureOrder = [
   'events',
   'home',
   'investor-data',
+  // Whether the site takes requests, and how old what its sources say is.
+  'site-status',
   'alerts',
   'search',
   // Single forms.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Grid } from '../layout/index.ts';
-import { media, role, size, space } from '../theme/roles.ts';
+import { role, space } from '../theme/roles.ts';
 
 /** What kind of news it is. */
 export type Tone = 'notice' | 'success' | 'warning' | 'error';
@@ -14,8 +14,6 @@ interface BannerProps {
   label: string;
   tone?: Tone;
   children: ReactNode;
-  /** Over an answer that belongs into the first screen: smaller on a phone. Default `false`. */
-  slim?: boolean;
   /** Words of the button that dismisses it; without them there is none. */
   dismissLabel?: string;
   /** Called on dismissal. Take the banner away then. */
@@ -37,11 +35,10 @@ const looks: Record<Tone, { severity: AlertColor; icon: IconName }> = {
  * - Dismissing it calls back and moves the focus on to the main landmark.
  * - Without words for it there is no button.
  */
-export function Banner(props: BannerProps) {
-  const { label, tone = 'notice', slim = false, children, dismissLabel, onDismiss } = props;
+export function Banner({ label, tone = 'notice', children, dismissLabel, onDismiss }: BannerProps) {
   const { severity, icon } = looks[tone];
   return (
-    <Frame aria-label={label} data-tone={tone} data-surface="tint" slim={slim}>
+    <Frame aria-label={label} data-tone={tone} data-surface="tint">
       <Grid>
         <Alert
           variant="strip"
@@ -76,20 +73,10 @@ function focusMain() {
   main?.focus({ preventScroll: true });
 }
 
-const Frame = styled('section', { shouldForwardProp: (name) => name !== 'slim' })<{ slim: boolean }>(
-  ({ slim }) => ({
-    paddingBlock: space.s3,
-    borderBlockEnd: `4px solid ${role.text}`,
-    '&[data-tone=success]': { borderColor: role.success },
-    '&[data-tone=warning]': { borderColor: role.warning },
-    '&[data-tone=error]': { borderColor: role.error },
-    ...(slim && {
-      [media.small]: {
-        paddingBlock: space.s2,
-        fontSize: size.small,
-        lineHeight: 1.4,
-        '& > * > *': { columnGap: space.s2 },
-      },
-    }),
-  }),
-);
+const Frame = styled('section')({
+  paddingBlock: space.s3,
+  borderBlockEnd: `4px solid ${role.text}`,
+  '&[data-tone=success]': { borderColor: role.success },
+  '&[data-tone=warning]': { borderColor: role.warning },
+  '&[data-tone=error]': { borderColor: role.error },
+});

@@ -35,7 +35,7 @@ interface DataTableProps {
   isBoard?: boolean;
   /** Rows of figures that stand as blocks on a phone too: each says by itself what it is. Default `false`. */
   inBlocks?: boolean;
-  /** A few short figures in a first screen: close together, and a table on the narrowest phone, in lines that wrap. Default `false`. */
+  /** A few short figures in a first screen: a table on the narrowest phone too, in lines that wrap; the page brings its look. Default `false`. */
   isBrief?: boolean;
   /** Rows of words that are looked up in a list, and so stay rows on a phone, as figures do. Default `false`. */
   inRows?: boolean;
@@ -75,7 +75,6 @@ export function DataTable({
   const isLong = (content: ReactNode) => typeof content === 'string' && content.length > longText;
   const holdsFigures =
     !isBoard &&
-    !isBrief &&
     !inBlocks &&
     columns.some(({ numeric }) => numeric) &&
     !rows.some(({ cells }) => columns.some(({ id }) => id !== headerColumn && isLong(cells[id])));
@@ -92,11 +91,7 @@ export function DataTable({
       data-scroller=""
       suppressHydrationWarning
     >
-      <Table
-        stickyHeader={isBoard}
-        data-figures={staysTable ? '' : undefined}
-        data-brief={isBrief ? '' : undefined}
-      >
+      <Table stickyHeader={isBoard} data-figures={isBrief ? 'brief' : staysTable ? '' : undefined}>
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Anchor } from '../link/index.ts';
 import { media, role, size, space } from '../theme/roles.ts';
-import { trendMarks } from '../theme/trend-marks.ts';
 
 /** A fact of today. */
 export interface Fact {
@@ -62,6 +61,8 @@ const Frame = styled('dl')({
   },
   '& dt + dd': { fontSize: size.h4, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& dd + dd': { color: role.textMuted },
-  ...trendMarks,
+  '& [data-trend]::before': { marginInlineEnd: '0.4em', color: role.mark },
+  '& [data-trend=up]::before': { content: '"▲" / ""' },
+  '& [data-trend=down]::before': { content: '"▼" / ""' },
   [media.large]: { fontSize: size.body },
 });

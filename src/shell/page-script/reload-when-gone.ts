@@ -1,6 +1,4 @@
-import { holdsText, watchTyping } from '../typed-text.ts';
-
-/** What Vite tells when a file that an `import()` asks for cannot be had, and the pre-hydration script when React cannot. */
+/** What Vite tells when a file that an `import()` asks for cannot be had. */
 const missing = 'vite:preloadError';
 
 /** Under this key the tab remembers the builds whose pages it has loaded anew. */
@@ -36,13 +34,14 @@ export function reloadWhenGone(page: Document, reload: () => void = () => locati
     if (answers && !isLeaving && !isIrreplaceable(page) && remember(build)) reload();
   }
 
-  const stopWatching = watchTyping();
   addEventListener(missing, onMissing);
-  // React may have failed to come before this script was there to hear of it.
+  // The pre-hydration script marks the document when React cannot come: before this script was there, or later.
+  const alone = new MutationObserver(onMissing);
+  alone.observe(page.documentElement, { attributeFilter: ['data-alone'] });
   if (page.documentElement.dataset.alone !== undefined) void onMissing();
   return () => {
     removeEventListener(missing, onMissing);
-    stopWatching();
+    alone.disconnect();
   };
 }
 
@@ -51,8 +50,18 @@ function buildOf(page: Document): string {
   return page.getElementById('app-module')?.textContent?.match(/manifest-\w+/)?.[0] ?? 'unknown';
 }
 
+/** Fields of text in the page's own forms; a search is quickly typed again. */
+const fields =
+  'main form:not([role=search]) :is(input:not([type=hidden], [type=checkbox], [type=radio], [type=submit]), textarea)';
+
+/** True when something typed, or a form that came back with its text, would be lost. Kept short: it is part of every page. */
 function isIrreplaceable(page: Document): boolean {
-  return holdsText() || page.querySelector(kept) !== null;
+  return (
+    page.querySelector(kept) !== null ||
+    [...page.querySelectorAll<HTMLInputElement>(fields)].some(
+      ({ value, defaultValue, form }) => value !== defaultValue || (form?.method === 'post' && value !== ''),
+    )
+  );
 }
 
 /** True when the page could be had again: asking for its head costs next to nothing. */

@@ -8,6 +8,7 @@ import { testErasureContract } from './erasure-contract.ts';
 import { testHandOverContract } from './hand-over-contract.ts';
 import { testOutboxContract } from './outbox-contract.ts';
 import { testPersonContract } from './person-contract.ts';
+import { testTallyContract } from './tally-contract.ts';
 import { testWatchesContract } from './watches-contract.ts';
 
 const day = 86_400_000;
@@ -32,6 +33,7 @@ export function testStorageContract(name: string, open: () => Promise<StorageUnd
     testErasureContract(() => opened);
     testPersonContract(() => opened);
     testHandOverContract(() => opened);
+    testTallyContract(() => opened);
 
     const waiting = async () => (await storage.outbox.counts()).waiting;
 

@@ -267,6 +267,7 @@ export async function startFixture(options: FixtureOptions = {}) {
       filings,
       search: { find: () => null },
       diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
+      status: { read: () => Promise.reject(new Error('The small site has no page about its state.')) },
       ...options.ports,
     },
     yardFileWords: await yardFileWords(),

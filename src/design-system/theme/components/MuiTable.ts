@@ -1,6 +1,5 @@
 import type { Components, CSSObject } from '@mui/material/styles';
 import { media, role, size, space } from '../roles.ts';
-import { trendMarks } from '../trend-marks.ts';
 
 /** On a phone the rows stand as blocks, each value behind the name of its column, which begins its line. */
 const asBlocks: CSSObject = {
@@ -78,29 +77,10 @@ const asBoard: CSSObject = {
   },
 };
 
-/** A few figures in a first screen, where each line counts; a cell may say by `data-trend` which way its figure went. */
-const asBrief: CSSObject = {
-  ...trendMarks,
-  width: '100%',
-  fontSize: size.small,
-  lineHeight: 1.3,
-  '& caption': { padding: 0 },
-  '& th[scope], & td': { minWidth: 0, padding: `0.15rem ${space.s3} 0.15rem 0` },
-  '& thead th': { paddingBlockStart: 0 },
-  // So wide that the longest names in either language take two lines beside a price that keeps to one.
-  '& tbody th': { width: '42%', '&[scope]': { fontWeight: 400 } },
-  '& td:not(:last-of-type)': { fontWeight: 650 },
-  '& th:last-of-type:not([scope=row]), & td:last-of-type': { paddingInlineEnd: 0, whiteSpace: 'nowrap' },
-  [media.medium]: { '& th[scope], & td': { paddingBlock: '0.3rem' } },
-};
-
-function kindOf(table: {
-  stickyHeader?: boolean;
-  'data-figures'?: string;
-  'data-brief'?: string;
-}): CSSObject {
+function kindOf(table: { stickyHeader?: boolean; 'data-figures'?: string }): CSSObject {
   if (table.stickyHeader) return asBoard;
-  if (table['data-brief'] !== undefined) return asBrief;
+  // A brief one gets its look from the page that has it.
+  if (table['data-figures'] === 'brief') return {};
   return table['data-figures'] === undefined ? asBlocks : asFigures;
 }
 

@@ -16,8 +16,14 @@ const loadRegion = () => import('./ConsentRegion.tsx');
 const ConsentRegion = lazy(() =>
   loadRegion().then(
     (module) => ({ default: module.ConsentRegion }),
-    // Thrown, it would take the whole page away.
-    () => ({ default: Unavailable }),
+    // Thrown, it would take the whole page away; the page script loads the page anew once, if it can.
+    () => ({
+      default: () => (
+        <p role="alert">
+          <Trans comment="What a button should have opened did not come">Please load this page again.</Trans>
+        </p>
+      ),
+    }),
   ),
 );
 
@@ -93,15 +99,6 @@ export function ConsentControls() {
           place,
         )}
     </>
-  );
-}
-
-/** Stands where the choices would, when their code cannot be had: the page script then loads the page anew once, if it can. */
-function Unavailable() {
-  return (
-    <p role="alert">
-      <Trans>This could not be shown. Please load this page again.</Trans>
-    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { Columns, Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Anchor, Link } from '#design-system/link/index.ts';
 import { RowList } from '#design-system/list/index.ts';
 import { PinMap } from '#design-system/pin-map/index.ts';
-import { measure, media, size, space } from '#design-system/theme/roles.ts';
+import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -71,7 +71,7 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
           />
         </Stack>
       </Stack>
-      <Stack gap="tight" data-print="hide">
+      <Stack gap="tight" data-print="hide" sx={fivePrices}>
         <YardOffer yard={yard} />
       </Stack>
       <Stack data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
@@ -130,6 +130,22 @@ const ways = {
   gridTemplateColumns: 'minmax(0, 1fr) min(36%, 9rem)',
   fontSize: size.small,
   [media.medium]: { display: 'block', fontSize: 'inherit', '& > div': { display: 'none' } },
+} as const;
+
+/** A few figures where each line counts; no part of the theme, which every page with a table would bring. */
+const fivePrices = {
+  '& table': { width: '100%', fontSize: size.small, lineHeight: 1.3 },
+  '& table caption': { padding: 0 },
+  '& table :is(th[scope], td)': { minWidth: 0, padding: `0.15rem ${space.s3} 0.15rem 0` },
+  '& table thead th[scope]': { paddingBlockStart: 0 },
+  // So wide that the longest names in either language take two lines beside a price that keeps to one.
+  '& table tbody th[scope]': { width: '42%', fontWeight: 400 },
+  '& table td:not(:last-of-type)': { fontWeight: 650 },
+  '& table :is(th[scope=col], td):last-of-type': { paddingInlineEnd: 0, whiteSpace: 'nowrap' },
+  '& [data-trend]::before': { marginInlineEnd: '0.4em', color: role.mark },
+  '& [data-trend=up]::before': { content: '"▲" / ""' },
+  '& [data-trend=down]::before': { content: '"▼" / ""' },
+  [media.medium]: { '& table :is(th[scope], td)': { paddingBlock: '0.3rem' } },
 } as const;
 
 /** Five prices of the board, or the desks of a place that has none. Renders parts of a column. */

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Banner } from '#design-system/banner/index.ts';
+import { media, size, space } from '#design-system/theme/roles.ts';
 
 interface YardNoticesProps {
   notices: readonly { id: string; title: string; text: string }[];
@@ -21,14 +23,13 @@ export function YardNotices({ notices }: YardNoticesProps) {
   return notices
     .filter(({ id }) => !dismissed.includes(id))
     .map(({ id, title, text }) => (
-      <div key={id} data-stored={key(id)}>
+      <Slim key={id} data-stored={key(id)}>
         <Banner
           label={t({
             message: `Notice: ${title}`,
             comment: 'Name of a bar with news of a yard; {title} says which',
           })}
           tone="warning"
-          slim
           dismissLabel={t({
             message: `Dismiss: ${title}`,
             comment: 'Button that takes a notice of a yard away',
@@ -40,9 +41,17 @@ export function YardNotices({ notices }: YardNoticesProps) {
         >
           <strong>{title}.</strong> {text}
         </Banner>
-      </div>
+      </Slim>
     ));
 }
+
+/** A notice stands over an answer that belongs into the first screen: smaller on a phone. */
+const Slim = styled('div')({
+  [media.small]: {
+    '& > section': { paddingBlock: space.s2, fontSize: size.small, lineHeight: 1.4 },
+    '& > section > * > *': { columnGap: space.s2 },
+  },
+});
 
 function isDismissed(id: string): boolean {
   try {

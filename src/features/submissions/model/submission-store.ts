@@ -92,6 +92,16 @@ export type SubmissionStore = {
   eraseExpired(now: number): Promise<number>;
   /** The records of what was erased, newest first. They hold nothing about a person. */
   erasures(): Promise<Erasure[]>;
+  /** How many came and what became of them, by days that begin at these moments, the newest first; the newest has no end. */
+  tally(starts: readonly number[]): Promise<SubmissionTallies>;
+};
+
+/** Submissions that the company does not have yet by every way that their form takes. */
+export type WaitingTally = { waiting: number; oldestWaitingAt: number | undefined };
+
+/** How submissions stand: all that wait, and what came on each of some days. Counts alone, nothing about a person. */
+export type SubmissionTallies = WaitingTally & {
+  days: (WaitingTally & { received: number; delivered: number })[];
 };
 
 /** The moments of storing a submission at which a process may die, in order. */

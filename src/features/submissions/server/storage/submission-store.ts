@@ -19,6 +19,7 @@ import { idsWithReference, openSubmission, submissionPlace } from './opened-rows
 import { reencryptAll } from './reencryption.ts';
 import { eraseContents, eraseOverdue, forgetOutlived } from './retention.ts';
 import { forgetSealingKeys, keepSealingKeys } from './sealing-keys.ts';
+import { tallySubmissions } from './submission-tally.ts';
 
 /** What the store of submissions is made of. */
 export type SubmissionStoreOptions = {
@@ -238,5 +239,7 @@ export function submissionStore({
           ({ reference, kind, erasedAt, reason }) as Erasure,
       );
     },
+
+    tally: (starts) => tallySubmissions(db, starts),
   };
 }

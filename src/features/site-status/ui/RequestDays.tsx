@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Callout } from '#design-system/callout/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import type { ShownStatus } from './site-status.server.ts';
+
+interface RequestDaysProps {
+  status: ShownStatus;
+}
+
+/** How many requests came on each day and what became of them. Renders a table, or a sentence where nothing can be counted. */
+export function RequestDays({ status: { submissions, zone } }: RequestDaysProps) {
+  const { t } = useLingui();
+  if (submissions === null)
+    return (
+      <Callout
+        tone="warning"
+        title={t({
+          message: 'We cannot count requests right now',
+          comment: 'Title: the database does not answer',
+        })}
+      >
+        <Trans>
+          The database that keeps them does not answer. The rest of this website does not need it. Please look
+          again in a few minutes.
+        </Trans>
+      </Callout>
+    );
+  return (
+    <DataTable
+      captionHidden
+      caption={t({
+        message: `Requests today and on the last 30 days, ${zone}`,
+        comment: 'Caption of a table; {zone} is a time zone such as Pacific Time',
+      })}
+      columns={[
+        { id: 'day', label: t({ message: 'Date', comment: 'Column of requests' }) },
+        {
+          id: 'received',
+          label: t({ message: 'Received', context: 'requests', comment: 'Column: how many requests' }),
+          numeric: true,
+        },
+        {
+          id: 'delivered',
+          label: t({ message: 'Delivered', comment: 'Column: how many requests' }),
+          numeric: true,
+        },
+        {
+          id: 'waiting',
+          label: t({ message: 'Waiting', comment: 'Column: how many requests' }),
+          numeric: true,
+        },
+        {
+          id: 'oldest',
+          label: t({
+            message: 'Oldest has waited',
+            comment: 'Column: how long the oldest request that waits has waited',
+          }),
+          numeric: true,
+        },
+      ]}
+      rows={submissions.days.map(({ id, oldest, ...cells }) => ({
+        id,
+        cells: oldest === null ? cells : { ...cells, oldest },
+      }))}
+    />
+  );
+}
