@@ -36,7 +36,9 @@ export default function Status({ loaderData: { status } }: Route.ComponentProps)
       </SideSection>
       <SideSection
         id="requests"
-        title={<Trans comment="Heading above counts of what was sent by forms">Requests by our forms</Trans>}
+        title={
+          <Trans comment="Heading above counts of what was sent by forms">Requests through our forms</Trans>
+        }
         lead={
           <Trans>
             A request is delivered when every desk that should have it has it. Until then it waits, stored on

@@ -40,7 +40,7 @@ export function StateQuestion({ zip, state, nameOf, onChange }: StateQuestionPro
       </StatusRegion>
       {isAsked && (
         <Button variant="secondary" type="button" onClick={() => onChange(region)}>
-          {t({ message: `Change the state to ${home}`, comment: 'home is the name of a state or province' })}
+          {t({ message: `Change to ${home}`, comment: 'home is the name of a state or province' })}
         </Button>
       )}
     </Stack>
