@@ -128,6 +128,8 @@ const place = {
 const ways = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) min(36%, 9rem)',
+  // Its frame is as high as the map, also where the ways take more lines.
+  alignItems: 'start',
   fontSize: size.small,
   [media.medium]: { display: 'block', fontSize: 'inherit', '& > div': { display: 'none' } },
 } as const;
