@@ -107,3 +107,11 @@ test('an element keeps names of states, selected names and names that are passed
     composeClasses({ root: ['root', false, 'disabled'], message: ['message'] }, nameOf, { root: 'mine' }),
   ).toEqual({ root: 'mine Mui-disabled', message: 'MuiAlert-message' });
 });
+
+test('Emotion imports by this name what the build leaves out', () => {
+  const folder = 'node_modules/@emotion/react';
+  const [isolated = ''] = readdirSync(`${folder}/_isolated-hnrs/dist`).filter((file) =>
+    file.endsWith('.browser.esm.js'),
+  );
+  expect(standIns(`${folder}/_isolated-hnrs/dist/${isolated}`)).toEqual(['hoist-non-react-statics']);
+});
