@@ -41,6 +41,9 @@ export default defineConfig({
     ...(process.env.CI
       ? [['dot'] as const, ['./tests/support/closing-line.ts'] as const]
       : [['list'] as const]),
+    ...(process.env.PASSED_FILES
+      ? [['./tests/support/passed-files.ts', { file: process.env.PASSED_FILES }] as const]
+      : []),
   ],
   use: {
     baseURL: development.english,

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languages, ownName } from '#i18n/language.ts';
 import { runSteps, type Step } from './run-steps.ts';
+import { hashOfSite, noteBuild } from './test/kept-specs.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -53,8 +54,10 @@ if (verbose === undefined) {
   process.exit(2);
 }
 const began = performance.now();
+const sources = hashOfSite(project);
 const code = await runSteps(steps, { cwd: project, verbose });
 if (code !== 0) process.exit(code);
+noteBuild(sources, project);
 const pages = languages.map((language) => `build/${language} (${pagesOf(language)} finished pages)`);
 console.log(
   `\nBuilt in ${((performance.now() - began) / 1000).toFixed(0)} s: ${pages.join(', ')}. ` +

@@ -44,9 +44,9 @@ export const slowTests: readonly SlowTests[] = [
     record: 'tests/server/resilience/passed.json',
   },
   {
-    // It copies the project and lets types and commands run there.
-    name: 'third language',
-    tests: ['packages/catalogs/third-language.test.ts'],
+    // They copy the project and let types and commands run there.
+    name: 'third language, walk of a translator',
+    tests: ['packages/catalogs/third-language.test.ts', 'packages/catalogs/translators-walk.test.ts'],
     reads: [
       ...everywhere,
       ...['src', 'packages', 'tests', 'locales'],
