@@ -1,8 +1,9 @@
 import './add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { optionsIn, SelectField, TextField } from '#design-system/field/index.ts';
-import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Text } from '#design-system/layout/index.ts';
 import { WatchForm } from './WatchForm.tsx';
+import { WatchSection } from './WatchSection.tsx';
 import type { PriceFormData } from './watch-form.server.ts';
 
 /** Asks to be told when a price passes a mark. Renders a section, or nothing while the page shows no metal. */
@@ -24,78 +25,73 @@ export function PriceWatchForm({ state, question, name, yards, lands }: PriceFor
     return { value: id, label };
   };
   return (
-    <Section surface="tint" room="block">
-      <Column span={8}>
-        <Stack>
-          <Heading level={2} size="h3" id="watch">
-            {t({ message: 'Tell me when the price moves', comment: 'Heading above a form' })}
-          </Heading>
-          {state === null ? (
-            <Text>
-              <Trans comment="In place of a form, while no e-mails are sent">
-                We do not send e-mails about prices yet. Keep the address of this page: it shows what this
-                metal brings whenever you open it.
-              </Trans>
-            </Text>
-          ) : lands.length === 0 ? (
-            <Text>
-              <Trans comment="In place of a form: no yard says a price">
-                No yard says a price for this metal right now, so there is none that we could watch. Call your
-                yard, or look in again tomorrow.
-              </Trans>
-            </Text>
-          ) : (
-            <WatchForm page="scrap-prices" state={state} question={question}>
-              <Text>
-                <Trans comment="Above a form; {name} is a metal: No. 1 copper and so on">
-                  We write to you once, as soon as {name} passes your price. Of all yards the best price
-                  counts.
-                </Trans>
-              </Text>
-              <SelectField
-                id="watch-place"
-                name="place"
-                label={t({ message: 'Where', comment: 'Label of a list of yards' })}
-                error={state.faults.place}
-                defaultValue={state.values.place}
-                options={[...lands.map(landOf), ...optionsIn(yards)]}
-              />
-              <SelectField
-                id="watch-when"
-                name="when"
-                label={t({ message: 'When it pays', comment: 'Label of a list: at least, less than' })}
-                error={state.faults.when}
-                defaultValue={state.values.when}
-                options={[
-                  {
-                    value: 'at-least',
-                    label: t({ message: 'At least', comment: 'Choice: a price or more' }),
-                  },
-                  {
-                    value: 'less-than',
-                    label: t({ message: 'Less than', comment: 'Choice: below a price' }),
-                  },
-                ]}
-              />
-              <TextField
-                id="watch-mark"
-                name="mark"
-                label={t({ message: 'Price', comment: 'Label of a field: the price that is waited for' })}
-                hint={t({
-                  message: 'In the money and unit of that yard’s table above.',
-                  comment: 'Under the field Price',
-                })}
-                error={state.faults.mark}
-                required
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={40}
-                defaultValue={state.values.mark}
-              />
-            </WatchForm>
-          )}
-        </Stack>
-      </Column>
-    </Section>
+    <WatchSection
+      title={t({ message: 'Tell me when the price moves', comment: 'Heading above a form' })}
+      instead={
+        state === null ? (
+          <Trans comment="In place of a form, while no e-mails are sent">
+            We do not send e-mails about prices yet. Keep the address of this page: it shows what this metal
+            brings whenever you open it.
+          </Trans>
+        ) : (
+          lands.length === 0 && (
+            <Trans comment="In place of a form: no yard says a price">
+              No yard says a price for this metal right now, so there is none that we could watch. Call your
+              yard, or look in again tomorrow.
+            </Trans>
+          )
+        )
+      }
+    >
+      {state && (
+        <WatchForm page="scrap-prices" state={state} question={question}>
+          <Text>
+            <Trans comment="Above a form; {name} is a metal: No. 1 copper and so on">
+              We write to you once, as soon as {name} passes your price. Of all yards the best price counts.
+            </Trans>
+          </Text>
+          <SelectField
+            id="watch-place"
+            name="place"
+            label={t({ message: 'Where', comment: 'Label of a list of yards' })}
+            error={state.faults.place}
+            defaultValue={state.values.place}
+            options={[...lands.map(landOf), ...optionsIn(yards)]}
+          />
+          <SelectField
+            id="watch-when"
+            name="when"
+            label={t({ message: 'When it pays', comment: 'Label of a list: at least, less than' })}
+            error={state.faults.when}
+            defaultValue={state.values.when}
+            options={[
+              {
+                value: 'at-least',
+                label: t({ message: 'At least', comment: 'Choice: a price or more' }),
+              },
+              {
+                value: 'less-than',
+                label: t({ message: 'Less than', comment: 'Choice: below a price' }),
+              },
+            ]}
+          />
+          <TextField
+            id="watch-mark"
+            name="mark"
+            label={t({ message: 'Price', comment: 'Label of a field: the price that is waited for' })}
+            hint={t({
+              message: 'In the money and unit of that yard’s table above.',
+              comment: 'Under the field Price',
+            })}
+            error={state.faults.mark}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={state.values.mark}
+          />
+        </WatchForm>
+      )}
+    </WatchSection>
   );
 }
