@@ -63,6 +63,13 @@ test('what has no page is a picture with a name, and no stop for the Tab key', (
   expect(page.container.querySelector('a')).toBeNull();
 });
 
+test('without a name it is for the eye alone', () => {
+  page = openPage(<PinMap width={100} height={100} ground={ground} marks={[]} />);
+  const map = page.find('svg');
+  expect(map.getAttribute('aria-hidden')).toBe('true');
+  expect(map.hasAttribute('role')).toBe(false);
+});
+
 test('open water differs from land, whose color it would have without a color of its own', () => {
   page = openPage(<PinMap label="Harbor" width={100} height={100} ground={ground} marks={[]} />);
   const rules = [...document.querySelectorAll('style')].map((style) => {

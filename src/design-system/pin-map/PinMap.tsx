@@ -31,7 +31,7 @@ export type MapGround =
 const groundParts = ['abroad', 'lake', 'land', 'county', 'border'] as const;
 
 interface PinMapProps {
-  /** Id of the heading that names it, or its name. */
+  /** Id of the heading that names it, or its name. Without either it is for the eye alone: a map beside it has the name. */
   labelledBy?: string | undefined;
   label?: string | undefined;
   /** Units of the drawing. */
@@ -64,6 +64,7 @@ interface Point {
  * - Each mark with a page is a link named by its place, whose name shows while it is pointed at or has the focus.
  * - A name that shows can be pointed at, and goes with Escape.
  * - What has no page is a picture with a name, and nothing in it is a stop for the Tab key.
+ * - What has neither a page nor a name is not read out.
  */
 export function PinMap(props: PinMapProps) {
   const { labelledBy, label, width, height, ground, marks, rings = [], towns = [], place } = props;
@@ -77,6 +78,7 @@ export function PinMap(props: PinMapProps) {
   }, []);
   const speak = () => setIsQuiet(false);
   const isLeading = marks.some(({ to }) => to !== undefined);
+  const isNamed = label !== undefined || labelledBy !== undefined;
   return (
     <Ground
       file={'file' in ground ? ground.file : undefined}
@@ -84,7 +86,8 @@ export function PinMap(props: PinMapProps) {
     >
       <svg
         viewBox={viewBoxOf(width, height, zoom)}
-        role={isLeading ? 'group' : 'img'}
+        role={isNamed ? (isLeading ? 'group' : 'img') : undefined}
+        aria-hidden={isNamed ? undefined : true}
         aria-labelledby={labelledBy}
         aria-label={label}
         data-wakes={isLeading ? '' : undefined}

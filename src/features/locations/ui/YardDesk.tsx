@@ -22,10 +22,6 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
   const { title, card, hours, way, map, lead } = yard;
   const { ringsText } = map;
   const today = hours.rows[0]?.text ?? '';
-  const mapLabel = t({
-    message: `Map: ${title} and what lies within 60 miles`,
-    comment: 'Says what a small map shows; {title} is the name of a yard',
-  });
   return (
     <Columns min="20rem" sx={{ rowGap: space.s1, [media.medium]: { rowGap: space.block } }}>
       <Stack gap="none" sx={front}>
@@ -60,7 +56,7 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
             ))}
           </RowList>
           <PinMap
-            label={mapLabel}
+            // Without a name: whoever listens hears of the large one, which leads to the yards around.
             {...areaSize}
             zoom={1.5}
             // Too small for words and for lines between counties.
@@ -76,7 +72,10 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
       </Stack>
       <Stack data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
         <PinMap
-          label={mapLabel}
+          label={t({
+            message: `Map: ${title} and what lies within 60 miles`,
+            comment: 'Says what a small map shows; {title} is the name of a yard',
+          })}
           {...areaSize}
           ground={map.ground}
           marks={map.marks}
@@ -101,7 +100,7 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
           )}
         </Text>
       </Stack>
-      <Text sx={{ '&&': { maxWidth: measure.line } }}>{lead}</Text>
+      <Text sx={{ gridColumn: '1 / -1', '&&': { maxWidth: measure.line } }}>{lead}</Text>
     </Columns>
   );
 }
