@@ -1,1 +1,1 @@
-export { QuoteChange, type QuoteChangeProps } from './QuoteChange.tsx';
+export { QuoteChange } from './QuoteChange.tsx';
