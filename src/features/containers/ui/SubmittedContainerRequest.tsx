@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
 import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
-import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
+import { Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import type { ContainerRequest } from '../model/container-request.ts';
 
@@ -15,7 +15,6 @@ export function SubmittedContainerRequest({
   takesFocus = false,
   ...delivery
 }: SubmittedForm<ContainerRequest>) {
-  const { t } = useLingui();
   const { href: phoneLink, display: phone } = brand.phones.scrap;
   const lastDay = formatDay(hearBy(submissionDay(at), answerDays));
   return (
@@ -26,11 +25,6 @@ export function SubmittedContainerRequest({
       delivery={delivery}
       takesFocus={takesFocus}
     >
-      <dl>
-        <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
-          <strong>{delivery.reference}</strong>
-        </Pair>
-      </dl>
       <p>
         <Trans comment="lastDay is a date, phone a telephone number">
           We call by {lastDay} to set the day and the container. Nothing is booked until then. If you hear
@@ -41,7 +35,6 @@ export function SubmittedContainerRequest({
           and give the reference number.
         </Trans>
       </p>
-      <PrintConfirmation />
     </Submitted>
   );
 }

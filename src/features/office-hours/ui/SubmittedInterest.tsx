@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
 import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
-import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
+import { Pair, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import type { OfficeHoursInterest } from '../model/office-hours.ts';
 import { officeHoursWords } from './office-hours-words.ts';
@@ -26,18 +26,17 @@ export function SubmittedInterest({
       sentence={<Trans>Your request was successfully submitted.</Trans>}
       delivery={delivery}
       takesFocus={takesFocus}
+      facts={
+        <>
+          <Pair term={t({ message: 'Date submitted', comment: 'Term before a date' })}>{formatDay(day)}</Pair>
+          {values !== undefined && (
+            <Pair term={i18n._(officeHoursWords.employeeNumber)} onPaperOnly>
+              {values.employeeNumber}
+            </Pair>
+          )}
+        </>
+      }
     >
-      <dl>
-        <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
-          <strong>{delivery.reference}</strong>
-        </Pair>
-        <Pair term={t({ message: 'Date submitted', comment: 'Term before a date' })}>{formatDay(day)}</Pair>
-        {values !== undefined && (
-          <Pair term={i18n._(officeHoursWords.employeeNumber)} onPaperOnly>
-            {values.employeeNumber}
-          </Pair>
-        )}
-      </dl>
       <p>
         <Trans comment="lastDay is a date, phone a telephone number">
           We tell you by {lastDay} which session has a place for you. If you hear nothing by then, call{' '}
@@ -47,7 +46,6 @@ export function SubmittedInterest({
           and give the reference number.
         </Trans>
       </p>
-      <PrintConfirmation />
     </Submitted>
   );
 }

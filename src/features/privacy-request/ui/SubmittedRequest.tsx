@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
 import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
-import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
+import { Pair, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import type { PrivacyRequest } from '../model/privacy-request.ts';
@@ -31,27 +31,25 @@ export function SubmittedRequest({
       sentence={<Trans>Your request was successfully submitted.</Trans>}
       delivery={delivery}
       takesFocus={takesFocus}
+      facts={
+        <>
+          <Pair term={t({ message: 'Date submitted', comment: 'Term before a date' })}>{formatDay(day)}</Pair>
+          {requestType !== undefined && (
+            <Pair term={i18n._(fieldWords.requestType)}>{i18n._(requestType)}</Pair>
+          )}
+          {values !== undefined && (
+            <>
+              <Pair term={i18n._(fieldWords.name)} onPaperOnly>
+                {values.name}
+              </Pair>
+              <Pair term={i18n._(fieldWords.email)} onPaperOnly>
+                {values.email}
+              </Pair>
+            </>
+          )}
+        </>
+      }
     >
-      <dl>
-        <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
-          <strong>{delivery.reference}</strong>
-        </Pair>
-        <Pair term={t({ message: 'Date submitted', comment: 'Term before a date' })}>{formatDay(day)}</Pair>
-        {requestType !== undefined && (
-          <Pair term={i18n._(fieldWords.requestType)}>{i18n._(requestType)}</Pair>
-        )}
-        {values !== undefined && (
-          <>
-            <Pair term={i18n._(fieldWords.name)} onPaperOnly>
-              {values.name}
-            </Pair>
-            <Pair term={i18n._(fieldWords.email)} onPaperOnly>
-              {values.email}
-            </Pair>
-          </>
-        )}
-      </dl>
-
       <h3>
         <Trans>What happens next</Trans>
       </h3>
@@ -80,7 +78,6 @@ export function SubmittedRequest({
           and give the reference number.
         </Trans>
       </p>
-      <PrintConfirmation />
     </Submitted>
   );
 }

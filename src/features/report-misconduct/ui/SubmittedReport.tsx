@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand';
 import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
-import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
+import { Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import type { ReportValues } from '../model/report.ts';
 
 /** Stands where the report was. It shows nothing of what was written: the screen may be anybody's next. */
 export function SubmittedReport({ at: _, takesFocus = false, ...delivery }: SubmittedForm<ReportValues>) {
-  const { t } = useLingui();
   const { href: phoneLink, display: phone } = brand.phones.ethicsLine;
   return (
     <Submitted
@@ -16,11 +15,6 @@ export function SubmittedReport({ at: _, takesFocus = false, ...delivery }: Subm
       delivery={delivery}
       takesFocus={takesFocus}
     >
-      <dl>
-        <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
-          <strong>{delivery.reference}</strong>
-        </Pair>
-      </dl>
       <p>
         <Trans comment="phone is a telephone number">
           Note this number: it is all that ties you to the report. Give it when you call{' '}
@@ -31,7 +25,6 @@ export function SubmittedReport({ at: _, takesFocus = false, ...delivery }: Subm
           number; then send a new report.
         </Trans>
       </p>
-      <PrintConfirmation />
     </Submitted>
   );
 }

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
 import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
-import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
+import { Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import type { CallBackPerson } from '../../model/call-back.ts';
 
@@ -11,7 +11,6 @@ const answerDays = 2;
 
 /** Stands where the form was. */
 export function SubmittedCallBack({ at, takesFocus = false, ...delivery }: SubmittedForm<CallBackPerson>) {
-  const { t } = useLingui();
   const { href: phoneLink, display: phone } = brand.phones.cars;
   const lastDay = formatDay(hearBy(submissionDay(at), answerDays));
   return (
@@ -20,11 +19,6 @@ export function SubmittedCallBack({ at, takesFocus = false, ...delivery }: Submi
       delivery={delivery}
       takesFocus={takesFocus}
     >
-      <dl>
-        <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
-          <strong>{delivery.reference}</strong>
-        </Pair>
-      </dl>
       <p>
         <Trans comment="lastDay is a date, phone a telephone number">
           We call by {lastDay} to agree on a day for the pickup. If you hear nothing by then, call{' '}
@@ -34,7 +28,6 @@ export function SubmittedCallBack({ at, takesFocus = false, ...delivery }: Submi
           and give the reference number.
         </Trans>
       </p>
-      <PrintConfirmation />
     </Submitted>
   );
 }

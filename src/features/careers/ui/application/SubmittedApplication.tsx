@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
 import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
-import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
+import { Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import type { ApplicationPerson } from '../../model/application.ts';
 
@@ -15,7 +15,6 @@ export function SubmittedApplication({
   takesFocus = false,
   ...delivery
 }: SubmittedForm<ApplicationPerson>) {
-  const { t } = useLingui();
   const { href: phoneLink, display: phone } = brand.phones.careers;
   const lastDay = formatDay(hearBy(submissionDay(at), answerDays));
   return (
@@ -24,11 +23,6 @@ export function SubmittedApplication({
       delivery={delivery}
       takesFocus={takesFocus}
     >
-      <dl>
-        <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
-          <strong>{delivery.reference}</strong>
-        </Pair>
-      </dl>
       <p>
         <Trans comment="lastDay is a date, phone a telephone number">
           The person you would work for calls or writes by {lastDay}. If you hear nothing by then, call{' '}
@@ -38,7 +32,6 @@ export function SubmittedApplication({
           and give the reference number.
         </Trans>
       </p>
-      <PrintConfirmation />
     </Submitted>
   );
 }

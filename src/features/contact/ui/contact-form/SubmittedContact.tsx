@@ -5,7 +5,7 @@ import { Link } from '#design-system/link/index.ts';
 import { tabStorage } from '#features/submissions/model/tab-storage.ts';
 import { hearBy, submissionDay } from '#features/submissions/ui/form-parts/answer-dates.ts';
 import type { SubmittedForm } from '#features/submissions/ui/form-parts/FormFlow.tsx';
-import { Pair, PrintConfirmation, Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
+import { Submitted } from '#features/submissions/ui/form-parts/Submitted.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import { pageAt } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
@@ -17,7 +17,7 @@ const answerDays = 2;
 
 /** Stands where the contact form was. The sentence is fixed to the letter and has no full stop. */
 export function SubmittedContact({ at, takesFocus, ...delivery }: SubmittedForm<ContactValues>) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const [returnPage, setReturnPage] = useState('');
   useEffect(() => setReturnPage(readSharedState(tabStorage()).returnPageUrl), []);
   const { href: phoneLink, display: phone } = brand.phone;
@@ -35,11 +35,6 @@ export function SubmittedContact({ at, takesFocus, ...delivery }: SubmittedForm<
       delivery={delivery}
       {...(takesFocus ? { takesFocus } : {})}
     >
-      <dl>
-        <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
-          <strong>{delivery.reference}</strong>
-        </Pair>
-      </dl>
       <p>
         <Trans comment="lastDay is a date, phone a telephone number">
           We answer within two working days, by email or by telephone. If you hear nothing by {lastDay}, call{' '}
@@ -56,7 +51,6 @@ export function SubmittedContact({ at, takesFocus, ...delivery }: SubmittedForm<
           </Trans>
         </p>
       )}
-      <PrintConfirmation />
     </Submitted>
   );
 }

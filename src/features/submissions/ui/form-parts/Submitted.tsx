@@ -28,16 +28,18 @@ export interface SubmittedProps {
   delivery: DeliveryStatus;
   /** Moves the focus to the sentence. Default `false`. */
   takesFocus?: boolean;
-  /** What holds once the server has the request: its number, its date, when to expect an answer, the print button. */
+  /** What stands beside the number once the server has the request, each as a `Pair`. */
+  facts?: ReactNode;
+  /** When to expect an answer, and what to do if none comes; said once the server has the request. */
   children?: ReactNode;
 }
 
 /**
  * Stands where a form was. Renders the sentence as an `h2`, and below it a status line that tells how delivery really
- * stands. Number, date and receipt follow once the server has the request: a number that no clerk can find would be
+ * stands. Number, date, print button and receipt follow once the server has the request: a number that no clerk can find would be
  * worse than none. A page that shows it never loads anew by itself: what is not yet received would be lost with it.
  */
-export function Submitted({ sentence, delivery, takesFocus = false, children }: SubmittedProps) {
+export function Submitted({ sentence, delivery, takesFocus = false, facts, children }: SubmittedProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,8 +58,21 @@ export function Submitted({ sentence, delivery, takesFocus = false, children }: 
       <Text component="div" muted sx={{ minHeight: '1.6em' }}>
         <StatusRegion>{deliveryWords()}</StatusRegion>
       </Text>
-      {stage === 'received' ? children : <NotYetReceived durable={durable} copy={copy} />}
-      {stage === 'received' && receipt !== undefined && <SignedReceipt code={receipt} />}
+      {stage === 'received' ? (
+        <>
+          <dl>
+            <Pair term={t({ message: 'Reference number', comment: 'Term before the number of a request' })}>
+              <strong>{reference}</strong>
+            </Pair>
+            {facts}
+          </dl>
+          {children}
+          <PrintConfirmation />
+          {receipt !== undefined && <SignedReceipt code={receipt} />}
+        </>
+      ) : (
+        <NotYetReceived durable={durable} copy={copy} />
+      )}
     </Confirmation>
   );
 
@@ -78,7 +93,7 @@ export function Submitted({ sentence, delivery, takesFocus = false, children }: 
 }
 
 /** Offers the confirmation on paper. Renders nothing on paper, and no button where no script could print. */
-export function PrintConfirmation() {
+function PrintConfirmation() {
   return (
     <ScriptOnly data-print="hide">
       <Button variant="secondary" onClick={() => window.print()}>
