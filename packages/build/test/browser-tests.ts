@@ -10,11 +10,12 @@
  * After a run that was stopped or failed, the next one goes on with what has not passed.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  currentCommit,
   isBuildCurrent,
   type KeptSpecs,
   keptSpecs,
@@ -22,16 +23,13 @@ import {
   shareOf,
   specRecord,
   walkOverPages,
+  writeRecord,
 } from './kept-specs.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** How many commits go by, on average, until a file that nothing has changed for runs again. */
-const oneIn = 12;
-
-const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
 const sets = keptSpecs(root);
 const unchanged = process.argv.includes('--all') ? [] : sets.filter(({ isUnchanged }) => isUnchanged);
-const again = shareOf(unchanged, stdout?.trim() ?? '', oneIn);
+const again = shareOf(unchanged, currentCommit(root));
 const left = unchanged.filter((set) => !again.includes(set));
 const [walk] = walkOverPages;
 const isShort = left.some(({ name }) => name === walk);
@@ -77,17 +75,14 @@ function keep(passed: readonly string[], whole: readonly KeptSpecs[]): void {
     );
     return;
   }
-  const before = readRecord(root);
-  const after = Object.fromEntries(
-    sets.flatMap(({ name, files, hash }) => {
-      const isPassed = whole.some((set) => set.name === name) && files.every((file) => passed.includes(file));
-      const kept = isPassed ? hash : before[name];
-      return kept === undefined ? [] : [[name, kept]];
-    }),
+  const specs = /\.spec\.ts$/;
+  const record = Object.entries(readRecord(root)).filter(
+    ([name]) => !specs.test(name) || sets.some((set) => set.name === name),
   );
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
-  writeFileSync(join(root, specRecord), `${JSON.stringify(after, null, 2)}\n`);
-  console.log(`${specRecord} is written; commit it with the change.`);
+  const passedNow = whole.filter(({ files }) => files.every((file) => passed.includes(file)));
+  const after = [...record, ...passedNow.map(({ name, hash }) => [name, hash] as const)];
+  if (writeRecord(Object.fromEntries(after), root))
+    console.log(`${specRecord} is written; commit it with the change.`);
 }
 
 function readPassed(): string[] {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -60,14 +61,19 @@ export function isBuildCurrent(root: string): boolean {
 
 /** Every set of browser tests with its hash: of the site, of its own files, and of what these import. */
 export function keptSpecs(root: string): KeptSpecs[] {
-  const filesOfSite = new Set(siteFiles(root));
-  const siteHash = hashOfFiles([...filesOfSite], root);
-  const record = readRecord(root);
   const alone = globSync('tests/**/*.spec.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !walkOverPages.some((walked) => walked === file))
     .sort();
-  return [walkOverPages, ...alone.map((file) => [file])].map((files) => {
+  return statesOf([walkOverPages, ...alone.map((file) => [file])], root);
+}
+
+/** Sets of files that ask the built site something, each with its hash; the record knows a set by its first file. */
+export function statesOf(sets: readonly (readonly string[])[], root: string): KeptSpecs[] {
+  const filesOfSite = new Set(siteFiles(root));
+  const siteHash = hashOfFiles([...filesOfSite], root);
+  const record = readRecord(root);
+  return sets.map((files) => {
     const [name = ''] = files;
     const own = inputsOf({ tests: files, reads: [] }, root).filter((file) => !filesOfSite.has(file));
     const hash = createHash('sha256')
@@ -83,11 +89,29 @@ export function readRecord(root: string): SpecRecord {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
+/** Writes the record, its names in order. @returns Whether it was another before. */
+export function writeRecord(record: SpecRecord, root: string): boolean {
+  const file = join(root, specRecord);
+  const text = `${JSON.stringify(Object.fromEntries(Object.entries(record).sort()), null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  return true;
+}
+
+/** The commit that is checked out; an empty word where there is none. */
+export function currentCommit(root: string): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return stdout?.trim() ?? '';
+}
+
+/** How many commits go by, on average, until something that nothing has changed for runs again. */
+export const oneIn = 12;
+
 /**
  * One in so many of the sets, another part of them for each commit: what is left out today runs some commits later, so that a
  * browser or a machine that has changed is found out without anybody asking for everything.
  */
-export function shareOf(sets: readonly KeptSpecs[], commit: string, oneIn: number): KeptSpecs[] {
+export function shareOf(sets: readonly KeptSpecs[], commit: string): KeptSpecs[] {
   return sets.filter(({ name }) => {
     const number = createHash('sha256').update(`${commit} ${name}`).digest().readUInt32BE();
     return number % oneIn === 0;
