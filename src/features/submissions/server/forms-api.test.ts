@@ -50,9 +50,12 @@ describe('a submission', () => {
     const id = newSubmissionId();
     const reply = await site.post({ ...filledForm, recaptcha: await site.answer() }, withKey(id));
     expect(reply.status).toBe(201);
-    expect(await reply.json()).toMatchObject({ reference: referenceOf(id) });
     const { recaptcha: _recaptcha, ...content } = filledForm;
-    expect(await site.storage.submissions.list()).toMatchObject([{ id, content }]);
+    const stored = await site.storage.submissions.list();
+    expect(stored.map((each) => ({ id: each.id, content: each.content }))).toEqual([{ id, content }]);
+    const answer = await reply.json();
+    expect(Object.keys(answer).sort()).toEqual(['receipt', 'received', 'reference']);
+    expect(answer).toMatchObject({ reference: referenceOf(id), received: stored[0]?.createdAt });
     expect((await site.storage.outbox.counts()).waiting).toBe(2);
   });
 
@@ -74,19 +77,19 @@ describe('a submission', () => {
     const reply = await site.post({ ...filledForm, recaptcha: await site.answer() });
     expect(reply.status).toBe(201);
     const [stored] = await site.storage.submissions.list();
-    expect(await reply.json()).toMatchObject({ reference: stored?.reference });
+    expect(await reply.json()).toMatchObject({ reference: stored?.reference, received: stored?.createdAt });
   });
 
   test('sent again is answered as the first time and stored once, long after its human check has expired', async () => {
     const id = newSubmissionId();
     const body = { ...filledForm, recaptcha: await site.answer() };
-    await site.post(body, withKey(id));
+    const first = await (await site.post(body, withKey(id))).json();
     site.clock.ahead = 30 * hour;
     for (const recaptcha of [body.recaptcha, 'anything']) {
       const reply = await site.post({ ...body, recaptcha }, withKey(id.toUpperCase()));
       expect(reply.status).toBe(200);
       expect(reply.headers.get('idempotent-replayed')).toBe('true');
-      expect(await reply.json()).toMatchObject({ reference: referenceOf(id) });
+      expect(await reply.json()).toEqual(first);
     }
     expect(await site.storage.submissions.list()).toHaveLength(1);
   });
