@@ -96,6 +96,14 @@ test('unit tests and notes for people are no part of the site', () => {
   expect(waiting()).toEqual([]);
 });
 
+test('in a copy without a part of the sources nothing is noted, and nothing fails', () => {
+  const { root } = smallProject();
+  rmSync(join(root, 'playwright.config.ts'));
+  expect(hashOfSite(root)).toBeUndefined();
+  noteBuild(hashOfSite(root), root);
+  expect(isBuildCurrent(root)).toBe(false);
+});
+
 test('the record is written once, its names in order, and read as it was written', () => {
   const { root } = smallProject();
   expect(readRecord(root)).toEqual({});

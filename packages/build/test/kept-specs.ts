@@ -40,14 +40,18 @@ function siteFiles(root: string): string[] {
   return inputsOf(site, root).filter((file) => !besideTheSite.test(file));
 }
 
-/** One word for the sources of the site. */
-export const hashOfSite = (root: string): string => hashOfFiles(siteFiles(root), root);
+/** One word for the sources of the site; undefined in a copy that lacks a part, such as a container's: no browser test runs there. */
+export function hashOfSite(root: string): string | undefined {
+  const isWhole = [...site.tests, ...site.reads].every((path) => existsSync(join(root, path)));
+  return isWhole ? hashOfFiles(siteFiles(root), root) : undefined;
+}
 
 /** Where the build notes of which sources it is; one that is older than the sources proves nothing about them. */
 const builtFrom = '.cache/built-from.txt';
 
 /** Notes that a build of these sources was made. @param hash Of the site, as it was when the build began. */
-export function noteBuild(hash: string, root: string): void {
+export function noteBuild(hash: string | undefined, root: string): void {
+  if (hash === undefined) return;
   const file = join(root, builtFrom);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, hash);

@@ -46,7 +46,7 @@ export const slowTests: readonly SlowTests[] = [
   {
     // They copy the project and let types and commands run there.
     name: 'third language, walk of a translator',
-    tests: ['packages/catalogs/third-language.test.ts', 'packages/catalogs/translators-walk.test.ts'],
+    tests: ['packages/catalogs/{third-language,translators-walk,words-of-the-build}.test.ts'],
     reads: [
       ...everywhere,
       ...['src', 'packages', 'tests', 'locales'],
