@@ -126,3 +126,9 @@ test('of a history one price a week is kept, the latest of each', () => {
   expect(weeklyPrices(days).map(({ day }) => day)).toEqual(['2026-11-06', '2026-11-13', '2026-11-20']);
   expect(weeklyPrices([])).toEqual([]);
 });
+
+test('a line of no grade is refused by its name, instead of missing on every board', () => {
+  const rules = { opensOn, takesGrade };
+  const mistyped = [...lines, { id: 'coper-1', per: 'pound', around: 3, daily: 0 } as const];
+  expect(() => createSampleBoards(mistyped, grades, rules)).toThrow('a line for "coper-1"');
+});

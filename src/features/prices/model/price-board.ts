@@ -89,12 +89,18 @@ const drawnBack = 0.03;
 /**
  * Makes boards of made-up prices. One seed gives the same prices on every machine and every day, so that a board never
  * changes its past. A grade has one course for all yards, and each yard lies a little above or below it.
+ * @throws when a line is of no grade: its price would be missing everywhere, and nobody would be told.
  */
 export function createSampleBoards<Yard extends PricedYard>(
   lines: readonly PriceLine[],
   grades: ReadonlyMap<string, PricedGrade>,
   { opensOn, takesGrade }: YardRules<Yard>,
 ) {
+  const unknown = lines.find(({ id }) => !grades.has(id));
+  if (unknown)
+    throw new Error(
+      `A board has a line for "${unknown.id}", which is no grade of materials.json, so no yard would say its price; correct price-lines.json.`,
+    );
   const courses = new Map<string, number[]>();
 
   /** The price of a grade on a day, before a yard adds its own share. */
