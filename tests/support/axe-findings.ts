@@ -1,19 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeIn } from '@site/audit/engines/axe.ts';
-
-/** The tags of all rules, the experimental ones and best practices included. */
-export const everyRule = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-  'experimental',
-];
-
-/** The rules whose outcome can change with the colour scheme. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+import { axeIn, colourRules, everyRule } from '@site/audit/engines/axe.ts';
 
 /**
  * What axe finds in the page's own part (the shell has its own tests), and sideways scroll, at a narrow and a wide
@@ -27,10 +13,9 @@ export async function axeFindings(page: Page, widths: readonly number[] = [320, 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const builder = (await axeIn(page)).include('main').options({ resultTypes: ['violations'] });
-      const { violations } = await (colorScheme === 'light'
-        ? builder.withTags(everyRule)
-        : builder.withRules(colourRules)
-      ).analyze();
+      const { violations } = await builder
+        .withRules([...(colorScheme === 'light' ? everyRule : colourRules)])
+        .analyze();
       for (const { id, nodes } of violations) {
         for (const node of nodes) {
           found.push(
