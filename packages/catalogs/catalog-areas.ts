@@ -36,7 +36,11 @@ export const catalogAreas: Record<string, string[]> = {
   sustainability: ['pages/sustainability/**', 'features/sustainability/ui/**'],
   investors: ['pages/investors/*.ts', 'pages/investors/*.tsx', 'features/investors/ui/**'],
   // What only some of its pages say would travel with all of them.
-  'investors-prices': ['pages/investors/prices/**', 'features/quotes/ui/*.{ts,tsx}'],
+  'investors-prices': [
+    'pages/investors/prices/**',
+    'features/quotes/ui/*.{ts,tsx}',
+    'features/quotes/ui/quote-change/**',
+  ],
   'investors-return': ['pages/investors/return/**', 'features/quotes/ui/share-return/**'],
   'investors-filings': ['pages/investors/filings/**', 'features/filings/ui/**'],
   'investors-news': ['pages/investors/news/**', 'features/news/ui/*.{ts,tsx}'],
@@ -114,7 +118,7 @@ export const catalogAreas: Record<string, string[]> = {
     'features/search/ui/**',
     'features/site-map/ui/**',
     'features/company/ui/awards/**',
-    'features/quotes/ui/{quote-change,stock-ticker}/**',
+    'features/quotes/ui/stock-ticker/**',
   ],
   console: ['pages/console/**', 'features/diagnostics/ui/**'],
   // What translators read in `npm run dev` alone: no build has it.

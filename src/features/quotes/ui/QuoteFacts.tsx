@@ -36,7 +36,7 @@ export function QuoteFacts({ quote, day, year }: QuoteFactsProps) {
           <Text component="strong" size="figure" sx={{ fontSize: size.h1 }}>
             ${fixed2(lastTrade)}
           </Text>
-          <QuoteChange quote={quote} />
+          <Change quote={quote} />
         </Stack>
         <Text size="small" muted>
           <time dateTime={date}>{when}</time>
@@ -93,5 +93,28 @@ function YearDays({ low, high }: { low: string; high: string }) {
     <Trans comment="{low} and {high} are days: when a share was cheapest and dearest">
       Lowest on {low}, highest on {high}
     </Trans>
+  );
+}
+
+function Change({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  return (
+    <QuoteChange
+      quote={quote}
+      words={({ change, percent }) => ({
+        up: t({
+          message: `up ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        down: t({
+          message: `down ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        unchanged: t({
+          message: `unchanged, ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+      })}
+    />
   );
 }

@@ -1,39 +1,26 @@
-import { useLingui } from '@lingui/react/macro';
 import { Text } from '#design-system/layout/index.ts';
 import { role } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
 import { type Direction, directionOf, lookOf, type Quote } from '../../model/quote.ts';
 
+/** Props of `QuoteChange`. */
+export interface QuoteChangeProps {
+  quote: Pick<Quote, 'changeNumber' | 'changePercent'>;
+  /** The sentence for each direction, given both figures without a sign: words belong to the page around it. */
+  words: (figures: { change: string; percent: string }) => Record<Direction, string>;
+}
+
 /**
  * How far a price went since the day before. Renders a `span`: seen as arrow, sign and figures, heard as a sentence; the
  * direction is told by colour last.
  */
-export function QuoteChange({
-  quote: { changeNumber, changePercent },
-}: {
-  quote: Pick<Quote, 'changeNumber' | 'changePercent'>;
-}) {
-  const { t } = useLingui();
+export function QuoteChange({ quote: { changeNumber, changePercent }, words }: QuoteChangeProps) {
   const direction = directionOf(changeNumber);
   const change = fixed2(Math.abs(changeNumber));
   const percent = fixed2(Math.abs(changePercent));
   const look = lookOf(changeNumber);
   const sign = signs[direction];
-  const words: Record<Direction, string> = {
-    up: t({
-      message: `up ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-    down: t({
-      message: `down ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-    unchanged: t({
-      message: `unchanged, ${change}, ${percent} percent`,
-      comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
-    }),
-  };
   return (
     <Text
       component="span"
@@ -52,7 +39,7 @@ export function QuoteChange({
         </svg>
         {`${sign}${change} (${sign}${percent}%)`}
       </span>
-      <VisuallyHidden>{words[direction]}</VisuallyHidden>
+      <VisuallyHidden>{words({ change, percent })[direction]}</VisuallyHidden>
     </Text>
   );
 }

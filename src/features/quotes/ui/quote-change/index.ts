@@ -1,1 +1,1 @@
-export { QuoteChange } from './QuoteChange.tsx';
+export { QuoteChange, type QuoteChangeProps } from './QuoteChange.tsx';

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Panel } from '#design-system/panel/index.ts';
 import { role, size } from '#design-system/theme/roles.ts';
@@ -46,7 +46,7 @@ export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerP
         <Text component="strong" size="figure" sx={{ fontSize: size.h2 }}>
           ${fixed2(lastTrade)}
         </Text>
-        <QuoteChange quote={quote} />
+        <Change quote={quote} />
       </Stack>
       <Text size="small" muted>
         {exchange} · <time dateTime={date}>{`${shownDay} ${time} ET`}</time>
@@ -61,5 +61,28 @@ export function StockTicker({ address, initial, headingLevel = 3 }: StockTickerP
         )}
       </Text>
     </Panel>
+  );
+}
+
+function Change({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  return (
+    <QuoteChange
+      quote={quote}
+      words={({ change, percent }) => ({
+        up: t({
+          message: `up ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        down: t({
+          message: `down ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+        unchanged: t({
+          message: `unchanged, ${change}, ${percent} percent`,
+          comment: 'Heard, not seen: which way a share price went since the day before; change is in dollars',
+        }),
+      })}
+    />
   );
 }
