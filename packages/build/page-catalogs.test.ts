@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areasIn, foreignAreas } from './page-catalogs.ts';
+import { areasIn, foreignAreas, missingWords, wordsOf } from './page-catalogs.ts';
 
 const messages = [
   { area: 'sell', id: 'abc+/1' },
@@ -17,6 +17,16 @@ test('a script tells whose words it holds', () => {
     areasIn(script(['abc+/1']).replaceAll('\\"', '"').replace('("', '(`').replace('")', '`)'), messages),
   ).toEqual(['sell']);
   expect(areasIn('const n=JSON.parse("{\\"width\\":1}")', messages)).toEqual([]);
+});
+
+test('a page misses what its scripts ask for and none of them brings', () => {
+  const known = new Set(['abc+/1', 'abcde2', 'abcde3']);
+  const component = 'a._({id:`abc+/1`}),b(Trans,{id:"abcde2"}),{id:"button"},{id:"abcdef"}';
+  expect(wordsOf(component, known)).toEqual({ held: [], asked: ['abc+/1', 'abcde2'] });
+  const asking = wordsOf(component, known);
+  expect(missingWords([asking, wordsOf(script(['abc+/1', 'abcde2']), known)])).toEqual([]);
+  expect(missingWords([asking, wordsOf(script(['abcde2', 'abcde3']), known)])).toEqual(['abc+/1']);
+  expect(missingWords([wordsOf(component + script(['abc+/1']), known)])).toEqual(['abcde2']);
 });
 
 test('the words of another area, and content that only the server reads, are foreign', () => {
