@@ -23,7 +23,8 @@ const cuts = { module: 'id="app-module">', footer: '</footer>' };
 
 /**
  * Passes everything on to the site; a page comes in pieces, as over a slow network. With `?cut` in its address, which says
- * where, it comes in two, the second of them once the page has called for it. With `?within=words` it comes in two as well, cut within these words.
+ * where, it comes in two, the second of them once the page has called for it. With `?within=words` it comes in two as well, cut within these words,
+ * and with `?rows=3` behind so many rows of its first table.
  */
 function slowNetwork(): Server {
   return createServer(async ({ url, headers }, response) => {
@@ -52,16 +53,26 @@ function slowNetwork(): Server {
       return;
     }
     const words = asks.get('within');
+    const rows = Number(asks.get('rows'));
     const size = Math.ceil(page.length / pieces);
     const places = words
       ? [page.indexOf(words, page.indexOf('<main')) + 1]
-      : Array.from({ length: pieces - 1 }, (_, index) => (index + 1) * size);
+      : rows > 0
+        ? [endOfRow(page, rows)]
+        : Array.from({ length: pieces - 1 }, (_, index) => (index + 1) * size);
     for (const [index, cut] of places.entries()) {
       response.write(page.subarray(places[index - 1] ?? 0, cut));
-      await wait(words ? pause * pieces : pause);
+      await wait(words || rows > 0 ? pause * pieces : pause);
     }
     response.end(page.subarray(places.at(-1)));
   });
+}
+
+/** Where the given row ends in the first table of a page. */
+function endOfRow(page: Buffer, row: number): number {
+  let at = page.indexOf('<tbody', page.indexOf('<main'));
+  for (let seen = 0; seen < row; seen += 1) at = page.indexOf('</tr>', at) + '</tr>'.length;
+  return at;
 }
 
 let server: Server;
@@ -106,6 +117,30 @@ for (const { id, language, path } of visitedPages.filter((page) => layouts.inclu
     expect(await moves(page, language, path)).toEqual([]);
   });
 }
+
+/** Pages whose first table begins in the first screen. */
+const tablesInSight = [
+  'sec-filings',
+  'director-filings',
+  'political-contributions',
+  'scrap-prices',
+  'products',
+  'vehicle-inventory',
+  'part-prices',
+  'status',
+];
+
+for (const { id, language, path } of visitedPages.filter((page) => tablesInSight.includes(page.id)))
+  test(`the columns of the first table on ${language} ${id} stand still while its rows come`, async ({
+    page,
+  }) => {
+    // Another row is the longest on each page.
+    for (const rows of [1, 3, 6, 10])
+      expect(
+        await moves(page, language, `${path}${path.includes('?') ? '&' : '?'}rows=${rows}`),
+        `${rows} rows`,
+      ).toEqual([]);
+  });
 
 /** The button of a notice above the title, in the middle of whose words the page is cut. */
 const dismiss = { eng: 'Dismiss: ', es: 'Cerrar: ' };

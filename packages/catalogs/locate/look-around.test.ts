@@ -10,7 +10,7 @@ import { markOf } from '../pseudolocale/marks.ts';
 import { lookAround } from './look-around.ts';
 import { shotName } from './shot-name.ts';
 
-/** How much what comes late moves the page down, in CSS pixels. */
+/** How much what comes late, later than any first reading takes, moves the page down, in CSS pixels. */
 const late = 60;
 
 const html = `<!doctype html><html lang="en" data-hydrated data-served><title>A page</title>
@@ -23,7 +23,7 @@ const html = `<!doctype html><html lang="en" data-hydrated data-served><title>A 
 
 const server = createServer(({ url }, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  if (url === '/late') setTimeout(() => response.end('late'), 400);
+  if (url === '/late') setTimeout(() => response.end('late'), 3_000);
   else response.end(html);
 });
 

@@ -159,3 +159,28 @@ test('a brief table is a table of its own kind: no column stands still, and a fi
   expect(getComputedStyle(page.find('tbody th')).position).not.toBe('sticky');
   expect(page.find('td').textContent).toBe('+2.1%');
 });
+
+test('columns with shares take them of the whole width, whatever has come of the rows', () => {
+  page = openPage(
+    <DataTable
+      caption="Filings"
+      columns={[
+        { id: 'form', label: 'Form', share: 10 },
+        { id: 'title', label: 'What it is', share: 30 },
+      ]}
+      rows={[{ id: '1', cells: { form: '10-K', title: 'Annual report' } }]}
+    />,
+  );
+  const rules = [...document.querySelectorAll('style')].flatMap((style) => [
+    ...(style.sheet?.cssRules ?? []),
+  ]);
+  const css = rules.map(({ cssText }) => cssText).join('\n');
+  const name = page
+    .find('table')
+    .className.split(' ')
+    .find((each) => css.includes(`.${each} thead th:nth-of-type(1)`));
+  expect(name).toBeDefined();
+  expect(css).toMatch(/table-layout: ?fixed/);
+  expect(css).toMatch(/nth-of-type\(1\)[^}]*width: ?25%/);
+  expect(css).toMatch(/nth-of-type\(2\)[^}]*width: ?75%/);
+});

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, type SxProps, styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -20,6 +20,11 @@ interface DataTableProps {
     id: string;
     label: string;
     numeric?: boolean;
+    /**
+     * How wide it is beside the other columns; for all columns or none. A table in a first screen needs it: else its columns
+     * are as wide as the rows that have come, and move when a slow network brings the next.
+     */
+    share?: number;
     /** The address of the table sorted by this column, and which way it is sorted by it now. */
     sort?: { to: string; direction?: 'ascending' | 'descending' };
   }[];
@@ -53,6 +58,7 @@ interface DataTableProps {
  * - The group can be scrolled by keys.
  * - A board stays a table on a phone, its first column in place.
  * - A brief table stays one too, and fits a phone without scrolling.
+ * - Columns with shares stand still while rows come.
  * - The head of a column that sorts is a link, and says which way the table is sorted by it.
  */
 export function DataTable({
@@ -91,7 +97,11 @@ export function DataTable({
       data-scroller=""
       suppressHydrationWarning
     >
-      <Table stickyHeader={isBoard} data-figures={isBrief ? 'brief' : staysTable ? '' : undefined}>
+      <Table
+        stickyHeader={isBoard}
+        sx={sharesOf(columns, isBoard)}
+        data-figures={isBrief ? 'brief' : staysTable ? '' : undefined}
+      >
         <caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
@@ -153,6 +163,20 @@ const BoardRoom = styled('div')({
   '@container (min-width: 60rem)': { '& > [data-scroller]': { overflow: 'visible' } },
   [media.print]: { containerType: 'normal' },
 });
+
+/**
+ * Columns that are as wide whatever stands in them, where there is room for it; a board, whose lines do not wrap, needs more.
+ * On narrower windows they follow their words.
+ */
+function sharesOf(columns: DataTableProps['columns'], isBoard: boolean): SxProps | undefined {
+  const all = columns.reduce((sum, { share = 0 }) => sum + share, 0);
+  if (all === 0) return undefined;
+  const widths = columns.map(({ share = 0 }, index): [string, CSSObject] => [
+    `& thead th:nth-of-type(${index + 1})`,
+    { width: `${Math.round((share / all) * 1000) / 10}%` },
+  ]);
+  return { [isBoard ? media.wide : media.medium]: { tableLayout: 'fixed', ...Object.fromEntries(widths) } };
+}
 
 /** From so many characters on a cell is a sentence, and keeps room for one. */
 const longText = 32;

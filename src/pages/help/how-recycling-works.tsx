@@ -1,21 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import {
-  BaleArt,
-  CasterArt,
-  EddyArt,
-  FurnaceArt,
-  GateArt,
-  MagnetArt,
-  MillArt,
-  RadiationArt,
-  RebarArt,
-  ScaleArt,
-  ShipArt,
-  ShredderArt,
-  WireArt,
-} from '#design-system/art/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { FlowChart } from '#design-system/chart/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
@@ -23,8 +7,8 @@ import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
-import { Steps } from '#design-system/steps/index.ts';
 import { percentSpan } from '#features/help/ui/percent-span.ts';
+import { RecyclingStages } from '#features/help/ui/RecyclingStages.tsx';
 import { readRecycling } from '#features/help/ui/recycling.server.ts';
 import { readMetalFlow } from '#features/sustainability/ui/metal-flow.server.ts';
 import { formatFigure } from '#i18n/formats.ts';
@@ -47,23 +31,6 @@ export const handle = { description: lead };
 export function loader() {
   return { ...readRecycling(), flow: readMetalFlow() };
 }
-
-/** Drawings by the names that the content uses. */
-const drawings: Record<string, ReactNode> = {
-  gate: <GateArt />,
-  radiation: <RadiationArt />,
-  scale: <ScaleArt />,
-  bale: <BaleArt />,
-  shredder: <ShredderArt />,
-  magnet: <MagnetArt />,
-  eddy: <EddyArt />,
-  wire: <WireArt />,
-  ship: <ShipArt />,
-  furnace: <FurnaceArt />,
-  caster: <CasterArt />,
-  mill: <MillArt />,
-  rebar: <RebarArt />,
-};
 
 /** The page `how-recycling-works`: four stages on changing ground, each step drawn. */
 export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) {
@@ -91,27 +58,7 @@ export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) 
           items={stages.map(({ id, title: label }) => ({ id, label }))}
         />
       </PictureHeader>
-      {stages.map((stage, index) => (
-        <Section key={stage.id} surface={index % 2 === 1 ? 'tint' : undefined}>
-          <Column span={12}>
-            <Stack gap="block">
-              <Heading level={2} id={stage.id}>
-                {stage.title}
-              </Heading>
-              <Text size="lead">{stage.lead}</Text>
-              <Steps
-                items={stage.steps.map((step) => ({
-                  id: step.id,
-                  title: step.title,
-                  text: step.text,
-                  meta: step.note,
-                  art: drawings[step.art],
-                }))}
-              />
-            </Stack>
-          </Column>
-        </Section>
-      ))}
+      <RecyclingStages stages={stages} />
       <Section surface={stages.length % 2 === 1 ? 'tint' : undefined}>
         <Column span={12}>
           <Stack gap="block">

@@ -14,11 +14,11 @@ import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { ThirdPartyBanner } from '#features/contact/ui/third-party-banner/index.ts';
 import { ContainersToScale } from '#features/vehicles/ui/ContainersToScale.tsx';
+import { SampleReport } from '#features/vehicles/ui/SampleReport.tsx';
 import { ServicePair } from '#features/vehicles/ui/ServicePair.tsx';
 import { readServiceLines } from '#features/vehicles/ui/service-lines.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
@@ -127,35 +127,7 @@ export default function ServiceLines({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Section>
-      <Section>
-        <Column span={5}>
-          <Stack gap="block">
-            <Heading level={2} id="report">
-              {report.heading}
-            </Heading>
-            <Prose>
-              <ul>
-                {report.items.map(({ id, text }) => (
-                  <li key={id}>{text}</li>
-                ))}
-              </ul>
-            </Prose>
-          </Stack>
-        </Column>
-        <Column from={7} span={6}>
-          <Stack>
-            <DataTable
-              caption={report.caption}
-              columns={report.columns.map((column) => ({ ...column, numeric: column.id !== 'name' }))}
-              rows={report.rows}
-              emptyText=""
-            />
-            <Text size="small" muted>
-              {report.note}
-            </Text>
-          </Stack>
-        </Column>
-      </Section>
+      <SampleReport report={report} />
       <OnwardPages {...onward} />
     </>
   );

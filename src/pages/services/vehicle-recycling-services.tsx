@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
 import {
-  CarArt,
   DepolluteArt,
   MotorArt,
   PapersArt,
@@ -24,11 +23,11 @@ import {
   Text,
   Unbroken,
 } from '#design-system/layout/index.ts';
-import { Prose, RichText } from '#design-system/rich-text/index.ts';
+import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
-import { CheckList } from '#features/vehicles/ui/CheckList.tsx';
 import { DrainOrder } from '#features/vehicles/ui/DrainOrder.tsx';
+import { OwnerAndPrice, PartsYard } from '#features/vehicles/ui/VehicleParts.tsx';
 import { readVehicleRecycling } from '#features/vehicles/ui/vehicle-recycling-services.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
@@ -115,58 +114,8 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
           <Steps layout="cards" items={sell.items} />
         </Column>
       </Section>
-      <Section surface="tint">
-        <Column span={6}>
-          <Stack>
-            <Heading level={2} size="h3" id="owner">
-              {owner.heading}
-            </Heading>
-            <CheckList items={owner.items} />
-            <Text>
-              <RichText text={owner.text} links={links} />
-            </Text>
-          </Stack>
-        </Column>
-        <Column from={8} span={5}>
-          <Stack>
-            <Heading level={2} size="h3" id="price">
-              {price.heading}
-            </Heading>
-            <Prose>
-              <ul>
-                {price.items.map(({ id, text }) => (
-                  <li key={id}>{text}</li>
-                ))}
-              </ul>
-            </Prose>
-          </Stack>
-        </Column>
-      </Section>
-      <Section>
-        <Column span={5}>
-          <CarArt />
-        </Column>
-        <Column from={7} span={6}>
-          <Stack>
-            <Heading level={2} id="yard">
-              {yard.heading}
-            </Heading>
-            <Text size="lead">{yard.lead}</Text>
-            <Prose>
-              <ol>
-                {yard.items.map(({ id, text }) => (
-                  <li key={id}>
-                    <RichText text={text} links={links} />
-                  </li>
-                ))}
-              </ol>
-              <p>
-                <RichText text={yard.text} links={links} />
-              </p>
-            </Prose>
-          </Stack>
-        </Column>
-      </Section>
+      <OwnerAndPrice owner={owner} price={price} links={links} />
+      <PartsYard yard={yard} links={links} />
       <SideSection id="companies" title={companies.heading} surface="tint">
         <DefinitionList items={companies.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
       </SideSection>

@@ -82,11 +82,18 @@ function PartTable({ group: { name, rows } }: { group: PartPricesData['groups'][
       columns={[
         {
           id: 'part',
+          share: 54,
           label: t({ message: 'Name of the part', comment: 'Head of a column: parts of a car' }),
         },
-        { id: 'price', label: t({ message: 'Price', comment: 'Head of a column' }), numeric: true },
+        {
+          id: 'price',
+          share: 21,
+          label: t({ message: 'Price', comment: 'Head of a column' }),
+          numeric: true,
+        },
         {
           id: 'core',
+          share: 25,
           label: t({ message: 'Core charge', comment: 'Head of a column: comes back with the old part' }),
           numeric: true,
         },

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
-import { ErrorSummary } from '#design-system/error-summary/index.ts';
-import { CheckboxGroup } from '#design-system/field/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { alertCalls, alertParameters } from '#features/alerts/model/alerts.ts';
-import { AlertForm } from '#features/alerts/ui/AlertForm.tsx';
+import { PageHeader, Stack, Text } from '#design-system/layout/index.ts';
+import { alertParameters } from '#features/alerts/model/alerts.ts';
 import { readSubscription } from '#features/alerts/ui/alerts.server.ts';
+import { AlertChoice, StopAlerts, WatchList } from '#features/alerts/ui/ManageAlerts.tsx';
 import { pathTo } from '#site/paths.ts';
 import '#features/alerts/ui/add-words.ts';
 import type { Route } from './+types/manage-alerts';
@@ -35,7 +33,6 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
         ? words.watches.stopped
         : null;
   const gone = step === 'stopped' ? words.stopped : words.unknown;
-  const fault = problem === 'topics' ? errors.one.text : undefined;
   const hidden = { [alertParameters.token]: token };
   return (
     <>
@@ -61,91 +58,20 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </PageHeader>
-      {watches.length > 0 && (
-        <Section surface="raised">
-          <Column span={8}>
-            <Stack gap="block">
-              <Heading level={2} id="watches">
-                {words.watches.heading}
-              </Heading>
-              <Text>{words.watches.text}</Text>
-              {watches.map(({ id, text, isEnded }) => (
-                <AlertForm
-                  key={id}
-                  action={alertCalls.stop}
-                  labelledBy={`watch-${id}`}
-                  hidden={{ ...hidden, [alertParameters.watch]: id }}
-                >
-                  <Stack gap="lines">
-                    <Text strong id={`watch-${id}`}>
-                      {text}
-                    </Text>
-                    {isEnded && <Text muted>{words.watches.ended.text}</Text>}
-                    <div>
-                      <Button type="submit" variant="secondary" size="small" aria-describedby={`watch-${id}`}>
-                        {isEnded ? words.watches.remove.label : words.watches.label}
-                      </Button>
-                    </div>
-                  </Stack>
-                </AlertForm>
-              ))}
-            </Stack>
-          </Column>
-        </Section>
-      )}
+      <WatchList words={words} watches={watches} hidden={hidden} />
       {chosen && (
-        <Section surface="raised">
-          <Column span={8}>
-            <Stack gap="block">
-              <Heading level={2} id="choice">
-                {signUp.topics.label}
-              </Heading>
-              <AlertForm action={alertCalls.manage} labelledBy="choice" hidden={hidden}>
-                {fault && (
-                  <ErrorSummary
-                    headingId="alert-errors"
-                    title={errors.heading}
-                    errors={[{ fieldId: 'alert-topics-1', message: fault }]}
-                    autoFocus
-                  />
-                )}
-                <CheckboxGroup
-                  // Anew for another choice: what was saved must not be hidden behind what stood there before.
-                  key={chosen.join()}
-                  id="alert-topics"
-                  legend={signUp.topics.label}
-                  // Who waits for something else may tick nothing.
-                  hint={watches.length > 0 ? undefined : signUp.topics.note}
-                  error={fault}
-                  options={topics.map(({ id, label }) => ({
-                    label,
-                    name: 'topics',
-                    value: id,
-                    defaultChecked: chosen.includes(id),
-                  }))}
-                />
-                <Button type="submit">{words.submit.label}</Button>
-              </AlertForm>
-            </Stack>
-          </Column>
-        </Section>
-      )}
-      {chosen && (
-        <Section>
-          <Column span={8}>
-            <Stack gap="block">
-              <Heading level={2} id="stop">
-                {words.stop.heading}
-              </Heading>
-              <Text>{words.stop.text}</Text>
-              <AlertForm action={alertCalls.stop} labelledBy="stop" hidden={hidden}>
-                <Button type="submit" variant="secondary">
-                  {words.stop.label}
-                </Button>
-              </AlertForm>
-            </Stack>
-          </Column>
-        </Section>
+        <>
+          <AlertChoice
+            words={words}
+            signUp={signUp}
+            topics={topics}
+            chosen={chosen}
+            hasWatches={watches.length > 0}
+            fault={problem === 'topics' ? errors.one.text : undefined}
+            hidden={hidden}
+          />
+          <StopAlerts words={words} hidden={hidden} />
+        </>
       )}
     </>
   );

@@ -145,19 +145,28 @@ function VehicleTable({ page: { rows, place } }: { page: VehiclePageData }) {
       caption={t({ message: 'Vehicles and their rows', comment: 'Names a table of vehicles in parts yards' })}
       captionHidden
       columns={[
-        { id: 'name', label: t({ message: 'Vehicle', comment: 'Head of a column: year, make and model' }) },
-        { id: 'row', label: t({ message: 'Row', comment: 'Head of a column: where in the yard it stands' }) },
-        { id: 'yard', label: t({ message: 'Yard', comment: 'Head of a column of parts yards' }) },
+        {
+          id: 'name',
+          share: 39,
+          label: t({ message: 'Vehicle', comment: 'Head of a column: year, make and model' }),
+        },
+        {
+          id: 'row',
+          share: 9,
+          label: t({ message: 'Row', comment: 'Head of a column: where in the yard it stands' }),
+        },
+        { id: 'yard', share: 27, label: t({ message: 'Yard', comment: 'Head of a column of parts yards' }) },
         ...(place === null
           ? []
           : [
               {
                 id: 'distance',
+                share: 13,
                 label: t({ message: 'Distance', comment: 'Head of a column: how far a yard is' }),
                 numeric: true,
               },
             ]),
-        { id: 'arrived', label: t({ message: 'Arrived', comment: 'Head of a column of days' }) },
+        { id: 'arrived', share: 25, label: t({ message: 'Arrived', comment: 'Head of a column of days' }) },
       ]}
       rows={rows
         .map(readVehicleRow)
