@@ -32,8 +32,9 @@ const site = {
   ],
 };
 
-/** Tests of one module, notes for people, and what decides which tests run: the site is the same without them. */
-const besideTheSite = /\.test\.tsx?$|\.md$|^packages\/build\/(?:test|boundaries)\//;
+/** Tests of one module, notes for people, what weighs a build, and what decides which tests run: the site is the same without them. */
+const besideTheSite =
+  /\.test\.tsx?$|\.md$|^packages\/build\/(?:(?:test|boundaries)\/|(?:budget|check-page-catalogs|page-catalogs|check-page-languages|page-languages)\.ts$)/;
 
 /** Every file that the site under test can depend on, sorted. */
 function siteFiles(root: string): string[] {
