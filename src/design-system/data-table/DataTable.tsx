@@ -99,7 +99,7 @@ export function DataTable({
     >
       <Table
         stickyHeader={isBoard}
-        sx={sharesOf(columns, isBoard)}
+        sx={sharesOf(columns)}
         data-figures={isBrief ? 'brief' : staysTable ? '' : undefined}
       >
         <caption id={captionId}>
@@ -164,18 +164,15 @@ const BoardRoom = styled('div')({
   [media.print]: { containerType: 'normal' },
 });
 
-/**
- * Columns that are as wide whatever stands in them, where there is room for it; a board, whose lines do not wrap, needs more.
- * On narrower windows they follow their words.
- */
-function sharesOf(columns: DataTableProps['columns'], isBoard: boolean): SxProps | undefined {
+/** Columns that are as wide whatever stands in them, where there is room for it; on narrower windows they follow their words. */
+function sharesOf(columns: DataTableProps['columns']): SxProps | undefined {
   const all = columns.reduce((sum, { share = 0 }) => sum + share, 0);
   if (all === 0) return undefined;
   const widths = columns.map(({ share = 0 }, index): [string, CSSObject] => [
     `& thead th:nth-of-type(${index + 1})`,
     { width: `${Math.round((share / all) * 1000) / 10}%` },
   ]);
-  return { [isBoard ? media.wide : media.medium]: { tableLayout: 'fixed', ...Object.fromEntries(widths) } };
+  return { [media.wide]: { tableLayout: 'fixed', ...Object.fromEntries(widths) } };
 }
 
 /** From so many characters on a cell is a sentence, and keeps room for one. */
