@@ -44,6 +44,39 @@ export const slowTests: readonly SlowTests[] = [
     record: 'tests/server/resilience/passed.json',
   },
   {
+    // Real servers and databases, killed, starved, flooded and sent rubbish; what they serve are the pages of the sources.
+    name: 'server under faults',
+    tests: [
+      'tests/server/resilience/!(growth).test.ts',
+      'tests/server/{fuzz,corpus}/*.test.ts',
+      'src/server/storage/postgres-*.test.ts',
+      'packages/proofs/durability/*.test.ts',
+    ],
+    reads: [
+      ...everywhere,
+      'src',
+      'tests/server',
+      'tests/support',
+      'packages/proofs',
+      'locales',
+      'package.json',
+    ],
+    record: 'tests/server/passed.json',
+  },
+  {
+    // Every component in every state, each judged by axe.
+    name: 'states of components',
+    tests: ['src/design-system/examples.test.tsx'],
+    reads: [...everywhere, 'src/design-system', 'src/i18n', 'locales', 'tests/support'],
+    record: 'tests/components/passed.json',
+  },
+  {
+    name: 'audit of a small site',
+    tests: ['packages/audit/runner.test.ts'],
+    reads: [...everywhere, 'packages/audit', 'src/site', 'src/i18n', 'locales'],
+    record: 'packages/audit/passed.json',
+  },
+  {
     // They copy the project and let types and commands run there.
     name: 'third language, walk of a translator',
     tests: ['packages/catalogs/{third-language,translators-walk,words-of-the-build}.test.ts'],

@@ -7,8 +7,8 @@
  *     npm run test:unit -- src/site         some files, as Vitest takes them
  */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slowTests } from './slow-tests.ts';
 import { hasPassed } from './test-inputs.ts';
@@ -40,6 +40,7 @@ process.exitCode = status ?? 1;
 if (status === 0 && asked.length === 0 && !process.env.CI) {
   for (const { record, hash, isUnchanged } of slow) {
     if (isUnchanged) continue;
+    mkdirSync(dirname(join(root, record)), { recursive: true });
     writeFileSync(join(root, record), `${JSON.stringify({ hash }, null, 2)}\n`);
     console.log(`${record} is written; commit it with the change.`);
   }
