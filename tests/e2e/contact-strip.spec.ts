@@ -62,6 +62,8 @@ test('the plain address stands in no file that is shipped', async () => {
 });
 
 test('the plain address stands in no page as it is sent', async ({ request }) => {
+  // Every page of both languages, one after the other.
+  test.setTimeout(120_000);
   for (const { path, language } of visitedPages) {
     // The local host serves both languages: the address decides, and where both have it, the remembered one.
     const headers = { cookie: `site-language=${language}` };
