@@ -84,6 +84,7 @@ export function DataTable({
     !inBlocks &&
     columns.some(({ numeric }) => numeric) &&
     !rows.some(({ cells }) => columns.some(({ id }) => id !== headerColumn && isLong(cells[id])));
+  const shares = sharesOf(columns);
   const staysTable = inRows || holdsFigures;
   const table = (
     // A stop for the Tab key: without it keys cannot scroll a wide table. A group and no region: fifteen tables were as many
@@ -99,7 +100,7 @@ export function DataTable({
     >
       <Table
         stickyHeader={isBoard}
-        sx={sharesOf(columns)}
+        sx={shares}
         data-figures={isBrief ? 'brief' : staysTable ? '' : undefined}
       >
         <caption id={captionId}>
@@ -153,18 +154,25 @@ export function DataTable({
       </Table>
     </TableContainer>
   );
-  return isBoard ? <BoardRoom>{table}</BoardRoom> : table;
+  if (isBoard) return <BoardRoom>{table}</BoardRoom>;
+  return shares ? <Room>{table}</Room> : table;
 }
 
-/** Room by whose width, in the reader's own letters, a board scrolls in itself or with the page. */
-const BoardRoom = styled('div')({
+/** Room by whose width, in the reader's own letters, a table is laid out. */
+const Room = styled('div')({
   containerType: 'inline-size',
-  // A region that scrolls would keep the head to itself.
-  '@container (min-width: 60rem)': { '& > [data-scroller]': { overflow: 'visible' } },
   [media.print]: { containerType: 'normal' },
 });
 
-/** Columns that are as wide whatever stands in them, where there is room for it; on narrower windows they follow their words. */
+/** Room in which a board scrolls in itself or with the page: a region that scrolls would keep the head to itself. */
+const BoardRoom = styled(Room)({
+  '@container (min-width: 60rem)': { '& > [data-scroller]': { overflow: 'visible' } },
+});
+
+/** How much room a column needs, on average, for its width not to depend on its words. In the reader's own letters: in larger ones words would lie over each other. */
+const columnRoom = 11;
+
+/** Columns that are as wide whatever stands in them, where there is room for it; else they follow their words. */
 function sharesOf(columns: DataTableProps['columns']): SxProps | undefined {
   const all = columns.reduce((sum, { share = 0 }) => sum + share, 0);
   if (all === 0) return undefined;
@@ -172,7 +180,8 @@ function sharesOf(columns: DataTableProps['columns']): SxProps | undefined {
     `& thead th:nth-of-type(${index + 1})`,
     { width: `${Math.round((share / all) * 1000) / 10}%` },
   ]);
-  return { [media.wide]: { tableLayout: 'fixed', ...Object.fromEntries(widths) } };
+  const room = `@container (min-width: ${columns.length * columnRoom}rem)`;
+  return { [room]: { tableLayout: 'fixed', ...Object.fromEntries(widths) } };
 }
 
 /** From so many characters on a cell is a sentence, and keeps room for one. */

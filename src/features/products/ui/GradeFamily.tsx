@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { CellLines, DataTable } from '#design-system/data-table/index.ts';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
-import { media, role, size, space } from '#design-system/theme/roles.ts';
+import { role, size, space } from '#design-system/theme/roles.ts';
 
 interface GradeFamilyProps {
   family: {
@@ -17,6 +16,9 @@ interface GradeFamilyProps {
   papersLabel: string;
 }
 
+/** How wide the columns are: every family's stand under those of the family before. */
+const shares: Readonly<Record<string, number>> = { name: 27, text: 33, detail: 20, lot: 20 };
+
 /** One family of the catalogue: its table, and the papers that travel with a lot. Renders a `section`. */
 export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) {
   return (
@@ -26,28 +28,26 @@ export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) 
           {family.heading}
         </Heading>
         <Text>{family.lead}</Text>
-        <Grades>
-          <DataTable
-            caption={family.caption}
-            columns={columns}
-            rows={family.rows.map(({ id, name, note, text, detail, unit }) => ({
-              id,
-              cells: {
-                name: note ? (
-                  <CellLines>
-                    <span>{name}</span> <small>{note}</small>
-                  </CellLines>
-                ) : (
-                  name
-                ),
-                text,
-                detail,
-                lot: unit,
-              },
-            }))}
-            emptyText=""
-          />
-        </Grades>
+        <DataTable
+          caption={family.caption}
+          columns={columns.map((column) => ({ ...column, share: shares[column.id] }))}
+          rows={family.rows.map(({ id, name, note, text, detail, unit }) => ({
+            id,
+            cells: {
+              name: note ? (
+                <CellLines>
+                  <span>{name}</span> <small>{note}</small>
+                </CellLines>
+              ) : (
+                name
+              ),
+              text,
+              detail,
+              lot: unit,
+            },
+          }))}
+          emptyText=""
+        />
         <Stack
           component="dl"
           row
@@ -68,11 +68,3 @@ export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) 
     </section>
   );
 }
-
-const Grades = styled('div')({
-  // Every family's columns stand under those of the family before.
-  [media.medium]: {
-    '& table': { tableLayout: 'fixed' },
-    '& thead th': { width: '20%', '&:first-of-type': { width: '27%' }, '&:nth-of-type(2)': { width: '33%' } },
-  },
-});
