@@ -71,8 +71,10 @@ function slowNetwork(): Server {
 /** Where the given row ends in the first table of a page. */
 function endOfRow(page: Buffer, row: number): number {
   let at = page.indexOf('<tbody', page.indexOf('<main'));
-  for (let seen = 0; seen < row; seen += 1) at = page.indexOf('</tr>', at) + '</tr>'.length;
-  return at;
+  const end = page.indexOf('</tbody>', at);
+  // A short table is cut behind its last row.
+  for (let seen = 0; seen < row && at < end; seen += 1) at = page.indexOf('</tr>', at) + '</tr>'.length;
+  return Math.min(at, end);
 }
 
 let server: Server;

@@ -160,13 +160,13 @@ test('a brief table is a table of its own kind: no column stands still, and a fi
   expect(page.find('td').textContent).toBe('+2.1%');
 });
 
-test('columns with shares take them of the whole width, whatever has come of the rows', () => {
+test('columns share the width by the room that each needs, whatever has come of the rows', () => {
   page = openPage(
     <DataTable
       caption="Filings"
       columns={[
-        { id: 'form', label: 'Form', share: 10 },
-        { id: 'title', label: 'What it is', share: 30 },
+        { id: 'form', label: 'Form', room: 10 },
+        { id: 'title', label: 'What it is', room: 30 },
       ]}
       rows={[{ id: '1', cells: { form: '10-K', title: 'Annual report' } }]}
     />,
@@ -180,6 +180,8 @@ test('columns with shares take them of the whole width, whatever has come of the
     .className.split(' ')
     .find((each) => css.includes(`.${each} thead th:nth-of-type(1)`));
   expect(name).toBeDefined();
+  // In the reader's own letters: in larger ones they would lie over each other.
+  expect(css).toMatch(/@container \(min-width: ?40rem\)/);
   expect(css).toMatch(/table-layout: ?fixed/);
   expect(css).toMatch(/nth-of-type\(1\)[^}]*width: ?25%/);
   expect(css).toMatch(/nth-of-type\(2\)[^}]*width: ?75%/);

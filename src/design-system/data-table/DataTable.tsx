@@ -21,10 +21,10 @@ interface DataTableProps {
     label: string;
     numeric?: boolean;
     /**
-     * How wide it is beside the other columns; for all columns or none. A table in a first screen needs it: else its columns
-     * are as wide as the rows that have come, and move when a slow network brings the next.
+     * How much room it needs, in rem; for all columns or none. A table in a first screen needs it: else its columns are as wide
+     * as the rows that have come, and move when a slow network brings the next.
      */
-    share?: number;
+    room?: number;
     /** The address of the table sorted by this column, and which way it is sorted by it now. */
     sort?: { to: string; direction?: 'ascending' | 'descending' };
   }[];
@@ -58,7 +58,7 @@ interface DataTableProps {
  * - The group can be scrolled by keys.
  * - A board stays a table on a phone, its first column in place.
  * - A brief table stays one too, and fits a phone without scrolling.
- * - Columns with shares stand still while rows come.
+ * - Columns that say how much room they need stand still while rows come.
  * - The head of a column that sorts is a link, and says which way the table is sorted by it.
  */
 export function DataTable({
@@ -84,7 +84,7 @@ export function DataTable({
     !inBlocks &&
     columns.some(({ numeric }) => numeric) &&
     !rows.some(({ cells }) => columns.some(({ id }) => id !== headerColumn && isLong(cells[id])));
-  const shares = sharesOf(columns);
+  const widths = widthsOf(columns);
   const staysTable = inRows || holdsFigures;
   const table = (
     // A stop for the Tab key: without it keys cannot scroll a wide table. A group and no region: fifteen tables were as many
@@ -100,7 +100,7 @@ export function DataTable({
     >
       <Table
         stickyHeader={isBoard}
-        sx={shares}
+        sx={widths}
         data-figures={isBrief ? 'brief' : staysTable ? '' : undefined}
       >
         <caption id={captionId}>
@@ -155,7 +155,7 @@ export function DataTable({
     </TableContainer>
   );
   if (isBoard) return <BoardRoom>{table}</BoardRoom>;
-  return shares ? <Room>{table}</Room> : table;
+  return widths ? <Room>{table}</Room> : table;
 }
 
 /** Room by whose width, in the reader's own letters, a table is laid out. */
@@ -169,19 +169,18 @@ const BoardRoom = styled(Room)({
   '@container (min-width: 60rem)': { '& > [data-scroller]': { overflow: 'visible' } },
 });
 
-/** How much room a column needs, on average, for its width not to depend on its words. In the reader's own letters: in larger ones words would lie over each other. */
-const columnRoom = 11;
-
-/** Columns that are as wide whatever stands in them, where there is room for it; else they follow their words. */
-function sharesOf(columns: DataTableProps['columns']): SxProps | undefined {
-  const all = columns.reduce((sum, { share = 0 }) => sum + share, 0);
+/**
+ * Columns that are as wide whatever stands in them, where there is room for all; else they follow their words. Measured in the
+ * reader's own letters: in larger ones the words of two columns would lie over each other.
+ */
+function widthsOf(columns: DataTableProps['columns']): SxProps | undefined {
+  const all = columns.reduce((sum, { room = 0 }) => sum + room, 0);
   if (all === 0) return undefined;
-  const widths = columns.map(({ share = 0 }, index): [string, CSSObject] => [
+  const widths = columns.map(({ room = 0 }, index): [string, CSSObject] => [
     `& thead th:nth-of-type(${index + 1})`,
-    { width: `${Math.round((share / all) * 1000) / 10}%` },
+    { width: `${Math.round((room / all) * 1000) / 10}%` },
   ]);
-  const room = `@container (min-width: ${columns.length * columnRoom}rem)`;
-  return { [room]: { tableLayout: 'fixed', ...Object.fromEntries(widths) } };
+  return { [`@container (min-width: ${all}rem)`]: { tableLayout: 'fixed', ...Object.fromEntries(widths) } };
 }
 
 /** From so many characters on a cell is a sentence, and keeps room for one. */

@@ -22,11 +22,19 @@ export function ContributionTables({ years }: ContributionTablesProps) {
   };
   const fileSize = formatBytes(documentBytes('gifts', language));
   const columns = [
-    { id: 'name', label: t({ message: 'Recipient', comment: 'Column of political contributions' }) },
-    { id: 'day', label: t({ message: 'Date', comment: 'Column of political contributions' }) },
-    { id: 'level', label: t({ message: 'Level', comment: 'Column: level of government' }) },
-    { id: 'place', label: t({ message: 'State or province', comment: 'Column of political contributions' }) },
-    { id: 'amount', label: t({ message: 'Amount', comment: 'Column: US dollars' }), numeric: true },
+    {
+      id: 'name',
+      room: 20,
+      label: t({ message: 'Recipient', comment: 'Column of political contributions' }),
+    },
+    { id: 'day', room: 12, label: t({ message: 'Date', comment: 'Column of political contributions' }) },
+    { id: 'level', room: 6.5, label: t({ message: 'Level', comment: 'Column: level of government' }) },
+    {
+      id: 'place',
+      room: 11.5,
+      label: t({ message: 'State or province', comment: 'Column of political contributions' }),
+    },
+    { id: 'amount', room: 5, label: t({ message: 'Amount', comment: 'Column: US dollars' }), numeric: true },
   ];
   const captionOf = (year: number, sum: string): string =>
     t({

@@ -16,7 +16,7 @@ interface CompanyFilingListProps {
 export function CompanyFilingList({ list }: CompanyFilingListProps) {
   const { t } = useLingui();
   const { items, total } = list;
-  const column = (id: string, share: number, label: string) => ({ id, share, label });
+  const column = (id: string, room: number, label: string) => ({ id, room, label });
   return (
     <FilingListFrame
       page="sec-filings"
@@ -33,11 +33,11 @@ export function CompanyFilingList({ list }: CompanyFilingListProps) {
         captionHidden
         inRows
         columns={[
-          column('form', 21, t({ message: 'Form', context: 'filing', comment: 'Head of a column' })),
-          column('filed', 13, t({ message: 'Filed on', comment: 'Head of a column of days' })),
-          column('title', 37, t({ message: 'What it is', comment: 'Head of a column' })),
-          column('period', 13, t({ message: 'Period ended', comment: 'Head of a column of days' })),
-          column('documents', 16, t({ message: 'Document', comment: 'Head of a column of links' })),
+          column('form', 12, t({ message: 'Form', context: 'filing', comment: 'Head of a column' })),
+          column('filed', 7, t({ message: 'Filed on', comment: 'Head of a column of days' })),
+          column('title', 20, t({ message: 'What it is', comment: 'Head of a column' })),
+          column('period', 7, t({ message: 'Period ended', comment: 'Head of a column of days' })),
+          column('documents', 9, t({ message: 'Document', comment: 'Head of a column of links' })),
         ]}
         rows={items.map(({ id, form, filedOn, title, language, periodEnd, documents, help }) => ({
           id,

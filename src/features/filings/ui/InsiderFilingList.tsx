@@ -16,7 +16,7 @@ interface InsiderFilingListProps {
 export function InsiderFilingList({ list }: InsiderFilingListProps) {
   const { t } = useLingui();
   const { items, total, happenings } = list;
-  const column = (id: string, share: number, label: string) => ({ id, share, label });
+  const column = (id: string, room: number, label: string) => ({ id, room, label });
   const unnamed = t({
     message: 'Named in the document',
     comment: 'Stands where a list does not say who filed a report',
@@ -37,11 +37,11 @@ export function InsiderFilingList({ list }: InsiderFilingListProps) {
         captionHidden
         inRows
         columns={[
-          column('person', 25, t({ message: 'Who', comment: 'Head of a column of names of people' })),
-          column('form', 16, t({ message: 'Form', context: 'filing', comment: 'Head of a column' })),
-          column('filed', 13, t({ message: 'Filed on', comment: 'Head of a column of days' })),
-          column('what', 31, t({ message: 'What happened', comment: 'Head of a column' })),
-          column('documents', 15, t({ message: 'Document', comment: 'Head of a column of links' })),
+          column('person', 14, t({ message: 'Who', comment: 'Head of a column of names of people' })),
+          column('form', 9, t({ message: 'Form', context: 'filing', comment: 'Head of a column' })),
+          column('filed', 7, t({ message: 'Filed on', comment: 'Head of a column of days' })),
+          column('what', 17, t({ message: 'What happened', comment: 'Head of a column' })),
+          column('documents', 8, t({ message: 'Document', comment: 'Head of a column of links' })),
         ]}
         rows={items.map(({ id, form, filedOn, person, role: post, transactions, documents, help }) => ({
           id,

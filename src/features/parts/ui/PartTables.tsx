@@ -82,18 +82,18 @@ function PartTable({ group: { name, rows } }: { group: PartPricesData['groups'][
       columns={[
         {
           id: 'part',
-          share: 54,
+          room: 18,
           label: t({ message: 'Name of the part', comment: 'Head of a column: parts of a car' }),
         },
         {
           id: 'price',
-          share: 21,
+          room: 7,
           label: t({ message: 'Price', comment: 'Head of a column' }),
           numeric: true,
         },
         {
           id: 'core',
-          share: 25,
+          room: 8,
           label: t({ message: 'Core charge', comment: 'Head of a column: comes back with the old part' }),
           numeric: true,
         },

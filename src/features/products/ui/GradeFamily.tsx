@@ -16,8 +16,8 @@ interface GradeFamilyProps {
   papersLabel: string;
 }
 
-/** How wide the columns are: every family's stand under those of the family before. */
-const shares: Readonly<Record<string, number>> = { name: 27, text: 33, detail: 20, lot: 20 };
+/** The room of each column, in rem: every family's stand under those of the family before. */
+const rooms: Readonly<Record<string, number>> = { name: 12, text: 15, detail: 9, lot: 9 };
 
 /** One family of the catalogue: its table, and the papers that travel with a lot. Renders a `section`. */
 export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) {
@@ -30,7 +30,7 @@ export function GradeFamily({ family, columns, papersLabel }: GradeFamilyProps) 
         <Text>{family.lead}</Text>
         <DataTable
           caption={family.caption}
-          columns={columns.map((column) => ({ ...column, share: shares[column.id] }))}
+          columns={columns.map((column) => ({ ...column, room: rooms[column.id] }))}
           rows={family.rows.map(({ id, name, note, text, detail, unit }) => ({
             id,
             cells: {

@@ -33,24 +33,28 @@ export function RequestDays({ status: { submissions, zone } }: RequestDaysProps)
         comment: 'Caption of a table; {zone} is a time zone such as Pacific Time',
       })}
       columns={[
-        { id: 'day', label: t({ message: 'Date', comment: 'Column of requests' }) },
+        { id: 'day', room: 11, label: t({ message: 'Date', comment: 'Column of requests' }) },
         {
           id: 'received',
+          room: 8,
           label: t({ message: 'Received', context: 'requests', comment: 'Column: how many requests' }),
           numeric: true,
         },
         {
           id: 'delivered',
+          room: 9,
           label: t({ message: 'Delivered', comment: 'Column: how many requests' }),
           numeric: true,
         },
         {
           id: 'waiting',
+          room: 7,
           label: t({ message: 'Waiting', comment: 'Column: how many requests' }),
           numeric: true,
         },
         {
           id: 'oldest',
+          room: 12,
           label: t({
             message: 'Oldest has waited',
             comment: 'Column: how long the oldest request that waits has waited',

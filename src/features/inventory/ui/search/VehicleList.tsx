@@ -147,26 +147,26 @@ function VehicleTable({ page: { rows, place } }: { page: VehiclePageData }) {
       columns={[
         {
           id: 'name',
-          share: 39,
+          room: 17,
           label: t({ message: 'Vehicle', comment: 'Head of a column: year, make and model' }),
         },
         {
           id: 'row',
-          share: 9,
+          room: 4,
           label: t({ message: 'Row', comment: 'Head of a column: where in the yard it stands' }),
         },
-        { id: 'yard', share: 27, label: t({ message: 'Yard', comment: 'Head of a column of parts yards' }) },
+        { id: 'yard', room: 12, label: t({ message: 'Yard', comment: 'Head of a column of parts yards' }) },
         ...(place === null
           ? []
           : [
               {
                 id: 'distance',
-                share: 13,
+                room: 6,
                 label: t({ message: 'Distance', comment: 'Head of a column: how far a yard is' }),
                 numeric: true,
               },
             ]),
-        { id: 'arrived', share: 25, label: t({ message: 'Arrived', comment: 'Head of a column of days' }) },
+        { id: 'arrived', room: 11, label: t({ message: 'Arrived', comment: 'Head of a column of days' }) },
       ]}
       rows={rows
         .map(readVehicleRow)

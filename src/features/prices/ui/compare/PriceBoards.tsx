@@ -175,20 +175,20 @@ function OfferTable({ page, group: { currency, unit, rows } }: OfferTableProps) 
             })
       }
       columns={[
-        { id: 'yard', share: 31, label: t({ message: 'Yard', comment: 'Head of a column of yards' }) },
+        { id: 'yard', room: 17, label: t({ message: 'Yard', comment: 'Head of a column of yards' }) },
         ...(page.from === null
           ? []
           : [
               {
                 id: 'distance',
-                share: 14,
+                room: 8,
                 label: t({ message: 'Distance', comment: 'Head of a column: how far a yard is' }),
                 numeric: true,
               },
             ]),
         {
           id: 'price',
-          share: 16,
+          room: 9,
           label: t({ message: 'Pays today', comment: 'Head of a column of prices' }),
           numeric: true,
         },
@@ -196,7 +196,7 @@ function OfferTable({ page, group: { currency, unit, rows } }: OfferTableProps) 
           ? [
               {
                 id: 'load',
-                share: 15,
+                room: 8,
                 label: t({
                   message: 'Your load',
                   comment: 'Head of a column: what a load brings in dollars',
@@ -207,20 +207,20 @@ function OfferTable({ page, group: { currency, unit, rows } }: OfferTableProps) 
           : []),
         {
           id: 'month',
-          share: 16,
+          room: 9,
           label: t({ message: 'In 30 days', comment: 'Head of a column: how far a price has changed' }),
           numeric: true,
         },
         {
           id: 'quarter',
-          share: 22,
+          room: 12,
           label: t({ message: 'In 90 days', comment: 'Head of a column: how far a price has changed' }),
         },
         ...(hasDays
           ? [
               {
                 id: 'day',
-                share: 16,
+                room: 9,
                 label: t({ message: 'Board of', comment: 'Head of a column: the day a price was written' }),
               },
             ]
