@@ -23,7 +23,7 @@ export default class PassedFiles implements Reporter {
   onEnd(): void {
     const hasPassed = new Map<string, boolean>();
     for (const test of this.tests) {
-      const { file } = test.location;
+      const file = specOf(test);
       hasPassed.set(file, (hasPassed.get(file) ?? true) && test.results.length > 0 && test.ok());
     }
     const passed = [...hasPassed].filter(([, isPassed]) => isPassed).map(([file]) => this.pathOf(file));
@@ -33,4 +33,11 @@ export default class PassedFiles implements Reporter {
   private pathOf(file: string): string {
     return relative(this.root, file).split(sep).join('/');
   }
+}
+
+/** The spec file that a test runs in; it may be written in another, which the spec imports. */
+function specOf({ parent, location }: TestCase): string {
+  let suite: Suite | undefined = parent;
+  while (suite && suite.type !== 'file') suite = suite.parent;
+  return suite?.location?.file ?? location.file;
 }
