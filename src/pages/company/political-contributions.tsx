@@ -4,9 +4,11 @@ import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { giveOnce } from '#design-system/served-once.tsx';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { ContributionTables } from '#features/company/ui/ContributionTables.tsx';
+import { contributionsId } from '#features/company/ui/contributions-id.ts';
 import { readContributions } from '#features/company/ui/political-contributions.server.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/political-contributions';
@@ -23,9 +25,10 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** Rules, oversight and the list. */
+/** Rules, oversight, and the list, which is written into the page and travels in no other way. */
 export function loader() {
-  return readContributions();
+  const { years, ...rest } = readContributions();
+  return { ...rest, years: giveOnce(contributionsId, years) };
 }
 
 /** The page `political-contributions`: the list first, since it is what people come for. */

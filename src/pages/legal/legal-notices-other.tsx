@@ -1,7 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { giveOnce } from '#design-system/served-once.tsx';
 import { LegalText } from '#features/legal/ui/LegalText.tsx';
+import { legalTextId } from '#features/legal/ui/legal-links.ts';
 import { readOtherLegalNotices } from '#features/legal/ui/legal-notices-other.server.ts';
+import { openingOf } from '#features/legal/ui/legal-text.server.ts';
 import { language } from '#i18n/current.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { messages } from '#other-locale/legal.po';
@@ -16,17 +19,17 @@ const textLanguage = otherLanguage(language);
  */
 const otherI18n = setupI18n({ locale: textLanguage, messages: { [textLanguage]: messages } });
 
-/** The texts travel as data, never as script. */
+/** The long text is written into the page and travels in no other way. */
 export function loader() {
-  return { text: readOtherLegalNotices() };
+  const text = readOtherLegalNotices();
+  return { opening: openingOf(text), text: giveOnce(legalTextId(textLanguage), text) };
 }
 
 /** The page `legal-notices-other`: the legal notices in the other language; the shell marks `<main>` with it. */
 export default function LegalNoticesOther({ loaderData }: Route.ComponentProps) {
-  const { text } = loaderData;
   return (
     <I18nProvider i18n={otherI18n}>
-      <LegalText textLanguage={textLanguage} text={JSON.parse(text)} origins={useOrigins()} />
+      <LegalText textLanguage={textLanguage} {...loaderData} origins={useOrigins()} />
     </I18nProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
-import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
-import { EsgTable } from '#features/sustainability/ui/EsgTable.tsx';
+import { giveOnce } from '#design-system/served-once.tsx';
+import { EsgTables } from '#features/sustainability/ui/EsgTables.tsx';
+import { keptParts } from '#features/sustainability/ui/kept-parts.ts';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
 import { readEsgData } from '#features/sustainability/ui/sustainability.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
@@ -19,16 +19,19 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** All tables, in the page's language. */
+/** All tables, in the page's language; their figures are written into the page and travel in no other way. */
 export function loader() {
-  return readEsgData();
+  const { title, downloads, ...tables } = readEsgData();
+  const contents = tables.families.flatMap((family) =>
+    family.tables.map((table) => ({ id: table.id, label: table.title })),
+  );
+  return { title, downloads, contents, data: giveOnce(keptParts.esgTables, tables) };
 }
 
 /** The page `esg-data`: every figure as tables, the twin of the PDF file and of the spreadsheet. */
 export default function EsgData({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { title, sample, years, families, downloads } = loaderData;
-  const tables = families.flatMap((family) => family.tables);
+  const { title, downloads, contents, data } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={i18n._(lead)}>
@@ -43,26 +46,11 @@ export default function EsgData({ loaderData }: Route.ComponentProps) {
         <Column span={3} since="wide">
           <Contents
             label={t({ message: 'Tables on this page', comment: 'Name of the list of contents' })}
-            items={tables.map(({ id, title: label }) => ({ id, label }))}
+            items={contents}
           />
         </Column>
         <Column from={4} span={9} since="wide">
-          <Stack gap="block">
-            <Callout tone="sample" title={sample.title}>
-              <Text>{sample.text}</Text>
-            </Callout>
-            {families.map((family) => (
-              <Fragment key={family.id}>
-                <Stack>
-                  <Heading level={2}>{family.title}</Heading>
-                  <Text>{family.lead}</Text>
-                </Stack>
-                {family.tables.map((table) => (
-                  <EsgTable key={table.id} table={table} years={years} />
-                ))}
-              </Fragment>
-            ))}
-          </Stack>
+          <EsgTables data={data} />
         </Column>
       </Section>
       <OnwardPages

@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { DepolluteArt, FurnaceArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
-import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
-import { Facts } from '#design-system/facts/index.ts';
 import { Column, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
-import { SustainabilityChapter } from '#features/sustainability/ui/SustainabilityChapter.tsx';
+import { giveOnce } from '#design-system/served-once.tsx';
+import { keptParts } from '#features/sustainability/ui/kept-parts.ts';
+import { ReportChapters } from '#features/sustainability/ui/ReportChapters.tsx';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
 import { readReport } from '#features/sustainability/ui/sustainability.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
@@ -22,23 +20,17 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** The report, in the page's language. */
+/** The report, in the page's language; its chapters are written into the page and travel in no other way. */
 export function loader() {
-  return readReport();
+  const { title, published, downloads, ...told } = readReport();
+  const contents = told.chapters.map((chapter) => ({ id: chapter.id, label: chapter.title }));
+  return { title, published, downloads, contents, data: giveOnce(keptParts.reportChapters, told) };
 }
-
-/** Drawings beside the four kinds of work. */
-const drawings: Readonly<Record<string, ReactNode>> = {
-  'work-buy': <ScaleArt />,
-  'work-vehicles': <DepolluteArt />,
-  'work-shred': <ShredderArt />,
-  'work-melt': <FurnaceArt />,
-};
 
 /** The page `sustainability-report`: the report as a web page, with the same text, charts and tables as the PDF file. */
 export default function SustainabilityReport({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { title, published, sample, figures, goals, chapters, downloads } = loaderData;
+  const { title, published, downloads, contents, data } = loaderData;
   return (
     <>
       <PictureHeader
@@ -72,19 +64,11 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
         <Column span={4} since="wide">
           <Contents
             label={t({ message: 'Chapters of the report', comment: 'Name of the list of contents' })}
-            items={chapters.map(({ id, title: label }) => ({ id, label }))}
+            items={contents}
           />
         </Column>
         <Column from={5} span={8} since="wide">
-          <Stack gap="block">
-            <Callout tone="sample" title={sample.title}>
-              <Text>{sample.text}</Text>
-            </Callout>
-            <Facts items={figures} most={2} />
-            {chapters.map((chapter) => (
-              <SustainabilityChapter key={chapter.id} chapter={chapter} goals={goals} drawings={drawings} />
-            ))}
-          </Stack>
+          <ReportChapters data={data} />
         </Column>
       </Section>
       <OnwardPages

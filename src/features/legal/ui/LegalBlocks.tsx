@@ -4,7 +4,7 @@ import { Heading } from '#design-system/layout/index.ts';
 import { type RichLinks, RichText } from '#design-system/rich-text/index.ts';
 import { LegalTable } from './LegalTable.tsx';
 import type { LegalTextWords } from './legal-text.server.ts';
-import { SignalStatus } from './SignalStatus.tsx';
+import { signalPlaceId } from './SignalStatus.tsx';
 
 interface LegalBlocksProps {
   blocks: LegalTextWords['notice']['blocks'];
@@ -26,7 +26,7 @@ export function LegalBlocks({ blocks, text, links }: LegalBlocksProps) {
         </Fragment>
       );
     }
-    if (kind === 'signal') return <SignalStatus key={key} />;
+    if (kind === 'signal') return <div key={key} id={signalPlaceId} />;
     if (kind === 'list') {
       return (
         <ul key={key}>

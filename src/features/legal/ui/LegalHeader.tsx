@@ -11,11 +11,11 @@ import type { PageId } from '#site/manifest.ts';
 import { crossLanguageLink, type Origins } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
 import { legalLinks, noticeIdIn } from './legal-links.ts';
-import type { LegalTextWords } from './legal-text.server.ts';
+import type { LegalOpening } from './legal-text.server.ts';
 
 interface LegalHeaderProps {
   textLanguage: Language;
-  versions: LegalTextWords['versions'];
+  versions: LegalOpening['versions'];
   /** Where both sites stand: some links lead to the other language. */
   origins: Origins;
 }

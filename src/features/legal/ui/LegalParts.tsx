@@ -1,11 +1,40 @@
 import { Trans } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
 import { Heading, Text } from '#design-system/layout/index.ts';
 import { Prose, type RichLinks } from '#design-system/rich-text/index.ts';
+import { givenOnce, KeptAsServed } from '#design-system/served-once.tsx';
 import { Timeline } from '#design-system/timeline/index.ts';
+import type { Language } from '#i18n/language.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { Clause, Part, PolicySection } from './legal-layout.ts';
-import { partIds } from './legal-links.ts';
+import { legalLinks, legalTextId, noticeIdIn, partIds } from './legal-links.ts';
 import type { LegalTextWords } from './legal-text.server.ts';
+
+interface LegalPartsProps {
+  textLanguage: Language;
+  /** In development alone: see `giveOnce`. */
+  text: LegalTextWords | null;
+}
+
+/** The four parts of the legal notices, one below the other, which browsers keep as they are served. Renders a `div`. */
+export const LegalParts: ComponentType<LegalPartsProps> =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? WrittenParts
+    : ({ textLanguage }) => <KeptAsServed id={legalTextId(textLanguage)} />;
+
+function WrittenParts({ textLanguage, text: data }: LegalPartsProps) {
+  const id = legalTextId(textLanguage);
+  const text = givenOnce(id, data);
+  const links = legalLinks(textLanguage);
+  return (
+    <div id={id}>
+      <TermsPart text={text} links={links} />
+      <NoticePart id={noticeIdIn(textLanguage)} text={text} links={links} />
+      <PolicyPart text={text} links={links} />
+      <VersionsPart text={text} />
+    </div>
+  );
+}
 
 interface PartProps {
   text: LegalTextWords;
@@ -13,7 +42,7 @@ interface PartProps {
 }
 
 /** The terms of use: each clause with its heading beside it. Renders a `section`. */
-export function TermsPart({ text, links }: PartProps) {
+function TermsPart({ text, links }: PartProps) {
   const { title, lead, sections } = text.terms;
   return (
     <Part>
@@ -41,7 +70,7 @@ interface NoticePartProps extends PartProps {
 }
 
 /** The notice at collection. Renders a `section`. */
-export function NoticePart({ id, text, links }: NoticePartProps) {
+function NoticePart({ id, text, links }: NoticePartProps) {
   const { title, lead, blocks } = text.notice;
   return (
     <Part>
@@ -57,7 +86,7 @@ export function NoticePart({ id, text, links }: NoticePartProps) {
 }
 
 /** The privacy policy: thirteen numbered sections, each with its meaning in one sentence. Renders a `section`. */
-export function PolicyPart({ text, links }: PartProps) {
+function PolicyPart({ text, links }: PartProps) {
   const { title, lead, sections } = text.policy;
   return (
     <Part>
@@ -86,7 +115,7 @@ export function PolicyPart({ text, links }: PartProps) {
 }
 
 /** Which texts there have been. Renders a `section`. */
-export function VersionsPart({ text }: Pick<PartProps, 'text'>) {
+function VersionsPart({ text }: Pick<PartProps, 'text'>) {
   const { title, lead, items } = text.versions;
   return (
     <Part>

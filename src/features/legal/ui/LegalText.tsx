@@ -4,37 +4,38 @@ import { Column, Section } from '#design-system/layout/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Origins } from '#site/origins.ts';
 import { LegalHeader } from './LegalHeader.tsx';
-import { NoticePart, PolicyPart, TermsPart, VersionsPart } from './LegalParts.tsx';
+import { LegalParts } from './LegalParts.tsx';
 import { Beside } from './legal-layout.ts';
-import { legalLinks, noticeIdIn, partIds } from './legal-links.ts';
-import type { LegalTextWords } from './legal-text.server.ts';
+import { noticeIdIn, partIds } from './legal-links.ts';
+import type { LegalOpening, LegalTextWords } from './legal-text.server.ts';
+import { SignalStatus } from './SignalStatus.tsx';
 
 interface LegalTextProps {
   /** The language of the text, which on the twin page is not the language of the site around it. */
   textLanguage: Language;
-  text: LegalTextWords;
+  opening: LegalOpening;
+  /** In development alone: see `giveOnce`. */
+  text: LegalTextWords | null;
   /** Where both sites stand: some links lead to the other language. */
   origins: Origins;
 }
 
 /**
  * The legal notices: terms of use, notice at collection, privacy policy and versions, with a list of contents. Its own
- * words are those of the nearest `I18nProvider`; the long text comes with the page's data.
+ * words are those of the nearest `I18nProvider`; of the long text the server alone hears.
  */
-export function LegalText({ textLanguage, text, origins }: LegalTextProps) {
+export function LegalText({ textLanguage, opening, text, origins }: LegalTextProps) {
   const { t } = useLingui();
-  const links = legalLinks(textLanguage);
-  const noticeId = noticeIdIn(textLanguage);
   const contents = [
-    { id: partIds.terms, label: text.terms.title },
-    { id: noticeId, label: text.notice.title },
-    { id: partIds.policy, label: text.policy.title },
-    ...text.policy.sections.map(({ id, numeral, heading }) => ({ id, label: `${numeral}. ${heading}` })),
-    { id: partIds.versions, label: text.versions.title },
+    { id: partIds.terms, label: opening.terms },
+    { id: noticeIdIn(textLanguage), label: opening.notice },
+    { id: partIds.policy, label: opening.policy },
+    ...opening.sections,
+    { id: partIds.versions, label: opening.versions.title },
   ];
   return (
     <>
-      <LegalHeader textLanguage={textLanguage} versions={text.versions} origins={origins} />
+      <LegalHeader textLanguage={textLanguage} versions={opening.versions} origins={origins} />
       <Section>
         <Column>
           <Beside>
@@ -44,13 +45,9 @@ export function LegalText({ textLanguage, text, origins }: LegalTextProps) {
                 items={contents}
               />
             </div>
-            <div>
-              <TermsPart text={text} links={links} />
-              <NoticePart id={noticeId} text={text} links={links} />
-              <PolicyPart text={text} links={links} />
-              <VersionsPart text={text} />
-            </div>
+            <LegalParts textLanguage={textLanguage} text={text} />
           </Beside>
+          <SignalStatus />
         </Column>
       </Section>
     </>

@@ -26,6 +26,9 @@ const englishOnly = (href: string, textLanguage: Language) => ({
   ...(textLanguage === 'eng' ? {} : { lang: htmlLang.eng }),
 });
 
+/** The id of the element around the long text, by its language: a site has a page for each. */
+export const legalTextId = (textLanguage: Language): string => `legal-text-${textLanguage}`;
+
 /**
  * Where the named tags of the legal texts lead. Pages are those of the site around the text, so that no reader is taken
  * out of the language they chose; where that is another one than the text's, the link says so.

@@ -1,6 +1,6 @@
 import { language } from '#i18n/current.ts';
 import { messages } from '#locale/legal-content.po';
-import { packLegalText, readLegalText } from './legal-text.server.ts';
+import { readLegalText } from './legal-text.server.ts';
 
 /** The legal notices in the language of the site. */
-export const readLegalNotices = () => packLegalText(readLegalText(language, messages));
+export const readLegalNotices = () => readLegalText(language, messages);

@@ -73,11 +73,23 @@ export function readLegalText(language: Language, messages: Messages) {
 /** What the legal notices say, as the page receives it. */
 export type LegalTextWords = ReturnType<typeof readLegalText>;
 
-/**
- * The same as one string, for the way to the page. The router would write down every small object by itself, which
- * makes the page more than a kilobyte heavier.
- */
-export const packLegalText = (text: LegalTextWords): string => JSON.stringify(text);
+/** What a page needs of it in a browser too: the versions at its top, and the titles in its list of contents. */
+export function openingOf({ terms, notice, policy, versions }: LegalTextWords) {
+  const { title, label, updated, reviewed } = versions;
+  return {
+    terms: terms.title,
+    notice: notice.title,
+    policy: policy.title,
+    sections: policy.sections.map(({ id, numeral, heading }) => ({
+      id,
+      label: `${numeral}. ${heading}`,
+    })),
+    versions: { title, label, updated, reviewed },
+  };
+}
+
+/** The opening of the legal notices, as a page receives it. */
+export type LegalOpening = ReturnType<typeof openingOf>;
 
 function categoryTables({ tables, answers, items }: CategoriesContent) {
   const rows = items.map(({ id, collected, name, examples, purposes, disclosed, kept }) => ({
