@@ -104,7 +104,7 @@ function readTableOffsets(view: DataView): Map<string, number> {
 }
 
 /** Finds glyphs through the font's format 4 character map, which every font for the web carries for these letters. */
-function readCharacterMap(view: DataView, cmap: number): (codePoint: number) => number {
+export function readCharacterMap(view: DataView, cmap: number): (codePoint: number) => number {
   for (let index = 0; index < view.getUint16(cmap + 2); index += 1) {
     const start = cmap + view.getUint32(cmap + 4 + 8 * index + 4);
     if (view.getUint16(start) !== 4) continue;

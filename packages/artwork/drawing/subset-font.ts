@@ -1,6 +1,6 @@
 /**
- * Cuts the typeface down to the letters the site prints and writes it to `public/fonts`, with the `@font-face` rules
- * that go with it to `design-system/theme/font-faces.ts`. Run it after a new version of the font package or a change
+ * Cuts the typeface down to the letters the site prints, gives its large letters a plain zero and writes it to `public/fonts`,
+ * with the `@font-face` rules that go with it to `design-system/theme/font-faces.ts`. Run it after a new version of the font package or a change
  * of `font-letters.ts`:
  *
  *   node packages/artwork/drawing/subset-font.ts
@@ -16,6 +16,7 @@ import {
   readCoverage,
   readMetrics,
 } from './font-metrics.ts';
+import { withPlainZero } from './plain-zero.ts';
 
 const family = 'Atkinson Hyperlegible Next Variable';
 const fileName = 'atkinson-hyperlegible-next';
@@ -71,10 +72,17 @@ if (missing.length > 0) {
   );
 }
 
-const font = await subsetFont(source, fontLetters, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: weights },
-});
+const cut = (wght: number | typeof weights) =>
+  subsetFont(source, fontLetters, { targetFormat: 'sfnt', variationAxes: { wght } });
+const font = await subsetFont(
+  withPlainZero({
+    font: await cut(weights),
+    lightest: await cut(weights.min),
+    boldest: await cut(weights.max),
+  }),
+  fontLetters,
+  { targetFormat: 'woff2' },
+);
 if (font.length > largestSize) {
   throw new Error(
     `The subset takes ${font.length} bytes of ${largestSize}; every page would load later. Take letters out of font-letters.ts.`,
@@ -107,9 +115,7 @@ async function facesModule(fontFile: string): Promise<string> {
       { face: regular, weight: 400, range: '400 599' },
       { face: bold, weight: 700, range: '600 800' },
     ]) {
-      const own = readMetrics(
-        await subsetFont(source, fontLetters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }),
-      );
+      const own = readMetrics(await cut(weight));
       const advance = meanAdvance((letter) => {
         const index = letter === ' ' ? 0 : letter.charCodeAt(0) - 96;
         return (face.advances[index] ?? 0) / unitsPerEm;
