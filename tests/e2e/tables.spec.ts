@@ -39,6 +39,28 @@ for (const language of languages) {
     });
   }
 
+  test(`on a phone a row of the ${language} reports of directors is no higher than a seventh of the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const visited = visitedPages.find((each) => each.id === 'director-filings' && each.language === language);
+    await page.goto(visited?.url ?? '');
+    const table = page.locator('main table').first();
+    const heights = await table
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(120);
+    // Nothing is lost for it: who, what, how many shares, at what price, how many are left, when, and the paper.
+    const heads = await table
+      .locator('thead th')
+      .evaluateAll((all) => all.map((head) => head.getAttribute('scope')));
+    expect(heads).toEqual(Array(7).fill('col'));
+    await expect(table.getByRole('rowheader')).toHaveCount(heights.length);
+    const deeds = table.getByRole('row').filter({ hasText: /[+−]\d[\d,]*(\$|–)/ });
+    expect(await deeds.count()).toBeGreaterThan(0);
+  });
+
   test(`on a phone the ${language} figures stay a table, whose years pass below the names of the rows by keys`, async ({
     page,
   }) => {

@@ -21,7 +21,7 @@ export function FilingDocuments({ documents, filing }: FilingDocumentsProps) {
   };
   if (documents.length === 0) {
     return (
-      <Text component="span" muted>
+      <Text component="span" size="small" muted>
         <Trans comment="Stands where a made-up filing would have a link to its document">
           None: this is a sample
         </Trans>
