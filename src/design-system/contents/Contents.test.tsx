@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { openPage, type TestPage } from '../test-page.tsx';
 import { Contents } from './Contents.tsx';
+import { ToTop } from './ToTop.tsx';
 
 let page: TestPage;
 
@@ -29,4 +30,10 @@ test('each link leads to its heading, in order', () => {
     ['Hours', '#hours'],
     ['Prices', '#prices'],
   ]);
+});
+
+test('the end of a part leads to the top of the page, and not on paper', () => {
+  page = openPage(<ToTop label="Back to top" />);
+  expect(page.named('Back to top').getAttribute('href')).toBe('#top');
+  expect(page.find('p').dataset.print).toBe('hide');
 });

@@ -1,1 +1,2 @@
 export { Contents } from './Contents.tsx';
+export { ToTop } from './ToTop.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { Contents } from '#design-system/contents/index.ts';
+import { Contents, ToTop } from '#design-system/contents/index.ts';
 import { Column, Heading, PageHeader, Section } from '#design-system/layout/index.ts';
 import { type RichLinks, RichText } from '#design-system/rich-text/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
@@ -83,6 +83,9 @@ export default function FrequentlyAskedQuestions({ loaderData }: Route.Component
                   ))}
                 </div>
               ))}
+              <ToTop
+                label={t({ message: 'Back to top', comment: 'Link at the end of a part of a long page' })}
+              />
             </Group>
           ))}
         </Column>

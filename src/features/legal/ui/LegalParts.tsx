@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
+import { ToTop } from '#design-system/contents/index.ts';
 import { Heading, Text } from '#design-system/layout/index.ts';
 import { Prose, type RichLinks } from '#design-system/rich-text/index.ts';
 import { givenOnce, KeptAsServed } from '#design-system/served-once.tsx';
@@ -60,6 +61,7 @@ function TermsPart({ text, links }: PartProps) {
           </Prose>
         </Clause>
       ))}
+      <WayToTop />
     </Part>
   );
 }
@@ -81,6 +83,7 @@ function NoticePart({ id, text, links }: NoticePartProps) {
       <Prose>
         <LegalBlocks blocks={blocks} text={text} links={links} />
       </Prose>
+      <WayToTop />
     </Part>
   );
 }
@@ -108,6 +111,7 @@ function PolicyPart({ text, links }: PartProps) {
           <Prose>
             <LegalBlocks blocks={blocks} text={text} links={links} />
           </Prose>
+          <WayToTop />
         </PolicySection>
       ))}
     </Part>
@@ -124,6 +128,13 @@ function VersionsPart({ text }: Pick<PartProps, 'text'>) {
       </Heading>
       <Text size="lead">{lead}</Text>
       <Timeline items={items} />
+      <WayToTop />
     </Part>
   );
+}
+
+/** The end of what the list of contents names. */
+function WayToTop() {
+  const { t } = useLingui();
+  return <ToTop label={t({ message: 'Back to top', comment: 'Link at the end of a part of a long page' })} />;
 }

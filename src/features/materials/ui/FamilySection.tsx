@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { ToTop } from '#design-system/contents/index.ts';
 import { Fold } from '#design-system/fold/index.ts';
 import { Heading, Text } from '#design-system/layout/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
@@ -13,8 +15,9 @@ interface FamilySectionProps extends CatalogueGroup {
   where: Where;
 }
 
-/** One family of the catalogue: its drawing, its things, its grades. Renders a `section` without a name, below its heading. */
+/** One family of the catalogue: its drawing, its things, its grades, the way back to the top. Renders a `section` without a name, below its heading. */
 export function FamilySection({ family, things, grades, gradesLabel, where }: FamilySectionProps) {
+  const { t } = useLingui();
   const { name } = family;
   return (
     <section>
@@ -33,6 +36,7 @@ export function FamilySection({ family, things, grades, gradesLabel, where }: Fa
           <GradeTable caption={gradesLabel} grades={grades} where={where} />
         </Fold>
       )}
+      <ToTop label={t({ message: 'Back to top', comment: 'Link at the end of a part of a long page' })} />
     </section>
   );
 }

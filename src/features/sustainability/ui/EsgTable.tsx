@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ToTop } from '#design-system/contents/index.ts';
 import { CellLines, DataTable } from '#design-system/data-table/index.ts';
 import { Heading, Stack } from '#design-system/layout/index.ts';
 import { size } from '#design-system/theme/roles.ts';
@@ -9,7 +10,7 @@ interface EsgTableProps {
   years: readonly string[];
 }
 
-/** One table of figures under its heading, which links lead to. Renders a `div`. */
+/** One table of figures under its heading, which links lead to, over the way back to the top. Renders a `div`. */
 export function EsgTable({ table, years }: EsgTableProps) {
   const { t } = useLingui();
   return (
@@ -49,6 +50,7 @@ export function EsgTable({ table, years }: EsgTableProps) {
           },
         }))}
       />
+      <ToTop label={t({ message: 'Back to top', comment: 'Link at the end of a part of a long page' })} />
     </Stack>
   );
 }

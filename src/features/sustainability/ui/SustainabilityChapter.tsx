@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ToTop } from '#design-system/contents/index.ts';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
@@ -14,9 +16,10 @@ interface SustainabilityChapterProps {
   drawings: Readonly<Record<string, ReactNode>>;
 }
 
-/** A chapter of the report: heading, lead, its parts, its figures as tables. Renders a `section`. */
+/** A chapter of the report: heading, lead, its parts, its figures as tables, the way back to the top. Renders a `section`. */
 export function SustainabilityChapter({ chapter, goals, drawings }: SustainabilityChapterProps) {
   const { id, title, lead, parts, charts } = chapter;
+  const { t } = useLingui();
   const isDrawn = parts.some((part) => part.id in drawings);
   return (
     <Stack
@@ -60,6 +63,7 @@ export function SustainabilityChapter({ chapter, goals, drawings }: Sustainabili
       {charts.map((chart) => (
         <SustainabilityTable key={chart.id} chart={chart} />
       ))}
+      <ToTop label={t({ message: 'Back to top', comment: 'Link at the end of a part of a long page' })} />
     </Stack>
   );
 }
