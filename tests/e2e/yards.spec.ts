@@ -296,6 +296,38 @@ for (const { language, origin, yard, today, allPrices, mapName, priced } of both
     await expect(page.locator('#prices')).toHaveCount(0);
   });
 
+  test(`on every wide window the gate, the prices and the map of a ${language} yard stand side by side and fill the row`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin}${yard}`);
+    const prices = page.locator('#main table').first();
+    const map = page.locator('#main').getByRole('group', { name: mapName });
+    for (const width of [993, 1024, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [call, board, area] = [
+        await page.locator('#main a[href^="tel:"]').first().boundingBox(),
+        await prices.boundingBox(),
+        await map.boundingBox(),
+      ];
+      const right = await prices.evaluate((table) => {
+        let row: Element | null = table.parentElement;
+        while (row && getComputedStyle(row).display !== 'grid') row = row.parentElement;
+        return row?.getBoundingClientRect().right ?? 0;
+      });
+      if (!call || !board || !area) throw new Error(`A part of the yard is not shown at ${width} px.`);
+      expect(call.x + call.width, `${width} px`).toBeLessThan(board.x);
+      expect(board.x + board.width, `${width} px`).toBeLessThan(area.x);
+      expect(area.x + area.width, `${width} px`).toBeCloseTo(right, 0);
+      expect(area.y + area.height, `${width} px`).toBeLessThan(800);
+      // A price that takes one line in the widest column takes one in the narrowest.
+      const lines = await prices
+        .locator('tbody tr')
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().height / 1.3 / 15);
+      expect(lines, `${width} px`).toBeLessThan(2);
+    }
+  });
+
   test(`the ${language} contents of a yard mark the part that is being read, without a hand`, async ({
     page,
   }) => {

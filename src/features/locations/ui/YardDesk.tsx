@@ -15,7 +15,7 @@ import type { YardPageData } from './yard.server.ts';
 
 /**
  * The first screen of a yard: is it open, whom to call, the way there, what it pays, where it lies and what it is. On a phone a
- * small map stands beside the way, since the large one has no room there. Renders a `div`.
+ * small map stands beside the way, since the large one has no room there. Renders two `div`s.
  */
 export function YardDesk({ yard }: { yard: YardPageData }) {
   const { t } = useLingui();
@@ -23,87 +23,117 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
   const { ringsText } = map;
   const today = hours.rows[0]?.text ?? '';
   return (
-    <Columns min="20rem" sx={{ rowGap: space.s1, [media.medium]: { rowGap: space.block } }}>
-      <Stack gap="none" sx={front}>
-        {card.state && <OpenLine state={card.state} />}
-        {today !== '' && (
-          <Text strong sx={untrueLater}>
-            {t({
-              message: `Today: ${today}`,
-              comment: 'On the page of a yard; {today} is “7:00 a.m.–5:00 p.m.” or “Closed: Thanksgiving”',
-            })}
-          </Text>
-        )}
-        <Stack row gap="links" sx={place}>
-          <Link
-            href={`tel:+1${card.phone.replaceAll('-', '')}`}
-            alone
-            sx={{ fontSize: size.h3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-          >
-            {card.phone}
-          </Link>
-          <Address>
-            <span>{card.street}</span>
-            <span>{card.town}</span>
-          </Address>
-        </Stack>
-        <Stack data-print="hide" sx={ways}>
-          <RowList>
-            {way.links.slice(0, 2).map(({ id, label, href }) => (
-              <li key={id}>
-                <Anchor href={href}>{label}</Anchor>
-              </li>
-            ))}
-          </RowList>
-          <PinMap
-            // Without a name: whoever listens hears of the large one, which leads to the yards around.
-            {...areaSize}
-            zoom={1.5}
-            // Too small for words and for lines between counties.
-            ground={'file' in map.ground ? map.ground : { ...map.ground, county: '' }}
-            marks={map.marks.map(({ id, x, y, shape }) => ({ id, x, y, shape, name: '' }))}
-            rings={map.rings.map((ring) => ({ ...ring, at: null }))}
-            place={map.place ? { ...map.place, name: '' } : undefined}
-          />
-        </Stack>
-      </Stack>
-      <Stack gap="tight" data-print="hide" sx={fivePrices}>
-        <YardOffer yard={yard} />
-      </Stack>
-      <Stack data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
-        <PinMap
-          label={t({
-            message: `Map: ${title} and what lies within 60 miles`,
-            comment: 'Says what a small map shows; {title} is the name of a yard',
-          })}
-          {...areaSize}
-          ground={map.ground}
-          marks={map.marks}
-          rings={map.rings}
-          towns={map.towns}
-          place={map.place ?? undefined}
-          nameSize={17}
-        />
-        <Text size="small" muted>
-          {t({
-            message: `Rings: ${ringsText}.`,
-            comment:
-              'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
-          })}
-          {map.hasParts && (
-            <>
-              {' '}
-              <Trans comment="Under a map: what its square marks are, as against round ones">
-                Squares are auto parts yards.
-              </Trans>
-            </>
+    <Stack sx={room}>
+      <Columns sx={columns}>
+        <Stack gap="none" sx={front}>
+          {card.state && <OpenLine state={card.state} />}
+          {today !== '' && (
+            <Text strong sx={untrueLater}>
+              {t({
+                message: `Today: ${today}`,
+                comment: 'On the page of a yard; {today} is “7:00 a.m.–5:00 p.m.” or “Closed: Thanksgiving”',
+              })}
+            </Text>
           )}
-        </Text>
-      </Stack>
-      <Text sx={{ gridColumn: '1 / -1', '&&': { maxWidth: measure.line } }}>{lead}</Text>
-    </Columns>
+          <Stack row gap="links" sx={place}>
+            <Link
+              href={`tel:+1${card.phone.replaceAll('-', '')}`}
+              alone
+              sx={{ fontSize: size.h3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+            >
+              {card.phone}
+            </Link>
+            <Address>
+              <span>{card.street}</span>
+              <span>{card.town}</span>
+            </Address>
+          </Stack>
+          <Stack data-print="hide" sx={ways}>
+            <RowList>
+              {way.links.slice(0, 2).map(({ id, label, href }) => (
+                <li key={id}>
+                  <Anchor href={href}>{label}</Anchor>
+                </li>
+              ))}
+            </RowList>
+            <PinMap
+              // Without a name: whoever listens hears of the large one, which leads to the yards around.
+              {...areaSize}
+              zoom={1.5}
+              // Too small for words and for lines between counties.
+              ground={'file' in map.ground ? map.ground : { ...map.ground, county: '' }}
+              marks={map.marks.map(({ id, x, y, shape }) => ({ id, x, y, shape, name: '' }))}
+              rings={map.rings.map((ring) => ({ ...ring, at: null }))}
+              place={map.place ? { ...map.place, name: '' } : undefined}
+            />
+          </Stack>
+        </Stack>
+        <Stack gap="tight" data-print="hide" sx={fivePrices}>
+          <YardOffer yard={yard} />
+        </Stack>
+        <Stack data-print="hide" sx={beside}>
+          <PinMap
+            label={t({
+              message: `Map: ${title} and what lies within 60 miles`,
+              comment: 'Says what a small map shows; {title} is the name of a yard',
+            })}
+            {...areaSize}
+            ground={map.ground}
+            marks={map.marks}
+            rings={map.rings}
+            towns={map.towns}
+            place={map.place ?? undefined}
+            nameSize={17}
+          />
+          <Text size="small" muted>
+            {t({
+              message: `Rings: ${ringsText}.`,
+              comment:
+                'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
+            })}
+            {map.hasParts && (
+              <>
+                {' '}
+                <Trans comment="Under a map: what its square marks are, as against round ones">
+                  Squares are auto parts yards.
+                </Trans>
+              </>
+            )}
+          </Text>
+        </Stack>
+        <Text sx={below}>{lead}</Text>
+      </Columns>
+    </Stack>
   );
 }
+
+/** Room by whose width, in the reader's own letters, there are columns: in letters twice as large there are fewer. */
+const room = { containerType: 'inline-size', [media.print]: { containerType: 'normal' } } as const;
+const roomForTwo = '@container (min-width: 42rem)';
+const roomForThree = '@container (min-width: 56rem)';
+
+/**
+ * Two columns, and three on every wide window: whoever asks for a yard is to see the gate, the prices and the map at once. The
+ * prices get the most room: a price keeps to one line.
+ */
+const columns = {
+  rowGap: space.s1,
+  [media.medium]: { rowGap: space.block },
+  [roomForTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [roomForThree]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr) minmax(0, 1.25fr)' },
+} as const;
+
+/** What the yard is: beside the map where there are two columns, else under all of them. */
+const below = { '&&': { maxWidth: measure.line }, [roomForThree]: { gridColumn: '1 / -1' } } as const;
+
+/** The map, whose words are as large as the column makes them: in the narrowest they would be too small to read. */
+const beside = {
+  maxWidth: '26rem',
+  [roomForThree]: { maxWidth: 'none' },
+  '@container (min-width: 56rem) and (max-width: 68rem)': {
+    '& :is([data-part=town], [data-part=ring-label], [data-part=place-name])': { fontSize: 17 },
+  },
+} as const;
 
 /** Lines close together on a phone. */
 const front = {
@@ -140,7 +170,7 @@ const fivePrices = {
   '& table :is(th[scope], td)': { minWidth: 0, padding: `0.15rem ${space.s3} 0.15rem 0` },
   '& table thead th[scope]': { paddingBlockStart: 0 },
   // So wide that the longest names in either language take two lines beside a price that keeps to one.
-  '& table tbody th[scope]': { width: '42%', fontWeight: 400 },
+  '& table tbody th[scope]': { width: '42%', fontWeight: 400, [roomForThree]: { width: '36%' } },
   '& table td:not(:last-of-type)': { fontWeight: 650 },
   '& table :is(th[scope=col], td):last-of-type': { paddingInlineEnd: 0, whiteSpace: 'nowrap' },
   '& [data-trend]::before': { marginInlineEnd: '0.4em', color: role.mark },
