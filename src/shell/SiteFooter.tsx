@@ -223,7 +223,7 @@ const Groups = styled('div')({
     lineHeight: 1.6,
     color: role.textMuted,
   },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& a': {
     display: 'block',
     paddingBlock: '0.15rem',

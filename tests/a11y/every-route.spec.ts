@@ -91,7 +91,7 @@ for (const [place, visit] of visits.entries()) {
     if (id === 'home' || entry.hasForm) await settle(page);
     await passesAxe(page, url);
     await passesEngines(page, visit, place);
-    if (isOfProduction) await walksByTab(page, url);
+    if (isOfProduction) await walksByTab(page, visit);
 
     await bare.goto(url, { waitUntil: 'domcontentloaded' });
     moving.push(...linesOf((await movingThings(bare)).faults));

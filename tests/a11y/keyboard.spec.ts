@@ -1,4 +1,4 @@
-import { coveredStops } from '@site/audit/checks/focus-not-obscured.ts';
+import { coveredStops, hiddenPoints } from '@site/audit/checks/focus-not-obscured.ts';
 import { letters } from '@site/audit/checks/key-shortcuts.ts';
 import { linesOf } from '@site/audit/faults.ts';
 import { narrowWindow, settle, wideWindow } from '../support/every-page/walks-by-tab.ts';
@@ -30,6 +30,26 @@ for (const size of [wideWindow, narrowWindow]) {
       expect.soft(linesOf(faults), url).toEqual([]);
       for (const count of looked)
         expect.soft(count, `${url}: stops looked at`).toBeGreaterThanOrEqual(stops - 1);
+    }
+  });
+}
+
+for (const size of [wideWindow, narrowWindow]) {
+  test(`at ${size.width} px nothing lies over a kind of yard above the results of a search`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const [origin, path, name] of [
+      [production.englishOrigin, paths.eng['location-search'], 'Kind of yard'],
+      [production.spanishOrigin, paths.es['location-search'], 'Tipo de instalación'],
+    ] as const) {
+      await page.goto(`${origin}${path}?zip=97204&div=MRB%2CSMB%2CARB`, { waitUntil: 'domcontentloaded' });
+      const kinds = page.getByRole('main').getByRole('list', { name }).getByRole('link');
+      await expect(kinds).toHaveCount(3);
+      for (const kind of await kinds.all()) {
+        await kind.focus();
+        expect.soft((await hiddenPoints(page))?.hidden, `${origin}: ${await kind.textContent()}`).toEqual([]);
+      }
     }
   });
 }

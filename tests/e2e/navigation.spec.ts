@@ -418,21 +418,85 @@ test.describe('state', () => {
     [production.englishOrigin, paths.eng],
     [production.spanishOrigin, paths.es],
   ] as const)
-    test(`the privacy form is within ten presses of the top of ${origin}`, async ({ page }) => {
-      for (const width of [993, 1280]) {
+    for (const javaScriptEnabled of [true, false])
+      test(`the privacy form is within ten presses of the top of ${origin} ${javaScriptEnabled ? 'with' : 'without'} script, in a window of any width`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ javaScriptEnabled });
+        const page = await context.newPage();
+        for (const width of [320, 390, 768, 992, 993, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          // A page that has no such link of its own.
+          await page.goto(`${origin}${pages.culture}`, { waitUntil: 'domcontentloaded' });
+          if (javaScriptEnabled) await hydrated(page);
+          const focused = page.locator(':focus');
+          const isThere = async () =>
+            (await focused.count()) > 0 && (await focused.getAttribute('href')) === pages['data-privacy'];
+          let presses = 0;
+          for (; presses < 9 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+          await expect.soft(focused, `at ${width} px`).toBeInViewport({ ratio: 1 });
+          await page.keyboard.press('Enter');
+          await expect
+            .soft(page, `${presses + 1} presses at ${width} px`)
+            .toHaveURL(`${origin}${pages['data-privacy']}`);
+        }
+        await context.close();
+      });
+
+  for (const [origin, pages] of [
+    [production.englishOrigin, paths.eng],
+    [production.spanishOrigin, paths.es],
+  ] as const)
+    test(`whoever reads a narrow window of ${origin} meets the link to the privacy form once, in the strip or in the open navigation`, async ({
+      page,
+    }) => {
+      for (const width of [320, 992]) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, `${origin}${pages['legal-notices']}`);
-        let presses = 0;
-        const isThere = () =>
-          page.evaluate(
-            (path) => document.activeElement?.getAttribute('href') === path,
-            pages['data-privacy'],
-          );
-        for (; presses < 9 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(page, `${presses + 1} presses`).toHaveURL(`${origin}${pages['data-privacy']}`);
+        // What is hidden from listeners has no role.
+        const met = () =>
+          main(page)
+            .getByRole('link')
+            .and(page.locator(`[href="${pages['data-privacy']}"]`));
+        const inNavigation = met().and(page.locator('[id$=-panel] a'));
+        await expect(met()).toHaveCount(1);
+        await expect(inNavigation).toHaveCount(0);
+        await toggle(page).click();
+        await expect(met()).toHaveCount(1);
+        await expect(inNavigation).toHaveCount(1);
+        await toggle(page).click();
+        await expect(inNavigation).toHaveCount(0);
+        await expect(met()).toHaveCount(1);
       }
     });
+
+  test('the link to the privacy form shows on a phone while it has the focus, from 740 px on always, and moves nothing', async ({
+    page,
+  }) => {
+    for (const [width, isSeen] of [
+      [320, false],
+      [739, false],
+      [740, true],
+      [992, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${english}${paths.eng.sitemap}`);
+      const link = main(page).locator(`[data-print=hide] [href="${paths.eng['data-privacy']}"]`);
+      const isLarge = async () => {
+        const box = await link.boundingBox();
+        return box !== null && box.width > 44 && box.height >= 43.9;
+      };
+      const heading = page.getByRole('heading', { level: 1 });
+      const { y } = (await heading.boundingBox()) ?? {};
+      expect(await isLarge(), `at ${width} px`).toBe(isSeen);
+      await link.focus();
+      expect(await isLarge(), `with the focus at ${width} px`).toBe(true);
+      expect((await heading.boundingBox())?.y, `the page below it at ${width} px`).toBe(y);
+      await toggle(page).click();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await toggle(page).click();
+    }
+  });
 
   test('names and order of the navigation are the same on every kind of page', async ({ page }) => {
     for (const [origin, pages] of [

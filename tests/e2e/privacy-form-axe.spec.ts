@@ -1,6 +1,7 @@
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect } from '../support/fixtures.ts';
 import { formLanguages, openForm, type PrivacyForm, someAnswers, test } from '../support/privacy-form.ts';
+import { requiredMarksOf } from '../support/required-marks.ts';
 
 /** The states of the form, each as a person reaches it. */
 const states: Record<string, (form: PrivacyForm) => Promise<void>> = {
@@ -35,4 +36,17 @@ for (const language of formLanguages) {
       expect(await axeFindings(page)).toEqual([]);
     });
   }
+
+  for (const state of ['pristine', 'all errors'])
+    test(`what must be filled in is marked so for eye and ear, the human check too: the form, ${state}, in ${language}`, async ({
+      page,
+    }) => {
+      const form = await openForm(page, language);
+      await states[state]?.(form);
+      const { found, looked } = await requiredMarksOf(page);
+      expect(found).toEqual([]);
+      expect(looked).toBeGreaterThan(10);
+      await expect(form.checkBox).toHaveJSProperty('required', true);
+      await expect(form.check.getByText('*')).toBeVisible();
+    });
 }

@@ -5,8 +5,11 @@ import { installDomHelpers } from '../page/dom-helpers.ts';
 import { focusTop, pressTab } from '../page/tab-key.ts';
 import { markStops, unmarkStops } from '../page/walk.ts';
 
-/** What has the focus, and how many of nine points of it are covered by something else or out of the window. */
-async function hiddenPoints(page: Page): Promise<{ fault: Fault; hidden: string[]; stop: string } | null> {
+/** What has the focus, and which of nine points of it are covered by something else or out of the window. */
+export async function hiddenPoints(
+  page: Page,
+): Promise<{ fault: Fault; hidden: string[]; stop: string } | null> {
+  await installDomHelpers(page);
   return await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;

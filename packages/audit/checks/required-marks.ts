@@ -23,8 +23,11 @@ export const requiredMarks = pageCheck(
       const labels = [...(field.labels ?? []), ...referred(field, 'aria-labelledby')].filter(isVisible);
       if (labels.length === 0) return [];
       looked += 1;
+      // A box may be marked by the name of its group, which stands above it.
+      const around = field.type === 'checkbox' ? field.closest('fieldset, [role=group]') : null;
       const group =
-        field.type === 'checkbox' ? field.closest('fieldset')?.querySelector('legend') : undefined;
+        around?.querySelector('legend') ??
+        (around ? referred(around, 'aria-labelledby').find(isVisible) : undefined);
       const words = tidy(
         `${labels.map(({ textContent }) => textContent).join(' ')} ${group?.textContent ?? ''}`,
       );

@@ -44,7 +44,7 @@ interface DisclosureNavProps {
   groups: readonly NavGroup[];
   /** Links of the same rank as the groups, after them in the same row. Default none. */
   mainLinks?: readonly NavItem[];
-  /** Links of second rank: in the strip on a wide window, after the groups on a narrow one. */
+  /** Links of second rank: in the strip on a wide window, after the groups on a narrow one; the last is in the strip of both. */
   links: readonly NavItem[];
   /** Begins the strip above everything. */
   stripSlot?: ReactNode;
@@ -67,6 +67,8 @@ interface DisclosureNavProps {
  *
  * Without script the same links lie in a `details`, so that an open navigation does not take the first screen of every page.
  * The links of second rank stand in the document twice, each time where the eye meets them; the other place is not displayed.
+ * The last of them has its place in the strip of a narrow window while the navigation is folded: on a phone unseen until it has
+ * the focus, as a skip link is.
  *
  * - The landmark is there while the navigation is folded.
  * - A press on a section opens its list, a second press closes it.

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { PlainList } from '../list/index.ts';
-import { measure, media, role, size, space } from '../theme/roles.ts';
+import { measure, media, role, size, space, visuallyHidden } from '../theme/roles.ts';
 
 /** The shape that marks the current place: a thick copper bar, kept by forced colours because it is a border. */
 const currentBar = `4px solid ${role.mark}`;
@@ -11,8 +11,12 @@ const currentBar = `4px solid ${role.mark}`;
 const onPage = { paddingInline: `max(${space.gutter}, 50% - ${measure.page} / 2)` };
 
 export const Nav = styled('nav')({
-  // A label in large letters of a font of the system may be one word wider than a phone: it breaks.
-  [media.narrow]: { overflowWrap: 'anywhere' },
+  [media.narrow]: {
+    // A label in large letters of a font of the system may be one word wider than a phone: it breaks.
+    overflowWrap: 'anywhere',
+    // The open navigation holds the strip's link too, and nobody is to meet it twice.
+    '&:has(>div>div>[aria-expanded=true],[open]) > div > ul': { visibility: 'hidden' },
+  },
   '& ul a, & > div > a': {
     display: 'flex',
     alignItems: 'center',
@@ -23,7 +27,10 @@ export const Nav = styled('nav')({
   '& [aria-current]': { fontWeight: 650 },
 });
 
-/** Who to ask, and the links of second rank: nothing of it stands in the way on a phone. */
+/**
+ * Who to ask, and the links of second rank. On a narrow window the last of these alone, so that nobody has to open the
+ * navigation for it; on a phone the eye meets it once it has the focus, so that it takes no room before.
+ */
 export const Strip = styled(Toolbar)({
   ...onPage,
   gap: `0 ${space.s5}`,
@@ -34,7 +41,19 @@ export const Strip = styled(Toolbar)({
   '@media (max-width: 359.98px)': { '& > a + a': { display: 'none' } },
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s5}`, marginInlineStart: 'auto' },
   '& [aria-current]': { borderBlock: '4px solid transparent', borderBlockEndColor: role.mark },
-  [media.narrow]: { '& > ul': { display: 'none' } },
+  // With letters twice as large nothing is broken in two to stay in the row.
+  [media.narrow]: { flexWrap: 'wrap', '& li:not(:last-child)': { display: 'none' } },
+  // Over the row and not in it: the page does not move when the focus comes or goes, or a press would miss what it was meant for.
+  '@media (max-width: 739.98px)': {
+    '& :is(ul,li)': { display: 'contents' },
+    '& li a': {
+      position: 'absolute',
+      zIndex: 1,
+      inset: `0 ${space.gutter} auto`,
+      backgroundColor: role.surface,
+    },
+    '& li :not(:focus)': visuallyHidden,
+  },
   // The first link changes its words when the page script comes: what stands beside it must not move.
   [media.wide]: { justifyContent: 'start', '& > a:first-of-type': { minWidth: '13.5rem' } },
 });

@@ -11,6 +11,8 @@ export const RowList = styled(PlainList)({
   flexWrap: 'wrap',
   gap: `0 ${space.s5}`,
   '& a': {
+    // A count behind it begins in its last pixel, and would take what is pressed there.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: measure.target,

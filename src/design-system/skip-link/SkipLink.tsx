@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
-import { role } from '../theme/roles.ts';
+import { role, visuallyHidden } from '../theme/roles.ts';
 
 interface SkipLinkProps {
   /** Fragment of the target: `#main`. */
@@ -39,14 +39,7 @@ const Jump = styled(Link)({
   color: role.onAction,
   fontWeight: 650,
   '&:hover': { color: role.onAction },
-  '&:not(:focus)': {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    width: 1,
-    height: 1,
-    padding: 0,
-    overflow: 'hidden',
-  },
+  '&:not(:focus)': visuallyHidden,
   // It spans the window, so its ring stands inside.
   '&:focus-visible': { outlineOffset: '-8px', outlineColor: role.onAction, boxShadow: 'none' },
 });

@@ -70,3 +70,13 @@ export const focusRing = {
   outlineOffset: '2px',
   boxShadow: `0 0 0 8px ${role.focusHalo}`,
 } as const;
+
+/** Out of sight, and heard. A link must lose it while it has the focus. Written alike everywhere, it is compressed to next to nothing. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../theme/roles.ts';
 
 /**
  * Text for listeners only. Renders a `span`.
@@ -6,11 +7,4 @@ import { styled } from '@mui/material/styles';
  * It stands outside the line, so browsers put a space before it in a name: behind visible words it opens with a word or
  * a parenthesis, never with a comma or a colon.
  */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { walkThere } from '@site/audit/checks/tab-walk.ts';
 import { linesOf } from '@site/audit/faults.ts';
 import { expect, rests } from '../fixtures.ts';
+import { paths, type VisitedPage } from '../site-pages.ts';
 
 export const narrowWindow = { width: 320, height: 640 };
 export const wideWindow = { width: 1280, height: 800 };
 
-/** Asks whether Tab visits each stop of a page once, in order, and back, in both windows. */
-export async function walksByTab(page: Page, url: string): Promise<void> {
+/** Of the ten presses that lead to the privacy form from the top of every page, the last is Enter. */
+const mostTabs = 9;
+
+/** Asks whether Tab visits each stop of a page once, in order, and back, in both windows, and is soon at the privacy form. */
+export async function walksByTab(page: Page, { url, language }: VisitedPage): Promise<void> {
+  const privacy = paths[language]['data-privacy'] ?? '';
   for (const size of [wideWindow, narrowWindow]) {
     await page.setViewportSize(size);
     // A frame of a table takes the focus where it scrolls, which the page finds out when it draws the new size.
@@ -19,6 +24,12 @@ export async function walksByTab(page: Page, url: string): Promise<void> {
     const { faults, stops } = await walkThere(page);
     expect.soft(stops, `${where}: stops`).toBeGreaterThan(5);
     expect.soft(linesOf(faults), where).toEqual([]);
+    const tabs = await page.evaluate(
+      (path) => window.auditDom.stops().findIndex((stop) => stop.getAttribute('href') === path) + 1,
+      privacy,
+    );
+    expect.soft(tabs, `${where}: the link to the privacy form`).toBeGreaterThan(0);
+    expect.soft(tabs, `${where}: presses of Tab to the privacy form`).toBeLessThanOrEqual(mostTabs);
   }
 }
 
