@@ -56,7 +56,7 @@ function useFacts(facts: Facts | null): Fact[] {
             message: `First gate: ${opens}`,
             comment: '{opens} is a day and a time: Wednesday, 7:00 a.m. EST',
           })
-        : moment,
+        : (moment ?? ''),
     },
     ...paid.map(({ metal, to, range, change, trend, day }) => ({
       id: metal,

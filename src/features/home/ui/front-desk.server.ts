@@ -45,7 +45,8 @@ function readGates(at: number) {
   return {
     open: formatFigure(open),
     all: formatFigure(all),
-    moment: formatMomentIn(office, new Date(at)),
+    /** What time it is, on which the count depends; not beside the time of the first gate, which says more. */
+    moment: next ? null : formatMomentIn(office, new Date(at)),
     next: next && formatMomentIn(next.place.timeZone, new Date(next.opensAt)),
   };
 }

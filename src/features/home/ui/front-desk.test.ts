@@ -49,4 +49,5 @@ test('at night the count says when the first gate opens', async () => {
   const { gates } = await readFrontDesk({ ...ports, locations: { now: () => at } as LocationsPort });
   expect(gates.open).toBe('0');
   expect(gates.next).toMatch(/^Tuesday, \d+:\d\d\sa\.m\. [A-Z]+$/);
+  expect(gates.moment).toBeNull();
 });
