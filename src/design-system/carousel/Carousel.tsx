@@ -31,9 +31,6 @@ interface CarouselProps {
   keys: readonly string[];
 }
 
-/** How much of the slide after it is seen beside one slide alone, without the room beside the page. */
-const glimpse = '0.75rem';
-
 /** A finger that moved less than this meant a press or a scroll. */
 const shortestSwipe = 40;
 
@@ -48,7 +45,6 @@ const shortestSwipe = 40;
  * - The buttons come before the slides and keep the focus when pressed.
  * - Next on the last slide begins with the first; previous on the first begins with the last.
  * - Slides beyond the view are not displayed, at each of the four widths.
- * - Where one stands alone the edge of the next is seen beside it, as a sign that there is more: nobody hears it nor focuses it.
  * - The slides announce a change politely; nothing turns by itself.
  * - Left and right arrows on the buttons turn it; so does a swipe, but not a short one.
  * - When all slides fit, the buttons are disabled.
@@ -67,13 +63,13 @@ export function Carousel({
 }: CarouselProps) {
   const count = items.length;
   const [first, setFirst] = useState(0);
-  const [perView, setPerView] = useState<number>();
+  const [perView, setPerView] = useState(1);
   const [hasTurned, setHasTurned] = useState(false);
   const slidesId = useId();
   const slides = useRef<HTMLDivElement>(null);
   const hadFocusInside = useRef(false);
   const touchStart = useRef<number>(undefined);
-  const fits = count <= (perView ?? 1);
+  const fits = count <= perView;
 
   useLayoutEffect(() => {
     const measure = () => setPerView(perViewAt(window.innerWidth));
@@ -149,22 +145,16 @@ export function Carousel({
         }}
       >
         {startingAt(
-          items.map((item, index) => {
-            const isGlimpse = perView === 1 && count > 1 && index === (first + 1) % count;
-            // No slide while it is a glimpse: who counts slides counts those that one can read.
-            const slide = isGlimpse
-              ? { inert: true, 'aria-hidden': true }
-              : {
-                  role: 'group',
-                  'aria-roledescription': slideRoleDescription,
-                  'aria-label': slideLabel(index + 1, count),
-                };
-            return (
-              <div key={keys[index]} {...slide}>
-                {item}
-              </div>
-            );
-          }),
+          items.map((item, index) => (
+            <div
+              key={keys[index]}
+              role="group"
+              aria-roledescription={slideRoleDescription}
+              aria-label={slideLabel(index + 1, count)}
+            >
+              {item}
+            </div>
+          )),
           first,
         )}
       </Slides>
@@ -211,21 +201,10 @@ const views = Object.fromEntries(
     const until = next ? ` and (max-width: ${next.from - 0.02}px)` : '';
     return [
       `@media screen and (scripting: enabled) and (min-width: ${from}px)${until}`,
-      perView === 1
-        ? {
-            // On a phone nothing else says that there is more than one.
-            '&:has(> :nth-of-type(2))': {
-              gridTemplateColumns: `minmax(0, 1fr) calc(${glimpse} + ${space.gutter})`,
-              marginInlineEnd: `calc(-1 * ${space.gutter})`,
-            },
-            // Set as wide as a slide, so that words are cut off and not broken letter by letter.
-            '& > :nth-of-type(2)': { overflow: 'hidden', '& > *': { width: '17rem' } },
-            '& > :nth-of-type(n + 3)': { display: 'none' },
-          }
-        : {
-            gridTemplateColumns: `repeat(${perView}, minmax(0, 1fr))`,
-            [`& > :nth-of-type(n + ${perView + 1})`]: { display: 'none' },
-          },
+      {
+        gridTemplateColumns: `repeat(${perView}, minmax(0, 1fr))`,
+        [`& > :nth-of-type(n + ${perView + 1})`]: { display: 'none' },
+      },
     ];
   }),
 );

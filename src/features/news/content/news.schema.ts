@@ -1,17 +1,6 @@
 import type { InferType } from 'yup';
 import { newsCategories } from '#features/investors/model/ports.ts';
-import {
-  amount,
-  day,
-  flag,
-  list,
-  listOrNone,
-  oneOf,
-  pattern,
-  record,
-  wordList,
-  words,
-} from '#i18n/content-schema.ts';
+import { day, flag, listOrNone, oneOf, pattern, wordList, words } from '#i18n/content-schema.ts';
 /** The news releases, in any order. */
 export const schema = listOrNone({
   /** Digits that no other release has, in any order: a part of the release's address. */
@@ -21,10 +10,6 @@ export const schema = listOrNone({
   category: oneOf(newsCategories),
   title: words(),
   summary: words(),
-  /** The figures of results that tell most, for whoever reads no further; two at most, since more do not fit the home page. */
-  figures: list(record({ name: words(), dollars: amount() }))
-    .max(2, 'must be two at most')
-    .optional(),
   /** What follows the summary, a paragraph each. */
   body: wordList().optional(),
   /** True while it is being written: it is out on no day. */

@@ -5,13 +5,11 @@ import {
   type NewsDetail,
   type NewsFilter,
   type NewsItem,
-  type NewsListItem,
   type NewsPage,
   type NewsRelease,
   newsCategories,
   newsPageSize,
 } from '#features/investors/model/ports.ts';
-import { firstSentence } from './first-sentence.ts';
 
 /** A page of releases, which are the newest first; `null` when there is no such page. */
 export function newsPage(
@@ -19,7 +17,7 @@ export function newsPage(
   page: number,
   filter?: NewsFilter,
 ): NewsPage | null {
-  return pageOf(chosen(releases, filter), page, newsPageSize)?.items.map(listItem) ?? null;
+  return pageOf(chosen(releases, filter), page, newsPageSize)?.items.map(newsItem) ?? null;
 }
 
 /** Where a page stands; `null` when there is no such page. */
@@ -57,11 +55,6 @@ export function newsChoices(releases: readonly NewsRelease[]): NewsChoices {
 /** A release as a line of a list. */
 export function newsItem({ id, releaseDate, title, language }: NewsRelease): NewsItem {
   return { id, releaseDate, title, ...(language ? { language } : {}) };
-}
-
-function listItem(release: NewsRelease): NewsListItem {
-  const { category, summary, figures } = release;
-  return { ...newsItem(release), category, opening: firstSentence(summary), ...(figures ? { figures } : {}) };
 }
 
 function chosen(releases: readonly NewsRelease[], filter: NewsFilter = {}): readonly NewsRelease[] {

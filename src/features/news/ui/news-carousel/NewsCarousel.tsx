@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/index.ts';
 import { Carousel } from '#design-system/carousel/index.ts';
 import { Column, Heading, ScriptOnly, Section } from '#design-system/layout/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
-import { media } from '#design-system/theme/roles.ts';
+import { RowList } from '#design-system/list/index.ts';
 import type { NewsItem } from '#features/investors/model/ports.ts';
 import { formatShortDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
@@ -16,17 +16,6 @@ interface NewsCarouselProps {
   /** The newest releases when the site was built, for browsers without script. Only the server needs them. */
   staticNews: readonly NewsItem[];
 }
-
-/**
- * The room that the releases of the site need, with one to four of them side by side, and hardly more: where lines are short there
- * are more of them.
- */
-const room = {
-  minHeight: '25.5rem',
-  '@media (min-width: 400px)': { minHeight: 'max(24rem, 61rem - 104vw)' },
-  [media.medium]: { minHeight: 'max(24rem, 50rem - 44vw)' },
-  '@media (min-width: 940px)': { minHeight: 'max(25.5rem, 44rem - 22vw)' },
-} as const;
 
 /**
  * The newest releases, side by side, and the way to all of them. Renders a `section`.
@@ -49,7 +38,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
         <Heading level={2}>{title}</Heading>
       </Column>
       {hasTrack && (
-        <ScriptOnly data-wakes="near" sx={room}>
+        <ScriptOnly data-wakes="near" sx={{ minHeight: '20.5rem' }}>
           {items.length > 0 && (
             <Carousel
               label={title}
@@ -83,7 +72,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
         </ScriptOnly>
       )}
       <noscript>
-        <ul>
+        <RowList>
           {staticNews.map(({ id, releaseDate: { date }, title }) => (
             <li key={id}>
               <time dateTime={date}>{formatShortDay(date)}</time>
@@ -92,7 +81,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
               </h3>
             </li>
           ))}
-        </ul>
+        </RowList>
       </noscript>
       <Column>
         <Button variant="secondary" to={pathTo('news-releases')} icon="arrow">
