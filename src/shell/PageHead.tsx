@@ -31,7 +31,7 @@ const generalDescription = msg({
 });
 
 const cardDescription = msg({
-  message: '“{title}” and a line drawing of metal at work',
+  message: '“{title}” and the name {brandName} beside a line drawing of metal at work',
   comment: 'Alternative text of the picture that a shared link shows; {title} is the name of the page',
 });
 
@@ -97,7 +97,7 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content={String(socialCard.width)} />
       <meta property="og:image:height" content={String(socialCard.height)} />
-      <meta property="og:image:alt" content={i18n._(cardDescription.id, { title: sharedTitle })} />
+      <meta property="og:image:alt" content={i18n._(cardDescription.id, { brandName, title: sharedTitle })} />
       <meta name="twitter:card" content="summary_large_image" />
 
       {page.indexable && (
