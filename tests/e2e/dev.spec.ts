@@ -99,6 +99,21 @@ test('a translator edits a text where it stands: catalog and page follow, anothe
   await expect(heading).toHaveText('Un titular recién guardado', { timeout: 20_000 });
 });
 
+test('the focus stays at a text that the page writes into another node while one edits', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openPage(page, `${spanish}${paths.es.company}`);
+  await page.getByRole('button', { name: 'Editar textos' }).press('Enter');
+  const spot = page.getByRole('button', { name: 'Editar: Un titular recién guardado', exact: true });
+  await expect(spot).toBeVisible({ timeout: 60_000 });
+  await spot.focus();
+  const former = await spot.elementHandle();
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.replaceChildren(document.createTextNode(heading.textContent));
+  });
+  await expect.poll(() => former?.evaluate((button) => button.isConnected)).toBe(false);
+  await expect(spot).toBeFocused();
+});
+
 test('a broken text is named with file and line while the rest of the page works, until it is mended', async ({
   page,
   complaints,

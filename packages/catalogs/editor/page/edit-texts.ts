@@ -44,8 +44,8 @@ export function startTextEditor(words: TextEditorWords, language: Language, hot:
     onClose(hasDraft) {
       mark(opened, false);
       said.textContent = hasDraft ? words.kept : '';
-      const back = (opened && layer.buttonOf(opened)) ?? toggle;
-      back.focus({ preventScroll: true });
+      if (opened) layer.focusOn(opened, toggle);
+      else toggle.focus({ preventScroll: true });
     },
   });
   shadow.append(make('section', { 'aria-label': words.switch }, toggle, said, layer.element, box.element));

@@ -27,6 +27,8 @@ export function createTextLayer({ ask, nameOf, onOpen }: TextLayerOptions) {
   const spots = new Map<PageText['place'], EditableSpot & PageText>();
   const known = new Map<string, TextKey[]>();
   let isOn = false;
+  /** A text whose button is to have the focus as soon as it is there, and what has it meanwhile. */
+  let awaited: { spot: EditableSpot; stand?: HTMLElement | undefined } | undefined;
   let frame = 0;
   let round = 0;
 
@@ -42,6 +44,7 @@ export function createTextLayer({ ask, nameOf, onOpen }: TextLayerOptions) {
     }
     if (own !== round || !isOn) return;
     const before = new Map(spots);
+    const focused = [...before.values()].find(({ button }) => button.matches(':focus'));
     spots.clear();
     let last: Element | null = null;
     for (const text of texts) {
@@ -60,6 +63,31 @@ export function createTextLayer({ ask, nameOf, onOpen }: TextLayerOptions) {
     }
     for (const { button } of before.values()) button.remove();
     draw();
+    // A button that was moved, or made anew because the page wrote its text into another node, has lost the focus.
+    if (focused) {
+      if (!buttonOf(focused)?.matches(':focus')) focusOn(focused);
+    } else if (document.activeElement === document.body || awaited?.stand?.matches(':focus')) {
+      if (awaited) focusOn(awaited.spot, awaited.stand);
+    } else awaited = undefined;
+  }
+
+  /**
+   * Moves the focus to the button of a text. Words that were saved a moment ago may not have been found in the catalogs yet: then
+   * they have no button until the page is read again.
+   * @param stand What has the focus until then. Default nothing.
+   */
+  function focusOn(spot: EditableSpot, stand?: HTMLElement): void {
+    const button = buttonOf(spot);
+    awaited = button ? undefined : { spot, stand };
+    (button ?? stand)?.focus({ preventScroll: true });
+  }
+
+  /** The button of a text, which may have been drawn anew since it was opened. */
+  function buttonOf({ button, keys }: EditableSpot): HTMLButtonElement | undefined {
+    if (button.isConnected && !button.hidden) return button;
+    const wanted = JSON.stringify(keys[0]);
+    return [...spots.values()].find((spot) => spot.keys.some((key) => JSON.stringify(key) === wanted))
+      ?.button;
   }
 
   function draw(): void {
@@ -146,13 +174,8 @@ export function createTextLayer({ ask, nameOf, onOpen }: TextLayerOptions) {
       known.clear();
       if (isOn) later();
     },
-    /** The button of a text, which may have been drawn anew since it was opened. */
-    buttonOf({ button, keys }: EditableSpot): HTMLButtonElement | undefined {
-      if (button.isConnected && !button.hidden) return button;
-      const wanted = JSON.stringify(keys[0]);
-      return [...spots.values()].find((spot) => spot.keys.some((key) => JSON.stringify(key) === wanted))
-        ?.button;
-    },
+    buttonOf,
+    focusOn,
   };
 }
 
