@@ -1,3 +1,4 @@
+import { type Choices, choiceFor } from '#i18n/choices.ts';
 import type { PageId } from '#site/manifest.ts';
 import { expect, served, test } from '../support/fixtures.ts';
 import { visitedPages } from '../support/site-pages.ts';
@@ -11,7 +12,7 @@ const longPages: readonly PageId[] = [
   'esg-data',
 ];
 
-const toTop = { eng: 'Back to top', es: 'Volver arriba' };
+const toTop: Choices<string> = { eng: 'Back to top', es: 'Volver arriba' };
 
 for (const { id, language, url } of visitedPages.filter((page) => longPages.includes(page.id))) {
   test(`${language} ${id} marks the part that is being read, and says how far the page is read`, async ({
@@ -50,7 +51,7 @@ for (const { id, language, url } of visitedPages.filter((page) => longPages.incl
     });
     const page = await context.newPage();
     await page.goto(url);
-    const link = { name: toTop[language], exact: true };
+    const link = { name: choiceFor(toTop, language), exact: true };
     // As the page goes on: the heading of each part, then the way back.
     const course = await page.locator('#main').evaluate((main) => {
       const parts = new Set(

@@ -2,6 +2,7 @@ import type { Example } from '../example.ts';
 import { Column, Grid } from '../layout/index.ts';
 import { Prose } from '../rich-text/index.ts';
 import { Contents } from './Contents.tsx';
+import { ToTop } from './ToTop.tsx';
 
 /** Contents beside the text they lead into. */
 export const examples: Example[] = [
@@ -29,6 +30,10 @@ export const examples: Example[] = [
         </Column>
       </Grid>
     ),
+  },
+  {
+    name: 'the end of a part',
+    element: <ToTop label="Back to top" />,
   },
   {
     name: 'longest Spanish words',
