@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, WideOnly } from '#design-system/layout/index.ts';
 import { PinMap } from '#design-system/pin-map/index.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { areaSize } from '../model/area-map.ts';
 import type { AreaMapData } from './area-map.server.ts';
+import { SquaresNote } from './SquaresNote.tsx';
 
 interface AreaMapProps {
   map: AreaMapData;
@@ -42,14 +43,7 @@ export function AreaMap({
               })
             : t({ message: 'Numbers as in the list.', comment: 'Under a map with numbered yards' })}
           {ringsText !== '' && <> {ringsWords}</>}
-          {hasParts && (
-            <>
-              {' '}
-              <Trans comment="Under a map: what its square marks are, as against round ones">
-                Squares are auto parts yards.
-              </Trans>
-            </>
-          )}
+          {hasParts && <SquaresNote />}
         </Text>
       </WideOnly>
     </Stack>

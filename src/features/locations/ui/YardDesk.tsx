@@ -11,6 +11,7 @@ import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import { areaSize } from '../model/area-map.ts';
 import { OpenLine, untrueLater } from './OpenLine.tsx';
+import { SquaresNote } from './SquaresNote.tsx';
 import type { YardPageData } from './yard.server.ts';
 
 /**
@@ -91,14 +92,7 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
               comment:
                 'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
             })}
-            {map.hasParts && (
-              <>
-                {' '}
-                <Trans comment="Under a map: what its square marks are, as against round ones">
-                  Squares are auto parts yards.
-                </Trans>
-              </>
-            )}
+            {map.hasParts && <SquaresNote />}
           </Text>
         </Stack>
         <Text sx={below}>{lead}</Text>
