@@ -24,7 +24,6 @@ export const catalogAreas: Record<string, string[]> = {
     'features/home/ui/**',
     'features/news/ui/news-carousel/**',
     'features/film/ui/*.{ts,tsx}',
-    'features/film/content/film.json',
   ],
   company: [
     'pages/company/*.{ts,tsx}',
@@ -85,6 +84,7 @@ export const catalogAreas: Record<string, string[]> = {
     'features/company/content/{award,company,contacts,culture,ethics,follow-us,milestones,people,political-contributions}.json',
     'features/careers/content/**',
     'features/sustainability/content/**',
+    'features/film/content/film.json',
     'features/film/content/videos.json',
   ],
   'sell-content': ['features/materials/content/**'],

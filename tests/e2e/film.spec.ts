@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
+import film from '#features/film/content/film.json' with { type: 'json' };
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
@@ -16,6 +17,7 @@ const homes = {
     unsupported: 'Your browser does not support video.',
     file: 'Watch the film (MP4, 1080p)',
     transcript: 'The film in words',
+    scenes: 'The film, scene by scene',
   },
   es: {
     url: `${production.spanishOrigin}/`,
@@ -28,6 +30,7 @@ const homes = {
     unsupported: 'Su navegador no admite video.',
     file: 'Ver la película (MP4, 1080p)',
     transcript: 'La película en palabras',
+    scenes: 'El video, escena por escena',
   },
 } as const;
 type Words = (typeof homes)[keyof typeof homes];
@@ -196,27 +199,30 @@ for (const [language, said] of Object.entries(homes)) {
       await expect(fallback.locator('a')).toHaveAttribute('href', `/film/recycling-${said.captions}.mp4`);
     });
 
-    test('the transcript opens under the poster and holds the whole film', async ({ page }) => {
+    test('a link beside the poster leads to the whole film in words, scene by scene', async ({ page }) => {
       await openHome(page, said.url);
-      const summary = page.locator('summary', { hasText: said.transcript });
-      await summary.focus();
-      await page.keyboard.press('Enter');
-      const passages = page.locator('details').filter({ has: summary }).locator('p');
-      await expect(passages.first()).toBeVisible();
-      expect(await passages.count()).toBeGreaterThan(15);
+      await page.getByRole('link', { name: said.transcript, exact: true }).click();
+      await expect(page.getByRole('heading', { name: said.scenes })).toBeInViewport();
+      const scenes = page.getByRole('table').getByRole('row');
+      // The head of the table, and each scene of the film.
+      await expect(scenes).toHaveCount(1 + film.descriptions.length);
+      for (const { text } of language === 'eng' ? [...film.descriptions, ...film.cues] : [])
+        await expect(page.getByRole('table')).toContainText(text);
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
-      test('a link to the file stands in the button’s place, and the transcript opens', async ({ page }) => {
+      test('a link to the file stands in the button’s place, and one to the film in words', async ({
+        page,
+      }) => {
         await page.goto(said.url);
         await expect(page.getByRole('link', { name: said.file })).toHaveAttribute(
           'href',
           `/film/recycling-${said.captions}.mp4`,
         );
         await expect(page.getByRole('button', { name: said.play })).toHaveCount(0);
-        await page.getByText(said.transcript, { exact: true }).click();
-        await expect(page.getByRole('main').locator('details p').first()).toBeVisible();
+        await page.getByRole('link', { name: said.transcript, exact: true }).click();
+        await expect(page.getByRole('heading', { name: said.scenes })).toBeVisible();
       });
     });
   });

@@ -13,7 +13,7 @@ export type FilmFile = { path: string; text: string };
 
 /** The caption and description files of one language; throws when a text is missing or cannot be read in its time. */
 export async function filmFiles(language: Language, root: URL): Promise<FilmFile[]> {
-  const catalog = await readCatalog(root, language, 'home');
+  const catalog = await readCatalog(root, language, 'company-content');
   const { cues, descriptions } = translateContent(schema, film, 'film', catalog);
   const faults = captionFaults(cues, filmLength);
   if (faults.length > 0) {

@@ -64,7 +64,7 @@ export async function writeVersions(picture: string): Promise<void> {
 
 /** Every sentence of the film in one language. */
 async function sayFilm(language: Language, folder: string) {
-  const catalog = await readCatalog(root, language, 'home');
+  const catalog = await readCatalog(root, language, 'company-content');
   const { cues, descriptions } = translateContent(schema, film, 'film', catalog);
   const own = await mkdtemp(join(folder, `${language}-`));
   return {

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { htmlLang, languages } from '#i18n/language.ts';
 import { messages } from '#locale/home.po';
+import { pathTo } from '#site/paths.ts';
 import { FilmSection } from './FilmSection.tsx';
-import { filmScript } from './film-script.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 addMessages(messages);
@@ -112,11 +112,11 @@ test('a browser without video says so and offers the file', async () => {
   expect(fallback?.querySelector('a')?.getAttribute('href')).toBe('/film/recycling-en.mp4');
 });
 
-test('the whole film stands on the page in words', () => {
-  const words = [...container.querySelectorAll('details p')].map(({ textContent }) => textContent);
-  expect(words).toEqual(
-    filmScript.map(({ kind, words: line }) => `${kind === 'picture' ? 'On screen: ' : ''}${i18n._(line)}`),
+test('a link leads to the film in words', () => {
+  const link = [...container.querySelectorAll('a')].find(
+    ({ textContent }) => textContent === 'The film in words',
   );
+  expect(link?.getAttribute('href')).toBe(pathTo('videos', { hash: 'film-words' }));
 });
 
 test('without script a link leads to the file', () => {

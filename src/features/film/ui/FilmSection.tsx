@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Button } from '#design-system/button/index.ts';
-import { Grid, Heading, Section, Text } from '#design-system/layout/index.ts';
+import { Heading, Section, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { measure, media, role, space } from '#design-system/theme/roles.ts';
-import { FilmTranscript } from './FilmTranscript.tsx';
+import { pathTo } from '#site/paths.ts';
 import { filmFiles, filmSize } from './film-files.ts';
 import { useFilmDialog } from './use-film-dialog.ts';
 
 /**
- * The company's film: its poster, a button that plays it in a dialog, and the whole film in words. Renders a `section`.
- * Without script the button gives way to a link to the file.
+ * The company's film: its poster, a button that plays it in a dialog, and a link to the film in words, which the page of the
+ * videos tells scene by scene. Renders a `section`. Without script the button gives way to a link to the file.
  */
 export function FilmSection() {
   const { t } = useLingui();
@@ -45,6 +45,13 @@ export function FilmSection() {
                 </Link>
               </p>
             </noscript>
+            <p>
+              <Link to={pathTo('videos', { hash: 'film-words' })} alone>
+                <Trans comment="Link to the film's transcript: its captions and what its picture shows">
+                  The film in words
+                </Trans>
+              </Link>
+            </p>
           </div>
           <Poster onPointerEnter={prepare} onFocus={prepare}>
             <picture>
@@ -66,9 +73,6 @@ export function FilmSection() {
           </Poster>
         </div>
       </Stage>
-      <Grid>
-        <FilmTranscript />
-      </Grid>
       {Dialog && <Dialog open={isOpen} onClose={close} title={title} returnFocusTo={playButton} />}
     </Section>
   );
@@ -77,7 +81,6 @@ export function FilmSection() {
 /** From 993 px on, words stand on the grid's left edge and the picture runs to the window's right one. */
 const Stage = styled('div')({
   containerType: 'inline-size',
-  marginBlockEnd: space.block,
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.block },
   '& > div > div:first-of-type': {
     display: 'flex',

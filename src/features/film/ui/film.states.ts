@@ -7,10 +7,4 @@ export const states = [
     pages: ['home'],
     steps: [{ click: 'button[aria-haspopup="dialog"]' }, { see: 'dialog video' }],
   },
-  {
-    id: 'film-transcript-open',
-    title: { eng: 'Words of the film shown', es: 'Texto de la película a la vista' },
-    pages: ['home'],
-    steps: [{ click: '#main details > summary' }, { see: '#main details[open]' }],
-  },
 ];

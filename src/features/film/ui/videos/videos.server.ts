@@ -1,7 +1,6 @@
 import { formatBytes } from '#i18n/formats.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
-import { messages as filmMessages } from '#locale/home.po';
 import film from '../../content/film.json';
 import { schema as filmSchema } from '../../content/film.schema.ts';
 import videos from '../../content/videos.json';
@@ -26,7 +25,7 @@ export function readVideos() {
 }
 
 function readScenes(): FilmScene[] {
-  const { cues, descriptions } = translateContent(filmSchema, film, 'film', filmMessages);
+  const { cues, descriptions } = translateContent(filmSchema, film, 'film', messages);
   return descriptions.map(({ start, text }, index) => {
     const end = descriptions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     return {
