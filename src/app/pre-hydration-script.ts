@@ -6,7 +6,7 @@ import { toggle } from '#design-system/disclosure/serve-disclosures.ts';
  * 1. Restores the colour scheme that the visitor chose, and keeps a dismissed notice away, before the first paint.
  * 2. On a local host, remembers the language that the address decided, or opens the remembered one.
  * 3. Works the disclosure buttons (menus), for good: React takes no part in them.
- * 4. Brings the page script when the browser is idle, or at the first sign of a hand.
+ * 4. Brings the page script when the browser is idle, or at the first sign of a hand; loads the page anew when that script is gone.
  * 5. Lets React take the page over when a hand comes near something that needs it: a button, a form, whatever is marked
  *    `data-wakes`; nothing inside `data-native` does. A page that is only read never pays for it. A press on a button that
  *    comes before React listens is held and repeated, so that none is lost.
@@ -65,7 +65,24 @@ function append(script: Partial<HTMLScriptElement>): void {
 function bring(): void {
   if (isBrought) return;
   isBrought = true;
-  append({ src: pageScriptAddress });
+  append({ src: pageScriptAddress, onerror: onMissing });
+}
+
+/**
+ * The page script is gone, as after a release, and with it whatever would have noticed: the page is loaded anew, once for each
+ * build in a tab. One that is blocked, or for which no server answers, is not gone; and whoever types keeps the page.
+ */
+async function onMissing(): Promise<void> {
+  try {
+    const { status } = await fetch(pageScriptAddress, { method: 'HEAD' });
+    const store = sessionStorage;
+    if (status !== 404 || store.gone === pageScriptAddress) return;
+    if (page.activeElement?.matches('input,textarea,select')) return;
+    store.gone = pageScriptAddress;
+    location.reload();
+  } catch {
+    // Without a connection, or where storage is forbidden, a page that is read is worth more than another try.
+  }
 }
 
 function wake(): void {

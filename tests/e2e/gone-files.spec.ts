@@ -62,3 +62,41 @@ test('a page that holds typed text stays as it is', async ({ page }) => {
   await expect(firstName).toHaveValue('Rosa');
   expect(loads).toEqual([]);
 });
+
+test('a page whose page script is gone loads anew by itself, once', async ({ page }) => {
+  await takeAway(page, 'page-script-*.js');
+  const loads = watchLoads(page);
+  await page.goto(`${englishOrigin}${paths.eng.company}`, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => loads).toHaveLength(2);
+  // The second page has heard that its script is gone as well, and stays.
+  await page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toHaveLength(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose page script is blocked stays as it is', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route('**/assets/**/page-script-*.js', (route) => route.abort());
+  const loads = watchLoads(page);
+  const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.goto(`${englishOrigin}${paths.eng.company}`, { waitUntil: 'domcontentloaded' });
+  await refused;
+  await page.waitForLoadState('networkidle');
+  expect(loads).toHaveLength(1);
+});
+
+test('somebody who types keeps the page, though its page script is gone', async ({ page }) => {
+  await takeAway(page, 'page-script-*.js');
+  // The script is asked for when somebody comes, and is late to be missed.
+  const asked = page.waitForRequest('**/assets/**/page-script-*.js');
+  await page.goto(`${englishOrigin}${paths.eng['threepr-form']}`, { waitUntil: 'commit' });
+  const firstName = page.getByLabel('First Name');
+  await firstName.focus();
+  const loads = watchLoads(page);
+  await asked;
+  await firstName.pressSequentially('Rosa');
+  await page.waitForLoadState('networkidle');
+  await expect(firstName).toHaveValue('Rosa');
+  expect(loads.length).toBeLessThan(2);
+});
