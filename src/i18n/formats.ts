@@ -77,6 +77,19 @@ export function formatDollars(dollars: number, target: Language = language): str
   return dollarFormat[target].format(dollars);
 }
 
+/** An amount of a report: `0.43` → `$0.43`, `2720000000` → `$2.72 billion`, or `$2.72 mil millones`. */
+export function formatDollarFigure(dollars: number, target: Language = language): string {
+  const figure =
+    dollars < 1_000_000
+      ? formatFigure(dollars, 2, target)
+      : new Intl.NumberFormat(formatLocale[target], {
+          notation: 'compact',
+          compactDisplay: 'long',
+          maximumSignificantDigits: 3,
+        }).format(dollars);
+  return `$${figure}`;
+}
+
 /** Units that pages write out, so that nobody has to know an abbreviation. */
 type WrittenUnit = 'minute' | 'hour' | 'day' | 'pound' | 'kilogram' | 'mile' | 'kilometer';
 

@@ -313,6 +313,44 @@ test.describe('the news', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(items[0]?.title ?? 'a title');
   });
 
+  test('say what they are about and their first sentence, and those of results two figures', async ({
+    page,
+    request,
+  }) => {
+    const [item] = (await (
+      await request.get(`${development.english}/api/investornews/1?category=results`)
+    ).json()) as (Item & {
+      opening: string;
+      figures: { name: string; value: string }[];
+    })[];
+    expect(item?.figures).toHaveLength(2);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, english);
+    const release = carousel(page).getByRole('article', { name: item?.title ?? 'a title' });
+    await expect(release.locator('strong')).toHaveText('Results');
+    await expect(release.locator('dt')).toHaveText(item?.figures.map(({ name }) => name) ?? []);
+    await expect(release.locator('dd')).toHaveText(item?.figures.map(({ value }) => value) ?? []);
+    await expect(release.locator('p')).toHaveText(item?.opening ?? 'a sentence');
+    // The release says its figures too.
+    await page.goto(`${english.slice(0, -1)}${addressOf('eng', 'news-release-details', `${item?.id}`)}`);
+    for (const { value } of item?.figures ?? [])
+      await expect(page.locator('main dd').getByText(value, { exact: true })).toBeVisible();
+  });
+
+  test('take the room that was kept for them, and hardly less', async ({ page }) => {
+    for (const width of [320, 390, 400, 560, 739, 740, 939, 940, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, english);
+      await expect(slides(page).first()).toBeVisible();
+      const [taken, kept] = await carousel(page).evaluate((section) => [
+        section.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(section.parentElement ?? section).minHeight),
+      ]);
+      expect(taken, `${width} px`).toBeLessThanOrEqual((kept ?? 0) + 1);
+      expect(taken, `${width} px`).toBeGreaterThan((kept ?? 0) - 50);
+    }
+  });
+
   test('a time of day in the date does not move the day', async ({ page }) => {
     await openWithNews(page, { json: made(5) });
     await expect(slides(page).first().locator('time')).toHaveText('03/28/2026');

@@ -96,7 +96,7 @@ test.each([
     'a field that nobody reads',
     newsSchema,
     [{ ...release, colour: 'red' }],
-    '[0]: must have no field "colour": nobody would read it; its fields are id, date, category, title, summary, body, draft',
+    '[0]: must have no field "colour": nobody would read it; its fields are id, date, category, title, summary, figures, body, draft',
   ],
   [
     'two releases with one id',

@@ -73,13 +73,29 @@ export const newsItemReply = object({
     .meta({ description: 'The language of the texts, where it is not that of the site.' }),
 }).noUnknown();
 
+const newsFigures = () =>
+  array(object({ name: string().required(), value: string().required() }).noUnknown())
+    .optional()
+    .meta({ description: 'The figures that it tells, in words.' });
+
+const newsCategory = () => string().defined().oneOf(newsCategories);
+
 /** A page of news, newest first. */
-export const newsReply = array(newsItemReply).max(10).defined();
+export const newsReply = array(
+  newsItemReply.shape({
+    category: newsCategory(),
+    opening: string().required().meta({ description: 'Its first sentence.' }),
+    figures: newsFigures(),
+  }),
+)
+  .max(10)
+  .defined();
 
 /** A whole release that need not be out. */
 export const previewReply = newsItemReply.shape({
   summary: string().required(),
-  category: string().defined().oneOf(newsCategories),
+  category: newsCategory(),
+  figures: newsFigures(),
   body: array(string().required())
     .defined()
     .meta({ description: 'What follows the summary, a paragraph each.' }),

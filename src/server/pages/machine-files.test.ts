@@ -10,7 +10,9 @@ const paths = pathTable(readSlugFiles());
 const origins = inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' });
 const news: RequestContext['ports']['news'] = {
   list: async (_, page) =>
-    page === 1 ? [{ id: '7', releaseDate: { date: '2026-01-02' }, title: 'T' }] : null,
+    page === 1
+      ? [{ id: '7', releaseDate: { date: '2026-01-02' }, title: 'T', category: 'other', opening: 'S.' }]
+      : null,
   counts: async (_, page) => (page === 1 ? { page: 1, pages: 1, total: 1 } : null),
   release: async () => null,
   preview: async () => null,

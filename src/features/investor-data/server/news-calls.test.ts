@@ -7,7 +7,8 @@ const news: NewsRecord[] = Array.from({ length: 14 }, (_, index) => ({
   date: `2026-01-${String(index + 1).padStart(2, '0')}`,
   category: 'results' as const,
   title: index === 13 ? 'First' : `Title ${index}`,
-  summary: 'Text.',
+  summary: 'Text. More of it.',
+  ...(index === 13 ? { figures: [{ name: 'Revenue', dollars: 2_720_000_000 }] } : {}),
 }));
 
 let site: Fixture;
@@ -24,7 +25,14 @@ const call = async (path: string, headers: Record<string, string> = {}, origin =
 test('news comes ten at a time, newest first, in the shape of the call', async () => {
   const first = await call('/investornews/1');
   expect(first.body).toHaveLength(10);
-  expect(first.body[0]).toEqual({ id: '113', releaseDate: { date: '2026-01-14' }, title: 'First' });
+  expect(first.body[0]).toEqual({
+    id: '113',
+    releaseDate: { date: '2026-01-14' },
+    title: 'First',
+    category: 'results',
+    opening: 'Text.',
+    figures: [{ name: 'Revenue', value: '$2.72 billion' }],
+  });
   const second = await call('/investornews/2');
   expect(second.body.map((item: { id: string }) => item.id)).toEqual(['103', '102', '101', '100']);
 });
@@ -46,8 +54,9 @@ test('counts and details of news', async () => {
     id: '113',
     releaseDate: { date: '2026-01-14' },
     title: 'First',
-    summary: 'Text.',
+    summary: 'Text. More of it.',
     category: 'results',
+    figures: [{ name: 'Revenue', value: '$2.72 billion' }],
     body: [],
     original: null,
     newer: null,

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import type { DatedSource } from './source-state.ts';
 
-/** One line of a news list, in the shape of `GET /api/investornews/{page}`. */
+/** A release as a line: when and what. */
 export interface NewsItem {
   /** Digits only: it becomes a part of an address. */
   id: string;
@@ -10,6 +10,12 @@ export interface NewsItem {
   title: string;
   /** The language of the texts, where it is not the one that was asked for: an element with them needs its `lang`. */
   language?: Language;
+}
+
+/** A figure that a release tells: `Revenue of the quarter`, `$719 million`. */
+export interface NewsFigure {
+  name: string;
+  value: string;
 }
 
 /** What a news release is about. `other` is for releases of a feed that does not say. */
@@ -24,10 +30,21 @@ export const newsCategories = [
 
 export type NewsCategory = (typeof newsCategories)[number];
 
+/** One item of `GET /api/investornews/{page}`: a line, and what tells whether the release is worth opening. */
+export interface NewsListItem extends NewsItem {
+  category: NewsCategory;
+  /** Its first sentence. */
+  opening: string;
+  /** None but in a release that tells figures. */
+  figures?: NewsFigure[];
+}
+
 /** A whole news release. */
 export interface NewsRelease extends NewsItem {
   summary: string;
   category: NewsCategory;
+  /** The figures that it tells, if it does. */
+  figures?: NewsFigure[];
   /** What follows the summary, a paragraph each; empty for a release that is its summary. */
   body: string[];
   /** Where the release stands at whoever published it, https; `null` when it stands here alone. */
@@ -43,7 +60,7 @@ export interface NewsDetail extends NewsRelease {
 }
 
 /** Up to ten items, newest first, as the call answers them. */
-export type NewsPage = NewsItem[];
+export type NewsPage = NewsListItem[];
 
 /** Where a page stands among all pages. `pages` is at least 1: the first page of nothing is empty. */
 export interface NewsCounts {

@@ -35,9 +35,31 @@ test('the first page of nothing is empty', () => {
   expect(newsPage([], 2)).toBeNull();
 });
 
-test('a line of a list holds no more than the list shows', () => {
-  expect(newsPage([{ ...(releases[0] as NewsRelease), language: 'eng' }], 1)).toEqual([
-    { id: '24', releaseDate: { date: '2026-12-01' }, title: 'T24', language: 'eng' },
+test('a line of a list holds what tells whether to read on, and no more', () => {
+  const figures = [{ name: 'Revenue', value: '$1' }];
+  const summary = 'Sales grew. Costs fell.';
+  expect(
+    newsPage(
+      [{ ...(releases[0] as NewsRelease), language: 'eng', summary, figures }, ...releases.slice(1, 2)],
+      1,
+    ),
+  ).toEqual([
+    {
+      id: '24',
+      releaseDate: { date: '2026-12-01' },
+      title: 'T24',
+      language: 'eng',
+      category: 'results',
+      opening: 'Sales grew.',
+      figures,
+    },
+    {
+      id: '23',
+      releaseDate: { date: '2026-11-01' },
+      title: 'T23',
+      category: 'dividend',
+      opening: 'S',
+    },
   ]);
 });
 

@@ -5,11 +5,13 @@ import {
   type NewsDetail,
   type NewsFilter,
   type NewsItem,
+  type NewsListItem,
   type NewsPage,
   type NewsRelease,
   newsCategories,
   newsPageSize,
 } from '#features/investors/model/ports.ts';
+import { firstSentence } from './first-sentence.ts';
 
 /** A page of releases, which are the newest first; `null` when there is no such page. */
 export function newsPage(
@@ -17,7 +19,7 @@ export function newsPage(
   page: number,
   filter?: NewsFilter,
 ): NewsPage | null {
-  return pageOf(chosen(releases, filter), page, newsPageSize)?.items.map(newsItem) ?? null;
+  return pageOf(chosen(releases, filter), page, newsPageSize)?.items.map(listItem) ?? null;
 }
 
 /** Where a page stands; `null` when there is no such page. */
@@ -55,6 +57,11 @@ export function newsChoices(releases: readonly NewsRelease[]): NewsChoices {
 /** A release as a line of a list. */
 export function newsItem({ id, releaseDate, title, language }: NewsRelease): NewsItem {
   return { id, releaseDate, title, ...(language ? { language } : {}) };
+}
+
+function listItem(release: NewsRelease): NewsListItem {
+  const { category, summary, figures } = release;
+  return { ...newsItem(release), category, opening: firstSentence(summary), ...(figures ? { figures } : {}) };
 }
 
 function chosen(releases: readonly NewsRelease[], filter: NewsFilter = {}): readonly NewsRelease[] {

@@ -1,5 +1,6 @@
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import type { NewsPort, NewsRelease } from '#features/investors/model/ports.ts';
+import { formatDollarFigure } from '#i18n/formats.ts';
 import { type Language, perLanguage } from '#i18n/language.ts';
 import { type Catalogs, readCatalogs } from '#i18n/read-catalog.server.ts';
 import { translateContent } from '#i18n/translate-content.ts';
@@ -38,7 +39,7 @@ export function createContentNews(
     );
   const written = perLanguage(inLanguage);
   const drafts = new Set(written.eng.filter(({ draft }) => draft).map(({ id }) => id));
-  const releases = perLanguage((language) => written[language].map(releaseOf));
+  const releases = perLanguage((language) => written[language].map((record) => releaseOf(record, language)));
 
   function published(language: Language): NewsRelease[] {
     const today = easternMoment(now()).day;
@@ -61,6 +62,20 @@ export function createContentNews(
   };
 }
 
-function releaseOf({ id, date, title, summary, category, body = [] }: NewsRecord): NewsRelease {
-  return { id, releaseDate: { date }, title, summary, category, body, original: null };
+function releaseOf(
+  { id, date, title, summary, category, figures, body = [] }: NewsRecord,
+  language: Language,
+): NewsRelease {
+  return {
+    id,
+    releaseDate: { date },
+    title,
+    summary,
+    category,
+    ...(figures && {
+      figures: figures.map(({ name, dollars }) => ({ name, value: formatDollarFigure(dollars, language) })),
+    }),
+    body,
+    original: null,
+  };
 }

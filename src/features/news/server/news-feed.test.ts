@@ -256,19 +256,22 @@ describe('news of a feed', () => {
 
   test('without a Spanish feed the Spanish site has the English texts, marked as such', async () => {
     const news = await newsOf(jsonFeed(item));
-    expect(await news.list('es', 1)).toEqual([
-      { id: '7', title: 'Title', releaseDate: { date: '2026-10-22' }, language: 'eng' },
-    ]);
-    expect(await news.list('eng', 1)).toEqual([
-      { id: '7', title: 'Title', releaseDate: { date: '2026-10-22' } },
-    ]);
+    const line = {
+      id: '7',
+      title: 'Title',
+      releaseDate: { date: '2026-10-22' },
+      category: 'other',
+      opening: 'One.',
+    };
+    expect(await news.list('es', 1)).toEqual([{ ...line, language: 'eng' }]);
+    expect(await news.list('eng', 1)).toEqual([line]);
     expect(await news.release('es', '7')).toMatchObject({ language: 'eng', newer: null, older: null });
   });
 
   test('a Spanish feed is the Spanish site’s own', async () => {
     const news = await newsOf(jsonFeed(item), jsonFeed({ ...item, title: 'Título' }));
     expect(await news.list('es', 1)).toEqual([
-      { id: '7', title: 'Título', releaseDate: { date: '2026-10-22' } },
+      { id: '7', title: 'Título', releaseDate: { date: '2026-10-22' }, category: 'other', opening: 'One.' },
     ]);
     expect(news.state()).toMatchObject({ isSample: false, isLastCopy: false });
   });

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { Callout } from '#design-system/callout/index.ts';
+import { Facts } from '#design-system/facts/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
@@ -85,6 +86,12 @@ export default function NewsReleaseDetails({ loaderData }: Route.ComponentProps)
               <Text size="lead" lang={lang}>
                 {release.summary}
               </Text>
+              {release.figures && (
+                <Facts
+                  most={2}
+                  items={release.figures.map(({ name, value }) => ({ id: name, label: name, value }))}
+                />
+              )}
               {release.body.map((paragraph) => (
                 <Text key={paragraph} lang={lang}>
                   {paragraph}

@@ -4,15 +4,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { NewsItem } from '#features/investors/model/ports.ts';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { messages } from '#locale/home.po';
 import { NewsCarousel } from './NewsCarousel.tsx';
+import type { LatestRelease } from './read-news.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 addMessages(messages);
 
-const releases: NewsItem[] = Array.from({ length: 10 }, (_, index) => ({
+const releases: LatestRelease[] = Array.from({ length: 10 }, (_, index) => ({
   id: `${1010 - index}`,
   releaseDate: { date: `2026-11-${String(20 - index).padStart(2, '0')}` },
   title: `Release ${1010 - index}`,
@@ -67,6 +67,34 @@ test('the first five of page 1 stand in the carousel, with day and title, each l
   expect(first?.querySelector('time')?.textContent).toBe('11/20/2026');
   expect(first?.querySelector('time')?.dateTime).toBe('2026-11-20');
   expect(first?.querySelector('h3')?.textContent).toBe('Release 1010');
+});
+
+test('a release says what it is about, its figures and its first sentence, its title first to a listener', async () => {
+  const [first, second, ...rest] = releases as [LatestRelease, LatestRelease, ...LatestRelease[]];
+  answerWith(() =>
+    Response.json([
+      {
+        ...first,
+        category: 'results',
+        opening: 'Sales grew.',
+        figures: [
+          { name: 'Revenue of the quarter', value: '$719 million' },
+          { name: 'Earnings per share', value: '$0.43' },
+        ],
+      },
+      { ...second, category: 'other', opening: '' },
+      ...rest,
+    ]),
+  );
+  await show();
+  const [told, bare] = container.querySelectorAll('article');
+  expect(told?.textContent).toBe(
+    'Release 1010Results 11/20/2026Revenue of the quarter$719 millionEarnings per share$0.43Sales grew.',
+  );
+  expect(
+    [...(told?.querySelectorAll('dt') ?? [])].map(({ nextSibling }) => nextSibling?.textContent),
+  ).toEqual(['$719 million', '$0.43']);
+  expect(bare?.textContent).toBe('Release 1009 11/19/2026');
 });
 
 test('three releases are three slides', async () => {

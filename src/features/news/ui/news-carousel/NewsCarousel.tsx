@@ -4,6 +4,7 @@ import { Carousel } from '#design-system/carousel/index.ts';
 import { Column, Heading, ScriptOnly, Section } from '#design-system/layout/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
 import { RowList } from '#design-system/list/index.ts';
+import { media } from '#design-system/theme/roles.ts';
 import type { NewsItem } from '#features/investors/model/ports.ts';
 import { formatShortDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
@@ -16,6 +17,17 @@ interface NewsCarouselProps {
   /** The newest releases when the site was built, for browsers without script. Only the server needs them. */
   staticNews: readonly NewsItem[];
 }
+
+/**
+ * The room that the releases of the site need, with one to four of them side by side, and hardly more: where lines are short there
+ * are more of them.
+ */
+const room = {
+  minHeight: '25.5rem',
+  '@media (min-width: 400px)': { minHeight: 'max(24rem, 61rem - 104vw)' },
+  [media.medium]: { minHeight: 'max(24rem, 50rem - 44vw)' },
+  '@media (min-width: 940px)': { minHeight: 'max(25.5rem, 44rem - 22vw)' },
+} as const;
 
 /**
  * The newest releases, side by side, and the way to all of them. Renders a `section`.
@@ -38,7 +50,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
         <Heading level={2}>{title}</Heading>
       </Column>
       {hasTrack && (
-        <ScriptOnly data-wakes="near" sx={{ minHeight: '20.5rem' }}>
+        <ScriptOnly data-wakes="near" sx={room}>
           {items.length > 0 && (
             <Carousel
               label={title}

@@ -1,25 +1,46 @@
+import { useLingui } from '@lingui/react';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Anchor } from '#design-system/link/index.ts';
-import { role, space } from '#design-system/theme/roles.ts';
-import type { NewsItem } from '#features/investors/model/ports.ts';
+import { role, size, space } from '#design-system/theme/roles.ts';
 import { formatShortDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
+import { newsKinds } from './news-kinds.ts';
+import type { LatestRelease } from './read-news.ts';
 
 interface ReleaseProps {
-  item: NewsItem;
+  item: LatestRelease;
 }
 
-/** One release: its day and its title, which links to it. Renders an `article`, named by its title, that takes a press anywhere. */
-export function Release({ item: { id, releaseDate, title } }: ReleaseProps) {
+/**
+ * One release: what it is about, its day, its title, which links to it, its figures and its first sentence. Renders an `article`,
+ * named by its title, that takes a press anywhere.
+ */
+export function Release({ item: { id, releaseDate, title, category, opening, figures = [] } }: ReleaseProps) {
+  const { i18n } = useLingui();
   const day = releaseDate.date.slice(0, 10);
   const titleId = useId();
+  const kind = category && newsKinds[category];
   return (
     <Frame aria-labelledby={titleId}>
-      <time dateTime={day}>{formatShortDay(day)}</time>
       <h3 id={titleId}>
         <Anchor to={pathTo('news-release-details', { parameters: { id } })}>{title}</Anchor>
       </h3>
+      {/* Seen first, heard second: a listener who walks by headings hears the title, then what it is about. */}
+      <div>
+        {kind && <strong>{i18n._(kind)}</strong>} <time dateTime={day}>{formatShortDay(day)}</time>
+      </div>
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {opening && <p>{opening}</p>}
     </Frame>
   );
 }
@@ -28,16 +49,34 @@ const Frame = styled('article')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: space.s4,
+  gap: space.s3,
   height: '100%',
-  paddingBlock: `${space.s4} ${space.s5}`,
+  paddingBlock: space.s4,
   borderTop: `3px solid ${role.text}`,
-  '& > time': { color: role.textMuted, fontVariantNumeric: 'tabular-nums' },
+  fontSize: size.small,
+  '& > div': { order: -1, color: role.textMuted, fontVariantNumeric: 'tabular-nums' },
+  '& > div > strong': { marginInlineEnd: space.s2, color: role.text },
   '& > h3': {
-    fontSize: 'clamp(1.1875rem, 0.95rem + 0.7vw, 1.75rem)',
+    fontSize: size.body,
     lineHeight: 1.28,
     letterSpacing: '-0.008em',
     textWrap: 'pretty',
+  },
+  '& > dl': { margin: 0 },
+  '& > dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.s3,
+    borderBlockEnd: `1px solid ${role.line}`,
+  },
+  '& dt': { color: role.textMuted },
+  '& dd': {
+    marginInlineStart: 'auto',
+    color: role.accent,
+    fontWeight: 720,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
   '& a': {
     color: role.text,

@@ -1,4 +1,7 @@
-import type { NewsItem } from '#features/investors/model/ports.ts';
+import type { NewsItem, NewsListItem } from '#features/investors/model/ports.ts';
+
+/** A release of the call. What it tells beyond its line is welcome, and missing where another source answers. */
+export type LatestRelease = NewsItem & Partial<NewsListItem>;
 
 /** How many releases the home page shows. */
 export const latestCount = 5;
@@ -8,7 +11,7 @@ export const latestCount = 5;
  * it would become a dead link, and the others are news all the same. An `id` may come as a number.
  * @throws when the answer is no list, or a list of which nothing is a release.
  */
-export function readLatestNews(answer: unknown): NewsItem[] {
+export function readLatestNews(answer: unknown): LatestRelease[] {
   if (!Array.isArray(answer)) throw new TypeError('The news call did not answer with a list.');
   const releases = answer.map(withTextId).filter(isNewsItem);
   if (releases.length === 0 && answer.length > 0)
@@ -17,7 +20,7 @@ export function readLatestNews(answer: unknown): NewsItem[] {
 }
 
 /** Asks for the newest releases. Rejects when they cannot be had, and when `signal` says that nobody waits any more. */
-export async function fetchLatestNews(signal: AbortSignal): Promise<NewsItem[]> {
+export async function fetchLatestNews(signal: AbortSignal): Promise<LatestRelease[]> {
   const response = await fetch('/api/investornews/1', { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The news call answered ${response.status}.`);
   return readLatestNews(await response.json());
@@ -29,7 +32,7 @@ function withTextId(item: unknown): unknown {
   return isNumbered ? { ...item, id: String(item.id) } : item;
 }
 
-function isNewsItem(value: unknown): value is NewsItem {
+function isNewsItem(value: unknown): value is LatestRelease {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, releaseDate } = value as Partial<Record<keyof NewsItem, unknown>>;
   if (typeof id !== 'string' || !/^\d+$/.test(id) || typeof title !== 'string') return false;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { NewsItem } from '#features/investors/model/ports.ts';
-import { fetchLatestNews } from './read-news.ts';
+import { fetchLatestNews, type LatestRelease } from './read-news.ts';
 
 /** Empty at first; then the releases, or the flag that they could not be had. */
-export type LatestNews = { state: 'empty' | 'failed' } | { state: 'filled'; items: NewsItem[] };
+export type LatestNews = { state: 'empty' | 'failed' } | { state: 'filled'; items: LatestRelease[] };
 
 /** The newest releases, fetched when the page wakes and again whenever `reloadKey` changes. */
 export function useLatestNews(reloadKey: number): LatestNews {
