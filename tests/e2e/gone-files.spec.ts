@@ -66,10 +66,14 @@ test('a page that holds typed text stays as it is', async ({ page }) => {
 test('a page whose page script is gone loads anew by itself, once', async ({ page }) => {
   await takeAway(page, 'page-script-*.js');
   const loads = watchLoads(page);
+  const asked: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'HEAD') asked.push(response.status());
+  });
   await page.goto(`${englishOrigin}${paths.eng.company}`, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => loads).toHaveLength(2);
   // The second page has heard that its script is gone as well, and stays.
-  await page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await expect.poll(() => asked).toEqual([404, 404]);
   await page.waitForLoadState('networkidle');
   expect(loads).toHaveLength(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,14 +19,15 @@ interface NewsCarouselProps {
 }
 
 /**
- * The room that the releases of the site need, with one to four of them side by side, and hardly more: where lines are short there
- * are more of them.
+ * The room that the tallest release of the site needs, with one to four of them side by side, and hardly more: where lines are short
+ * there are more of them.
  */
 const room = {
-  minHeight: '25.5rem',
-  '@media (min-width: 400px)': { minHeight: 'max(24rem, 61rem - 104vw)' },
-  [media.medium]: { minHeight: 'max(24rem, 50rem - 44vw)' },
-  '@media (min-width: 940px)': { minHeight: 'max(25.5rem, 44rem - 22vw)' },
+  minHeight: '25.25rem',
+  '@media (min-width: 400px)': { minHeight: 'max(24rem, 62rem - 104vw)' },
+  [media.medium]: { minHeight: 'max(24rem, 51rem - 44vw)' },
+  '@media (min-width: 940px)': { minHeight: '30rem' },
+  '@media (min-width: 1220px)': { minHeight: '26.5rem' },
 } as const;
 
 /**
