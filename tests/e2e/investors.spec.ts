@@ -159,6 +159,35 @@ test.describe('prices', () => {
     expect(await figure.locator('tbody tr').count()).toBeGreaterThanOrEqual(36);
   });
 
+  for (const [language, said] of [
+    ['eng', 'Show the results and dividends as a table'],
+    ['es', 'Mostrar los resultados y dividendos en una tabla'],
+  ] as const) {
+    test(`${language}: results and dividends of the time are marked, and a table without script leads to each`, async ({
+      browser,
+      request,
+    }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const page = await plain.newPage();
+      await page.goto(address(language, 'stock-information'));
+      const news = (await (
+        await request.get(`${development.english}/api/investornews/1?category=results`)
+      ).json()) as { id: string; releaseDate: { date: string } }[];
+      const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+      const inTime = news.filter(({ releaseDate: { date } }) => date >= yearAgo);
+      expect(inTime.length).toBeGreaterThan(2);
+      await page.getByText(said, { exact: true }).click();
+      const table = page.locator('details[open]').getByRole('table');
+      for (const { id } of inTime) await expect(table.locator(`a[href$="/${id}"]`)).toBeVisible();
+      const dividends = table.getByRole('row').filter({ hasText: '$0.19' });
+      expect(await dividends.count()).toBeGreaterThan(2);
+      // Each row is a mark in the drawing.
+      const marks = page.locator('figure:has([role=img]) [data-part=plot] [data-part=point]');
+      await expect(marks).toHaveCount((await table.getByRole('row').count()) - 1);
+      await plain.close();
+    });
+  }
+
   for (const [language, sentence] of [
     ['eng', /was on a weekend, when the exchange rests\. This is the price of the trading day before/],
     [

@@ -124,6 +124,10 @@ export const examples: Example[] = [
         unit="US dollars"
         values={[30, 31, 30.5, 29, 29.4, 31, 32.2, 32, 33.5, 34]}
         marks={['January 2025', 'June 2025', 'December 2025']}
+        events={[
+          { id: 'results', label: 'Results', places: [1, 4, 7] },
+          { id: 'dividend', label: 'Dividend', places: [2, 5, 8] },
+        ]}
         categories={years.slice(3)}
         series={[{ id: 'close', label: 'At the end of the year', values: [30, 34] }]}
         format={(value) => `$${value.toFixed(2)}`}

@@ -53,3 +53,46 @@ test('its scale leaves zero out and says so', () => {
   const ticks = [...page.container.querySelectorAll('[data-part=ticks] > span')];
   expect(ticks.map((tick) => tick.textContent)).toEqual(['$30', '$31', '$32', '$33', '$34']);
 });
+
+test('what happened is marked by kind: on the line or below it, by a shape of its own, which a legend names', () => {
+  const events = [
+    { id: 'results', label: 'Results', places: [1] },
+    { id: 'dividend', label: 'Dividend', places: [0, 2] },
+  ];
+  page = openPage(<TrendChart {...props} events={events} />);
+  const marks = [...page.container.querySelectorAll('[data-part=plot] [data-part=point]')];
+  const places = marks.map(({ parentElement }) => [
+    parentElement?.getAttribute('x'),
+    parentElement?.getAttribute('y'),
+  ]);
+  expect(places).toEqual([
+    ['50%', '75%'],
+    ['0%', '100%'],
+    ['100%', '100%'],
+  ]);
+  const shapes = marks.map((mark) => mark.getAttribute('d'));
+  expect(new Set(shapes).size).toBe(2);
+  expect(shapes[1]).toBe(shapes[2]);
+  const legend = [...page.container.querySelectorAll('[data-part=legend] > span')];
+  expect(legend.map(({ textContent }) => textContent)).toEqual(['Results', 'Dividend']);
+  expect(legend.map((each) => each.querySelector('[data-part=point]')?.getAttribute('d'))).toEqual([
+    shapes[0],
+    shapes[1],
+  ]);
+});
+
+test('a chart in which nothing happened has no legend, and one kind without a day is not in it', () => {
+  page = openPage(<TrendChart {...props} />);
+  expect(page.container.querySelector('[data-part=legend]')).toBeNull();
+  page.leave();
+  page = openPage(
+    <TrendChart
+      {...props}
+      events={[
+        { id: 'results', label: 'Results', places: [] },
+        { id: 'dividend', label: 'Dividend', places: [1] },
+      ]}
+    />,
+  );
+  expect(page.find('[data-part=legend]').querySelectorAll('span')).toHaveLength(1);
+});

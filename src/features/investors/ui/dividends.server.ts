@@ -33,6 +33,11 @@ export function lastYearsDividends(): { year: number; total: string } {
   return { year, total: money(sumOf(payments.filter((each) => yearOf(each) === year))) };
 }
 
+/** The days from which a buyer no longer gets a dividend, with what it paid per share, the newest first. */
+export function exDividendDays(): { day: string; amount: string }[] {
+  return payments.map(({ exDividend, dollars }) => ({ day: exDividend, amount: money(dollars) }));
+}
+
 /**
  * What the page about dividends shows: the dates of the latest, the years as bars, every payment as a row.
  * @param order How the rows are sorted.

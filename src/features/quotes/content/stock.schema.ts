@@ -16,6 +16,24 @@ import { onward } from '#site/page-id.ts';
 export const schema = record({
   /** What is said of a chart and of a day, with figures filled in. */
   sentences: listOf({ id: id(), text: words() }),
+  /** The chart's words: what names the links that choose its period, what it counts, what opens its table and heads its columns. */
+  chart: record({
+    reach: words(),
+    unit: words(),
+    open: words(),
+    month: words(),
+    close: words(),
+    high: words(),
+    low: words(),
+  }),
+  /** Beside the chart: names of its marks, and the table of the days that they stand for. */
+  events: record({
+    results: words(),
+    dividend: words(),
+    open: words(),
+    caption: words(),
+    columns: columns(),
+  }),
   share: record({
     heading: words(),
     caption: words(),

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TrendChart } from '#design-system/chart/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { Fold } from '#design-system/fold/index.ts';
 import { Column, Heading, Section, Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { RowList } from '#design-system/list/index.ts';
@@ -7,18 +9,22 @@ import { fixed2 } from '#features/investors/model/figures.ts';
 import { formatMediumDay } from '#i18n/formats.ts';
 import { type Period, periods, unpackDays } from '../model/price-periods.ts';
 import type { PriceChartFacts } from './prices.server.ts';
+import type { StockWords } from './stock.server.ts';
 import { chartPath } from './stock-paths.ts';
 
 interface PriceChartProps {
   chart: PriceChartFacts;
+  said: StockWords['chart'];
+  /** Names the marks of what happened, and the table of it. */
+  saidOfEvents: StockWords['events'];
   /** Under the chart: a file of the same prices. */
   children?: React.ReactNode;
 }
 
 /** The price over a period that the reader chooses by links, with its table. Renders a section. */
-export function PriceChart({ chart, children }: PriceChartProps) {
+export function PriceChart({ chart, said, saidOfEvents, children }: PriceChartProps) {
   const { t } = useLingui();
-  const { period, description, values, marks, rows } = chart;
+  const { period, description, values, marks, events, rows } = chart;
   const days = unpackDays(chart.days);
   const names: Record<Period, string> = {
     '1m': t({ message: '1 month', comment: 'How far back a chart of prices goes' }),
@@ -32,15 +38,12 @@ export function PriceChart({ chart, children }: PriceChartProps) {
     comment: 'Names a chart of prices; {name} is how far it goes back: 6 months',
   });
   const byDay = period === '1m';
-  const series = [
-    {
-      id: 'close',
-      label: t({ message: 'Close', comment: 'Head of a column: the last price of a day or month' }),
-      of: 'close',
-    },
-    { id: 'high', label: t({ message: 'Highest close', comment: 'Head of a column of prices' }), of: 'high' },
-    { id: 'low', label: t({ message: 'Lowest close', comment: 'Head of a column of prices' }), of: 'low' },
-  ] as const;
+  const textAt = (index: number) =>
+    [
+      `${formatMediumDay(days[index] ?? '')}: $${fixed2(values[index] ?? 0)}`,
+      ...events.filter(({ place }) => place === index).map(({ text }) => text),
+    ].join('; ');
+  const series = ['close', 'high', 'low'] as const;
   return (
     <Section surface="tint">
       <Column span={12}>
@@ -50,12 +53,7 @@ export function PriceChart({ chart, children }: PriceChartProps) {
               The price over {name}
             </Trans>
           </Heading>
-          <nav
-            aria-label={t({
-              message: 'How far back the chart goes',
-              comment: 'Names links that choose the period of a chart',
-            })}
-          >
+          <nav aria-label={said.reach}>
             <RowList role="list">
               {periods.map((each) => (
                 <li key={each}>
@@ -72,7 +70,7 @@ export function PriceChart({ chart, children }: PriceChartProps) {
         <TrendChart
           title={title}
           description={description}
-          unit={t({ message: 'US dollars per share', comment: 'What a chart of prices counts' })}
+          unit={said.unit}
           values={values}
           marks={marks}
           reading={{
@@ -80,21 +78,49 @@ export function PriceChart({ chart, children }: PriceChartProps) {
               message: 'Read a value',
               comment: 'Names a slider below a chart that walks through its values',
             }),
-            textAt: (index) => `${formatMediumDay(days[index] ?? '')}: $${fixed2(values[index] ?? 0)}`,
+            textAt,
           }}
+          events={(['results', 'dividend'] as const).map((id) => ({
+            id,
+            label: saidOfEvents[id],
+            places: events.filter(({ kind }) => kind === id).map(({ place }) => place),
+          }))}
           categories={rows}
           series={series
             .slice(0, byDay ? 1 : 3)
-            .map(({ id, label, of }) => ({ id, label, values: rows.map((row) => row[of]) }))}
+            .map((id) => ({ id, label: said[id], values: rows.map((row) => row[id]) }))}
           format={(value) => `$${fixed2(value)}`}
-          tableLabel={t({ message: 'Show the prices as a table', comment: 'Opens a table under a chart' })}
+          tableLabel={said.open}
           tableCaption={title}
           categoryLabel={
-            byDay
-              ? t({ message: 'Day', context: 'price', comment: 'Head of a column of days' })
-              : t({ message: 'Month', context: 'price', comment: 'Head of a column of months' })
+            byDay ? t({ message: 'Day', context: 'price', comment: 'Head of a column of days' }) : said.month
           }
         />
+        {events.length > 0 && (
+          <Fold link summary={saidOfEvents.open}>
+            <DataTable
+              caption={saidOfEvents.caption}
+              columns={saidOfEvents.columns}
+              rows={events.map(({ kind, day, when, text, to, lang, close }) => ({
+                id: `${kind} ${day}`,
+                cells: {
+                  day: (
+                    <>
+                      <time dateTime={day}>{when}</time>
+                      <br />
+                      {close}
+                    </>
+                  ),
+                  event: (
+                    <Link to={to} lang={lang}>
+                      {text}
+                    </Link>
+                  ),
+                },
+              }))}
+            />
+          </Fold>
+        )}
       </Column>
       {children && <Column span={12}>{children}</Column>}
     </Section>

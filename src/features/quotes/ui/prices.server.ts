@@ -1,11 +1,13 @@
 import { easternMoment } from '#features/investors/model/eastern-time.ts';
 import { fixed2, money } from '#features/investors/model/figures.ts';
-import { readAge } from '#features/investors/ui/live.server.ts';
+import type { NewsPort } from '#features/investors/model/ports.ts';
+import { readAge, unlessFailed } from '#features/investors/ui/live.server.ts';
 import { translateText } from '#i18n/catalog.ts';
 import { formatDay, formatFigure, formatMediumDay, formatMonthOfYear } from '#i18n/formats.ts';
 import { isDay } from '#i18n/world/calendar-days.ts';
 import { messages } from '#locale/investors-content.po';
 import stock from '../content/stock.json';
+import { placeAmong } from '../model/price-events.ts';
 import {
   defaultPeriod,
   monthsOf,
@@ -16,10 +18,14 @@ import {
   thinned,
 } from '../model/price-periods.ts';
 import { type DayQuote, directionOf, type PriceSeries, type QuotePort } from '../model/quote.ts';
+import { readPriceEvents } from './price-events.server.ts';
 import { saying } from './stock.server.ts';
 
-/** The latest quote, its ranges, the chart of a period and the price on a day, as far as the source knows them. */
-export async function readPrices(quotes: QuotePort, parameters: URLSearchParams) {
+/**
+ * The latest quote, its ranges, the chart of a period with what happened in it, and the price on a day, as far as the sources know
+ * them.
+ */
+export async function readPrices(quotes: QuotePort, news: NewsPort, parameters: URLSearchParams) {
   const [[quote], series] = await Promise.all([quotes.latest(), quotes.series()]);
   const period = periods.find((each) => each === parameters.get('period')) ?? defaultPeriod;
   return {
@@ -27,7 +33,7 @@ export async function readPrices(quotes: QuotePort, parameters: URLSearchParams)
     quote: quote ?? null,
     day: series?.day ?? null,
     year: series?.year ?? null,
-    chart: series && readChart(series, period),
+    chart: series && (await readChart(series, period, news)),
     lookUp: await readLookUp(quotes, series, parameters.get('date')),
   };
 }
@@ -38,7 +44,7 @@ export type Prices = Awaited<ReturnType<typeof readPrices>>;
 /** A drawing is at most so many values wide: more could not be told apart on any window. */
 const widest = 260;
 
-function readChart({ closes }: PriceSeries, period: Period) {
+async function readChart({ closes }: PriceSeries, period: Period, news: NewsPort) {
   const shown = pricesSince(closes, period);
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return null;
@@ -46,6 +52,10 @@ function readChart({ closes }: PriceSeries, period: Period) {
     .sort((a, b) => a.close - b.close)
     .filter((_, index, { length }) => index === 0 || index === length - 1);
   const say = saying();
+  const drawn = thinned(shown, widest);
+  const days = drawn.map(({ day }) => day);
+  // Without the news the price is worth reading all the same.
+  const events = (await unlessFailed(readPriceEvents(news, first.day))) ?? [];
   return {
     period,
     /** How many days have a price. */
@@ -65,8 +75,15 @@ function readChart({ closes }: PriceSeries, period: Period) {
         mostOn: formatDay(highest.day),
       }),
     ].join(' '),
-    values: thinned(shown, widest).map(({ close }) => close),
-    days: packDays(thinned(shown, widest).map(({ day }) => day)),
+    values: drawn.map(({ close }) => close),
+    days: packDays(days),
+    events: events.flatMap((event) => {
+      const place = placeAmong(days, event.day);
+      const on = shown.find(({ day }) => day >= event.day);
+      return place === null || !on
+        ? []
+        : [{ ...event, place, when: formatMediumDay(event.day), close: money(on.close) }];
+    }),
     // A series of a few days has fewer days to name.
     marks: [
       ...new Set(
@@ -90,7 +107,7 @@ function readChart({ closes }: PriceSeries, period: Period) {
 }
 
 /** The chart of a period, as the page draws it. */
-export type PriceChartFacts = NonNullable<ReturnType<typeof readChart>>;
+export type PriceChartFacts = NonNullable<Awaited<ReturnType<typeof readChart>>>;
 
 /** The answer to a question for the price on a day, or why there is none. */
 async function readLookUp(quotes: QuotePort, series: PriceSeries | null, asked: string | null) {

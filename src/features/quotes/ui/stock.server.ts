@@ -40,6 +40,9 @@ export function readStock() {
   };
 }
 
+/** The texts of the page, as its parts take them. */
+export type StockWords = ReturnType<typeof readStock>;
+
 /**
  * A sentence of `stock.json` about prices, its figures filled in: `saying()('up', { change: '$0.42', percent: '1.31' })`.
  * Sentences are made here so that neither they nor what makes them travel as script.

@@ -27,11 +27,11 @@ export const handle = { description: lead };
 /** The texts of the page, and prices as the address asks for them (`period` of the chart, `date` of the look-up). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const words = readStock();
-  const quotes = context.get(requestContext)?.ports.quotes;
+  const ports = context.get(requestContext)?.ports;
   // The index of the site's search is made without a server: it needs the words alone.
-  if (!quotes) return { ...words, prices: undefined };
+  if (!ports) return { ...words, prices: undefined };
   const { searchParams } = new URL(request.url);
-  const prices = await unlessFailed(readPrices(quotes, searchParams));
+  const prices = await unlessFailed(readPrices(ports.quotes, ports.news, searchParams));
   // Answers to a question are no pages of their own to a search engine.
   return { ...words, prices, noindex: searchParams.has('date') || searchParams.has('period') };
 }
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The page `stock-information`: the price now, over time and on a day, and how to read and hold the share. */
 export default function StockInformation({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { prices, share, delay, reading, holidays, holding, onward } = loaderData;
+  const { prices, chart, events, share, delay, reading, holidays, holding, onward } = loaderData;
   return (
     <>
       <PageHeader
@@ -53,7 +53,7 @@ export default function StockInformation({ loaderData }: Route.ComponentProps) {
         {prices?.quote && <QuoteFacts quote={prices.quote} day={prices.day} year={prices.year} />}
       </PageHeader>
       {prices?.chart && (
-        <PriceChart chart={prices.chart}>
+        <PriceChart chart={prices.chart} said={chart} saidOfEvents={events}>
           <SpreadsheetLink
             page="stock-information"
             rows={prices.chart.count}
