@@ -7,12 +7,16 @@ const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta
 
 test('the README counts the pages as the manifest has them', () => {
   const written = (pages as readonly PageEntry[]).filter(({ prerender }) => prerender).length;
-  expect(readme).toContain(`${pages.length} pages in each language`);
   const words = readme.replaceAll(/\s+/g, ' ');
-  expect(words).toContain(`The build writes ${written} of them`);
-  // Home stands at `/` and at the address that chooses its language on a local host.
-  expect(words).toContain(`"${written + 1} finished pages"`);
-  expect(words).toContain(`the other ${pages.length - written} `);
+  const right = [
+    `${pages.length} pages in each language`,
+    `The build writes ${written} of them`,
+    // Home stands at `/` and at the address that chooses its language on a local host.
+    `"${written + 1} finished pages"`,
+    `the other ${pages.length - written} `,
+  ];
+  // All at once, and not the README: whoever added a page corrects them in one go.
+  expect(right.filter((each) => !words.includes(each))).toEqual([]);
 });
 
 test('the README can be read in ten minutes', () => {

@@ -24,6 +24,9 @@ for (const { path, from, to } of changed) {
 for (const { path, english, translation } of dropped) {
   console.log(`${path}: nothing uses this any more, it was removed.\n    "${english}"\n    "${translation}"`);
 }
+for (const { language, files, texts } of extraction.begun) {
+  console.log(`locales/${language}: begun, ${files} files with ${texts} texts to translate.`);
+}
 const moved = carried.length - changed.length;
 console.log(
   `${extraction.added} added, ${changed.length} changed and now fuzzy, ${moved} moved as they were, ${dropped.length} removed. ` +

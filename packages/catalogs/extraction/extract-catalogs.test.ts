@@ -202,6 +202,14 @@ test('what is new is counted, once for all languages; what changed or only moved
   expect(await site.extract()).toMatchObject({ added: 0 });
 });
 
+test('a language without catalogs is begun, and its texts are counted, once', async () => {
+  const site = project();
+  site.say('home', 'We pay today.', 'Open on weekdays.');
+  site.say('sell', 'Bring it in.');
+  expect(await site.extract()).toMatchObject({ begun: [{ language: 'es', files: 2, texts: 3 }] });
+  expect(await site.extract()).toMatchObject({ begun: [] });
+});
+
 test('a content file without a schema is refused: nobody knows which of its texts are sentences', async () => {
   const extract = contentExtractor.extract('src/home/bare.json', '{"text":"Hello"}', () => undefined, {
     linguiConfig: getConfig({ cwd: process.cwd() }),

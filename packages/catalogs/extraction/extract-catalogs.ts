@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { LinguiConfigNormalized } from '@lingui/conf';
-import { defaultLanguage, languages } from '#i18n/language.ts';
+import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { entryKey } from '#i18n/po/po.ts';
 import { type Catalog, catalogText, readCatalogs } from '../catalog-files.ts';
 import { writePo } from '../po-writer.ts';
@@ -8,8 +8,15 @@ import { type CarryOver, carryOver } from './carry-over.ts';
 
 /** What an extraction did, or why it did nothing. */
 export type Extraction =
-  | { kind: 'done'; isComplete: boolean; added: number; carryOver: CarryOver }
+  | { kind: 'done'; isComplete: boolean; added: number; begun: BegunLanguage[]; carryOver: CarryOver }
   | { kind: 'unreadable'; paths: string[] };
+
+/** A language that had no catalogs before, and what lies ahead of its translators. */
+export interface BegunLanguage {
+  language: Language;
+  files: number;
+  texts: number;
+}
 
 /**
  * Enters the words of the source into the catalogs with Lingui's extraction, and keeps what that alone would lose:
@@ -42,7 +49,18 @@ export async function extractCatalogs(folder: string, config: LinguiConfigNormal
     const text = carried.texts.get(catalog.path);
     if (text !== undefined) write(folder, catalog, text);
   }
-  return { kind: 'done', isComplete, added: countAdded(before, after, carried), carryOver: carried };
+  const added = countAdded(before, after, carried);
+  return { kind: 'done', isComplete, added, begun: begunLanguages(before, after), carryOver: carried };
+}
+
+function begunLanguages(before: Catalog[], after: Catalog[]): BegunLanguage[] {
+  const isNew = (each: Language) =>
+    each !== defaultLanguage && !before.some(({ language }) => language === each);
+  return languages.filter(isNew).flatMap((each) => {
+    const own = after.filter(({ language }) => language === each);
+    const texts = own.flatMap(({ po }) => po.entries.filter(({ obsolete }) => !obsolete)).length;
+    return own.length === 0 ? [] : [{ language: each, files: own.length, texts }];
+  });
 }
 
 /** How many messages are new, those apart whose translation was carried over from a former one: English has each once. */
