@@ -14,6 +14,8 @@ export type SiteProcess = {
   port: number;
   /** The host of its English site, as browsers name it. */
   host: string;
+  /** Where it says whether it is ready, without a slash at the end. */
+  health: string;
   /** The figures of `/metrics` that stand alone on their line, by name. Reading them starts a new span for the event loop's. */
   metrics(): Promise<Record<string, number>>;
   isAlive(): boolean;
@@ -41,8 +43,13 @@ export async function startSite(place: {
   storageKeys: string;
   /** The setting `SITE_ENVIRONMENT`. */
   environment?: string;
+  /** The port of the proxy in front, whose addresses are the site's; default: its own. */
+  frontPort?: number;
+  /** The setting `DRAIN_MS`. */
+  drainMs?: number;
 }): Promise<SiteProcess> {
   const [port, healthPort] = await freePortPair();
+  const { frontPort = port, drainMs = 0 } = place;
   const child = spawn(process.execPath, [...memoryLimits(), program], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -52,8 +59,9 @@ export async function startSite(place: {
       DELIVERY: 'manual',
       PORT: `${port}`,
       HEALTH_PORT: `${healthPort}`,
-      ENGLISH_ORIGIN: `http://www.localhost:${port}`,
-      SPANISH_ORIGIN: `http://es.localhost:${port}`,
+      DRAIN_MS: `${drainMs}`,
+      ENGLISH_ORIGIN: `http://www.localhost:${frontPort}`,
+      SPANISH_ORIGIN: `http://es.localhost:${frontPort}`,
       DATA_DIR: place.dataDir,
       STORAGE_KEYS: place.storageKeys,
       // Each visitor of a benchmark has an address of its own, as behind a proxy.
@@ -77,7 +85,8 @@ export async function startSite(place: {
   }
   return {
     port,
-    host: `www.localhost:${port}`,
+    host: `www.localhost:${frontPort}`,
+    health,
     metrics: async () => readMetrics(await (await fetch(`${health}/metrics`)).text()),
     isAlive,
     stop: () => stopped(child),
