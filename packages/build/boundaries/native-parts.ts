@@ -15,7 +15,6 @@ const instead: Record<string, string> = {
 /** The files that draw one all the same. Each says why in the comment of its component. */
 const allowed: Readonly<Record<string, string>> = {
   'src/features/consent/ui/ConsentControls.tsx': 'Two buttons on every page, without the styles of a button.',
-  'src/features/film/ui/FilmTranscript.tsx': 'On the home page, which has no room for the styles of a fold.',
   'src/shell/SchemeChoice.tsx': 'Radio buttons on every page, without the styles of a form.',
   'src/shell/SiteSearch.tsx': 'A box on every page, without the styles of a form.',
   'src/features/submissions/ui/form-parts/Trap.tsx': 'Nobody ever sees it.',
