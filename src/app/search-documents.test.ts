@@ -3,28 +3,28 @@ import synonyms from '#features/search/content/synonyms.json';
 import { buildIndex, findIn } from '#features/search/model/site-index.ts';
 import { addMessages } from '#i18n/i18n.ts';
 import { messages } from '#locale/routes.po';
+import { pathTo } from '#site/paths.ts';
 import { searchDocuments } from './search-documents.server.ts';
 
 addMessages(messages);
 
 const index = buildIndex('eng', searchDocuments());
+const addressOf = (id: string) => pathTo('yard', { parameters: { id } });
 const find = (query: string) => findIn(index, 'eng', query, { synonyms: synonyms.eng });
 
 test.each([
-  ['Ingot Ferry', '/locations/yard/portland-ingot-ferry'],
-  ['ingot fery', '/locations/yard/portland-ingot-ferry'],
-  ['tacoma', '/locations/yard/tacoma'],
-  ['98421', '/locations/yard/tacoma'],
-  ['junkyard kamloops', '/locations/yard/kamloops'],
-])('%j finds a yard first', (query, path) => {
-  expect(find(query)[0]).toMatchObject({ kind: 'yard', path });
+  ['Ingot Ferry', 'portland-ingot-ferry'],
+  ['ingot fery', 'portland-ingot-ferry'],
+  ['tacoma', 'tacoma'],
+  ['98421', 'tacoma'],
+  ['junkyard kamloops', 'kamloops'],
+])('%j finds a yard first', (query, id) => {
+  expect(find(query)[0]).toMatchObject({ kind: 'yard', path: addressOf(id) });
 });
 
 test('a state finds its yards, a thing does not lose itself among them', () => {
   const found = find('British Columbia').filter(({ kind }) => kind === 'yard');
-  expect(found.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/locations/yard/surrey', '/locations/yard/nanaimo']),
-  );
+  expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(['surrey', 'nanaimo'].map(addressOf)));
   expect(find('titanium')[0]?.kind).toBe('material');
 });
 
@@ -38,6 +38,6 @@ test('files to download are documents with their kind and size, notices last unt
   expect(notices.length).toBeGreaterThan(0);
   for (const { until, path } of notices) {
     expect(until).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(path).toMatch(/^\/locations/);
+    expect(path.startsWith(pathTo('locations'))).toBe(true);
   }
 });

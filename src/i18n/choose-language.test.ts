@@ -4,8 +4,8 @@ import { chooseLanguage, isLocalHost, type LanguageChoice } from './choose-langu
 import type { Language } from './language.ts';
 
 const hosts = inEveryLanguage({ eng: 'www.example.com', es: 'es.example.com' });
-const english = ['/company', '/locations'];
-const spanish = ['/compania', '/instalaciones'];
+const english = ['/firm', '/places'];
+const spanish = ['/empresa', '/lugares'];
 
 /** Both languages have `/` and the legal pages; nobody has the rest. */
 function pathLanguage(path: string): Language | null {
@@ -14,17 +14,7 @@ function pathLanguage(path: string): Language | null {
 }
 
 const memories = [null, undefined, '', 'eng', 'es', 'fr', 'ES', '__proto__'] as const;
-const everyPath = [
-  '/',
-  '/eng',
-  '/es',
-  '/eng/',
-  '/es/',
-  '/company',
-  '/compania',
-  '/legal-notices',
-  '/nowhere',
-];
+const everyPath = ['/', '/eng', '/es', '/eng/', '/es/', '/firm', '/empresa', '/law', '/nowhere'];
 
 const fixedHosts: [string, Language][] = [
   ['www.example.com', 'eng'],
@@ -68,13 +58,13 @@ const localRules: [string, (remembered: string | null | undefined) => LanguageCh
   ['/eng/', always('eng', 'language path')],
   ['/es', always('es', 'language path')],
   ['/es/', always('es', 'language path')],
-  ['/company', always('eng', 'path')],
-  ['/locations', always('eng', 'path')],
-  ['/compania', always('es', 'path')],
-  ['/instalaciones', always('es', 'path')],
+  ['/firm', always('eng', 'path')],
+  ['/places', always('eng', 'path')],
+  ['/empresa', always('es', 'path')],
+  ['/lugares', always('es', 'path')],
   ['/', byMemory],
-  ['/legal-notices', byMemory],
-  ['/avisos-legales', byMemory],
+  ['/law', byMemory],
+  ['/leyes', byMemory],
   ['/nowhere', byMemory],
   ['/es/nowhere', byMemory],
   ['/ES', byMemory],
@@ -102,8 +92,8 @@ test('a local host keeps both languages when it is also the configured English h
   const ask = (host: string, path: string) =>
     chooseLanguage({ host, path, remembered: 'es', hosts: local, pathLanguage }).language;
   expect(ask('localhost:3000', '/')).toBe('es');
-  expect(ask('localhost:3000', '/company')).toBe('eng');
-  expect(ask('es.localhost:3000', '/company')).toBe('es');
+  expect(ask('localhost:3000', '/firm')).toBe('eng');
+  expect(ask('es.localhost:3000', '/firm')).toBe('es');
 });
 
 test.each([

@@ -23,8 +23,8 @@ test.each([
 });
 
 test('a path of letters stays as it is up to the limit, and not beyond', () => {
-  expect(cleanText('/company/News-Releases')).toBe('/company/News-Releases');
-  expect(cleanText('/company', 4)).toBe('/com');
+  expect(cleanText('/firm/News-Releases')).toBe('/firm/News-Releases');
+  expect(cleanText('/firm', 4)).toBe('/fir');
   expect(cleanText(`/${'a'.repeat(600)}`)).toHaveLength(500);
 });
 

@@ -88,7 +88,7 @@ test('lines of requests wait for the next other line, and all come in their orde
   for (const then of ['warn', 'error', 'info'] as const) {
     written.length = 0;
     log.info('request', { path: '/' });
-    log.info('request', { path: '/company' });
+    log.info('request', { path: '/firm' });
     expect(written).toEqual([]);
     log[then]('stopping');
     expect(events()).toEqual(['request', 'request', 'stopping']);

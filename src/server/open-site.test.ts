@@ -7,6 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { alertCalls } from '#features/alerts/model/alerts.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { languageField } from '#features/submissions/model/trap.ts';
+import { readSlugFiles } from '#site/read-slug-files.server.ts';
+import { pathTable } from '#site/slugs.ts';
 import {
   listeningLog,
   newSubmission,
@@ -21,6 +23,7 @@ import { openSite } from './open-site.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const paths = pathTable(readSlugFiles());
 let closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.reverse()) await close();
@@ -45,7 +48,9 @@ test('what a form stores is counted and delivered, and the console sees it go', 
 
   // The page about rights is a page of the site, at its Spanish address.
   const [acknowledgement] = mail.letters.filter(({ to }) => to.includes('ana.rios@home.test'));
-  expect(acknowledgement?.source.replace(/=\r\n/g, '')).toContain(`${settings.origins.es}/avisos-legales`);
+  expect(acknowledgement?.source.replace(/=\r\n/g, '')).toContain(
+    `${settings.origins.es}${paths.es['legal-notices']}`,
+  );
   expect(await parts.ports.diagnostics.read()).toMatchObject({ deliveries: { waiting: 1, dead: 0 } });
   const { body } = await metrics.text();
   expect(body).toContain('site_submissions_total{form="contact",outcome="stored"} 1');

@@ -7,9 +7,9 @@ const silent = createLog({ write: () => undefined });
 test('the newest line comes first, with its fields', () => {
   const { log, recent } = rememberLog(silent, () => 0);
   log.info('started', { port: 3000 });
-  log.warn('slow', { ms: 900, path: '/company' });
+  log.warn('slow', { ms: 900, path: '/firm' });
   expect(recent()).toEqual([
-    { time: '1970-01-01T00:00:00.000Z', level: 'warn', event: 'slow', fields: 'path=/company ms=900' },
+    { time: '1970-01-01T00:00:00.000Z', level: 'warn', event: 'slow', fields: 'path=/firm ms=900' },
     { time: '1970-01-01T00:00:00.000Z', level: 'info', event: 'started', fields: 'port=3000' },
   ]);
 });

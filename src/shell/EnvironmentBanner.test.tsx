@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { addMessages, i18n } from '#i18n/i18n.ts';
+import { pathTo } from '#site/paths.ts';
 import { messages } from '../../locales/eng/shared.po';
 
 let root: Root;
@@ -55,7 +56,7 @@ test.each([
 ])('in %s a named region says "%s" and links to the console', async (name, label) => {
   await start(Response.json(name));
   expect(banner()?.textContent).toContain(label);
-  expect(banner()?.querySelector('a')?.getAttribute('href')).toBe('/console');
+  expect(banner()?.querySelector('a')?.getAttribute('href')).toBe(pathTo('console'));
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterPr
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { addMessages, i18n } from '#i18n/i18n.ts';
+import { pathTo } from '#site/paths.ts';
 import { messages } from '../../locales/eng/shared.po';
 
 let root: Root;
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Fails with an error at an address, in an environment. */
-async function fail(error: unknown, environment: Response, address = '/company?a=b') {
+async function fail(error: unknown, environment: Response, address = '/firm?a=b') {
   Reflect.deleteProperty(globalThis, 'siteEnvironment');
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   vi.stubGlobal('location', { pathname, search, hash, replace: (to: string) => left.push(to) });
@@ -63,7 +64,7 @@ test.each([
   ['when the environment is not known', () => new Response('', { status: 500 })],
 ])('%s the browser goes to the 404 page with the failed URL, and no card appears', async (_, answer) => {
   await fail(new Error('fails'), answer());
-  expect(left).toEqual(['/PageNotFound?l=%2Fcompany%3Fa%3Db']);
+  expect(left).toEqual(['/PageNotFound?l=%2Ffirm%3Fa%3Db']);
   expect(card()).toBeNull();
 });
 
@@ -74,7 +75,11 @@ test('a page that does not exist goes to the 404 page in every environment, and 
 });
 
 test('the 404 page that fails itself stays where it is', async () => {
-  await fail(new Error('fails'), Response.json('production'), '/page-not-found?l=%2Fa');
+  await fail(
+    new Error('fails'),
+    Response.json('production'),
+    pathTo('page-not-found', { search: { l: '/a' } }),
+  );
   expect(left).toEqual([]);
   expect(document.querySelector('h1')?.textContent).toBe('This page could not be shown');
 });

@@ -64,10 +64,10 @@ test('both kinds of uncaught error are heard, and none is kept from the console'
 
 test('values of queries, e-mail addresses and long numbers are left out', () => {
   const entry = logEntry(
-    'no route for /search?s=my+secret&zip=97204#a from jo.doe@mail.example, 503-555-0100',
-    '/search',
+    'no route for /find?s=my+secret&zip=97204#a from jo.doe@mail.example, 503-555-0100',
+    '/find',
   );
-  expect(entry).toBe('/search no route for /search?s=&zip=#a from [e-mail], [number]');
+  expect(entry).toBe('/find no route for /find?s=&zip=#a from [e-mail], [number]');
 });
 
 test('line numbers of a stack stay', () => {

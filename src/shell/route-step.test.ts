@@ -10,25 +10,25 @@ function place(address: string) {
 }
 
 test.each([
-  ['/company', '/locations', 'PUSH', 'heading'],
-  ['/company', '/locations', 'REPLACE', 'heading'],
-  ['/company', '/locations#locationList', 'PUSH', 'target'],
-  ['/company', '/company#part', 'PUSH', 'target'],
-  ['/company#one', '/company#two', 'PUSH', 'target'],
-  ['/company#one', '/company', 'PUSH', 'heading'],
-  ['/search?s=a', '/search?s=b', 'PUSH', 'none'],
-  ['/search', '/search?s=b', 'REPLACE', 'none'],
-  ['/search?s=a', '/search?s=a', 'REPLACE', 'reload'],
-  ['/company', '/company', 'REPLACE', 'reload'],
-  ['/company#one', '/company#one', 'REPLACE', 'reload'],
-  ['/locations', '/company', 'POP', 'back'],
-  ['/company#one', '/company', 'POP', 'back'],
+  ['/firm', '/places', 'PUSH', 'heading'],
+  ['/firm', '/places', 'REPLACE', 'heading'],
+  ['/firm', '/places#locationList', 'PUSH', 'target'],
+  ['/firm', '/firm#part', 'PUSH', 'target'],
+  ['/firm#one', '/firm#two', 'PUSH', 'target'],
+  ['/firm#one', '/firm', 'PUSH', 'heading'],
+  ['/find?s=a', '/find?s=b', 'PUSH', 'none'],
+  ['/find', '/find?s=b', 'REPLACE', 'none'],
+  ['/find?s=a', '/find?s=a', 'REPLACE', 'reload'],
+  ['/firm', '/firm', 'REPLACE', 'reload'],
+  ['/firm#one', '/firm#one', 'REPLACE', 'reload'],
+  ['/places', '/firm', 'POP', 'back'],
+  ['/firm#one', '/firm', 'POP', 'back'],
 ] as const)('from %s to %s by %s is "%s"', (from, to, action, step) => {
   expect(routeStep(place(from), place(to), action)).toBe(step);
 });
 
 test('the first load asks for nothing, and neither does a second look at the same entry', () => {
-  const here = place('/company');
+  const here = place('/firm');
   expect(routeStep(undefined, here, 'POP')).toBe('none');
   expect(routeStep(here, here, 'POP')).toBe('none');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
 import { exampleOf, examplePages, examplePath } from './example-pages.ts';
 import { pageEntry, pages } from './manifest.ts';
-import { paths } from './paths.ts';
+import { paths, pathTo } from './paths.ts';
 
 test('every page is there once in each language, and at an address of its own', () => {
   const found = examplePages(paths);
@@ -17,7 +17,9 @@ test('every page is there once in each language, and at an address of its own', 
 
 test('a page that shows one of many is opened with its example', () => {
   const { id } = exampleOf(pageEntry('yard'));
-  expect(examplePath(pageEntry('yard'), paths.eng)).toBe(`/locations/yard/${id}`);
+  expect(examplePath(pageEntry('yard'), paths.eng)).toBe(
+    pathTo('yard', { language: 'eng', parameters: { id } }),
+  );
 });
 
 test('refuses a page that shows one of many and names no example', () => {

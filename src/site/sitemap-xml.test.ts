@@ -5,11 +5,11 @@ import { robotsTxt, sitemapXml } from './sitemap-xml.ts';
 const site = inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.site.example' });
 
 test('each address stands with itself, its twin and the default, all absolute', () => {
-  const xml = sitemapXml('es', [{ paths: inEveryLanguage({ eng: '/company', es: '/compania' }) }], site);
-  expect(xml).toContain('<loc>https://es.site.example/compania</loc>');
-  expect(xml).toContain('hreflang="en" href="https://www.site.example/company"');
-  expect(xml).toContain('hreflang="es" href="https://es.site.example/compania"');
-  expect(xml).toContain('hreflang="x-default" href="https://www.site.example/company"');
+  const xml = sitemapXml('es', [{ paths: inEveryLanguage({ eng: '/firm', es: '/empresa' }) }], site);
+  expect(xml).toContain('<loc>https://es.site.example/empresa</loc>');
+  expect(xml).toContain('hreflang="en" href="https://www.site.example/firm"');
+  expect(xml).toContain('hreflang="es" href="https://es.site.example/empresa"');
+  expect(xml).toContain('hreflang="x-default" href="https://www.site.example/firm"');
   expect(xml).not.toContain('<lastmod>');
 });
 

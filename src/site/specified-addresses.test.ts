@@ -5,9 +5,9 @@ import { readSlugFiles } from './read-slug-files.server.ts';
 import { pathTable } from './slugs.ts';
 
 /**
- * The addresses that the specification of the site names, letter by letter, here and in no browser test: who changes one of
- * them breaks what was promised, and should find out in one place. Tests of a browser ask for the address of a page, which
- * `npm run check:boundaries` holds; unit tests may spell any address that shows what they mean.
+ * The addresses that the specification of the site names, letter by letter, here and in no other test: who changes one of
+ * them breaks what was promised, and should find out in one place. Every other test asks for the address of a page or makes
+ * one up, which `npm run check:boundaries` holds.
  */
 const specified = {
   eng: {

@@ -7,10 +7,10 @@ const site = inEveryLanguage({ eng: 'https://www.site.example', es: 'https://es.
 const place: StructuredPlace = {
   language: 'es',
   site,
-  address: 'https://es.site.example/compania',
+  address: 'https://es.site.example/empresa',
   trail: [
     { name: 'Inicio', address: 'https://es.site.example/' },
-    { name: 'Compañía', address: 'https://es.site.example/compania' },
+    { name: 'Compañía', address: 'https://es.site.example/empresa' },
   ],
 };
 
@@ -20,7 +20,7 @@ test('a page tells its place from home down', () => {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Inicio', item: 'https://es.site.example/' },
-      { position: 2, name: 'Compañía', item: 'https://es.site.example/compania' },
+      { position: 2, name: 'Compañía', item: 'https://es.site.example/empresa' },
     ],
   });
 });

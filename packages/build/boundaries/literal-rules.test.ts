@@ -148,6 +148,48 @@ describe('addresses of pages', () => {
     expect(addresses(code)).toEqual([]);
   });
 
+  test.each([
+    ["expect(page.to).toBe('/company');", "pathTo('company')"],
+    ["const to = '/sell-to-us/scrap-prices?metal=copper-1';", "pathTo('scrap-prices')"],
+    ['const link = <Link to="/locations/search#map" />;', "pathTo('location-search')"],
+    [`expect(to).toBe(\`/locations/yard/\${id}\`);`, "pathTo('yard', { parameters: { id } })"],
+    [`const address = \`\${origin}/company/careers\`;`, "pathTo('careers')"],
+    ["const address = 'https://www.site.example/sitemap?a=b';", "pathTo('sitemap')"],
+    ["const address = 'http://localhost:3000/compania';", "pathTo('company', { language: 'es' })"],
+    [
+      `const address = \`https://es.site.example/instalaciones/centro/\${id}\`;`,
+      "pathTo('yard', { language: 'es', parameters: { id } })",
+    ],
+  ])('in a unit test, %s is told to ask for the page', (code, instead) => {
+    expect(addresses(code, 'src/shell/header.test.tsx')).toEqual([
+      expect.stringContaining(`use ${instead} of #site/paths.ts`),
+    ]);
+  });
+
+  test.each([
+    "const to = '/firm';",
+    "const to = 'https://www.site.example/';",
+    "const to = 'https://www.site.example/api/locations/search';",
+    "const to = '/sitemap.xml';",
+  ])('in a unit test, %s names no page', (code) => {
+    expect(addresses(code, 'src/shell/header.test.tsx')).toEqual([]);
+  });
+
+  test.each(['app', 'whole-api'])(
+    'a test of the server spells the addresses of the small site (%s)',
+    (name) => {
+      const code = `import '#tests/server/support/${name}-fixture.ts';\nconst path = '/company';`;
+      expect(addresses(code, 'src/server/pages/serve-page.test.ts')).toEqual([]);
+      expect(addresses(code, 'src/features/news/server/news.test.ts')).toEqual([]);
+      expect(addresses(code, 'src/features/news/ui/news.test.ts')).toHaveLength(1);
+      expect(addresses("const path = '/company';", 'src/server/pages/serve-page.test.ts')).toHaveLength(1);
+    },
+  );
+
+  test('what is no test is no business of this rule', () => {
+    expect(addresses("const path = '/company';", 'src/shell/header.tsx')).toEqual([]);
+  });
+
   test('the test of the specified addresses spells them', () => {
     expect(addresses("const home = '/company';", 'src/site/specified-addresses.test.ts')).toEqual([]);
   });

@@ -176,28 +176,61 @@ export function rowNumberFindings({ path, texts }: SourceFile): Finding[] {
     );
 }
 
-/** The page of each address that somebody can have written, and how a browser test gets it; `:id` stands for anything, or nothing. */
+/** A page of the site in one language. */
+interface PageAddress {
+  language: string;
+  page: string;
+  /** Shows one of many: its address ends in an id. */
+  isOneOfMany: boolean;
+}
+
+/** The page of each address that somebody can have written, with or without its host; `:id` stands for anything, or nothing. */
 const addresses = Object.entries(pathTable(readSlugFiles())).flatMap(([language, paths]) =>
   Object.entries(paths)
     .filter(([, path]) => path !== '/')
     .map(([page, path]) => ({
-      pattern: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/?#]*')}(?=$|[?#])`),
-      instead: path.includes(':') ? `addressOf('${language}', '${page}', …)` : `paths.${language}['${page}']`,
+      pattern: new RegExp(`^(?:https?://[^/]+)?${path.replace(/:[a-z]+/g, '[^/?#]*')}(?=$|[?#])`),
+      address: { language, page, isOneOfMany: path.includes(':') },
     })),
 );
 
-/** Addresses of pages in browser tests: whoever gives a page another address should have to correct none of them. */
+/** The only test that spells addresses of pages: those that the site has promised. */
+const specifiedAddresses = 'src/site/specified-addresses.test.ts';
+
+/** What builds a small site for tests of the server, whose addresses are its own, whatever the catalogs say. */
+const smallSite = /^#tests\/server\/support\/(?:app|whole-api)-fixture\.ts$/;
+
+/** Addresses of pages in tests: whoever gives a page another address should have to correct none of them. */
 export function addressFindings({ path, texts }: SourceFile): Finding[] {
-  if (!/^tests\/(?:a11y|e2e|support)\//.test(path)) return [];
+  const wayOut = addressWayOut(path);
+  if (wayOut === null) return [];
+  if (/\/server\//.test(path) && texts.some(({ text }) => smallSite.test(text))) return [];
   return texts.flatMap((piece) => {
     if (piece.kind !== 'string') return [];
-    const address = addresses.find(({ pattern }) => pattern.test(piece.text));
-    if (address === undefined) return [];
+    const found = addresses.find(({ pattern }) => pattern.test(piece.text));
+    if (found === undefined) return [];
     const complaint =
       `"${shorten(piece.text)}" is the address of a page, which the catalogs may change: ` +
-      `use ${address.instead} of tests/support/site-pages.ts`;
+      wayOut(found.address);
     return [finding('page-address', path, piece, complaint)];
   });
+}
+
+/** How a test gets an address; `null` for a file that may spell it. */
+function addressWayOut(path: string): ((address: PageAddress) => string) | null {
+  if (/^tests\/(?:a11y|e2e|support)\//.test(path)) {
+    return ({ language, page, isOneOfMany }) =>
+      `use ${isOneOfMany ? `addressOf('${language}', '${page}', …)` : `paths.${language}['${page}']`} of tests/support/site-pages.ts`;
+  }
+  if (!/^src\/.*\.test\.tsx?$/.test(path) || path === specifiedAddresses) return null;
+  return ({ language, page, isOneOfMany }) => {
+    const options = [
+      ...(language === 'eng' ? [] : [`language: '${language}'`]),
+      ...(isOneOfMany ? ['parameters: { id }'] : []),
+    ].join(', ');
+    const call = options === '' ? `pathTo('${page}')` : `pathTo('${page}', { ${options} })`;
+    return `use ${call} of #site/paths.ts, behind the origin if it has one, or make up an address that is no page`;
+  };
 }
 
 /** The rules and their tests have to spell what they forbid. */

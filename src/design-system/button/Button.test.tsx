@@ -9,11 +9,11 @@ afterEach(() => page.leave());
 test.each([
   [
     'a page of the site',
-    <Button key="" to="/company">
+    <Button key="" to="/firm">
       Go
     </Button>,
     'A',
-    '/company',
+    '/firm',
   ],
   [
     'another document',

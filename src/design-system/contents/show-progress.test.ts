@@ -32,6 +32,6 @@ test('there is none where the browser cannot move it by itself, nor for who want
 });
 
 test('there is none on a page without contents', () => {
-  document.body.innerHTML = '<main><nav><a href="/company">Company</a></nav></main>';
+  document.body.innerHTML = '<main><nav><a href="/firm">Firm</a></nav></main>';
   expect(open(true)).toBeNull();
 });

@@ -103,7 +103,7 @@ test('a press that starts inside and ends on the backdrop does not close', () =>
 
 test('going to another page closes', () => {
   const dialog = openFilm();
-  page.goTo('/company');
+  page.goTo('/firm');
   expect(dialog.open).toBe(false);
 });
 

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const bodies = {
   '/log': { logLevel: 'Error', logEntry: 'x' },
-  '/visits': { path: '/company' },
+  '/visits': { path: '/firm' },
   '/csp-report': { 'csp-report': { 'violated-directive': 'img-src' } },
 } as const;
 

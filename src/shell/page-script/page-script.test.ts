@@ -11,7 +11,7 @@ import { showYear } from './show-year.ts';
 beforeEach(() => {
   vi.restoreAllMocks();
   document.body.innerHTML = '<main><h1>Company</h1></main>';
-  history.replaceState(null, '', '/company');
+  history.replaceState(null, '', '/firm');
 });
 
 const address = decodeRot13(brand.encodedEmail);
@@ -70,12 +70,12 @@ test('on Back the focus returns to the link by which the visitor left', () => {
 });
 
 test.each([
-  ['the same page of the other language', 'http://localhost:3000/compania?a=b', 'Company'],
-  ['another page of the other language', 'http://localhost:3000/compania/historia', undefined],
-  ['another site', 'https://elsewhere.example/compania', undefined],
+  ['the same page of the other language', 'http://localhost:3000/empresa?a=b', 'Company'],
+  ['another page of the other language', 'http://localhost:3000/empresa/historia', undefined],
+  ['another site', 'https://elsewhere.example/empresa', undefined],
   ['nowhere', '', undefined],
 ])('coming from %s, the heading has the focus: %s', (_, referrer, heading) => {
-  document.body.innerHTML += '<header><a hreflang="es" href="/compania">Español</a></header>';
+  document.body.innerHTML += '<header><a hreflang="es" href="/empresa">Español</a></header>';
   opened('navigate', referrer);
   arrive(document);
   expect(document.querySelector('h1:focus')?.textContent).toBe(heading);
@@ -83,7 +83,7 @@ test.each([
 
 test('coming from the host of the other language, of which the browser tells no page, the heading has the focus', () => {
   document.body.innerHTML +=
-    '<header><a hreflang="es" href="https://es.example/compania">Español</a></header>';
+    '<header><a hreflang="es" href="https://es.example/empresa">Español</a></header>';
   opened('navigate', 'https://es.example/');
   arrive(document);
   expect(document.querySelector('h1:focus')?.textContent).toBe('Company');
@@ -91,16 +91,16 @@ test('coming from the host of the other language, of which the browser tells no 
 
 test('a fragment gives the focus to the heading of what it names', () => {
   document.body.innerHTML += '<section id="Reports"><h2>Our reports</h2></section>';
-  history.replaceState(null, '', '/company#Reports');
+  history.replaceState(null, '', '/firm#Reports');
   opened('navigate');
   arrive(document);
   expect(document.activeElement?.textContent).toBe('Our reports');
 });
 
 test('whoever has begun to use the page keeps the focus', () => {
-  document.body.innerHTML += '<input><header><a hreflang="es" href="/compania">Español</a></header>';
+  document.body.innerHTML += '<input><header><a hreflang="es" href="/empresa">Español</a></header>';
   document.querySelector('input')?.focus();
-  opened('navigate', 'http://localhost:3000/compania');
+  opened('navigate', 'http://localhost:3000/empresa');
   arrive(document);
   expect(document.activeElement?.localName).toBe('input');
 });

@@ -3,12 +3,12 @@ import { brand } from '#brand';
 import { locationTypes, readSearchText, readTheme, searchTarget } from './search-box.ts';
 
 test('a search names the text, then the metals yards', () => {
-  expect(searchTarget('/locations/search', '97204')).toBe('/locations/search?zip=97204&div=MRB%2CSMB');
+  expect(searchTarget('/places/find', '97204')).toBe('/places/find?zip=97204&div=MRB%2CSMB');
 });
 
 test('a search may name other kinds of yard', () => {
-  expect(searchTarget('/instalaciones/buscar', 'Oregón 97', 'ARB')).toBe(
-    '/instalaciones/buscar?zip=Oreg%C3%B3n+97&div=ARB',
+  expect(searchTarget('/lugares/hallar', 'Oregón 97', 'ARB')).toBe(
+    '/lugares/hallar?zip=Oreg%C3%B3n+97&div=ARB',
   );
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type VcardFacts, vcardOf } from './vcard.ts';
 
 const facts: VcardFacts = {
-  uid: 'https://www.site.example/locations/yard/surrey',
+  uid: 'https://www.site.example/yard/surrey',
   name: 'Yard Surrey',
   organization: 'Yard',
   street: '14 Slag Road',
@@ -15,7 +15,7 @@ const facts: VcardFacts = {
   latitude: 49.136,
   longitude: -122.856,
   timeZone: 'America/Vancouver',
-  url: 'https://www.site.example/locations/yard/surrey',
+  url: 'https://www.site.example/yard/surrey',
   language: 'en',
   note: 'Monday 7:00',
 };
@@ -37,14 +37,14 @@ test('a place is a card of version 4.0 with address, number, point and zone', ()
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
-    'UID:https://www.site.example/locations/yard/surrey',
+    'UID:https://www.site.example/yard/surrey',
     'FN:Yard Surrey',
     'ORG:Yard',
     'ADR;TYPE=work:;;14 Slag Road;Surrey;BC;V3W 1A1;Canada',
     'TEL;VALUE=uri;TYPE="work,voice":tel:+1-604-555-0110',
     'GEO:geo:49.136,-122.856',
     'TZ:America/Vancouver',
-    'URL:https://www.site.example/locations/yard/surrey',
+    'URL:https://www.site.example/yard/surrey',
     'NOTE;LANGUAGE=en:Monday 7:00',
     'END:VCARD',
   ]);

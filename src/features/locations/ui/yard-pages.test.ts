@@ -6,6 +6,7 @@ import { brand } from '#brand';
 import { createSampleBoards } from '#features/prices/model/price-board.ts';
 import type { KnownBoard } from '#features/prices/ui/board.server.ts';
 import { loader as locationsPage } from '#pages/locations/locations.tsx';
+import { pathTo } from '#site/paths.ts';
 import { answerSearch } from '../model/answer-search.ts';
 import { opensOn } from '../model/opening.ts';
 import { outlinesIn } from '../model/outlines.ts';
@@ -65,7 +66,7 @@ test('the map of a yard has its neighborhood: rings, and every other yard within
   expect(map?.place).not.toBeNull();
   expect(map?.marks.length).toBeGreaterThan(2);
   for (const { id, to, detail } of map?.marks ?? []) {
-    expect(to).toBe(`/locations/yard/${id}`);
+    expect(to).toBe(pathTo('yard', { parameters: { id } }));
     expect(detail).toMatch(/ miles$/);
   }
   expect(map?.marks.some(({ id }) => id === 'tacoma')).toBe(false);
@@ -77,7 +78,7 @@ test('a search shows its yards with distance and state, and where distances are 
   expect([kind, radius, origin?.place]).toEqual(['near', '25 miles', 'Portland, OR 97204']);
   expect(found[0]).toMatchObject({
     id: 'portland-ingot-ferry',
-    to: '/locations/yard/portland-ingot-ferry',
+    to: pathTo('yard', { parameters: { id: 'portland-ingot-ferry' } }),
     kind: 'Metals yard',
     town: 'Portland, OR 97203',
     state: { isOpen: true, closes: '6:00\u00a0p.m.' },
@@ -94,7 +95,11 @@ test('a name of several cities is taken for the likeliest, and the others repeat
   const { kind, origin, choices } = answer('zip=Portland&div=MRB,SMB');
   expect([kind, origin?.place]).toEqual(['near', 'Portland, OR']);
   expect(choices).toEqual([
-    { name: 'Portland, ME', region: 'ME', to: '/locations/search?zip=Portland%2C+ME&div=MRB%2CSMB' },
+    {
+      name: 'Portland, ME',
+      region: 'ME',
+      to: pathTo('location-search', { search: { zip: 'Portland, ME', div: 'MRB,SMB' } }),
+    },
   ]);
 });
 
@@ -134,7 +139,7 @@ test('a search for a thing is answered by yards that take it, and every way on k
   expect(takes).toEqual({
     id: 'titanium',
     name: expect.any(String),
-    withoutIt: '/locations/search?zip=97204&div=MRB%2CSMB',
+    withoutIt: pathTo('location-search', { search: { zip: '97204', div: 'MRB,SMB' } }),
   });
   expect(found.length).toBeGreaterThan(0);
   for (const { id } of found) expect(locations.yard(id)?.without).not.toContain('titanium');
@@ -229,7 +234,7 @@ test('what a yard does not take is pointed to where it is taken', () => {
   const missing = pageOf('roseburg')?.takes.missing ?? [];
   expect(missing.map(({ id }) => id)).toContain('titanium');
   expect(missing.find(({ id }) => id === 'titanium')?.elsewhere).toMatchObject({
-    to: expect.stringMatching(/^\/locations\/yard\//),
+    to: expect.toBeOneOf(yards.map(({ id }) => pathTo('yard', { parameters: { id } }))),
     distance: expect.stringMatching(/ miles?$/),
   });
 });

@@ -47,7 +47,7 @@ afterEach(() => page?.leave());
 const open = (prices: YardPricesData): TestPage =>
   openPage(
     <I18nProvider i18n={i18n}>
-      <YardPrices prices={prices} page="/locations/yard/a" yard="a" />
+      <YardPrices prices={prices} page="/yard/a" yard="a" />
     </I18nProvider>,
   );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SourceFailed } from '#features/investors/model/source-state.ts';
+import { pathTo } from '#site/paths.ts';
 import type { PricesPort } from '../model/ports.ts';
 import type { BoardLine, PriceBoard } from '../model/price-board.ts';
 import { readHitPrices } from './price-ranges.server.ts';
@@ -26,7 +27,7 @@ const pipe = { id: 'copper-pipe', grades: [{ id: 'copper-1' }, { id: 'rail' }] }
 
 test('what was found has the range of all yards by grade, each money by itself and one price once, with the day of the boards', async () => {
   expect(await readHitPrices(port(false), [pipe, { id: 'rebar' }], 'Sample')).toEqual({
-    to: '/sell-to-us/scrap-prices?metal=',
+    to: pathTo('scrap-prices', { search: { metal: '' } }),
     of: {
       'copper-1': '$3.56 to $3.94 a pound; CA$11.00 a kilogram',
       rebar: '$245 a net ton',
@@ -44,7 +45,7 @@ test('made-up figures are called so, and where nothing has a price nothing is sa
 test('while the source fails the catalog says so and has no prices', async () => {
   const failing: PricesPort = { ...port(false), boards: () => Promise.reject(new SourceFailed('prices')) };
   expect(await readHitPrices(failing, [pipe], 'Sample')).toEqual({
-    to: '/sell-to-us/scrap-prices?metal=',
+    to: pathTo('scrap-prices', { search: { metal: '' } }),
     of: {},
     note: 'We are not getting prices right now, so none are shown here.',
   });

@@ -17,7 +17,7 @@ const acknowledge = (change: Parameters<typeof storedSubmission>[1] = {}) =>
   composeAcknowledgement(storedSubmission('privacy', change), {
     words,
     rightsPage: 'https://site.example/legal',
-    receipt: { code: 'AB12-CD34.'.padEnd(160, 'x'), page: 'https://site.example/check-receipt' },
+    receipt: { code: 'AB12-CD34.'.padEnd(160, 'x'), page: 'https://site.example/receipt' },
     replyTo: 'privacy@site.example',
   });
 
@@ -41,7 +41,7 @@ test('an acknowledgement says what arrived when, by when we answer and how to re
 
 test('an acknowledgement holds the receipt in lines that stay whole, and says where it is checked', () => {
   const text = acknowledge()?.text ?? '';
-  expect(text).toContain('\nhttps://site.example/check-receipt\n');
+  expect(text).toContain('\nhttps://site.example/receipt\n');
   expect(text.replaceAll('\n', '')).toContain('AB12-CD34.'.padEnd(160, 'x'));
 });
 

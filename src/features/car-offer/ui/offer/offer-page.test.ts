@@ -3,6 +3,7 @@ import { SourceFailed } from '#features/investors/model/source-state.ts';
 import type { LocationsPort } from '#features/locations/model/ports.ts';
 import type { PricesPort } from '#features/prices/model/ports.ts';
 import type { BoardLine, PriceBoard } from '#features/prices/model/price-board.ts';
+import { pathTo } from '#site/paths.ts';
 import { startFixture } from '#tests/server/support/app-fixture.ts';
 import { readOfferPage } from './offer-page.server.ts';
 
@@ -46,7 +47,12 @@ test('an offer has every step of its reckoning, its yard, its day and the seven 
   const { offer } = await read(car);
   expect(offer).toMatchObject({
     ...{ car: '2004 Harrow Avocet', place: 'Houston, TX 77002', until: 'December 1, 2026' },
-    ...{ page: '/locations/yard/texas-city', day: 'November 24, 2026', free: '30 miles', isNothing: false },
+    ...{
+      page: pathTo('yard', { parameters: { id: 'texas-city' } }),
+      day: 'November 24, 2026',
+      free: '30 miles',
+      isNothing: false,
+    },
   });
   expect(offer?.steps).toEqual([
     'curb|3,000\u00a0pounds|3,500\u00a0pounds',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { perLanguage } from '#i18n/language.ts';
+import { pathTo } from '#site/paths.ts';
 import { structuredData } from '#site/structured-data.ts';
 import { readOpenings } from '../careers-openings.server.ts';
 import { readJobPage } from './job.server.ts';
@@ -10,14 +11,14 @@ test('a job names its yard, its pay in the money of its country, and its neighbo
   expect(readJobPage('parts-counter-vancouver-bc', someDay)).toMatchObject({
     title: 'Parts counter clerk, Surrey, BC',
     name: 'Parts counter clerk',
-    yard: { to: '/locations/yard/surrey' },
+    yard: { to: pathTo('yard', { parameters: { id: 'surrey' } }) },
     pay: 'CA$21–CA$24',
     isClosed: false,
   });
   const mill = readJobPage('melt-shop-longview', someDay);
   expect(mill?.here.map(({ to }) => to)).toEqual([
-    '/company/careers/openings/lab-longview',
-    '/company/careers/openings/electrician-longview',
+    pathTo('job', { parameters: { id: 'lab-longview' } }),
+    pathTo('job', { parameters: { id: 'electrician-longview' } }),
   ]);
 });
 

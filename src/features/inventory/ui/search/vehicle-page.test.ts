@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SourceFailed } from '#features/investors/model/source-state.ts';
 import type { ComparedPlaces } from '#features/prices/model/compared-places.ts';
+import { pathTo } from '#site/paths.ts';
 import type { InventoryPort } from '../../model/ports.ts';
 import type { YardVehicle } from '../../model/vehicle.ts';
 import { readVehiclePage } from './vehicle-page.server.ts';
@@ -37,7 +38,7 @@ test('without a question it shows the latest arrivals, a page of them, and the w
     ...{ id: 'houston a', name: '2009 Harrow KR-V', row: '14', yard: 'houston', place: 'Yard houston' },
     ...{ arrived: 'Nov 24, 2026', isNew: '1', distance: '' },
   });
-  expect(page.older).toBe('/service-lines/vehicle-inventory?page=2#vehicles');
+  expect(page.older).toBe(pathTo('vehicle-inventory', { search: { page: '2' }, hash: 'vehicles' }));
   expect(page.makes).toEqual(['Foothill|30', 'Harrow|2']);
 });
 
@@ -45,7 +46,7 @@ test('the way to more keeps the question, and a page that is none is the nearest
   const page = await read('make=Foothill&page=99');
   expect([page.page, page.newer]).toEqual([
     2,
-    '/service-lines/vehicle-inventory?make=Foothill&page=1#vehicles',
+    pathTo('vehicle-inventory', { search: { make: 'Foothill', page: '1' }, hash: 'vehicles' }),
   ]);
   expect((await read('page=x')).page).toBe(1);
 });
@@ -59,7 +60,7 @@ test('a model that no yard has is answered by those of its make', async () => {
   const page = await read('make=Harrow&model=Clover');
   expect([page.count, page.models]).toEqual([
     0,
-    ['KR-V|/service-lines/vehicle-inventory?make=Harrow&model=KR-V'],
+    [`KR-V|${pathTo('vehicle-inventory', { search: { make: 'Harrow', model: 'KR-V' } })}`],
   ]);
 });
 

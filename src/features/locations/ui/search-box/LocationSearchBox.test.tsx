@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pathTo } from '#site/paths.ts';
 import { LocationSearchBox } from './LocationSearchBox.tsx';
 import type { SearchBoxWords } from './search-box-words.ts';
 
@@ -59,17 +60,17 @@ async function submit() {
 }
 
 test('on the results page a search asks anew with text and kinds of yard, in this order', async () => {
-  const router = show(<LocationSearchBox lang="eng" words={english} />, '/locations/search');
+  const router = show(<LocationSearchBox lang="eng" words={english} />, pathTo('location-search'));
   text().value = ' 97204 ';
   await submit();
   const { pathname, search } = router.state.location;
-  expect(pathname + search).toBe('/locations/search?zip=97204&div=MRB%2CSMB');
+  expect(pathname + search).toBe(pathTo('location-search', { search: { zip: '97204', div: 'MRB,SMB' } }));
 });
 
 test('without script the form sends the same', () => {
   show(<LocationSearchBox lang="eng" words={english} division="ARB" />);
   const form = find<HTMLFormElement>('form[role=search][method=get]');
-  expect(form.getAttribute('action')).toBe('/locations/search');
+  expect(form.getAttribute('action')).toBe(pathTo('location-search'));
   text().value = '97204';
   expect([...new FormData(form)]).toEqual([
     ['zip', '97204'],
@@ -112,7 +113,7 @@ test('the second button leads to the complete list', () => {
   show(<LocationSearchBox lang="eng" words={english} />);
   const link = find('a');
   expect(link.textContent).toBe('Complete Location List');
-  expect(link.getAttribute('href')).toBe('/locations#locationList');
+  expect(link.getAttribute('href')).toBe(pathTo('locations', { hash: 'locationList' }));
 });
 
 test('text and targets follow the language of the box, not of the page', async () => {
@@ -120,9 +121,9 @@ test('text and targets follow the language of the box, not of the page', async (
   expect(find('[lang]').lang).toBe('es');
   expect(find('h2').textContent).toBe('Encuentre un centro');
   expect(find('label').textContent).toBe('Dirección o código postal');
-  expect(find('form').getAttribute('action')).toBe('/instalaciones/buscar');
+  expect(find('form').getAttribute('action')).toBe(pathTo('location-search', { language: 'es' }));
   expect(find('a').textContent).toBe('Lista completa de instalaciones');
-  expect(find('a').getAttribute('href')).toBe('/instalaciones#locationList');
+  expect(find('a').getAttribute('href')).toBe(pathTo('locations', { language: 'es', hash: 'locationList' }));
   await submit();
   expect(container.textContent).toContain('Por favor ingrese la dirección');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SourceFailed } from '#features/investors/model/source-state.ts';
+import { pathTo } from '#site/paths.ts';
 import type { ComparedPlaces } from '../../model/compared-places.ts';
 import type { PricesPort } from '../../model/ports.ts';
 import type { BoardLine, PriceBoard } from '../../model/price-board.ts';
@@ -104,7 +105,9 @@ test('a weight turns every price into what the load brings, in whatever it was w
 test('near a place the nearest come first, in the money of its country, and the other order is a link', async () => {
   const page = await read('metal=copper-1&near=V3W&weight=50', nearSurrey);
   expect(idsOf(page)).toEqual([['surrey'], ['portland', 'medford', 'tacoma']]);
-  expect(page.otherOrder).toBe('/sell-to-us/scrap-prices?metal=copper-1&near=V3W&weight=50&sort=pay');
+  expect(page.otherOrder).toBe(
+    pathTo('scrap-prices', { search: { metal: 'copper-1', near: 'V3W', weight: '50', sort: 'pay' } }),
+  );
   expect(idsOf(await read('near=V3W&sort=pay', nearSurrey))).toEqual([
     ['surrey'],
     ['portland', 'tacoma', 'medford'],

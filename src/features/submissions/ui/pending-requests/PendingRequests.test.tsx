@@ -5,6 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { messages as routeMessages } from '#locale/routes.po';
+import { pathTo } from '#site/paths.ts';
 import { formCalls } from '../../model/api-contract.ts';
 import { newSubmissionId } from '../../model/idempotency.ts';
 import { browserQueue } from '../queue/browser-queue.ts';
@@ -73,9 +74,13 @@ async function submit(url: string) {
 }
 
 test.each([
-  [formCalls.submitOfficeHours, 'Your interest in CEO office hours', '/ceo-office-hours#ask'],
-  [formCalls.submitContactRequest, 'Your contact request', '/sitemap#contact-form'],
-  [formCalls.submitPrivacyRequest, 'Your privacy request', '/data-privacy'],
+  [
+    formCalls.submitOfficeHours,
+    'Your interest in CEO office hours',
+    pathTo('ceo-office-hours', { hash: 'ask' }),
+  ],
+  [formCalls.submitContactRequest, 'Your contact request', pathTo('sitemap', { hash: 'contact-form' })],
+  [formCalls.submitPrivacyRequest, 'Your privacy request', pathTo('data-privacy')],
 ])(
   'tells of a refusal by %s that comes after the visitor has left the form',
   {
