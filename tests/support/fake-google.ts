@@ -42,7 +42,10 @@ const script = (onload: string) => `
     },
     reset(id = boxes.length - 1) {
       boxes[id].answer.value = '';
-      boxes[id].frame.src = boxes[id].frame.src;
+      // A frame that loads anew still shows its former box for a moment, and a tick on that one would be lost.
+      const fresh = boxes[id].frame.cloneNode();
+      boxes[id].frame.replaceWith(fresh);
+      boxes[id].frame = fresh;
     },
     getResponse: (id = boxes.length - 1) => boxes[id].answer.value,
     execute() {},
