@@ -158,7 +158,7 @@ const formula = /^'?[=@+]/;
 
 /** Numbers of requirements: a reader of the code has no such list. */
 export function rowNumberFindings({ path, texts }: SourceFile): Finding[] {
-  // The film's sound track names the notes it plays (D3, A4).
+  // The sound track of the film names the notes that it plays, which look the same.
   if (isAboutRules(path) || path.startsWith('packages/artwork/film/')) return [];
   return texts
     .filter(
