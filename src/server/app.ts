@@ -35,6 +35,7 @@ import { openapiCall } from './openapi/openapi-call.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
 import { lastResortReply } from './pages/last-resort.ts';
 import type { LanguageBuild } from './pages/load-build.ts';
+import type { RefreshedPages } from './pages/refreshed-pages.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import type { SitePaths } from './pages/site-paths.ts';
 
@@ -46,6 +47,8 @@ export type AppOptions = {
   publicFiles: FileMap;
   /** Assets of other builds; left out where none are kept. */
   shelf?: AssetShelf | undefined;
+  /** What renders finished pages anew; left out where nobody keeps them ready. */
+  refreshedPages?: RefreshedPages | undefined;
   site: SitePaths;
   /** What loaders find in the request's context. */
   ports: RequestContext['ports'];
@@ -88,6 +91,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     builds,
     publicFiles,
     shelf,
+    refreshedPages,
     site,
     ports,
     yardFileWords,
@@ -109,6 +113,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     builds,
     publicFiles,
     shelf,
+    refreshedPages,
     site,
     origins,
     environment: settings.environment,

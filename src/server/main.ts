@@ -12,9 +12,9 @@ import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
 import { createServerLog, errorFields, type Log } from './log.ts';
 import { openSite } from './open-site.ts';
-import { type LanguageBuild, loadBuild } from './pages/load-build.ts';
+import { type LanguageBuild, loadBuild, packAhead } from './pages/load-build.ts';
 import { createPreparedAnswers } from './pages/prepared-answers.ts';
-import { isRefreshedAt } from './pages/refreshed-pages.ts';
+import { createRefreshedPages, isRefreshedAt } from './pages/refreshed-pages.ts';
 import { takenPortHint } from './taken-port.ts';
 
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
@@ -58,12 +58,14 @@ async function start(): Promise<void> {
           builds: languages.map((language) => resolve(root, 'build', language, 'client')),
           days: assetShelfDays,
         });
-  const app = createApp({ ...parts, builds, shelf });
+  const { origins, environment } = settings;
+  const refreshedPages = createRefreshedPages({ ...parts, builds, origins, environment, log });
+  const app = createApp({ ...parts, builds, shelf, refreshedPages });
 
   const answerPrepared = createPreparedAnswers({
     ...parts,
     builds,
-    origins: settings.origins,
+    origins,
     ask: (request) => app.fetch(request, { isPreparing: true }),
     isRefreshed: (path) => isRefreshedAt(parts.site, path),
     countAnswer: metrics.countAnswer,
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
   });
   await listenForHealth(health, settings, log);
 
+  const restFromRefreshing = refreshedPages.keepReady();
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
@@ -89,6 +92,7 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), longestFarewell);
       void storage.close().finally(() => process.exit(1));
     }, settings.drainMs + longestStop).unref();
+    restFromRefreshing();
     for (const server of servers) endEachConnection(server);
     await new Promise((done) => setTimeout(done, settings.drainMs));
     // Open requests are answered and deliveries that are under way are settled, both at once to be done in time; what
@@ -102,6 +106,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => log.error('promise failed', errorFields(reason)));
 
   work.start();
+  void packAhead(Object.values(builds));
   log.info('started', { environment: settings.environment, port: settings.port });
   const addresses = languages.map((each) => `${settings.origins[each]} (${ownName[each]})`);
   console.log(`\n${brand.name} is open: ${addresses.join(', ')}\n`);

@@ -8,7 +8,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import { pageHtml, writeFixture } from '#tests/server/support/app-fixture.ts';
 import { createLog } from '../log.ts';
-import { loadBuild } from './load-build.ts';
+import { loadBuild, packAhead } from './load-build.ts';
 
 let root: string;
 beforeEach(() => {
@@ -40,6 +40,13 @@ test('a build is read with its pages, data and hashed files, and with nothing el
     '/sitemap.xml',
   ]);
   expect([...build.assets.keys()].sort()).toEqual(['/assets/eng/entry-abc.js', '/assets/eng/style-abc.css']);
+});
+
+test('finished pages are packed before anybody asks for one', async () => {
+  const build = await load();
+  await packAhead([build]);
+  for (const [path, { file }] of build.prerendered.fixed.pages)
+    expect(file.body('br'), path).not.toBeInstanceOf(Promise);
 });
 
 test('a folder without a build says what to run', async () => {

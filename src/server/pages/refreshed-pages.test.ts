@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   english,
   type Fixture,
@@ -12,7 +12,10 @@ import { refreshSeconds } from './refreshed-pages.ts';
 let site: Fixture;
 let clock = Date.parse('2026-11-24T16:00:00Z');
 
-afterEach(() => site.remove());
+afterEach(() => {
+  vi.useRealTimers();
+  site.remove();
+});
 
 async function start(options: FixtureOptions = {}): Promise<void> {
   clock = Date.parse('2026-11-24T16:00:00Z');
@@ -76,4 +79,42 @@ test('a page that cannot be rendered is shown as the build wrote it, and tried o
   clock += refreshSeconds * 1000;
   await site.get(`${english}/`);
   expect(tries).toBe(2);
+});
+
+test('a page that is kept ready is there for whoever comes first, packed, and no older than its time', async () => {
+  await start();
+  let renders = 0;
+  for (const build of Object.values(site.builds)) {
+    const { render } = build;
+    build.render = (...asked) => {
+      renders += 1;
+      return render(...asked);
+    };
+  }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const rest = site.refreshedPages.keepReady();
+  expect(renders).toBe(2);
+  for (const [url, language] of [
+    [english, 'eng'],
+    [spanish, 'es'],
+  ] as const) {
+    const page = await site.refreshedPages.page({ language, local: false, path: '/' });
+    expect(page?.file.body('br')).not.toBeInstanceOf(Promise);
+    await site.get(`${url}/`);
+  }
+  expect(renders).toBe(2);
+  // Where nobody comes for minutes, the one who comes then does not wait either.
+  const shown = { language: 'eng', local: false, path: '/' } as const;
+  for (let passed = 25; passed <= 300; passed += 25) {
+    const before = await site.refreshedPages.page(shown);
+    clock += 25_000;
+    vi.advanceTimersByTime(25_000);
+    await vi.waitFor(async () => expect(await site.refreshedPages.page(shown)).not.toBe(before));
+  }
+  clock += 29_000;
+  await site.get(`${english}/`);
+  expect(renders).toBe(2 + 2 * 12);
+  rest();
+  vi.advanceTimersByTime(60_000);
+  expect(renders).toBe(2 + 2 * 12);
 });

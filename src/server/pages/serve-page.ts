@@ -25,7 +25,7 @@ import {
 import { lastResortReply } from './last-resort.ts';
 import type { LanguageBuild, PrerenderedContent } from './load-build.ts';
 import { createMachineFiles } from './machine-files.ts';
-import { createRefreshedPages, isRefreshedAt } from './refreshed-pages.ts';
+import { createRefreshedPages, isRefreshedAt, type RefreshedPages } from './refreshed-pages.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { Resolved, SitePaths } from './site-paths.ts';
 import {
@@ -54,6 +54,8 @@ export type ServePageOptions = {
   isCacheable: (pageId: PageId) => boolean;
   /** Tells pages whose address carries a secret of one person. */
   isPrivate: (pageId: PageId) => boolean;
+  /** What renders finished pages anew. Default: its own, which renders when somebody asks. */
+  refreshedPages?: RefreshedPages | undefined;
   log: Log;
   now?: () => number;
 };
@@ -99,7 +101,7 @@ export function createPageServer(
   const renderTurns = createLoopTurns({ longestWait: longestLine });
   const cache = createResponseCache<CachedPage>({ seconds: 60, most: 200, now });
   const files: FileMap = new Map([...languages.flatMap((each) => [...builds[each].assets]), ...publicFiles]);
-  const refreshedPage = createRefreshedPages(options);
+  const refreshedPages = options.refreshedPages ?? createRefreshedPages(options);
   const machineFile = createMachineFiles({ site, origins, environment, ports, now });
 
   /** Who may answer, in this order: each answers with a response, or leaves the request to the next. */
@@ -174,7 +176,7 @@ export function createPageServer(
     const { request, url, pageId, withRecaptcha, headers } = asked;
     const made = prerenderedFor(asked).pages.get(url.pathname);
     if (!made || pageId === null) return undefined;
-    const page = (await refreshedPage({ ...asked, path: url.pathname })) ?? made;
+    const page = (await refreshedPages.page({ ...asked, path: url.pathname })) ?? made;
     const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
     return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
   }

@@ -30,6 +30,7 @@ import type { AssetShelf } from '#server/files/asset-shelf.ts';
 import { cacheFor, readFolder } from '#server/files/read-folder.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { loadBuild } from '#server/pages/load-build.ts';
+import { createRefreshedPages } from '#server/pages/refreshed-pages.ts';
 import { createSitePaths } from '#server/pages/site-paths.ts';
 import { inlineHashes } from '#site/inline-hashes.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
@@ -248,28 +249,40 @@ export async function startFixture(options: FixtureOptions = {}) {
     aliases: inEveryLanguage<Record<string, string>>({ eng: { '/company/old': '/company' }, es: {} }),
     hidden: (pageId) => production && pageId === 'console',
   });
+  const ports: RequestContext['ports'] = {
+    forms: noForms,
+    alerts: noAlerts,
+    locations,
+    jobs: createJobs(clock.now),
+    prices,
+    inventory,
+    news: contentNews,
+    quotes: createSampleQuotes(clock),
+    events: createContentEvents({ words: speakEnglish, news: contentNews, filings, ...clock }),
+    filings,
+    search: { find: () => null },
+    diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
+    status: { read: () => Promise.reject(new Error('The small site has no page about its state.')) },
+    ...options.ports,
+  };
+  const { origins, environment } = settings;
+  const refreshedPages = createRefreshedPages({
+    builds,
+    site: sitePaths,
+    origins,
+    environment,
+    ports,
+    log,
+    ...clock,
+  });
   const app = createApp({
     settings,
     builds,
     publicFiles,
     shelf: options.shelf,
+    refreshedPages,
     site: sitePaths,
-    ports: {
-      forms: noForms,
-      alerts: noAlerts,
-      locations,
-      jobs: createJobs(clock.now),
-      prices,
-      inventory,
-      news: contentNews,
-      quotes: createSampleQuotes(clock),
-      events: createContentEvents({ words: speakEnglish, news: contentNews, filings, ...clock }),
-      filings,
-      search: { find: () => null },
-      diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
-      status: { read: () => Promise.reject(new Error('The small site has no page about its state.')) },
-      ...options.ports,
-    },
+    ports,
     yardFileWords: await yardFileWords(),
     investorFileWords: await investorFileWords(),
     feedWords: speakEnglish,
@@ -283,6 +296,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     app,
     root,
     builds,
+    refreshedPages,
     publicFiles,
     sitePaths,
     settings,
