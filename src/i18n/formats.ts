@@ -1,18 +1,19 @@
 import { language } from './current.ts';
-import { formatLocale, type Language, perLanguage } from './language.ts';
+import { formatLocale, type Language } from './language.ts';
 import { writeHalfOfDay } from './moment.ts';
+import { whenWanted } from './world/when-wanted.ts';
 
 /**
  * Dates and numbers for readers. Days are days: `yyyy-mm-dd` is read and written in UTC, so that no time zone turns
  * it into the day before, and server and browser always agree.
  */
-const dayFormat = perLanguage(
-  (each) => new Intl.DateTimeFormat(formatLocale[each], { dateStyle: 'long', timeZone: 'UTC' }),
+const dayFormat = whenWanted(
+  (each: Language) => new Intl.DateTimeFormat(formatLocale[each], { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
 /** `2026-11-20` → `November 20, 2026`, or `20 de noviembre de 2026`. */
 export function formatDay(day: string, target: Language = language): string {
-  return dayFormat[target].format(new Date(`${day}T00:00:00Z`));
+  return dayFormat(target).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `2026-11-20` → `11/20/2026`, as the specification has news dates in both languages. */
@@ -45,26 +46,24 @@ export function formatClock(time: string, target: Language = language): string {
   return writeHalfOfDay(format.format(new Date(`2026-01-01T${time}:00Z`)), target);
 }
 
-/** Made when first wanted: every page's footer names a size, and to make a format costs more than to render the rest of it. */
-const sizeFormats = new Map<string, Intl.NumberFormat>();
-
-function sizeFormat(unit: 'megabyte' | 'kilobyte', maximumFractionDigits: number): Intl.NumberFormat {
-  const known = sizeFormats.get(unit);
-  if (known) return known;
-  const made = new Intl.NumberFormat(formatLocale[language], { style: 'unit', unit, maximumFractionDigits });
-  sizeFormats.set(unit, made);
-  return made;
-}
+const sizeFormat = whenWanted(
+  (unit: 'megabyte' | 'kilobyte') =>
+    new Intl.NumberFormat(formatLocale[language], {
+      style: 'unit',
+      unit,
+      maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+    }),
+);
 
 /** `6519639` → `6.5 MB`, `1672` → `2 kB`: the size of a file. */
 export function formatBytes(bytes: number): string {
   return bytes >= 1_000_000
-    ? sizeFormat('megabyte', 1).format(bytes / 1_000_000)
-    : sizeFormat('kilobyte', 0).format(Math.max(1, bytes / 1000));
+    ? sizeFormat('megabyte').format(bytes / 1_000_000)
+    : sizeFormat('kilobyte').format(Math.max(1, bytes / 1000));
 }
 
-const dollarFormat = perLanguage(
-  (each) =>
+const dollarFormat = whenWanted(
+  (each: Language) =>
     new Intl.NumberFormat(formatLocale[each], {
       style: 'currency',
       currency: 'USD',
@@ -74,7 +73,7 @@ const dollarFormat = perLanguage(
 
 /** Whole US dollars: `2500` → `$2,500`. */
 export function formatDollars(dollars: number, target: Language = language): string {
-  return dollarFormat[target].format(dollars);
+  return dollarFormat(target).format(dollars);
 }
 
 /** An amount of a report: `0.43` → `$0.43`, `2720000000` → `$2.72 billion`, or `$2.72 mil millones`. */

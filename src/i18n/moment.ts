@@ -3,8 +3,7 @@ import { language } from './current.ts';
 import { formatLocale, type Language } from './language.ts';
 
 /**
- * Moments on clocks elsewhere. Apart from all other formats, some of which are made as soon as their file is read: the page
- * script needs this one, and every page has that script.
+ * Moments on clocks elsewhere. Apart from all other formats: the page script needs this one, and every page has that script.
  */
 
 /** What stands between the letters of "a.m." in running text; `Intl` writes AM, and a.m. without the Spanish space. */

@@ -5,6 +5,7 @@ import {
   addressFindings,
   brandFindings,
   colourFindings,
+  formatFindings,
   muiColourFindings,
   rowNumberFindings,
   wireNameFindings,
@@ -224,5 +225,30 @@ describe('colours of parts whose types take any text', () => {
     expect(muiColourFindings(path, code)).toEqual([]);
     const ours = 'import { Link } from \'#design-system/link/index.ts\';\n<Link color="x" />;';
     expect(muiColourFindings(path, ours)).toEqual([]);
+  });
+});
+
+describe('formats made while a file is read', () => {
+  const path = 'src/i18n/formats.ts';
+
+  test.each([
+    "const day = new Intl.DateTimeFormat('en-US');",
+    "export const day: Intl.DateTimeFormat = new Intl.DateTimeFormat('en-US');",
+    'const day = perLanguage(\n  (each) => new Intl.DateTimeFormat(each),\n);',
+    'const day = perLanguage((each) =>\n  new Intl.DateTimeFormat(each),\n);',
+  ])('are found: %j', (code) => {
+    expect(formatFindings(path, `// Days.\n${code}\n`)).toMatchObject([
+      { rule: 'early-format', path, line: 2 },
+    ]);
+  });
+
+  test.each([
+    [path, "const day = whenWanted(() => new Intl.DateTimeFormat('en-US'));"],
+    [path, "function day() {\n  const format = new Intl.DateTimeFormat('en-US');\n}"],
+    [path, 'const unitFormat = (unit: string) =>\n  new Intl.NumberFormat(unit);'],
+    ['src/server/log.ts', "const day = new Intl.DateTimeFormat('en-US');"],
+    ['src/i18n/formats.test.ts', "const day = new Intl.DateTimeFormat('en-US');"],
+  ])('in %s, no fault is %j', (place, code) => {
+    expect(formatFindings(place, code)).toEqual([]);
   });
 });

@@ -149,6 +149,27 @@ export function muiColourFindings(path: string, code: string): Finding[] {
   );
 }
 
+/** `const day = new Intl…` or `const day = perLanguage((each) => new Intl…`, at the left margin: made while the file is read. */
+const madeOnReading = /^(?:export )?const \w+[^=\n]*= (?:\w+\(\s*\(?\w*\)? =>\s*)?(?=new Intl\.)/gm;
+
+/** Formats that a browser makes as it reads a module, whether its page writes a date or not. Servers may: they start once. */
+export function formatFindings(path: string, code: string): Finding[] {
+  if (!/^src\/.*(?<!\.(?:test|server|examples|states))\.tsx?$/.test(path) || /\/server\//.test(path))
+    return [];
+  const placeOf = placesIn(code);
+  return [...code.matchAll(madeOnReading)]
+    .filter(([text]) => !text.includes('whenWanted('))
+    .map((match) =>
+      finding(
+        'early-format',
+        path,
+        placeOf(match.index),
+        'a format of `Intl` takes a browser as long to make as a page takes to start: make it when it is first wanted, ' +
+          'by `whenWanted` of #i18n/world/when-wanted.ts',
+      ),
+    );
+}
+
 const rowNumber = /(?<![\w.%!-])[ABCDPRS]\d{1,3}(?![\w.-]| control)/;
 /** The data of an SVG path looks the same: `M4 12C20 …`. */
 const pathData = /^[MmLlHhVvCcSsQqTtAaZzeE0-9\s,.+-]*$/;

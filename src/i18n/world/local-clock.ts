@@ -1,3 +1,5 @@
+import { whenWanted } from './when-wanted.ts';
+
 /** What the clocks of a place show. */
 export interface LocalMoment {
   /** `yyyy-mm-dd` */
@@ -7,24 +9,20 @@ export interface LocalMoment {
 }
 
 const minuteLength = 60_000;
-const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs more than a whole search, so each zone's is kept. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
+const clockOf = whenWanted(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** What the clocks of a zone show at a moment, in milliseconds since 1970. @throws for a zone nobody knows. */
 export function localMoment(timeZone: string, at: number): LocalMoment {

@@ -1,4 +1,6 @@
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+import { whenWanted } from '#i18n/world/when-wanted.ts';
+
+const sentences = whenWanted(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
 
 /** No longer than this: a feed may tell a whole release without a full stop. */
 const longest = 240;
@@ -9,7 +11,7 @@ const longest = 240;
  */
 export function firstSentence(text: string): string {
   let taken = '';
-  for (const { segment } of sentences.segment(text)) {
+  for (const { segment } of sentences().segment(text)) {
     taken += segment;
     if (!/(^|[\s.(])\p{L}{1,3}\.\s*$/u.test(taken)) break;
   }

@@ -1,11 +1,12 @@
+import { whenWanted } from '#i18n/world/when-wanted.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 
 /** `en-CA` writes a day as `yyyy-mm-dd`. */
-const officeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
+const officeDay = whenWanted(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }));
 
 /** The day, at the head office, on which something was submitted: server and browser name the same one. */
 export function submissionDay(at: number): string {
-  return officeDay.format(at);
+  return officeDay().format(at);
 }
 
 /**

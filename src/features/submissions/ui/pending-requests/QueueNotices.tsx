@@ -6,13 +6,16 @@ import { Button } from '#design-system/button/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatLocale } from '#i18n/language.ts';
+import { whenWanted } from '#i18n/world/when-wanted.ts';
 import { pathTo } from '#site/paths.ts';
 import { formCalls } from '../../model/api-contract.ts';
 import { browserQueue, resumeQueue } from '../queue/browser-queue.ts';
 import { isFollowed } from '../queue/followers.ts';
 
 /** The visitor's own clock: they remember the time they saw. */
-const moment = new Intl.DateTimeFormat(formatLocale[language], { dateStyle: 'long', timeStyle: 'short' });
+const moment = whenWanted(
+  () => new Intl.DateTimeFormat(formatLocale[language], { dateStyle: 'long', timeStyle: 'short' }),
+);
 
 /** What is told of one request. */
 type Notice = { id: string; at: number; url: string } & (
@@ -70,7 +73,7 @@ export function QueueNotices() {
 
   function wordsOf(notice: Notice, form: string) {
     const { id } = notice;
-    const submittedAt = moment.format(notice.at);
+    const submittedAt = moment().format(notice.at);
     if (notice.stage === 'refused') {
       return (
         <Trans comment="submittedAt is a date with its time; the link leads to the form">

@@ -5,14 +5,18 @@ import { Stack, Text } from '#design-system/layout/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatLocale } from '#i18n/language.ts';
+import { whenWanted } from '#i18n/world/when-wanted.ts';
 import type { ReceiptVerdict } from '../../model/ports.ts';
 
 /** The clock of the head office, with its zone: whoever checks a receipt may sit anywhere. */
-const moment = new Intl.DateTimeFormat(formatLocale[language], {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  timeZone: 'America/Los_Angeles',
-});
+const moment = whenWanted(
+  () =>
+    new Intl.DateTimeFormat(formatLocale[language], {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: 'America/Los_Angeles',
+    }),
+);
 
 /** What the site says of a receipt: a verdict in words, why, and what a genuine one tells. Nothing of what was sent is known here. */
 export function ReceiptAnswer({ verdict }: { verdict: ReceiptVerdict }) {
@@ -39,7 +43,7 @@ export function ReceiptAnswer({ verdict }: { verdict: ReceiptVerdict }) {
             {
               id: 'received',
               term: t({ message: 'Received by us', comment: 'Term before a date with its time' }),
-              text: <time dateTime={new Date(at).toISOString()}>{moment.format(at)}</time>,
+              text: <time dateTime={new Date(at).toISOString()}>{moment().format(at)}</time>,
             },
             {
               id: 'fingerprint',
