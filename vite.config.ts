@@ -12,6 +12,7 @@ import { jsonFaults } from '@site/build/vite-json-faults.ts';
 import { muiUnused } from '@site/build/vite-mui-unused.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { preHydrationScriptPlugin } from '@site/build/vite-pre-hydration-script.ts';
+import { routerUnused } from '@site/build/vite-router-unused.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
 import { textEditor } from '@site/build/vite-text-editor.ts';
 import { webManifestPlugin } from '@site/build/vite-web-manifest.ts';
@@ -80,6 +81,7 @@ export default defineConfig(({ mode, command }) => {
       preHydrationScriptPlugin(language),
       webManifestPlugin(language),
       building && muiUnused(),
+      building && routerUnused(),
       building && chunkPlugin,
       pageDataPlugin(),
       !underTest && reactRouter(),

@@ -2,6 +2,7 @@ import { markCurrent } from '#design-system/contents/mark-current.ts';
 import { showProgress } from '#design-system/contents/show-progress.ts';
 import { watchScroller } from '#design-system/data-table/watch-scroller.ts';
 import { serveDisclosures } from '#design-system/disclosure/serve-disclosures.ts';
+import { fetchLateLines } from '#design-system/drawing/fetch-late-lines.ts';
 import { showLocalTimes } from '#features/events/ui/show-local-times.ts';
 import { listSavedPages } from '#features/saved-pages/ui/list-saved-pages.ts';
 import { saveThisPage } from '#features/saved-pages/ui/save-this-page.ts';
@@ -32,6 +33,7 @@ function serve(page: Document): void {
   for (const region of page.querySelectorAll<HTMLElement>('[data-scroller]')) watchScroller(region);
   for (const contents of page.querySelectorAll<HTMLElement>('main nav')) markCurrent(contents);
   showProgress(page);
+  fetchLateLines(page);
   for (const src of staticScripts) addStaticScript(src);
   void listSavedPages(page);
   void saveThisPage(page);

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
 import { Contours } from '#design-system/contours/index.ts';
+import { LateDrawings } from '#design-system/drawing/index.ts';
 import { Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { LogoMark } from '#design-system/logo/index.ts';
@@ -35,7 +36,9 @@ export function SiteFooter({ consent }: SiteFooterProps) {
   return (
     <Ground id="footer" data-surface="plate">
       <Ridge data-print="hide">
-        <Contours cut="ridge" />
+        <LateDrawings isOptional>
+          <Contours cut="ridge" />
+        </LateDrawings>
       </Ridge>
       <Frame>
         <Company>

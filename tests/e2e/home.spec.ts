@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, served, test } from '../support/fixtures.ts';
 import { development, production } from '../support/servers.ts';
 import { addressOf, paths } from '../support/site-pages.ts';
 
@@ -215,6 +215,57 @@ test.describe('the first screen, without JavaScript', () => {
       });
     }
   }
+});
+
+test.describe('the drawings of the ways onward', () => {
+  const drawn = (page: Page) => page.locator('[data-drawing] svg:visible use');
+
+  test('come when somebody goes there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(english);
+    await served(page);
+    const fetched = () =>
+      drawn(page).evaluateAll((all) =>
+        all.map((lines) => lines.getAttribute('href')?.replace(/.*\/|-.*/g, '')),
+      );
+    // The last lies more than a window below.
+    expect((await fetched()).at(-1)).toBeUndefined();
+    await drawn(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(fetched).toEqual(['yard', 'catalogue', 'car']);
+  });
+
+  for (const url of [english, spanish])
+    test(`stand at ${url} without script too, in the same places`, async ({ browser }) => {
+      const places: unknown[] = [];
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({
+          javaScriptEnabled,
+          viewport: { width: 1280, height: 800 },
+        });
+        const page = await context.newPage();
+        await page.goto(url);
+        // Within its tile: without script there are other lines above.
+        const inTiles = page.locator('[data-drawing] svg:visible').evaluateAll((all) =>
+          all.map((drawing) => {
+            const [box, tile] = [drawing, drawing.closest('[data-cell]')].map((each) =>
+              each?.getBoundingClientRect(),
+            );
+            return [
+              box?.width,
+              box?.height,
+              (box?.x ?? 0) - (tile?.x ?? 0),
+              (box?.y ?? 0) - (tile?.y ?? 0),
+            ].map((each) => Math.round(each ?? 0));
+          }),
+        );
+        places.push(await inTiles);
+        if (!javaScriptEnabled)
+          expect(await drawn(page).first().getAttribute('href')).toContain('.svg#scene');
+        await context.close();
+      }
+      expect(places[0]).not.toEqual([]);
+      expect(places[1]).toEqual(places[0]);
+    });
 });
 
 test.describe('the front desk', () => {

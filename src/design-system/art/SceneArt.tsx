@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Lines, late } from '../drawing/index.ts';
 import { role } from '../theme/roles.ts';
 
 interface SceneArtProps {
@@ -16,7 +17,7 @@ interface SceneArtProps {
 export function SceneArt({ sheet, viewBox }: SceneArtProps) {
   return (
     <Sheet viewBox={viewBox} aria-hidden="true">
-      <use href={`${sheet}#scene`} />
+      <Lines href={`${sheet}#scene`} />
     </Sheet>
   );
 }
@@ -47,6 +48,7 @@ const Sheet = styled('svg')({
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
   ...tones,
+  ...late,
   // Forced colours leave two colours to draw with: ink for lines, ground for surfaces.
   '@media (forced-colors: active)': {
     stroke: 'CanvasText',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Lines, late } from '../drawing/index.ts';
 import sheet from './contours.svg';
 
 interface ContoursProps {
@@ -15,7 +16,7 @@ interface ContoursProps {
 export function Contours({ cut }: ContoursProps) {
   return (
     <Sheet aria-hidden="true" data-cut={cut}>
-      <use href={`${sheet}#${cut}`} />
+      <Lines href={`${sheet}#${cut}`} />
     </Sheet>
   );
 }
@@ -24,5 +25,6 @@ const Sheet = styled('svg')({
   display: 'block',
   width: '100%',
   height: '100%',
+  ...late,
   '&[data-cut=divider]': { height: 'clamp(4rem, 9vw, 8.75rem)' },
 });

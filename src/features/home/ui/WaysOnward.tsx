@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { CarArt, CatalogueArt, YardArt } from '#design-system/art/index.ts';
 import { Contours } from '#design-system/contours/index.ts';
+import { LateDrawings } from '#design-system/drawing/index.ts';
 import { Section } from '#design-system/layout/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
 import { Tile } from '#design-system/tile/index.ts';
@@ -37,10 +38,18 @@ export function WaysOnward({ ways }: WaysOnwardProps) {
                 title={i18n._(title)}
                 text={i18n._(text)}
                 headingLevel={2}
-                art={index === 0 ? <Contours cut="corner" /> : undefined}
+                art={
+                  index === 0 ? (
+                    <LateDrawings>
+                      <Contours cut="corner" />
+                    </LateDrawings>
+                  ) : undefined
+                }
               />
               <Drawing data-drawing="" data-print="hide">
-                <Art />
+                <LateDrawings>
+                  <Art />
+                </LateDrawings>
               </Drawing>
             </Cell>
           );

@@ -1,0 +1,1 @@
+export { LateDrawings, Lines, late } from './Lines.tsx';
