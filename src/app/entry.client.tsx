@@ -10,6 +10,7 @@ import { reportError, reportErrors } from '#shell/error-report.ts';
 import { OriginsContext } from '#shell/origins-context.ts';
 import { shownEnvironment } from '#site/environments.ts';
 import { originsFor } from '#site/origins.ts';
+import { holdEvents } from './hold-events.ts';
 
 /**
  * Tells the pre-hydration script that React listens, so that it hands over and repeats a press that came early. It wraps the router
@@ -18,12 +19,18 @@ import { originsFor } from '#site/origins.ts';
  */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
+    letEventsThrough();
     (window as { siteReady?: () => void }).siteReady?.();
     // Tells tests, and whoever looks at the page, that presses no longer go through the pre-hydration script.
     document.documentElement.dataset.hydrated = '';
   }, []);
   return children;
 }
+
+/** Longer than React takes on any device; where it fails in silence, nobody may be left in front of a dead page. */
+const longestHold = 8000;
+const letEventsThrough = holdEvents();
+setTimeout(letEventsThrough, longestHold);
 
 try {
   reportErrors();
@@ -57,13 +64,17 @@ try {
           // A hydration mismatch: the page works, but what the server sent was not what the browser made.
           console.error(error, info.componentStack);
         },
-        onUncaughtError: reportError,
+        onUncaughtError(error) {
+          letEventsThrough();
+          reportError(error);
+        },
       },
     );
   });
 } catch (error) {
   // The page stays plain HTML; menus, links and forms work that way too.
   console.error('The site could not start in this browser.', error);
+  letEventsThrough();
   (window as { siteReady?: () => void }).siteReady?.();
   throw error;
 }

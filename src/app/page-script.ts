@@ -2,7 +2,7 @@ import { markCurrent } from '#design-system/contents/mark-current.ts';
 import { showProgress } from '#design-system/contents/show-progress.ts';
 import { watchScroller } from '#design-system/data-table/watch-scroller.ts';
 import { serveDisclosures } from '#design-system/disclosure/serve-disclosures.ts';
-import { fetchLateLines } from '#design-system/drawing/fetch-late-lines.ts';
+import { fetchLateLines } from '#design-system/fetch-late-lines.ts';
 import { showLocalTimes } from '#features/events/ui/show-local-times.ts';
 import { listSavedPages } from '#features/saved-pages/ui/list-saved-pages.ts';
 import { saveThisPage } from '#features/saved-pages/ui/save-this-page.ts';

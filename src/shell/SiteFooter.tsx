@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
 import { Contours } from '#design-system/contours/index.ts';
-import { LateDrawings } from '#design-system/drawing/index.ts';
+import { LateDrawings } from '#design-system/late-drawings.tsx';
 import { Stack } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { LogoMark } from '#design-system/logo/index.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Lines, late } from '../drawing/index.ts';
+import { Lines, late } from '../late-drawings.tsx';
 import { role } from '../theme/roles.ts';
 
 interface SceneArtProps {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { CarArt, CatalogueArt, YardArt } from '#design-system/art/index.ts';
 import { Contours } from '#design-system/contours/index.ts';
-import { LateDrawings } from '#design-system/drawing/index.ts';
+import { LateDrawings } from '#design-system/late-drawings.tsx';
 import { Section } from '#design-system/layout/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
 import { Tile } from '#design-system/tile/index.ts';

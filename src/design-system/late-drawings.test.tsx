@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openHydratedPage, openPage, renderPage } from '../test-page.tsx';
-import { LateDrawings, Lines } from './index.ts';
+import { LateDrawings, Lines } from './late-drawings.tsx';
+import { openHydratedPage, openPage, renderPage } from './test-page.tsx';
 
 const file = '/scene.svg#scene';
 const drawing = (

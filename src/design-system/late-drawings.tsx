@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext } from 'react';
-import { media } from '../theme/roles.ts';
+import { media } from './theme/roles.ts';
 
 /** True where drawings wait until somebody comes near. */
 const IsLate = createContext(false);

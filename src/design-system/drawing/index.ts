@@ -1,1 +1,0 @@
-export { LateDrawings, Lines, late } from './Lines.tsx';
