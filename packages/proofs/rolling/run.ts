@@ -3,9 +3,10 @@
  *
  *     npm run rolling -w @site/proofs
  *     npm run rolling -w @site/proofs -- --instances 3 --rounds 3
+ *     npm run rolling -w @site/proofs -- --balancer nginx
  *
  * Real servers, as built, share a real PostgreSQL. Each is told to stop, ends, and is started anew before the next one's turn; the
- * balancer asks `/readyz` and never tries a request twice. No page may fail, no submission may be lost, stored twice or refused,
+ * balancer asks `/readyz` and never tries a request twice; nginx, if it is to be the balancer, runs by `deploy/nginx.conf`. No page may fail, no submission may be lost, stored twice or refused,
  * and every server must end with 0. Needs a build. Ends with 1 on any fault, 2 when it was called wrongly. Without the time that
  * `DRAIN_MS` gives a balancer it is faulty: so the instrument is sharp.
  */
@@ -23,8 +24,9 @@ import { openPostgresProof } from '../durability/databases.ts';
 import { drain, newStream, privacyLetter, send } from '../durability/stream.ts';
 import { askEvery, type Balancer, startBalancer } from './balancer.ts';
 import { isUnnoticed, type RollingFigures, rollingReport } from './figures.ts';
+import { startNginx } from './nginx.ts';
 
-const usage = 'Usage: npm run rolling -w @site/proofs -- [--instances N] [--rounds N]';
+const usage = 'Usage: npm run rolling -w @site/proofs -- [--instances N] [--rounds N] [--balancer own|nginx]';
 
 /** Longer than the balancer needs to notice, on a busy machine too. */
 const drainMs = askEvery * 6;
@@ -33,12 +35,23 @@ const drainMs = askEvery * 6;
 const readers = 6;
 const writeEvery = 150;
 
-function readOptions(): { instances: number; rounds: number } | undefined {
+interface Options {
+  instances: number;
+  rounds: number;
+  balancer: 'own' | 'nginx';
+}
+
+function readOptions(): Options | undefined {
   try {
-    const { instances = '3', rounds = '2' } = parseArgs({
-      options: { instances: { type: 'string' }, rounds: { type: 'string' } },
+    const {
+      instances = '3',
+      rounds = '2',
+      balancer = 'own',
+    } = parseArgs({
+      options: { instances: { type: 'string' }, rounds: { type: 'string' }, balancer: { type: 'string' } },
     }).values;
-    const numbers = { instances: Number(instances), rounds: Number(rounds) };
+    if (balancer !== 'own' && balancer !== 'nginx') return undefined;
+    const numbers = { instances: Number(instances), rounds: Number(rounds), balancer } as const;
     const isGood = /^[2-9]$/.test(instances) && /^[1-9]\d?$/.test(rounds);
     return isGood ? numbers : undefined;
   } catch {
@@ -82,12 +95,13 @@ async function untilReady(balancer: Balancer, site: SiteProcess): Promise<void> 
   while (!balancer.isReady(site)) await setTimeout(50);
 }
 
-async function roll({ instances, rounds }: { instances: number; rounds: number }): Promise<RollingFigures> {
+async function roll({ instances, rounds, balancer: kind }: Options): Promise<RollingFigures> {
   const storageKeys = `rolling:${randomBytes(32).toString('base64')}`;
   const database = await openPostgresProof();
   const frontPort = await freePort();
   const start = () => startSite({ ...database, storageKeys, frontPort, drainMs });
-  const balancer = await startBalancer(frontPort, `www.localhost:${frontPort}`);
+  const startFront = kind === 'nginx' ? startNginx : startBalancer;
+  const balancer = await startFront(frontPort, `www.localhost:${frontPort}`);
   const origin = `http://127.0.0.1:${frontPort}`;
   const sites: SiteProcess[] = [];
   try {
