@@ -29,7 +29,8 @@ function Ready({ children }: { children: ReactNode }) {
 
 /** Longer than React takes on any device; where it fails in silence, nobody may be left in front of a dead page. */
 const longestHold = 8000;
-const letEventsThrough = holdEvents();
+// In development there is no pre-hydration script that would serve a press meanwhile.
+const letEventsThrough = import.meta.env.DEV ? () => undefined : holdEvents();
 setTimeout(letEventsThrough, longestHold);
 
 try {

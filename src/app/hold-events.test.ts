@@ -1,19 +1,36 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { holdEvents } from './hold-events.ts';
 
-test('a press or a letter does not reach the document while events are held, and is done by the browser all the same', () => {
-  document.body.innerHTML = '<input type="checkbox">';
-  const box = document.querySelector('input') as HTMLInputElement;
-  const heard: string[] = [];
-  for (const name of ['pointerdown', 'click', 'keydown', 'input', 'change'])
-    document.addEventListener(name, ({ type }) => heard.push(type), true);
+const names = ['pointerdown', 'mousedown', 'touchstart', 'keydown', 'click', 'input', 'change'];
+let heard: string[] = [];
+const hear = ({ type }: Event) => heard.push(type);
+
+beforeEach(() => {
+  document.body.innerHTML = '<button data-disclosure><span>Menu</span></button><input type="checkbox">';
+  heard = [];
+  for (const name of names) document.addEventListener(name, hear, true);
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+
+test('a press on a menu does not reach the document while events are held, and does afterwards', () => {
   const letThrough = holdEvents();
-  for (const name of ['pointerdown', 'keydown']) box.dispatchEvent(new Event(name, { bubbles: true }));
-  box.click();
+  for (const name of ['pointerdown', 'mousedown', 'touchstart', 'click'])
+    find('span').dispatchEvent(new Event(name, { bubbles: true }));
   expect(heard).toEqual([]);
-  expect(box.checked).toBe(true);
   letThrough();
-  box.click();
+  find('span').click();
+  expect(heard).toEqual(['click']);
+});
+
+test('what somebody chooses meanwhile is chosen and heard, and so is Escape', () => {
+  const letThrough = holdEvents();
+  find('input').click();
+  expect((find('input') as HTMLInputElement).checked).toBe(true);
   expect(heard).toEqual(['click', 'input', 'change']);
+  for (const key of ['a', 'Escape'])
+    find('input').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect(heard).toEqual(['click', 'input', 'change', 'keydown']);
+  letThrough();
 });
