@@ -1,4 +1,5 @@
 import { contributionsId } from '#features/company/ui/contributions-id.ts';
+import { filmScenesId } from '#features/film/ui/videos/film-scenes-id.ts';
 import { keptParts } from '#features/sustainability/ui/kept-parts.ts';
 import type { PageId } from '#site/manifest.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -12,6 +13,7 @@ const parts: readonly (readonly [PageId, string])[] = [
   ['esg-data', `#${keptParts.esgTables}`],
   ['sustainability-report', `#${keptParts.reportChapters}`],
   ['political-contributions', `#${contributionsId}`],
+  ['videos', `#${filmScenesId}`],
 ];
 
 for (const [id, part] of parts) {

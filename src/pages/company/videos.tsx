@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { DataTable } from '#design-system/data-table/index.ts';
-import { Heading, PageHeader, Section, Text } from '#design-system/layout/index.ts';
+import { Trans } from '@lingui/react/macro';
+import { Heading, PageHeader, Section } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
+import { giveOnce } from '#design-system/served-once.tsx';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { filmFiles } from '#features/film/ui/film-files.ts';
+import { FilmScenes } from '#features/film/ui/videos/FilmScenes.tsx';
+import { filmScenesId } from '#features/film/ui/videos/film-scenes-id.ts';
 import { VideosFiles } from '#features/film/ui/videos/VideosFiles.tsx';
 import { VideosPlayer } from '#features/film/ui/videos/VideosPlayer.tsx';
 import { readVideos } from '#features/film/ui/videos/videos.server.ts';
@@ -38,12 +40,12 @@ export function loader() {
       poster: '/film/poster.jpg',
     },
   ];
-  return { ...readVideos(), structured };
+  const { scenes, ...videos } = readVideos();
+  return { ...videos, scenes: giveOnce(filmScenesId, scenes), structured };
 }
 
 /** The page `videos`: the one film so far, to watch, to read and to keep. */
 export default function Videos({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
   const { files, filesLead, scenes } = loaderData;
   return (
     <>
@@ -55,34 +57,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
         <Heading level={2} id="film-words">
           <Trans comment="Heading over a table that tells the film in words">The film, scene by scene</Trans>
         </Heading>
-        <DataTable
-          caption={t({
-            message: 'Scenes of the film with their captions',
-            comment: 'Names a table that tells the film in words',
-          })}
-          captionHidden
-          columns={[
-            {
-              id: 'at',
-              label: t({
-                message: 'Time',
-                context: 'film',
-                comment: 'Head of a column: minutes and seconds of a film',
-              }),
-            },
-            { id: 'picture', label: t({ message: 'What you see', comment: 'Head of a column' }) },
-            { id: 'captions', label: t({ message: 'What the captions say', comment: 'Head of a column' }) },
-          ]}
-          rows={scenes.map(({ at, picture, captions }) => ({
-            id: at,
-            cells: {
-              at,
-              picture,
-              captions: captions.map((line) => <Text key={line}>{line}</Text>),
-            },
-          }))}
-          emptyText=""
-        />
+        <FilmScenes scenes={scenes} />
       </Section>
       <SideSection
         id="files"
