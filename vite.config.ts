@@ -8,6 +8,7 @@ import babel from '@rolldown/plugin-babel';
 import { catalogNotice } from '@site/build/vite-catalog-notice.ts';
 import { chunks, hasSideEffects } from '@site/build/vite-chunks.ts';
 import { componentDocsPlugin } from '@site/build/vite-component-docs.ts';
+import { dividedStart } from '@site/build/vite-divided-start.ts';
 import { jsonFaults } from '@site/build/vite-json-faults.ts';
 import { muiUnused } from '@site/build/vite-mui-unused.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
@@ -83,6 +84,7 @@ export default defineConfig(({ mode, command }) => {
       building && muiUnused(),
       building && routerUnused(),
       building && chunkPlugin,
+      building && dividedStart(),
       pageDataPlugin(),
       !underTest && reactRouter(),
     ],

@@ -8,6 +8,9 @@ import type { Plugin, Rollup } from 'vite';
 /** Modules that every page loads hang on these two, by static imports. */
 const everyPageEntries = ['/src/app/root.tsx', '/src/app/entry.client.tsx'];
 
+/** A file of its own: it runs when all that a page imports has run, and would begin too early as part of what is imported. */
+const lastEntry = '/src/app/entry.client.tsx';
+
 /**
  * Folders whose modules travel as a file of their own, though other pages or moments would have them with others: one form
  * shows the names of regions at once, another only when a country is chosen.
@@ -59,7 +62,11 @@ export function chunks(): { plugin: Plugin; groups: Rollup.CodeSplittingGroup[] 
     },
     groups: [
       { name: 'packages', test: (id) => isOfEveryPage(id) && id.includes('/node_modules/'), priority: 3 },
-      { name: 'site', test: (id) => isOfEveryPage(id) && !id.includes('/node_modules/'), priority: 2 },
+      {
+        name: 'site',
+        test: (id) => isOfEveryPage(id) && !id.includes('/node_modules/') && !id.includes(lastEntry),
+        priority: 2,
+      },
       { name: ownFileOf, debugName: 'files of their own', test: (id) => ownFileOf(id) !== null, priority: 1 },
       { name: folderOf, debugName: 'design system', test: (id) => folderOf(id) !== null, priority: 1 },
     ],
