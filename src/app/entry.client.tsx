@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { servePresses } from '#design-system/disclosure/serve-disclosures.ts';
@@ -18,8 +18,9 @@ import { holdEvents } from './hold-events.ts';
  * server's, and labels would lose their fields.
  */
 function Ready({ children }: { children: ReactNode }) {
+  // With the same breath in which fields are asked what stands in them: between the two no letter may fall.
+  useLayoutEffect(letEventsThrough, []);
   useEffect(() => {
-    letEventsThrough();
     (window as { siteReady?: () => void }).siteReady?.();
     // Tells tests, and whoever looks at the page, that presses no longer go through the pre-hydration script.
     document.documentElement.dataset.hydrated = '';

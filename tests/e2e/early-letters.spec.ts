@@ -85,3 +85,31 @@ for (const language of languages) {
     });
   }
 }
+
+for (const { language, url } of visitedPages.filter(({ id }) => id === 'data-privacy')) {
+  test(`letters that are typed all the while React takes the ${language} privacy form over are kept, and React knows them`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(url);
+    const field = page
+      .locator('main form input:not([type]):visible, main form input[type=text]:visible')
+      .first();
+    await field.focus();
+    let typed = '';
+    const isTakenOver = () => page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
+    do {
+      const letter = String.fromCharCode('a'.charCodeAt(0) + (typed.length % 26));
+      await page.keyboard.press(letter);
+      typed += letter;
+    } while (typed.length < 45 && !(await isTakenOver()));
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await rests(page);
+    await expect(field).toHaveValue(typed);
+    // A required field that React takes for empty says so when it is left.
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    expect(typed.length).toBeGreaterThan(3);
+  });
+}

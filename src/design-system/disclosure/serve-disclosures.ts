@@ -42,25 +42,27 @@ export function servePresses(page: Document, until?: AbortSignal): void {
  */
 export function serveDisclosures(page: Document, until?: AbortSignal): void {
   const options = listenUntil(until);
+  // At the window and before anything else: while React takes the page over, nothing comes further (`app/hold-events.ts`).
+  const first = { capture: true, ...options };
   let isTabbing = false;
   /** What took the focus last, and no press has taken it from. */
   let lastFocused: Element | null = null;
 
-  page.addEventListener(
+  window.addEventListener(
     'keydown',
     ({ key, target }) => {
       isTabbing = key === 'Tab';
       if (key === 'Escape') closeByEscape(elementOf(target)?.closest(navigation));
     },
-    options,
+    first,
   );
-  page.addEventListener(
+  window.addEventListener(
     'pointerdown',
     () => {
       isTabbing = false;
       lastFocused = null;
     },
-    options,
+    first,
   );
   page.addEventListener(
     'focusin',
@@ -69,7 +71,7 @@ export function serveDisclosures(page: Document, until?: AbortSignal): void {
     },
     options,
   );
-  page.addEventListener(
+  window.addEventListener(
     'click',
     ({ target }) => {
       const pressed = elementOf(target);
@@ -78,7 +80,7 @@ export function serveDisclosures(page: Document, until?: AbortSignal): void {
       if (pressed?.closest('a') && nav) for (const button of openIn(nav)) setOpen(button, false);
       if (!nav && isWide()) for (const button of page.querySelectorAll(openMenu)) setOpen(button, false);
     },
-    options,
+    first,
   );
   page.addEventListener(
     'focusout',

@@ -7,7 +7,8 @@ import { focusUsedLink, rememberLink } from '../used-links.ts';
  * heading, in the other voice. Whoever has begun to use the page meanwhile keeps the focus.
  */
 export function arrive(page: Document): void {
-  page.addEventListener('click', ({ target }) => rememberLink(target), true);
+  // At the window: also while React takes the page over (`app/hold-events.ts`).
+  addEventListener('click', ({ target }) => rememberLink(target), true);
   if (page.activeElement !== page.body) return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'back_forward') focusUsedLink();

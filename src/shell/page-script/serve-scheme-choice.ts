@@ -6,8 +6,13 @@ export function serveSchemeChoice(page: Document): void {
     `input[name=${schemeName}][value=${currentScheme(page.documentElement)}]`,
   );
   if (chosen) chosen.checked = true;
-  page.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === schemeName)
-      chooseScheme(schemeOf(target.value));
-  });
+  // At the window: no choice is lost while React takes the page over (`app/hold-events.ts`).
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === schemeName)
+        chooseScheme(schemeOf(target.value));
+    },
+    true,
+  );
 }

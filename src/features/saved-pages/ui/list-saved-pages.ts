@@ -19,12 +19,21 @@ export async function listSavedPages(page: Document): Promise<void> {
     for (const none of page.querySelectorAll<HTMLElement>(`[${noneMark}]`)) none.hidden = entries.length > 0;
     if (removal) removal.hidden = entries.length === 0;
   };
-  removal?.querySelector('button')?.addEventListener('click', async () => {
+  const remove = async () => {
     await removeSavedPages();
     await show();
     // The button is gone; where its work shows is the next place.
     page.querySelector<HTMLElement>('h1')?.focus();
-  });
+  };
+  const button = removal?.querySelector('button');
+  // At the window: no press is lost while React takes the page over (`app/hold-events.ts`).
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (button && target instanceof Node && button.contains(target)) void remove();
+    },
+    true,
+  );
   await show();
 }
 
