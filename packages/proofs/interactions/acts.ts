@@ -11,6 +11,8 @@ export interface Act {
   page: PageId;
   /** Languages whose page has it. Default: all. */
   languages?: readonly Language[];
+  /** Whether the window is that of a phone, which folds the navigation. Default: that of a desk. */
+  isNarrow?: true;
   /** How many new pages it is done on: what happens only once on a page needs several. */
   pages: number;
   /** Does it, and returns how often a button or a key was pressed. */
@@ -37,18 +39,35 @@ async function press(
   times: number,
 ): Promise<number> {
   for (let time = 0; time < times; time += 1) {
-    const { x, y } = places[time % places.length] ?? { x: 0, y: 0 };
-    await page.mouse.click(x, y);
+    const place = places[time % places.length];
+    if (place === undefined) throw new Error(`Nothing to press on ${page.url()}.`);
+    await page.mouse.click(place.x, place.y);
     await setTimeout(pause);
   }
   await setTimeout(end);
   return times;
 }
 
-/** Where the menus of a wide window are opened. */
-async function menus(page: Page): Promise<{ x: number; y: number }[]> {
-  const buttons = await page.locator('header nav button[aria-expanded]:visible').all();
-  return await Promise.all(buttons.map(middleOf));
+/** What opens in the header: the menus of a wide window, the navigation of a phone's. */
+const opener = 'header nav button[aria-expanded]:visible';
+
+/** Presses what opens in the header in turn, so many times in all, which must be odd; `begin` is called when all is found. */
+async function pressOpeners(page: Page, times: number, begin?: () => Promise<void>): Promise<number> {
+  const openers = page.locator(opener);
+  const places = await Promise.all((await openers.all()).map(middleOf));
+  await begin?.();
+  const presses = await press(page, places, times);
+  // Of several menus one is open, whichever was pressed last; the only one is open after an odd number of presses.
+  if ((await page.locator('header nav button[aria-expanded=true]').count()) !== 1)
+    throw new Error(`The presses opened nothing on ${page.url()}.`);
+  return presses;
+}
+
+/** Lets React take the page over. */
+async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as { siteWake?: () => void }).siteWake?.();
+  });
 }
 
 /** Types letter by letter into what has the focus. */
@@ -66,24 +85,38 @@ export const acts: readonly Act[] = [
   {
     id: 'menu',
     page: 'home',
+    // The other home has no menus in a wide window.
+    languages: ['eng'],
     pages: 1,
     run: async (page) => {
       await served(page);
-      return await press(page, await menus(page), 40);
+      return await pressOpeners(page, 41);
     },
   },
   {
     // From the first moment, and while React takes the page over.
     id: 'menu-take-over',
     page: 'home',
+    languages: ['eng'],
     pages: 6,
+    run: (page) => pressOpeners(page, 11, () => wake(page)),
+  },
+  {
+    id: 'navigation-on-a-phone',
+    page: 'home',
+    isNarrow: true,
+    pages: 1,
     run: async (page) => {
-      const places = await menus(page);
-      await page.evaluate(() => {
-        (window as { siteWake?: () => void }).siteWake?.();
-      });
-      return await press(page, places, 10);
+      await served(page);
+      return await pressOpeners(page, 41);
     },
+  },
+  {
+    id: 'navigation-on-a-phone-take-over',
+    page: 'home',
+    isNarrow: true,
+    pages: 6,
+    run: (page) => pressOpeners(page, 11, () => wake(page)),
   },
   {
     id: 'catalogue-filter',

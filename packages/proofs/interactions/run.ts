@@ -50,7 +50,9 @@ function readOptions(): Options | undefined {
 /** Does one thing on one new page, and returns how often was pressed and what the browser told of it. */
 async function play(browser: Browser, address: string, act: Act, cpu: number) {
   // A context of its own: a program that is still in memory would start sooner than at a first visit.
-  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  const context = await browser.newContext({
+    viewport: act.isNarrow ? { width: 390, height: 844 } : { width: 1350, height: 940 },
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
