@@ -17,8 +17,11 @@ const lastEntry = '/src/app/entry.client.tsx';
  */
 const ownFiles = ['region-words'];
 
-/** No component but several kinds of one: a page shows one of them, and together they would bring their tables along. */
-const kinds = ['chart'];
+/**
+ * No component but several kinds of one: a page shows one of them, and together they would bring their tables along. And one that is
+ * another with more: its file would swallow the other's, and with it every page that has only that.
+ */
+const kinds = ['chart', 'movable-map'];
 
 /**
  * Modules that only define things: what a page does not use of them, it does not load. The words of saved pages are added by a

@@ -27,6 +27,7 @@ import { examples as layout } from './layout/layout.examples.tsx';
 import { examples as link } from './link/Link.examples.tsx';
 import { examples as list } from './list/PlainList.examples.tsx';
 import { examples as logo } from './logo/Brand.examples.tsx';
+import { examples as movableMap } from './movable-map/MovableMap.examples.tsx';
 import { examples as paging } from './paging/Paging.examples.tsx';
 import { examples as panel } from './panel/Panel.examples.tsx';
 import { examples as picture } from './picture/RenderedPicture.examples.tsx';
@@ -86,6 +87,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   print,
   copy,
   'pin-map': pinMap,
+  'movable-map': movableMap,
   contours,
   art,
 };

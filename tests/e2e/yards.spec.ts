@@ -32,6 +32,10 @@ const both = [
     allPrices: 'All prices',
     today: /^Today: /,
     mapName: /^Map: /,
+    zoomIn: 'Zoom in',
+    whole: 'Show the whole map',
+    east: 'Move east',
+    twice: 'The map is shown at 200 percent.',
     priced: /\$[\d.,]+ a (pound|net ton)([+−]\d+\.\d%|unchanged)$/,
     papers: /What to bring/,
     board: /No\. 1 copper (CA)?\$/,
@@ -58,6 +62,10 @@ const both = [
     allPrices: 'Todos los precios',
     today: /^Hoy: /,
     mapName: /^Mapa: /,
+    zoomIn: 'Acercar',
+    whole: 'Mostrar todo el mapa',
+    east: 'Mover hacia el este',
+    twice: 'El mapa se muestra al 200 por ciento.',
     priced: /\$[\d.,]+ por (libra|tonelada corta)([+−]\d+\.\d\s?%|sin cambios?)$/,
     papers: /Qué debe traer/,
     board: /Cobre/,
@@ -70,7 +78,8 @@ for (const each of both) {
     page,
   }) => {
     await page.goto(`${origin}${search}?zip=97204&div=MRB%2CSMB`);
-    await expect(sectionOf(page, /97204/).getByRole('status')).toHaveText(found);
+    // The second tells what of the map is shown.
+    await expect(sectionOf(page, /97204/).getByRole('status').first()).toHaveText(found);
     await expect(page.getByText(measured)).toBeVisible();
     const first = page.locator('#main ol li').first();
     await first.getByRole('link').first().click();
@@ -222,6 +231,69 @@ for (const { language, origin, search } of both) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   }
+}
+
+for (const { language, origin, search, zoomIn, whole, east, twice } of both) {
+  const answer = `${origin}${search}?zip=77002&div=MRB%2CSMB`;
+
+  test(`the ${language} map of an answer is enlarged and moved by buttons, keys and hand, and a mark that is reached comes into sight`, async ({
+    page,
+  }) => {
+    await page.goto(answer);
+    const map = page.locator('svg[aria-labelledby=map]');
+    const seen = async () => ((await map.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+    const mark = map.locator('a').first();
+    const size = async () => (await mark.locator('[data-part=mark]').boundingBox())?.width ?? 0;
+    const before = await size();
+    const plus = page.getByRole('button', { name: zoomIn, exact: true });
+    // Before React listens: the press is kept for it.
+    await plus.click();
+    await expect.poll(seen).not.toEqual([0, 0, 400, 280]);
+    await plus.click();
+    await expect(page.getByText(twice)).toHaveAttribute('role', 'status');
+    const [left = 0, top = 0, across] = await seen();
+    expect(across).toBe(200);
+    expect(Math.abs((await size()) - before)).toBeLessThan(1);
+
+    await page.getByRole('button', { name: east, exact: true }).click();
+    expect((await seen())[0]).toBeGreaterThan(left);
+    await page.keyboard.press('ArrowDown');
+    expect((await seen())[1]).toBeGreaterThan(top);
+
+    const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+    const held = await seen();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect((await seen())[0]).toBeLessThan(held[0] ?? 0);
+    await expect(page).toHaveURL(answer);
+
+    for (const link of await map.locator('a').all()) {
+      await link.focus();
+      const box = (await link.locator('[data-part=mark]').boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      expect(box.x).toBeGreaterThanOrEqual(x);
+      expect(box.y).toBeGreaterThanOrEqual(y);
+      expect(box.x + box.width).toBeLessThanOrEqual(x + width);
+      expect(box.y + box.height).toBeLessThanOrEqual(y + height);
+    }
+    await page.getByRole('button', { name: whole, exact: true }).click();
+    expect(await seen()).toEqual([0, 0, 400, 280]);
+  });
+
+  test(`without a script the ${language} map is whole and has no buttons`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(answer);
+    await expect(page.locator('svg[aria-labelledby=map] a').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: zoomIn, exact: true })).toBeHidden();
+    await context.close();
+  });
 }
 
 for (const { language, origin, yard, today, allPrices, mapName, priced } of both) {

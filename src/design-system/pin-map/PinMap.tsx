@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { type SVGProps, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { media, role } from '../theme/roles.ts';
+import { type MapView, maskOf, viewBoxOf, wholeView } from './map-view.ts';
 
 /** A place that somebody can go to. */
 export interface MapMark {
@@ -30,7 +31,7 @@ export type MapGround =
 
 const groundParts = ['abroad', 'lake', 'land', 'county', 'border'] as const;
 
-interface PinMapProps {
+export interface MapProps {
   /** Id of the heading that names it, or its name. Without either it is for the eye alone: a map beside it has the name. */
   labelledBy?: string | undefined;
   label?: string | undefined;
@@ -53,9 +54,18 @@ interface PinMapProps {
   zoom?: number;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
+}
+
+interface PinMapProps extends MapProps {
+  /** What of it is seen; marks keep their size. Default: enlarged by `zoom` about its middle, marks with it. */
+  view?: MapView;
+  /** What else its `svg` has. */
+  svg?: SVGProps<SVGSVGElement>;
+  /** A mark got the focus. */
+  onReach?: (mark: Point) => void;
 }
 
 /**
@@ -65,10 +75,14 @@ interface Point {
  * - A name that shows can be pointed at, and goes with Escape.
  * - What has no page is a picture with a name, and nothing in it is a stop for the Tab key.
  * - What has neither a page nor a name is not read out.
+ * - `MovableMap` is the same with buttons that enlarge and move it.
  */
 export function PinMap(props: PinMapProps) {
   const { labelledBy, label, width, height, ground, marks, rings = [], towns = [], place } = props;
-  const { nameSize = 24, zoom = 1 } = props;
+  const { nameSize = 24, zoom = 1, svg, onReach } = props;
+  const size = { width, height };
+  const view = props.view ?? { ...wholeView(size), times: zoom };
+  const times = props.view?.times ?? 1;
   // A name covers other marks while it shows: Escape takes it away until another mark is pointed at.
   const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {
@@ -77,15 +91,21 @@ export function PinMap(props: PinMapProps) {
     return () => document.removeEventListener('keydown', hush);
   }, []);
   const speak = () => setIsQuiet(false);
+  // What is enlarged is the land: marks and words keep their size.
+  const sized = ({ x, y }: Point) =>
+    times === 1 ? undefined : `translate(${x} ${y}) scale(${1 / times}) translate(${-x} ${-y})`;
   const isLeading = marks.some(({ to }) => to !== undefined);
   const isNamed = label !== undefined || labelledBy !== undefined;
   return (
     <Ground
       file={'file' in ground ? ground.file : undefined}
       data-surface={'file' in ground ? undefined : 'raised'}
+      style={'file' in ground && times !== 1 ? maskOf(view, size) : undefined}
     >
       <svg
-        viewBox={viewBoxOf(width, height, zoom)}
+        {...svg}
+        viewBox={viewBoxOf(view, size)}
+        data-enlarged={times === 1 ? undefined : ''}
         role={isNamed ? (isLeading ? 'group' : 'img') : undefined}
         aria-hidden={isNamed ? undefined : true}
         aria-labelledby={labelledBy}
@@ -108,41 +128,45 @@ export function PinMap(props: PinMapProps) {
             {rings.map(
               ({ id, label: words, at }) =>
                 at && (
-                  <text key={id} x={at.x} y={at.y} data-part="ring-label">
+                  <text key={id} x={at.x} y={at.y} transform={sized(at)} data-part="ring-label">
                     {words}
                   </text>
                 ),
             )}
             {towns.map(({ id, name, x, y }) => (
-              <text key={id} x={x} y={y} data-part="town">
+              <text key={id} x={x} y={y} transform={sized({ x, y })} data-part="town">
                 {name}
               </text>
             ))}
             {place && (
-              <>
+              <g transform={sized(place)}>
                 <path d={`M${place.x} ${place.y - 12}l12 12-12 12-12-12z`} data-part="place" />
                 {place.name !== '' && (
                   <text x={place.x} y={place.y + 28} data-part="place-name">
                     {place.name}
                   </text>
                 )}
-              </>
+              </g>
             )}
           </svg>
         )}
         {marks.map((mark) =>
           mark.to === undefined ? (
-            <g key={mark.id} data-found={mark.isMarked ? '' : undefined}>
+            <g key={mark.id} transform={sized(mark)} data-found={mark.isMarked ? '' : undefined}>
               <Mark {...mark} />
             </g>
           ) : (
             <RouterLink
               key={mark.id}
               to={mark.to}
+              {...(times === 1 ? {} : { transform: sized(mark) })}
               aria-label={mark.detail === undefined ? mark.name : `${mark.name}, ${mark.detail}`}
               data-found={mark.isMarked ? '' : undefined}
               onMouseEnter={speak}
-              onFocus={speak}
+              onFocus={() => {
+                speak();
+                onReach?.(mark);
+              }}
             >
               <circle cx={mark.x} cy={mark.y} r={18} data-part="room" />
               <Mark {...mark} />
@@ -161,12 +185,6 @@ export function PinMap(props: PinMapProps) {
       </svg>
     </Ground>
   );
-}
-
-/** (400, 280, 2) → `100 70 200 140`. */
-function viewBoxOf(width: number, height: number, zoom: number): string {
-  const [across, along] = [Math.round(width / zoom), Math.round(height / zoom)];
-  return [(width - across) / 2, (height - along) / 2, across, along].join(' ');
 }
 
 /** The sign itself, with its number. */
@@ -204,7 +222,8 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
         backgroundColor: role.border,
         opacity: 0.7,
         maskImage: `url(${file})`,
-        maskSize: '100% 100%',
+        maskSize: 'calc(100% * var(--times, 1)) calc(100% * var(--times, 1))',
+        maskPosition: 'var(--across, 0) var(--along, 0)',
       },
     }),
     ...(file === undefined && {
@@ -239,6 +258,9 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
       width: '100%',
       overflow: file === undefined ? 'hidden' : 'visible',
     },
+    '& > svg[data-enlarged]': { overflow: 'hidden', cursor: 'grab', touchAction: 'none', userSelect: 'none' },
+    '& > svg[data-enlarged]:active': { cursor: 'grabbing' },
+    '& [data-enlarged] :is(path, [data-part=ring])': { vectorEffect: 'non-scaling-stroke' },
     // What lies under the marks is cut off at the edges of the whole alone, also where that is enlarged.
     '& svg svg': { overflow: 'visible' },
     '& [data-part=mark]': { fill: role.surface, stroke: role.mark, strokeWidth: 4 },

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, WideOnly } from '#design-system/layout/index.ts';
-import { PinMap } from '#design-system/pin-map/index.ts';
-import { media } from '#design-system/theme/roles.ts';
+import { MovableMap } from '#design-system/movable-map/index.ts';
+import { media, space } from '#design-system/theme/roles.ts';
 import { areaSize } from '../model/area-map.ts';
 import type { AreaMapData } from './area-map.server.ts';
 import { SquaresNote } from './SquaresNote.tsx';
+import { useMapWords } from './use-map-words.ts';
 
 interface AreaMapProps {
   map: AreaMapData;
@@ -18,13 +19,22 @@ export function AreaMap({
   place,
 }: AreaMapProps) {
   const { t } = useLingui();
+  const mapWords = useMapWords();
   const ringsWords = t({
     message: `Rings: ${ringsText}.`,
     comment: 'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
   });
   return (
-    <Stack gap="tight" data-print="hide" sx={{ [media.narrow]: { maxWidth: '26rem' } }}>
-      <PinMap
+    <Stack
+      gap="tight"
+      data-print="hide"
+      sx={{
+        [media.narrow]: { maxWidth: '26rem' },
+        // Its buttons take room beside it there; the gutter gives it back, so that fingers tell marks apart.
+        [media.small]: { maxWidth: 'none', marginInlineStart: `calc(-1 * ${space.gutter})` },
+      }}
+    >
+      <MovableMap
         labelledBy="map"
         {...areaSize}
         ground={ground}
@@ -33,6 +43,7 @@ export function AreaMap({
         towns={towns}
         place={at ?? undefined}
         nameSize={17}
+        words={mapWords}
       />
       <WideOnly>
         <Text size="small" muted id="map">

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Column, Heading, Section, Stack, Text, WideOnly } from '#design-system/layout/index.ts';
-import { PinMap } from '#design-system/pin-map/index.ts';
+import { MovableMap } from '#design-system/movable-map/index.ts';
 import { mapSize, placesMapFile } from '../model/places-map.ts';
+import { useMapWords } from './use-map-words.ts';
 import type { MapPin } from './yards-map.server.ts';
 
 interface YardsMapProps {
@@ -16,6 +17,7 @@ interface YardsMapProps {
  */
 export function YardsMap({ pins }: YardsMapProps) {
   const { t } = useLingui();
+  const mapWords = useMapWords();
   const nameOf = ({ name, count }: MapPin): string =>
     count === 1
       ? name
@@ -34,9 +36,10 @@ export function YardsMap({ pins }: YardsMapProps) {
             <Text muted>
               <Trans>A pin wherever we have a yard; the lines are borders of states and provinces.</Trans>
             </Text>
-            <PinMap
+            <MovableMap
               labelledBy="map"
               {...mapSize}
+              words={mapWords}
               ground={{ file: placesMapFile }}
               marks={pins.map((pin) => ({
                 ...pin,

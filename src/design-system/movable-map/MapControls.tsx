@@ -1,0 +1,110 @@
+import IconButton from '@mui/material/IconButton';
+import SvgIcon from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
+import type { Dispatch } from 'react';
+import {
+  enlargements,
+  type MapSize,
+  type MapView,
+  movedView,
+  wholeView,
+  zoomedView,
+} from '../pin-map/index.ts';
+import { media, role, space } from '../theme/roles.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { MapWords } from './map-words.ts';
+
+interface MapControlsProps {
+  words: MapWords;
+  view: MapView;
+  size: MapSize;
+  onView: Dispatch<MapView>;
+  /** Id of what they move. */
+  mapId: string;
+  /** Something was moved already: says what is shown now. */
+  isTold: boolean;
+}
+
+/** So much of what is seen goes by with one press. */
+export const step = 0.3;
+
+/** Drawn here and not among the icons, which every page loads. */
+const drawings = {
+  zoomIn: 'M12 4v16M4 12h16',
+  zoomOut: 'M4 12h16',
+  whole: 'M9 4H4v5M15 4h5v5M20 15v5h-5M4 15v5h5',
+  left: 'M20 12H5M11 6l-6 6 6 6',
+  up: 'M12 20V5M6 11l6-6 6 6',
+  down: 'M12 4v15M6 13l6 6 6-6',
+  right: 'M4 12h15M13 6l6 6-6 6',
+} as const;
+
+/**
+ * Buttons that enlarge and move a map, for a finger, a key and a switch; nothing has to be dragged. MUI's `IconButton`s in a
+ * `div` with the role of a group; those that move it are there once it is enlarged.
+ */
+export function MapControls({ words, view, size, onView, mapId, isTold }: MapControlsProps) {
+  const last = enlargements.at(-1);
+  const button = (name: keyof typeof drawings, next: MapView, isOut = false) => (
+    <IconButton
+      aria-controls={mapId}
+      // Disabled it would lose the focus of whoever presses it once more.
+      aria-disabled={isOut ? true : undefined}
+      onClick={() => !isOut && onView(next)}
+    >
+      <SvgIcon>
+        <path d={drawings[name]} />
+      </SvgIcon>
+      <VisuallyHidden>{words[name]}</VisuallyHidden>
+    </IconButton>
+  );
+  const moved = (across: number, along: number) => movedView(view, across * step, along * step, size);
+  const isWhole = view.times === 1;
+  return (
+    <Controls role="group" aria-label={words.group} data-print="hide">
+      <div>
+        {button('zoomIn', zoomedView(view, 1, size), view.times === last)}
+        {button('zoomOut', zoomedView(view, -1, size), isWhole)}
+        {!isWhole && button('whole', wholeView(size))}
+      </div>
+      {!isWhole && (
+        <div>
+          {button('left', moved(-1, 0))}
+          {button('up', moved(0, -1))}
+          {button('down', moved(0, 1))}
+          {button('right', moved(1, 0))}
+        </div>
+      )}
+      <VisuallyHidden role="status">{isTold ? words.status(view.times) : ''}</VisuallyHidden>
+    </Controls>
+  );
+}
+
+/** Where a map and its buttons lie: below each other, on a narrow window beside each other, so that what follows does not move down. */
+export const MapFrame = styled('div')({
+  display: 'grid',
+  gridTemplateAreas: '"map map" "tools moves"',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space.s2,
+  maxWidth: '64rem',
+  '& > :first-of-type': { gridArea: 'map' },
+  [media.narrow]: { gridTemplateAreas: '"map tools" "moves moves"', gridTemplateColumns: '1fr auto' },
+  [media.noScript]: { display: 'block' },
+  [media.print]: { display: 'block' },
+});
+
+const Controls = styled('div')({
+  display: 'contents',
+  [media.noScript]: { display: 'none' },
+  '& > div': { gridArea: 'tools', display: 'flex', gap: space.s1 },
+  '& > div ~ div': { gridArea: 'moves' },
+  [media.narrow]: { '& > div:first-of-type': { flexDirection: 'column' } },
+  '& button': { border: `1px solid ${role.border}`, backgroundColor: role.surface, color: role.text },
+  '& button:hover': { backgroundColor: role.text, color: role.surface },
+  '& button[aria-disabled], & button[aria-disabled]:hover': {
+    borderStyle: 'dashed',
+    backgroundColor: 'transparent',
+    color: role.textMuted,
+    cursor: 'not-allowed',
+  },
+});

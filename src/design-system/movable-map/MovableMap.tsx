@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import {
+  type MapProps,
+  type MapSize,
+  type MapView,
+  movedView,
+  PinMap,
+  viewWith,
+  wholeView,
+  zoomedView,
+} from '../pin-map/index.ts';
+import { MapControls, MapFrame, step } from './MapControls.tsx';
+import type { MapWords } from './map-words.ts';
+
+/** A finger or a hand that moved less than this, in pixels, meant a press. */
+const shortestDrag = 5;
+
+interface MovableMapProps extends MapProps {
+  words: MapWords;
+}
+
+/**
+ * A `PinMap` that can be enlarged and moved, once React is there; a browser without a script shows it whole. Renders a `div`.
+ *
+ * - Its buttons do all of it; nothing has to be dragged, though it can be.
+ * - Plus, minus, zero and arrows do it too while the focus is in it, and only then.
+ * - Marks and words keep their size; a mark that gets the focus comes into sight.
+ * - What is shown is said politely after a button or key.
+ */
+export function MovableMap({ words, ...props }: MovableMapProps) {
+  const { width, height, place } = props;
+  const size = { width, height };
+  const [view, setView] = useState(() => wholeView(size));
+  const [isTold, setIsTold] = useState(false);
+  const mapId = useId();
+  const drag = useRef<{ x: number; y: number; from: MapView; hasMoved: boolean }>(undefined);
+  const isWhole = view.times === 1;
+  // Who enlarges the whole map wants to see more of where one stands.
+  const from = isWhole && place ? { ...view, x: place.x, y: place.y } : view;
+
+  const show = (next: MapView) => {
+    setIsTold(true);
+    setView(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = viewByKey(event.key, from, size);
+    if (!next) return;
+    event.preventDefault();
+    show(next);
+  };
+  const onPointerDown = ({ clientX: x, clientY: y, button }: PointerEvent) => {
+    drag.current = button === 0 && !isWhole ? { x, y, from: view, hasMoved: false } : undefined;
+  };
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    const { current } = drag;
+    if (!current) return;
+    const { width: across, height: along } = event.currentTarget.getBoundingClientRect();
+    const [dx, dy] = [event.clientX - current.x, event.clientY - current.y];
+    if (!current.hasMoved && Math.hypot(dx, dy) < shortestDrag) return;
+    if (!current.hasMoved) event.currentTarget.setPointerCapture(event.pointerId);
+    current.hasMoved = true;
+    setView(movedView(current.from, -dx / across, -dy / along, size));
+  };
+  return (
+    <MapFrame onKeyDown={onKeyDown}>
+      <PinMap
+        {...props}
+        view={view}
+        svg={{
+          id: mapId,
+          onPointerDown,
+          // The focus stays where it is, so that keys go on with what the hand began.
+          onMouseDown: (event) => !isWhole && event.preventDefault(),
+          onPointerMove,
+          onPointerUp: () => {
+            if (!drag.current?.hasMoved) drag.current = undefined;
+          },
+          onPointerCancel: () => {
+            drag.current = undefined;
+          },
+          // A link on which a hand let go of the map is not the one that it wanted.
+          onClickCapture: (event) => {
+            if (drag.current?.hasMoved) event.preventDefault();
+            drag.current = undefined;
+          },
+          onDragStart: (event) => event.preventDefault(),
+        }}
+        onReach={(mark) => setView((now) => viewWith(now, mark, size))}
+      />
+      <MapControls words={words} view={from} size={size} onView={show} mapId={mapId} isTold={isTold} />
+    </MapFrame>
+  );
+}
+
+/** The view that a key asks for; `undefined` for all other keys, and for arrows where there is nothing to move. */
+function viewByKey(key: string, view: MapView, size: MapSize): MapView | undefined {
+  const moved = (across: number, along: number) =>
+    view.times === 1 ? undefined : movedView(view, across * step, along * step, size);
+  switch (key) {
+    case '+':
+    case '=':
+      return zoomedView(view, 1, size);
+    case '-':
+      return zoomedView(view, -1, size);
+    case '0':
+      return wholeView(size);
+    case 'ArrowLeft':
+      return moved(-1, 0);
+    case 'ArrowRight':
+      return moved(1, 0);
+    case 'ArrowUp':
+      return moved(0, -1);
+    case 'ArrowDown':
+      return moved(0, 1);
+    default:
+      return undefined;
+  }
+}

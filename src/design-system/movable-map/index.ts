@@ -1,0 +1,2 @@
+export { MovableMap } from './MovableMap.tsx';
+export type { MapWords } from './map-words.ts';
