@@ -43,6 +43,8 @@ export interface Settings {
   assetShelfDays: number;
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | null;
+  /** Most connections to it that store and deliver. */
+  databaseConnections: number;
   /** The keys that stored submissions are locked with, newest first. A local run makes its own and keeps them in `dataDir`. */
   storageKeys: string | null;
   /** Public keys that receipts of former secrets are still checked with. */
@@ -112,6 +114,7 @@ const schema = object({
   ASSET_SHELF: string(),
   ASSET_SHELF_DAYS: wholeNumber(1, 366, 14),
   DATABASE_URL: address('postgres://', 'postgresql://'),
+  DATABASE_CONNECTIONS: wholeNumber(2, 200, 10),
   STORAGE_KEYS: keyPairs(),
   RECEIPT_KEYS: keyPairs('must be pairs of id:key, as "npm run submissions -- receipt-key" writes them'),
   RECAPTCHA_SITE_KEY: string().matches(/^[\w-]{1,100}$/, 'must hold only letters, digits, "-" and "_"'),
@@ -283,6 +286,7 @@ function toSettings(values: Values): Settings {
     assetShelf: values.ASSET_SHELF ?? null,
     assetShelfDays: Number(values.ASSET_SHELF_DAYS),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseConnections: Number(values.DATABASE_CONNECTIONS),
     storageKeys: values.STORAGE_KEYS ?? null,
     receiptKeys: values.RECEIPT_KEYS ?? null,
     recaptcha:

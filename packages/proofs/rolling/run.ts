@@ -4,9 +4,10 @@
  *     npm run rolling -w @site/proofs
  *     npm run rolling -w @site/proofs -- --instances 3 --rounds 3
  *     npm run rolling -w @site/proofs -- --balancer nginx
+ *     npm run rolling -w @site/proofs -- --pooler pgbouncer
  *
  * Real servers, as built, share a real PostgreSQL. Each is told to stop, ends, and is started anew before the next one's turn; the
- * balancer asks `/readyz` and never tries a request twice; nginx, if it is to be the balancer, runs by `deploy/nginx.conf`. No page may fail, no submission may be lost, stored twice or refused,
+ * balancer asks `/readyz` and never tries a request twice; nginx, if it is to be the balancer, runs by `deploy/nginx.conf`, and PgBouncer, if it is to lend connections, by `deploy/pgbouncer.ini`. No page may fail, no submission may be lost, stored twice or refused,
  * and every server must end with 0. Needs a build. Ends with 1 on any fault, 2 when it was called wrongly. Without the time that
  * `DRAIN_MS` gives a balancer it is faulty: so the instrument is sharp.
  */
@@ -25,8 +26,10 @@ import { drain, newStream, privacyLetter, send } from '../durability/stream.ts';
 import { askEvery, type Balancer, startBalancer } from './balancer.ts';
 import { isUnnoticed, type RollingFigures, rollingReport } from './figures.ts';
 import { startNginx } from './nginx.ts';
+import { startPgbouncer } from './pgbouncer.ts';
 
-const usage = 'Usage: npm run rolling -w @site/proofs -- [--instances N] [--rounds N] [--balancer own|nginx]';
+const usage =
+  'Usage: npm run rolling -w @site/proofs -- [--instances N] [--rounds N] [--balancer own|nginx] [--pooler none|pgbouncer]';
 
 /** Longer than the balancer needs to notice, on a busy machine too. */
 const drainMs = askEvery * 6;
@@ -39,6 +42,7 @@ interface Options {
   instances: number;
   rounds: number;
   balancer: 'own' | 'nginx';
+  pooler: 'none' | 'pgbouncer';
 }
 
 function readOptions(): Options | undefined {
@@ -47,11 +51,18 @@ function readOptions(): Options | undefined {
       instances = '3',
       rounds = '2',
       balancer = 'own',
+      pooler = 'none',
     } = parseArgs({
-      options: { instances: { type: 'string' }, rounds: { type: 'string' }, balancer: { type: 'string' } },
+      options: {
+        instances: { type: 'string' },
+        rounds: { type: 'string' },
+        balancer: { type: 'string' },
+        pooler: { type: 'string' },
+      },
     }).values;
     if (balancer !== 'own' && balancer !== 'nginx') return undefined;
-    const numbers = { instances: Number(instances), rounds: Number(rounds), balancer } as const;
+    if (pooler !== 'none' && pooler !== 'pgbouncer') return undefined;
+    const numbers = { instances: Number(instances), rounds: Number(rounds), balancer, pooler } as const;
     const isGood = /^[2-9]$/.test(instances) && /^[1-9]\d?$/.test(rounds);
     return isGood ? numbers : undefined;
   } catch {
@@ -95,11 +106,18 @@ async function untilReady(balancer: Balancer, site: SiteProcess): Promise<void> 
   while (!balancer.isReady(site)) await setTimeout(50);
 }
 
-async function roll({ instances, rounds, balancer: kind }: Options): Promise<RollingFigures> {
+async function roll({
+  instances,
+  rounds,
+  balancer: kind,
+  pooler: pooling,
+}: Options): Promise<RollingFigures> {
   const storageKeys = `rolling:${randomBytes(32).toString('base64')}`;
   const database = await openPostgresProof();
   const frontPort = await freePort();
-  const start = () => startSite({ ...database, storageKeys, frontPort, drainMs });
+  const pooler = pooling === 'pgbouncer' ? await startPgbouncer(`${database.databaseUrl}`) : undefined;
+  const databaseUrl = pooler?.databaseUrl ?? database.databaseUrl;
+  const start = () => startSite({ ...database, databaseUrl, storageKeys, frontPort, drainMs });
   const startFront = kind === 'nginx' ? startNginx : startBalancer;
   const balancer = await startFront(frontPort, `www.localhost:${frontPort}`);
   const origin = `http://127.0.0.1:${frontPort}`;
@@ -157,6 +175,7 @@ async function roll({ instances, rounds, balancer: kind }: Options): Promise<Rol
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
     await balancer.close();
+    await pooler?.close();
     await database.close();
   }
 }

@@ -84,7 +84,7 @@ async function missingIds({ db, storedIds }: Engine): Promise<string[]> {
 }
 
 async function openEngine(
-  { databaseUrl, environment, dataDir }: StorageSettings,
+  { databaseUrl, databaseConnections, environment, dataDir }: StorageSettings,
   vault: Vault,
   { onConnectionLost = () => {}, waitsForDatabase = false, freeSpace }: OpenStorageOptions,
 ): Promise<Engine> {
@@ -92,6 +92,7 @@ async function openEngine(
   if (databaseUrl !== null) {
     const engine = openPostgres({
       url: databaseUrl,
+      connections: databaseConnections,
       environment,
       accept,
       onConnectionLost,

@@ -10,6 +10,8 @@ import type { Tables } from './tables.ts';
 export type PostgresEngineOptions = {
   environment: Environment;
   url: string;
+  /** Most connections that store and deliver. Default 10. */
+  connections?: number | undefined;
   /** Called once the tables are up to date; rejects when this server may not work with what they hold. */
   accept: (db: Kysely<Tables>) => Promise<void>;
   /** Called with every connection that broke. */
@@ -29,8 +31,8 @@ const migrationTimeout = 120_000;
  * still take away.
  */
 export async function openPostgres(options: PostgresEngineOptions): Promise<Engine> {
-  const { url, onConnectionLost, waits } = options;
-  const pool = openPool({ url, onConnectionLost });
+  const { url, connections, onConnectionLost, waits } = options;
+  const pool = openPool({ url, max: connections, onConnectionLost });
   // Counting has connections of its own: a flood that is being counted must not take those that storing needs.
   const limiterPool = openPool({
     url,

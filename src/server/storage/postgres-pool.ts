@@ -5,7 +5,7 @@ export type PoolOptions = {
   /** The address of the database, with everything needed to log in. */
   url: string;
   /** Most connections at once. Default 10. */
-  max?: number;
+  max?: number | undefined;
   /** Longest run of one statement, in milliseconds. Default 5000. */
   statementTimeout?: number;
   /** How long a caller waits for a connection, in milliseconds. Default 3000. */

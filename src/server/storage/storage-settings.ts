@@ -10,6 +10,8 @@ export type StorageSettings = {
   storageKeys: string | null;
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | null;
+  /** Most connections to it that store and deliver. Default 10. */
+  databaseConnections?: number;
   /** How long contents are kept. Default: as `retention.ts` says. */
   retention?: RetentionDays;
 };
