@@ -35,7 +35,7 @@ const both = [
     zoomIn: 'Zoom in',
     whole: 'Show the whole map',
     east: 'Move east',
-    twice: 'The map is shown at 200 percent.',
+    twice: /^Map at 200 percent, \d+ places? in sight\.$/,
     priced: /\$[\d.,]+ a (pound|net ton)([+−]\d+\.\d%|unchanged)$/,
     papers: /What to bring/,
     board: /No\. 1 copper (CA)?\$/,
@@ -65,7 +65,7 @@ const both = [
     zoomIn: 'Acercar',
     whole: 'Mostrar todo el mapa',
     east: 'Mover hacia el este',
-    twice: 'El mapa se muestra al 200 por ciento.',
+    twice: /^Mapa al 200 por ciento: se ven? \d+ lugar(es)?\.$/,
     priced: /\$[\d.,]+ por (libra|tonelada corta)([+−]\d+\.\d\s?%|sin cambios?)$/,
     papers: /Qué debe traer/,
     board: /Cobre/,
@@ -284,6 +284,7 @@ for (const { language, origin, search, zoomIn, whole, east, twice } of both) {
     }
     await page.getByRole('button', { name: whole, exact: true }).click();
     expect(await seen()).toEqual([0, 0, 400, 280]);
+    await expect(page.getByRole('button', { name: whole, exact: true })).toBeFocused();
   });
 
   test(`without a script the ${language} map is whole and has no buttons`, async ({ browser }) => {

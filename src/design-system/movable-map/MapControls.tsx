@@ -2,17 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import type { Dispatch } from 'react';
-import {
-  enlargements,
-  type MapSize,
-  type MapView,
-  movedView,
-  wholeView,
-  zoomedView,
-} from '../pin-map/index.ts';
+import { type MapSize, type MapView, wholeView } from '../pin-map/index.ts';
 import { media, role, space } from '../theme/roles.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { MapWords } from './map-words.ts';
+import { enlargements, movedView, zoomedView } from './moved-view.ts';
 
 interface MapControlsProps {
   words: MapWords;
@@ -21,8 +15,8 @@ interface MapControlsProps {
   onView: Dispatch<MapView>;
   /** Id of what they move. */
   mapId: string;
-  /** Something was moved already: says what is shown now. */
-  isTold: boolean;
+  /** Said when it changes: what is shown now. */
+  told: string;
 }
 
 /** So much of what is seen goes by with one press. */
@@ -43,7 +37,7 @@ const drawings = {
  * Buttons that enlarge and move a map, for a finger, a key and a switch; nothing has to be dragged. MUI's `IconButton`s in a
  * `div` with the role of a group; those that move it are there once it is enlarged.
  */
-export function MapControls({ words, view, size, onView, mapId, isTold }: MapControlsProps) {
+export function MapControls({ words, view, size, onView, mapId, told }: MapControlsProps) {
   const last = enlargements.at(-1);
   const button = (name: keyof typeof drawings, next: MapView, isOut = false) => (
     <IconButton
@@ -58,36 +52,39 @@ export function MapControls({ words, view, size, onView, mapId, isTold }: MapCon
       <VisuallyHidden>{words[name]}</VisuallyHidden>
     </IconButton>
   );
-  const moved = (across: number, along: number) => movedView(view, across * step, along * step, size);
+  const mover = (name: keyof typeof drawings, across: number, along: number) => {
+    const next = movedView(view, across * step, along * step, size);
+    return button(name, next, next.x === view.x && next.y === view.y);
+  };
   const isWhole = view.times === 1;
   return (
     <Controls role="group" aria-label={words.group} data-print="hide">
       <div>
         {button('zoomIn', zoomedView(view, 1, size), view.times === last)}
         {button('zoomOut', zoomedView(view, -1, size), isWhole)}
-        {!isWhole && button('whole', wholeView(size))}
+        {button('whole', wholeView(size), isWhole)}
       </div>
       {!isWhole && (
-        <div>
-          {button('left', moved(-1, 0))}
-          {button('up', moved(0, -1))}
-          {button('down', moved(0, 1))}
-          {button('right', moved(1, 0))}
+        <div data-moves="">
+          {mover('left', -1, 0)}
+          {mover('up', 0, -1)}
+          {mover('down', 0, 1)}
+          {mover('right', 1, 0)}
         </div>
       )}
-      <VisuallyHidden role="status">{isTold ? words.status(view.times) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Controls>
   );
 }
 
-/** Where a map and its buttons lie: below each other, on a narrow window beside each other, so that what follows does not move down. */
+/** Where a map and its buttons lie: below each other, on a narrow window beside each other, so that what follows stays where it was. */
 export const MapFrame = styled('div')({
   display: 'grid',
-  gridTemplateAreas: '"map map" "tools moves"',
+  gridTemplateAreas: '"tools moves" "map map"',
   gridTemplateColumns: 'auto 1fr',
   gap: space.s2,
   maxWidth: '64rem',
-  '& > :first-of-type': { gridArea: 'map' },
+  '& > :last-of-type': { gridArea: 'map' },
   [media.narrow]: { gridTemplateAreas: '"map tools" "moves moves"', gridTemplateColumns: '1fr auto' },
   [media.noScript]: { display: 'block' },
   [media.print]: { display: 'block' },
@@ -96,11 +93,12 @@ export const MapFrame = styled('div')({
 const Controls = styled('div')({
   display: 'contents',
   [media.noScript]: { display: 'none' },
-  '& > div': { gridArea: 'tools', display: 'flex', gap: space.s1 },
+  '& > div': { gridArea: 'tools', display: 'flex', gap: space.s2 },
   '& > div ~ div': { gridArea: 'moves' },
   [media.narrow]: { '& > div:first-of-type': { flexDirection: 'column' } },
   '& button': { border: `1px solid ${role.border}`, backgroundColor: role.surface, color: role.text },
-  '& button:hover': { backgroundColor: role.text, color: role.surface },
+  // After a touch it would stay, and look as if it were on.
+  '@media (hover: hover)': { '& button:hover': { backgroundColor: role.text, color: role.surface } },
   '& button[aria-disabled], & button[aria-disabled]:hover': {
     borderStyle: 'dashed',
     backgroundColor: 'transparent',

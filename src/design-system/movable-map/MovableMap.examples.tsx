@@ -28,7 +28,7 @@ export const examples: Example[] = [
           right: 'Move east',
           up: 'Move north',
           down: 'Move south',
-          status: (times) => `The map is shown at ${100 * times} percent.`,
+          status: (times, seen) => `Map at ${100 * times} percent, ${seen} places in sight.`,
         }}
       />
     ),

@@ -16,7 +16,7 @@ const words = {
   right: 'East',
   up: 'North',
   down: 'South',
-  status: (times: number) => `${100 * times} percent`,
+  status: (times: number, seen: number) => `${100 * times} percent, ${seen} seen`,
 };
 
 const open = (place?: { x: number; y: number; name: string }) => {
@@ -50,7 +50,7 @@ function key(name: string, options: KeyboardEventInit = {}): boolean {
 test('it is whole and silent at first, and can be enlarged but not made smaller or moved', () => {
   open();
   expect([shown(), said()]).toEqual(['0 0 400 280', '']);
-  expect(names()).toEqual(['Zoom in', 'Zoom out']);
+  expect(names()).toEqual(['Zoom in', 'Zoom out', 'Whole map']);
   press('Zoom out');
   expect([shown(), page.named('Zoom out').getAttribute('aria-disabled')]).toEqual(['0 0 400 280', 'true']);
   expect([key('ArrowLeft'), shown()]).toEqual([false, '0 0 400 280']);
@@ -60,12 +60,12 @@ test('buttons enlarge it, move it and show it whole again, and what is shown is 
   open();
   press('Zoom in');
   press('Zoom in');
-  expect([shown(), said()]).toEqual(['100 70 200 140', '200 percent']);
+  expect([shown(), said()]).toEqual(['100 70 200 140', '200 percent, 0 seen']);
   expect(names()).toEqual(['Zoom in', 'Zoom out', 'Whole map', 'West', 'North', 'South', 'East']);
   press('East');
   expect(shown()).toBe('160 70 200 140');
   press('Whole map');
-  expect([shown(), said()]).toEqual(['0 0 400 280', '100 percent']);
+  expect([shown(), said()]).toEqual(['0 0 400 280', '100 percent, 2 seen']);
 });
 
 test('it is enlarged about the place that everything is seen from', () => {
@@ -87,6 +87,23 @@ test('keys do the same while the focus is in it; those of the browser stay its o
   key('-');
   key('0');
   expect(shown()).toBe('0 0 400 280');
+});
+
+test('a button that can do no more stays and says so, and none that goes away takes the focus along', () => {
+  open();
+  press('Zoom in');
+  press('Zoom in');
+  press('East');
+  press('East');
+  const east = page.named('East');
+  expect([shown(), east.getAttribute('aria-disabled')]).toEqual(['200 70 200 140', 'true']);
+  act(() => east.focus());
+  act(
+    () =>
+      void east.dispatchEvent(new KeyboardEvent('keydown', { key: '0', bubbles: true, cancelable: true })),
+  );
+  expect(names()).toEqual(['Zoom in', 'Zoom out', 'Whole map']);
+  expect(document.activeElement?.textContent).toBe('Zoom in');
 });
 
 test('marks keep their size, and one that gets the focus comes into sight', () => {

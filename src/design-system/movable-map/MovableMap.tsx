@@ -3,14 +3,13 @@ import {
   type MapProps,
   type MapSize,
   type MapView,
-  movedView,
   PinMap,
-  viewWith,
+  standingAt,
   wholeView,
-  zoomedView,
 } from '../pin-map/index.ts';
 import { MapControls, MapFrame, step } from './MapControls.tsx';
 import type { MapWords } from './map-words.ts';
+import { isSeen, movedView, viewWith, zoomedView } from './moved-view.ts';
 
 /** A finger or a hand that moved less than this, in pixels, meant a press. */
 const shortestDrag = 5;
@@ -25,7 +24,8 @@ interface MovableMapProps extends MapProps {
  * - Its buttons do all of it; nothing has to be dragged, though it can be.
  * - Plus, minus, zero and arrows do it too while the focus is in it, and only then.
  * - Marks and words keep their size; a mark that gets the focus comes into sight.
- * - What is shown is said politely after a button or key.
+ * - What is shown, and how many places, is said politely after a button or key.
+ * - A finger that goes up or down on it scrolls the page.
  */
 export function MovableMap({ words, ...props }: MovableMapProps) {
   const { width, height, place } = props;
@@ -35,12 +35,17 @@ export function MovableMap({ words, ...props }: MovableMapProps) {
   const mapId = useId();
   const drag = useRef<{ x: number; y: number; from: MapView; hasMoved: boolean }>(undefined);
   const isWhole = view.times === 1;
+  const seen = props.marks.filter((mark) => isSeen(view, standingAt(mark, view.times), size)).length;
   // Who enlarges the whole map wants to see more of where one stands.
   const from = isWhole && place ? { ...view, x: place.x, y: place.y } : view;
 
+  const frame = useRef<HTMLDivElement>(null);
   const show = (next: MapView) => {
     setIsTold(true);
     setView(next);
+    // What moves the map goes with the whole map; the focus must not.
+    if (next.times === 1 && document.activeElement?.closest('[data-moves]'))
+      frame.current?.querySelector('button')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -63,7 +68,15 @@ export function MovableMap({ words, ...props }: MovableMapProps) {
     setView(movedView(current.from, -dx / across, -dy / along, size));
   };
   return (
-    <MapFrame onKeyDown={onKeyDown}>
+    <MapFrame ref={frame} onKeyDown={onKeyDown}>
+      <MapControls
+        words={words}
+        view={from}
+        size={size}
+        onView={show}
+        mapId={mapId}
+        told={isTold ? words.status(view.times, seen) : ''}
+      />
       <PinMap
         {...props}
         view={view}
@@ -88,7 +101,6 @@ export function MovableMap({ words, ...props }: MovableMapProps) {
         }}
         onReach={(mark) => setView((now) => viewWith(now, mark, size))}
       />
-      <MapControls words={words} view={from} size={size} onView={show} mapId={mapId} isTold={isTold} />
     </MapFrame>
   );
 }

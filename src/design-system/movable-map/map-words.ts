@@ -9,6 +9,6 @@ export interface MapWords {
   right: string;
   up: string;
   down: string;
-  /** What is shown now, for listeners: "Map enlarged 2 times"; of 1 that it is the whole map. */
-  status: (times: number) => string;
+  /** What is shown now, for listeners: how many times as large, 1 for the whole map, and how many marks are in sight. */
+  status: (times: number, seen: number) => string;
 }

@@ -83,3 +83,21 @@ test('enlarged it shows the middle of its drawing', () => {
   page = openPage(<PinMap label="Harbor" width={400} height={280} ground={ground} marks={[]} zoom={2} />);
   expect(page.find('svg').getAttribute('viewBox')).toBe('100 70 200 140');
 });
+
+test('a line leads from a mark that was pushed away to its place, and from no other', () => {
+  page = openPage(
+    <PinMap
+      label="Yards"
+      width={400}
+      height={280}
+      ground={ground}
+      marks={[
+        { id: 'a', x: 60, y: 40, at: { x: 50, y: 40 }, to: '/a', name: 'Harbor' },
+        { id: 'b', x: 90, y: 90, to: '/b', name: 'Orchard' },
+      ]}
+    />,
+  );
+  const lines = [...page.container.querySelectorAll('[aria-hidden] [data-part=leader]')];
+  expect(lines.map((line) => line.getAttribute('d'))).toEqual(['M60 40L50 40']);
+  expect(page.find('[data-part=spot]').getAttribute('cx')).toBe('50');
+});

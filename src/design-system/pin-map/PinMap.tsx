@@ -2,13 +2,15 @@ import { styled } from '@mui/material/styles';
 import { type SVGProps, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { media, role } from '../theme/roles.ts';
-import { type MapView, maskOf, viewBoxOf, wholeView } from './map-view.ts';
+import { type MapView, maskOf, standingAt, viewBoxOf, wholeView } from './map-view.ts';
 
 /** A place that somebody can go to. */
 export interface MapMark {
   id: string;
   x: number;
   y: number;
+  /** Where it is, if it was pushed away from there for room: a line leads to it. */
+  at?: Point | undefined;
   name: string;
   /** Said after the name, and not drawn: how far it is. */
   detail?: string | undefined;
@@ -78,7 +80,7 @@ interface PinMapProps extends MapProps {
  * - `MovableMap` is the same with buttons that enlarge and move it.
  */
 export function PinMap(props: PinMapProps) {
-  const { labelledBy, label, width, height, ground, marks, rings = [], towns = [], place } = props;
+  const { labelledBy, label, width, height, ground, rings = [], towns = [], place } = props;
   const { nameSize = 24, zoom = 1, svg, onReach } = props;
   const size = { width, height };
   const view = props.view ?? { ...wholeView(size), times: zoom };
@@ -94,6 +96,8 @@ export function PinMap(props: PinMapProps) {
   // What is enlarged is the land: marks and words keep their size.
   const sized = ({ x, y }: Point) =>
     times === 1 ? undefined : `translate(${x} ${y}) scale(${1 / times}) translate(${-x} ${-y})`;
+  const marks = props.marks.map((mark) => ({ ...mark, ...standingAt(mark, times) }));
+  const pushed = marks.filter(({ at }) => at !== undefined);
   const isLeading = marks.some(({ to }) => to !== undefined);
   const isNamed = label !== undefined || labelledBy !== undefined;
   return (
@@ -105,6 +109,8 @@ export function PinMap(props: PinMapProps) {
       <svg
         {...svg}
         viewBox={viewBoxOf(view, size)}
+        // Where a page gives it another shape, its edges are cut off and not its scale.
+        preserveAspectRatio="xMidYMid slice"
         data-enlarged={times === 1 ? undefined : ''}
         role={isNamed ? (isLeading ? 'group' : 'img') : undefined}
         aria-hidden={isNamed ? undefined : true}
@@ -120,7 +126,7 @@ export function PinMap(props: PinMapProps) {
             )}
           </svg>
         )}
-        {(rings.length > 0 || towns.length > 0 || place) && (
+        {(rings.length > 0 || towns.length > 0 || place || pushed.length > 0) && (
           <svg aria-hidden="true">
             {rings.map(({ id, x, y, r }) => (
               <circle key={id} cx={x} cy={y} r={r} data-part="ring" />
@@ -131,6 +137,15 @@ export function PinMap(props: PinMapProps) {
                   <text key={id} x={at.x} y={at.y} transform={sized(at)} data-part="ring-label">
                     {words}
                   </text>
+                ),
+            )}
+            {pushed.map(
+              ({ id, x, y, at }) =>
+                at && (
+                  <g key={id}>
+                    <path d={`M${x} ${y}L${at.x} ${at.y}`} data-part="leader" />
+                    <circle cx={at.x} cy={at.y} r={3 / times} data-part="spot" />
+                  </g>
                 ),
             )}
             {towns.map(({ id, name, x, y }) => (
@@ -171,9 +186,9 @@ export function PinMap(props: PinMapProps) {
               <circle cx={mark.x} cy={mark.y} r={18} data-part="room" />
               <Mark {...mark} />
               <text
-                x={mark.x < width / 2 ? mark.x + 18 : mark.x - 18}
+                x={mark.x < view.x ? mark.x + 18 : mark.x - 18}
                 y={mark.y + nameSize / 4}
-                textAnchor={mark.x < width / 2 ? 'start' : 'end'}
+                textAnchor={mark.x < view.x ? 'start' : 'end'}
                 fontSize={nameSize}
                 data-part="name"
               >
@@ -238,6 +253,8 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
       },
       '& [data-part=county]': { stroke: role.line, strokeWidth: 1 },
       '& :is([data-part=county], [data-part=border])': { fill: 'none' },
+      '& [data-part=leader]': { fill: 'none', stroke: role.mark, strokeWidth: 2 },
+      '& [data-part=spot]': { fill: role.mark },
       '& [data-part=ring]': { fill: 'none', stroke: role.border, strokeWidth: 1.5, strokeDasharray: '5 5' },
       '& :is([data-part=town], [data-part=ring-label], [data-part=place-name])': {
         fontSize: 14,
@@ -258,7 +275,12 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
       width: '100%',
       overflow: file === undefined ? 'hidden' : 'visible',
     },
-    '& > svg[data-enlarged]': { overflow: 'hidden', cursor: 'grab', touchAction: 'none', userSelect: 'none' },
+    '& > svg[data-enlarged]': {
+      overflow: 'hidden',
+      cursor: 'grab',
+      touchAction: 'pan-y',
+      userSelect: 'none',
+    },
     '& > svg[data-enlarged]:active': { cursor: 'grabbing' },
     '& [data-enlarged] :is(path, [data-part=ring])': { vectorEffect: 'non-scaling-stroke' },
     // What lies under the marks is cut off at the edges of the whole alone, also where that is enlarged.
@@ -290,6 +312,8 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
       },
       '& :is([data-part=abroad], [data-part=land], [data-part=lake])': { fill: 'Canvas' },
       '&& > svg': { backgroundColor: 'Canvas' },
+      '& [data-part=leader]': { stroke: 'LinkText' },
+      '& [data-part=spot]': { fill: 'LinkText' },
       '& [data-part=place]': { fill: 'CanvasText', stroke: 'Canvas' },
       '& [data-part=mark]': { stroke: 'LinkText', fill: 'Canvas' },
       '& [data-found] [data-part=mark]': { fill: 'LinkText' },

@@ -1,43 +1,17 @@
 import { expect, test } from 'vitest';
-import { enlargements, maskOf, movedView, viewBoxOf, viewWith, wholeView, zoomedView } from './map-view.ts';
+import { maskOf, standingAt } from './map-view.ts';
 
 const size = { width: 400, height: 280 };
-const whole = wholeView(size);
-
-test('a map is enlarged about the same point, step by step, and not beyond the last', () => {
-  const views = [whole];
-  for (let step = 0; step < enlargements.length; step += 1)
-    views.push(zoomedView(views.at(-1) ?? whole, 1, size));
-  expect(views.map(({ times }) => times)).toEqual([1, 1.5, 2, 3, 4, 4]);
-  expect(views.map((view) => viewBoxOf(view, size))[2]).toBe('100 70 200 140');
-  expect(zoomedView(whole, -1, size)).toEqual(whole);
-});
-
-test('the whole map cannot be moved, and an enlarged one not beyond its edges', () => {
-  expect(movedView(whole, 0.5, 0, size)).toEqual(whole);
-  const near = { times: 2, x: 200, y: 140 };
-  expect(movedView(near, 0.25, 0, size)).toEqual({ times: 2, x: 250, y: 140 });
-  expect(movedView(near, 3, -3, size)).toEqual({ times: 2, x: 300, y: 70 });
-});
-
-test('made smaller at an edge it shows nothing beyond it', () => {
-  expect(zoomedView({ times: 4, x: 350, y: 245 }, -1, size)).toEqual({
-    times: 3,
-    x: 400 - 400 / 6,
-    y: 280 - 280 / 6,
-  });
-});
-
-test('a point that is cut off or beyond the edge comes into sight, and one in sight moves nothing', () => {
-  const near = { times: 4, x: 100, y: 100 };
-  expect(viewWith(near, { x: 110, y: 95 }, size)).toBe(near);
-  expect(viewWith(near, { x: 148, y: 100 }, size)).toEqual({ times: 4, x: 148, y: 100 });
-  expect(viewWith(near, { x: 390, y: 270 }, size)).toEqual({ times: 4, x: 350, y: 245 });
-});
 
 test('a picture under an enlarged drawing is moved along', () => {
   const style = (x: number, y: number) => maskOf({ times: 2, x, y }, size);
   expect(style(100, 70)).toEqual({ '--times': 2, '--across': '0%', '--along': '0%' });
   expect(style(200, 140)).toEqual({ '--times': 2, '--across': '50%', '--along': '50%' });
   expect(style(300, 210)).toEqual({ '--times': 2, '--across': '100%', '--along': '100%' });
+});
+
+test('a mark that was pushed away comes the nearer to its place the more the map is enlarged', () => {
+  const mark = { x: 120, y: 100, at: { x: 100, y: 100 } };
+  expect([1, 2, 4].map((times) => standingAt(mark, times).x)).toEqual([120, 110, 105]);
+  expect(standingAt({ x: 7, y: 8 }, 4)).toEqual({ x: 7, y: 8 });
 });

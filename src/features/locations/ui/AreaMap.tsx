@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, WideOnly } from '#design-system/layout/index.ts';
 import { MovableMap } from '#design-system/movable-map/index.ts';
-import { media, space } from '#design-system/theme/roles.ts';
+import { media } from '#design-system/theme/roles.ts';
 import { areaSize } from '../model/area-map.ts';
 import type { AreaMapData } from './area-map.server.ts';
 import { SquaresNote } from './SquaresNote.tsx';
@@ -30,8 +30,8 @@ export function AreaMap({
       data-print="hide"
       sx={{
         [media.narrow]: { maxWidth: '26rem' },
-        // Its buttons take room beside it there; the gutter gives it back, so that fingers tell marks apart.
-        [media.small]: { maxWidth: 'none', marginInlineStart: `calc(-1 * ${space.gutter})` },
+        // Its buttons take room beside it there; it is higher for it, so that fingers tell marks apart.
+        [media.small]: { maxWidth: 'none', '& svg[id]': { aspectRatio: '4 / 3' } },
       }}
     >
       <MovableMap

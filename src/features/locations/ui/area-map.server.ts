@@ -25,6 +25,8 @@ export interface AreaMark {
   id: string;
   x: number;
   y: number;
+  /** Where it is, if another mark has pushed it away from there. */
+  at?: MapPoint;
   to?: string;
   name: string;
   /** How far it is. */
@@ -75,6 +77,7 @@ export function readAnswerMap(
   const marks = found.map(
     (yard, index): AreaMark => ({
       ...markOf(yard, at[index] ?? onArea(area, yard)),
+      ...pushedFrom(onArea(area, yard), at[index]),
       name: `${index + 1}. ${placeName(yard)}`,
       detail: distances[index],
       text: String(index + 1),
@@ -105,6 +108,7 @@ export function readYardMap(yard: Yard, unit: DistanceUnit, locations: Locations
     const away = roundDistance(inUnit(milesBetween(yard, other), unit));
     return {
       ...markOf(other, at[index] ?? onArea(area, other)),
+      ...pushedFrom(onArea(area, other), at[index]),
       detail: formatUnit(away, unit),
     };
   });
@@ -178,6 +182,13 @@ function markOf(yard: Yard, { x, y }: MapPoint): AreaMark {
     to: pathTo('yard', { parameters: { id: yard.id } }),
     ...(yard.division === 'ARB' && { shape: 'square' as const }),
   };
+}
+
+/** Less than this is within the mark, and nobody takes it for another place. In units. */
+const unseenPush = 5;
+
+function pushedFrom(at: MapPoint, to: MapPoint = at): { at?: MapPoint } {
+  return Math.hypot(to.x - at.x, to.y - at.y) > unseenPush ? { at: rounded(at) } : {};
 }
 
 const rounded = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x), y: Math.round(y) });

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MapWords } from '#design-system/movable-map/index.ts';
 
@@ -13,12 +14,15 @@ export function useMapWords(): MapWords {
     right: t({ message: 'Move east', comment: 'Button of a map, which is north up; only for listeners' }),
     up: t({ message: 'Move north', comment: 'Button of a map, which is north up; only for listeners' }),
     down: t({ message: 'Move south', comment: 'Button of a map, which is north up; only for listeners' }),
-    status: (times) => {
+    status: (times, seen) => {
       const percent = 100 * times;
       return times === 1
         ? t({ message: 'The whole map is shown.', comment: 'Said after a button of a map was pressed' })
         : t({
-            message: `The map is shown at ${percent} percent.`,
+            message: plural(seen, {
+              one: `Map at ${percent} percent, # place in sight.`,
+              other: `Map at ${percent} percent, # places in sight.`,
+            }),
             comment: 'Said after a button of a map was pressed; {percent} is 150, 200, 300, or 400',
           });
     },
