@@ -57,9 +57,13 @@ export function MovableMap({ words, ...props }: MovableMapProps) {
   const onPointerDown = ({ clientX: x, clientY: y, button }: PointerEvent) => {
     drag.current = button === 0 && !isWhole ? { x, y, from: view, hasMoved: false } : undefined;
   };
+  // The click of this hand comes before any timer. After a finger none comes, and what a listener or the keyboard opens next is
+  // meant.
+  const onPointerUp = () => void setTimeout(() => (drag.current = undefined));
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
     const { current } = drag;
-    if (!current) return;
+    // No button: the hand let go where this map could not hear it.
+    if (!current || event.buttons === 0) return;
     const { width: across, height: along } = event.currentTarget.getBoundingClientRect();
     const [dx, dy] = [event.clientX - current.x, event.clientY - current.y];
     if (!current.hasMoved && Math.hypot(dx, dy) < shortestDrag) return;
@@ -86,16 +90,13 @@ export function MovableMap({ words, ...props }: MovableMapProps) {
           // The focus stays where it is, so that keys go on with what the hand began.
           onMouseDown: (event) => !isWhole && event.preventDefault(),
           onPointerMove,
-          onPointerUp: () => {
-            if (!drag.current?.hasMoved) drag.current = undefined;
-          },
+          onPointerUp,
           onPointerCancel: () => {
             drag.current = undefined;
           },
           // A link on which a hand let go of the map is not the one that it wanted.
           onClickCapture: (event) => {
             if (drag.current?.hasMoved) event.preventDefault();
-            drag.current = undefined;
           },
           onDragStart: (event) => event.preventDefault(),
         }}
