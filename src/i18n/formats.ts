@@ -90,7 +90,7 @@ export function formatDollarFigure(dollars: number, target: Language = language)
 }
 
 /** Units that pages write out, so that nobody has to know an abbreviation. */
-type WrittenUnit = 'minute' | 'hour' | 'day' | 'pound' | 'kilogram' | 'mile' | 'kilometer';
+type WrittenUnit = 'minute' | 'hour' | 'day' | 'pound' | 'kilogram' | 'foot' | 'meter' | 'mile' | 'kilometer';
 
 const unitFormat = (unit: WrittenUnit) =>
   new Intl.NumberFormat(formatLocale[language], {

@@ -43,6 +43,8 @@ export const schema = record({
     terms: named(),
   }),
   way: record({ heading: words(), terms: named(), links: labelled(), note: words() }),
+  /** The drawing of the place from above, and what its numbers stand for besides `services`. */
+  plan: record({ heading: words(), note: words(), places: told(), north: label() }),
   takes: record({
     heading: words(),
     lead: words(),

@@ -7,6 +7,7 @@ import { Columns, Stack, Text } from '#design-system/layout/index.ts';
 import { Anchor, Link } from '#design-system/link/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { pathTo } from '#site/paths.ts';
+import { SitePlan } from './SitePlan.tsx';
 import { YardCards } from './YardCards.tsx';
 import { YardPart } from './YardPart.tsx';
 import type { YardPageData } from './yard.server.ts';
@@ -49,7 +50,7 @@ export function YardBring({ yard: { wallet, bring } }: YardProps) {
 }
 
 /** How trucks come in, and every way to be led there. Renders a section. */
-export function YardWay({ yard: { title, card, way } }: YardProps) {
+export function YardWay({ yard: { id: yard, title, card, way, plan } }: YardProps) {
   const { t } = useLingui();
   const { scaleFeet, scaleTons } = way;
   return (
@@ -68,6 +69,7 @@ export function YardWay({ yard: { title, card, way } }: YardProps) {
             ),
         }))}
       />
+      <SitePlan yard={yard} plan={plan} />
       <Stack row>
         {way.links.map(({ id, label, href }) => (
           <Anchor key={id} href={href}>

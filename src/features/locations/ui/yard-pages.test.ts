@@ -336,3 +336,11 @@ test('without a server the page of all locations brings its words for the index 
   const page = locationsPage({ context: new RouterContextProvider() } as unknown as LoaderFunctionArgs);
   expect([page.notices, page.groups.length > 0]).toEqual([[], true]);
 });
+
+test('each number on the plan of a place stands for words', () => {
+  for (const { id } of yards) {
+    const spots = pageOf(id)?.plan?.spots ?? [];
+    expect(spots.length).toBeGreaterThan(3);
+    for (const spot of spots) expect(spot.text, `${id}: ${spot.id}`).not.toBe(spot.id);
+  }
+});

@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { giveOnce } from '#design-system/served-once.tsx';
 import families from '#features/materials/content/families.json';
 import { schema as familiesSchema } from '#features/materials/content/families.schema.ts';
 import materials from '#features/materials/content/materials.json';
@@ -24,11 +25,13 @@ import { holidaysIn } from '../model/holidays.ts';
 import { noticesOf } from '../model/notices.ts';
 import { clockText, openingWeek, type Span } from '../model/opening.ts';
 import type { LocationsPort } from '../model/ports.ts';
+import { sitePlan } from '../model/site-plan.ts';
 import { nearestTaking } from '../model/taken-materials.ts';
 import { placeName, type Yard, yardName } from '../model/yard.ts';
 import { yardFile } from '../model/yard-file.ts';
 import { type AreaMapData, readYardMap } from './area-map.server.ts';
 import { readLocationSearch, readLocations } from './places.server.ts';
+import { sitePlanId } from './site-plan-id.ts';
 import { readYardCard } from './yard-card.server.ts';
 import { cardOf, dayNamed, named, readYardWords, told, type YardContent } from './yards.server.ts';
 
@@ -80,6 +83,7 @@ export function readYardPage(
     wallet: readYardCard(yard, bringPlaces[yard.region] ?? ''),
     hours: hoursOf(yard, at),
     way: wayOf(yard),
+    plan: giveOnce(sitePlanId(id), planOf(yard)),
     takes: takesOf(yard, yards),
     offers: {
       heading: around.offers.heading,
@@ -200,6 +204,24 @@ function wayOf({ truck, languages, latitude, longitude }: YardContent) {
     scaleTons: truck.scaleTons,
   };
 }
+
+/** The drawing of the place and what its numbers stand for, in the order of the numbers. */
+function planOf(yard: YardContent) {
+  const { plan, services } = readYardWords().around;
+  const { spots, bar, ...drawn } = sitePlan(yard);
+  return {
+    ...drawn,
+    heading: plan.heading,
+    note: plan.note,
+    label: yardName(yard),
+    north: plan.north.label,
+    bar: { feet: bar, label: yard.country === 'US' ? formatUnit(100, 'foot') : formatUnit(30, 'meter') },
+    spots: spots.map((spot) => ({ ...spot, text: told([...plan.places, ...services], spot.id) })),
+  };
+}
+
+/** What the drawing of a place shows. */
+export type SitePlanData = ReturnType<typeof planOf>;
 
 function takesOf(yard: YardContent, yards: readonly YardContent[]) {
   const { heading, lead, note, car, mill } = readYardWords().around.takes;
