@@ -1,3 +1,4 @@
+import { moveWhenSeen } from '#design-system/art/move-when-seen.ts';
 import { markCurrent } from '#design-system/contents/mark-current.ts';
 import { showProgress } from '#design-system/contents/show-progress.ts';
 import { watchScroller } from '#design-system/data-table/watch-scroller.ts';
@@ -34,6 +35,7 @@ function serve(page: Document): void {
   for (const contents of page.querySelectorAll<HTMLElement>('main nav')) markCurrent(contents);
   showProgress(page);
   fetchLateLines(page);
+  moveWhenSeen(page);
   for (const src of staticScripts) addStaticScript(src);
   void listSavedPages(page);
   void saveThisPage(page);

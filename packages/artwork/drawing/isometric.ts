@@ -31,7 +31,12 @@ export type Shape = {
   tube?: number;
   /** What the points stand for, where that is round. */
   round?: Round;
+  /** Moves once when the drawing is first seen; all that moves stands together in the order of drawing. */
+  isMoving?: true;
 };
+
+/** The part of a drawing that moves. */
+export const moving = (shapes: Shape[]): Shape[] => shapes.map((shape) => ({ ...shape, isMoving: true }));
 
 const cos30 = Math.sqrt(3) / 2;
 const circleSteps = 28;

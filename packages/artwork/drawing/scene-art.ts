@@ -1,11 +1,18 @@
 /** Turns a scene of solids into few, short paths for a page. */
-import type { Material, Point, Shape, Side } from './isometric.ts';
+import { type Material, type Point, project, type Shape, type Side, type Spot } from './isometric.ts';
 import { roundPath } from './round-path.ts';
 
 /** Paths of one look: its class, the data, and the width where it is a pipe. */
 export type Piece = [look: string, path: string, width?: number];
 
-export type Art = { viewBox: string; pieces: Piece[] };
+export type Art = {
+  viewBox: string;
+  pieces: Piece[];
+  /** From which to before which of the pieces it moves. */
+  moving?: [from: number, to: number];
+  /** Where on the sheet a place of the world lies. */
+  placeOf: (spot: Spot) => Point;
+};
 
 /** Drawing units per unit of the world: large enough that whole numbers keep the angles true. */
 const unit = 40;
@@ -38,20 +45,31 @@ export function artOf(shapes: Shape[]): Art {
   const size = [Math.ceil(Math.max(...xs)) + margin - left, Math.ceil(Math.max(...ys)) + margin - top];
   const pieces: Piece[] = [];
   let drawnInLast: (readonly Point[])[] = [];
+  let apart = false;
   const add = (look: string, path: string, corners: readonly Point[], width?: number): void => {
     const last = pieces.at(-1);
     const alike = last && width === undefined && last[0] === look && last[2] === undefined;
     // A surface covers the lines behind it, but only those of another path.
-    if (alike && !drawnInLast.some((other) => overlap(other, corners))) {
+    if (alike && !apart && !drawnInLast.some((other) => overlap(other, corners))) {
       last[1] += path;
       drawnInLast.push(corners);
       return;
     }
+    apart = false;
     pieces.push(width === undefined ? [look, path] : [look, path, width]);
     drawnInLast = [corners];
   };
-  for (const shape of shapes) {
-    const onSheet = ([x, y]: Point): Point => [x * unit - left, y * unit - top];
+  const onSheet = ([x, y]: Point): Point => [x * unit - left, y * unit - top];
+  let moving: [number, number] | undefined;
+  for (const [index, shape] of shapes.entries()) {
+    const before = shapes[index - 1]?.isMoving;
+    if (shape.isMoving !== before) {
+      if (shape.isMoving && moving) throw new Error('What moves in a scene must stand together.');
+      if (shape.isMoving) moving = [pieces.length, pieces.length];
+      else if (moving) moving[1] = pieces.length;
+      // No path of what moves goes on with what stays.
+      apart = true;
+    }
     const points = shape.points.map(onSheet).map(([x, y]): Point => [Math.round(x), Math.round(y)]);
     const path = shape.round
       ? roundPath({
@@ -74,7 +92,13 @@ export function artOf(shapes: Shape[]): Art {
       add(`t${tone}${strength}`, path, points);
     }
   }
-  return { viewBox: `0 0 ${size.join(' ')}`, pieces };
+  if (shapes.at(-1)?.isMoving && moving) moving[1] = pieces.length;
+  return {
+    viewBox: `0 0 ${size.join(' ')}`,
+    pieces,
+    ...(moving && { moving }),
+    placeOf: (spot) => onSheet(project(spot)),
+  };
 }
 
 /** Whether two outlines share more than an edge: no line along a side of one keeps them apart. */

@@ -1,10 +1,29 @@
 /** A scene as the SVG file that a page fetches. */
+import type { Spot } from './isometric.ts';
 import type { Art } from './scene-art.ts';
 
-/** A file that shows nothing by itself: the page takes its `#scene` and gives it ink and tones. */
-export function sceneFile({ viewBox, pieces }: Art): string {
+/**
+ * A file that shows nothing by itself: the page takes its `#scene` and gives it ink and tones. Where something moves, the scene
+ * has three parts: what lies behind it, what moves, what lies in front.
+ */
+export function sceneFile({ viewBox, pieces, moving }: Art): string {
   const paths = pieces.map(([look, path, width]) => `<path ${attributesOf(look, width)} d="${path}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="scene">\n${paths.join('\n')}\n</g></svg>\n`;
+  const group = (id: string, of: string[]) => `<g id="${id}">\n${of.join('\n')}\n</g>`;
+  const parts = moving
+    ? [
+        group('behind', paths.slice(0, moving[0])),
+        group('moving', paths.slice(...moving)),
+        group('front', paths.slice(moving[1])),
+      ]
+    : paths;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${group('scene', parts)}</svg>\n`;
+}
+
+/** The component with the room and the pivot that its drawing needs. */
+export function componentFor(source: string, { viewBox, placeOf }: Art, pivot: Spot | undefined): string {
+  const at = pivot && placeOf(pivot).map((value) => Math.round(value * 10) / 10);
+  const sized = source.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`);
+  return at ? sized.replace(/pivot=\{\[[^\]]*\]\}/, `pivot={[${at.join(', ')}]}`) : sized;
 }
 
 /** The component that shows a scene: 'hard-hat' -> 'HardHatArt'. */

@@ -1,15 +1,24 @@
 /** The small scenes that pages show beside their words, each a list of solids in the order they are drawn. */
-import type { Shape } from './isometric.ts';
+import type { Shape, Spot } from './isometric.ts';
 import { office, solar } from './scenes/company.ts';
 import { appliance, batteries, drum, motor } from './scenes/household.ts';
-import { magnetApart, magnetSticks, magnetWeak } from './scenes/magnet-test.ts';
+import { homeTest, magnetApart, magnetSticks, magnetWeak } from './scenes/magnet-test.ts';
 import { bales, cans, cast, catalogue, copperPipes, wire } from './scenes/metals.ts';
-import { eddy, magnet, ship, shredder } from './scenes/recycling.ts';
+import { filing, news, notice, plan, plant } from './scenes/papers.ts';
+import { eddy, magnet, rotorAt, ship, shredder, sorter } from './scenes/recycling.ts';
 import { hardHat } from './scenes/safety.ts';
-import { gate, papers, radiation, ticket, unload } from './scenes/selling.ts';
+import { barrierAt, gate, grade, papers, radiation, ticket, unload, weighOut } from './scenes/selling.ts';
 import { caster, furnace, mill, rebars } from './scenes/steel.ts';
 import { depollute, parts, tow, yardCar } from './scenes/vehicles.ts';
-import { container, crane, scale, yard } from './scenes/yards.ts';
+import { container, crane, dialAt, scale, yard } from './scenes/yards.ts';
+
+/** Places in the world around which something turns, by the name of the scene. */
+export const scenePivots: Record<string, Spot> = {
+  scale: dialAt,
+  'weigh-out': dialAt,
+  gate: barrierAt,
+  shredder: rotorAt,
+};
 
 /** Every scene by the name its component has. */
 export const pageScenes: Record<string, () => Shape[]> = {
@@ -42,11 +51,20 @@ export const pageScenes: Record<string, () => Shape[]> = {
   depollute,
   tow,
   papers,
+  grade,
+  'weigh-out': weighOut,
+  sorter,
+  plant,
+  plan,
+  filing,
+  notice,
+  news,
   container,
   office,
   'hard-hat': hardHat,
   solar,
   cast,
+  'home-test': homeTest,
   'magnet-sticks': magnetSticks,
   'magnet-weak': magnetWeak,
   'magnet-apart': magnetApart,

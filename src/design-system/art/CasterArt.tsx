@@ -1,7 +1,7 @@
 import caster from './drawings/caster.svg';
-import { SceneArt } from './SceneArt.tsx';
+import { MovingArt } from './MovingArt.tsx';
 
 /** A tundish, curved strands, and glowing billets. Decoration. */
 export function CasterArt() {
-  return <SceneArt sheet={caster} viewBox="0 0 532 509" />;
+  return <MovingArt sheet={caster} viewBox="0 0 532 509" move="billets" />;
 }

@@ -1,7 +1,7 @@
 import eddy from './drawings/eddy.svg';
-import { SceneArt } from './SceneArt.tsx';
+import { MovingArt } from './MovingArt.tsx';
 
 /** The end of a belt that throws aluminum over a splitter, farther than the rest. Decoration. */
 export function EddyArt() {
-  return <SceneArt sheet={eddy} viewBox="0 0 504 353" />;
+  return <MovingArt sheet={eddy} viewBox="0 0 504 353" move="throw" />;
 }

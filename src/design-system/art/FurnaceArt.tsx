@@ -1,7 +1,7 @@
 import furnace from './drawings/furnace.svg';
-import { SceneArt } from './SceneArt.tsx';
+import { MovingArt } from './MovingArt.tsx';
 
 /** An electric arc furnace with three electrodes over a glowing bath, and the ladle it pours into. Decoration. */
 export function FurnaceArt() {
-  return <SceneArt sheet={furnace} viewBox="0 0 532 472" />;
+  return <MovingArt sheet={furnace} viewBox="0 0 532 472" move="electrodes" />;
 }

@@ -1,7 +1,7 @@
 import gate from './drawings/gate.svg';
-import { SceneArt } from './SceneArt.tsx';
+import { MovingArt } from './MovingArt.tsx';
 
 /** A pickup at the gate of a yard, its office and its barrier. Decoration. */
 export function GateArt() {
-  return <SceneArt sheet={gate} viewBox="0 0 540 405" />;
+  return <MovingArt sheet={gate} viewBox="0 0 540 405" move="barrier" pivot={[361.8, 219]} />;
 }

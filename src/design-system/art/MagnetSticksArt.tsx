@@ -1,7 +1,7 @@
 import magnetSticks from './drawings/magnet-sticks.svg';
-import { SceneArt } from './SceneArt.tsx';
+import { MovingArt } from './MovingArt.tsx';
 
 /** A magnet that carries a whole piece of metal. Decoration. */
 export function MagnetSticksArt() {
-  return <SceneArt sheet={magnetSticks} viewBox="0 0 290 282" />;
+  return <MovingArt sheet={magnetSticks} viewBox="0 0 290 282" move="lift" />;
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Lines, late } from '../late-drawings.tsx';
 import { role } from '../theme/roles.ts';
 
-interface SceneArtProps {
+export interface SceneArtProps {
   /** Address of the drawing's file, written by `packages/artwork/drawing/draw-art.ts`. */
   sheet: string;
   /** The file's view box: the browser keeps the place free before the file is there. */
@@ -39,7 +39,8 @@ const tones = {
   '--tg': `color-mix(in srgb, ${role.mark} 52%, white)`,
 };
 
-const Sheet = styled('svg')({
+/** The frame of a scene, and the ink and tones of its lines. */
+export const Sheet = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'auto',

@@ -12,28 +12,37 @@ import { CraneArt } from './CraneArt.tsx';
 import { DepolluteArt } from './DepolluteArt.tsx';
 import { DrumArt } from './DrumArt.tsx';
 import { EddyArt } from './EddyArt.tsx';
+import { FilingArt } from './FilingArt.tsx';
 import { FurnaceArt } from './FurnaceArt.tsx';
 import { GateArt } from './GateArt.tsx';
+import { GradeArt } from './GradeArt.tsx';
 import { HardHatArt } from './HardHatArt.tsx';
+import { HomeTestArt } from './HomeTestArt.tsx';
 import { MagnetApartArt } from './MagnetApartArt.tsx';
 import { MagnetArt } from './MagnetArt.tsx';
 import { MagnetSticksArt } from './MagnetSticksArt.tsx';
 import { MagnetWeakArt } from './MagnetWeakArt.tsx';
 import { MillArt } from './MillArt.tsx';
 import { MotorArt } from './MotorArt.tsx';
+import { NewsArt } from './NewsArt.tsx';
+import { NoticeArt } from './NoticeArt.tsx';
 import { OfficeArt } from './OfficeArt.tsx';
 import { PapersArt } from './PapersArt.tsx';
 import { PartsArt } from './PartsArt.tsx';
 import { PipesArt } from './PipesArt.tsx';
+import { PlanArt } from './PlanArt.tsx';
+import { PlantArt } from './PlantArt.tsx';
 import { RadiationArt } from './RadiationArt.tsx';
 import { RebarArt } from './RebarArt.tsx';
 import { ScaleArt } from './ScaleArt.tsx';
 import { ShipArt } from './ShipArt.tsx';
 import { ShredderArt } from './ShredderArt.tsx';
 import { SolarArt } from './SolarArt.tsx';
+import { SorterArt } from './SorterArt.tsx';
 import { TicketArt } from './TicketArt.tsx';
 import { TowArt } from './TowArt.tsx';
 import { UnloadArt } from './UnloadArt.tsx';
+import { WeighOutArt } from './WeighOutArt.tsx';
 import { WireArt } from './WireArt.tsx';
 import { YardArt } from './YardArt.tsx';
 
@@ -51,6 +60,7 @@ export const examples: Example[] = [
   { name: 'ticket', element: <TicketArt /> },
   { name: 'shredder', element: <ShredderArt /> },
   { name: 'magnet', element: <MagnetArt /> },
+  { name: 'home test', element: <HomeTestArt /> },
   { name: 'magnet test: sticks', element: <MagnetSticksArt /> },
   { name: 'magnet test: sticks a little', element: <MagnetWeakArt /> },
   { name: 'magnet test: does not stick', element: <MagnetApartArt /> },
@@ -76,4 +86,12 @@ export const examples: Example[] = [
   { name: 'hard-hat', element: <HardHatArt /> },
   { name: 'solar', element: <SolarArt /> },
   { name: 'cast', element: <CastArt /> },
+  { name: 'grade', element: <GradeArt /> },
+  { name: 'weigh out', element: <WeighOutArt /> },
+  { name: 'sorter', element: <SorterArt /> },
+  { name: 'plant', element: <PlantArt /> },
+  { name: 'plan', element: <PlanArt /> },
+  { name: 'filing', element: <FilingArt /> },
+  { name: 'notice', element: <NoticeArt /> },
+  { name: 'news', element: <NewsArt /> },
 ];

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EddyArt, RadiationArt, ScaleArt, ShipArt, ShredderArt } from '#design-system/art/index.ts';
+import { EddyArt, GradeArt, RadiationArt, ShipArt, ShredderArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
@@ -32,7 +32,7 @@ const drawings: Record<string, ReactNode> = {
   check: <RadiationArt />,
   shred: <ShredderArt />,
   separate: <EddyArt />,
-  analyze: <ScaleArt />,
+  analyze: <GradeArt />,
 };
 
 /** The page `buy-from-us`: what is for sale, how it is made ready, how it travels, who buys it. */

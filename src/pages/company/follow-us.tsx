@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PapersArt } from '#design-system/art/index.ts';
+import { NewsArt } from '#design-system/art/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
@@ -35,7 +35,7 @@ export default function FollowUs({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={<Trans comment="Heading of the page follow-us">Ways to follow us</Trans>}
         lead={i18n._(lead)}
-        art={<PapersArt />}
+        art={<NewsArt />}
       />
       <Section>
         <Heading level={2} id="ways">

@@ -12,6 +12,7 @@ import {
   OfficeArt,
   PapersArt,
   ScaleArt,
+  StillDrawings,
   TicketArt,
   TowArt,
   YardArt,
@@ -67,26 +68,29 @@ export default function EasyRead({ loaderData }: Route.ComponentProps) {
           items={tasks.map(({ id, title: label }) => ({ id, label }))}
         />
       </PageHeader>
-      {tasks.map((task, index) => (
-        <Section key={task.id} surface={index % 2 === 1 ? 'tint' : undefined}>
-          <Column span={12}>
-            <Stack gap="block">
-              <Heading level={2} id={task.id}>
-                {task.title}
-              </Heading>
-              <Steps
-                items={task.steps.map(({ id, title: sentence, text, art }) => ({
-                  id,
-                  title: sentence,
-                  text,
-                  art: drawings[art],
-                }))}
-                textLinks={{ page: { to: pathTo(task.page) } }}
-              />
-            </Stack>
-          </Column>
-        </Section>
-      ))}
+      {/* What moves beside a sentence draws the eye away from it. */}
+      <StillDrawings value>
+        {tasks.map((task, index) => (
+          <Section key={task.id} surface={index % 2 === 1 ? 'tint' : undefined}>
+            <Column span={12}>
+              <Stack gap="block">
+                <Heading level={2} id={task.id}>
+                  {task.title}
+                </Heading>
+                <Steps
+                  items={task.steps.map(({ id, title: sentence, text, art }) => ({
+                    id,
+                    title: sentence,
+                    text,
+                    art: drawings[art],
+                  }))}
+                  textLinks={{ page: { to: pathTo(task.page) } }}
+                />
+              </Stack>
+            </Column>
+          </Section>
+        ))}
+      </StillDrawings>
       <Section>
         <Column span={8}>
           <Stack gap="small">

@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import {
+  BaleArt,
   ContainerArt,
-  OfficeArt,
-  PapersArt,
+  PlanArt,
+  PlantArt,
   ShredderArt,
   TicketArt,
   TowArt,
@@ -38,10 +39,10 @@ export function loader() {
 }
 
 const drawings: Record<string, ReactNode> = {
-  'third-party': <ContainerArt />,
+  'third-party': <BaleArt />,
   vehicles: <TowArt />,
-  audit: <OfficeArt />,
-  plan: <PapersArt />,
+  audit: <PlantArt />,
+  plan: <PlanArt />,
   place: <ContainerArt />,
   pickup: <UnloadArt />,
   process: <ShredderArt />,

@@ -1,11 +1,14 @@
 /** From the shredder to the ship: how a mixed stream becomes clean metal. */
-import { bin, box, disc, line, rod, type Shape, type Spot, surface } from '../isometric.ts';
+import { bin, box, disc, line, moving, rod, type Shape, type Spot, surface } from '../isometric.ts';
 import { bar, corners, panel, prism } from '../solids.ts';
 import { car, conveyor, fragment, grapple, ground, heap, placed } from '../things.ts';
 
+/** The middle of the shredder's rotor. */
+export const rotorAt: Spot = [0.1, 1, 1.7];
+
 /** A conveyor that feeds a hammer mill, and the pieces that leave it. */
 export function shredder(): Shape[] {
-  const [x, y, z] = [0.1, 1, 1.7];
+  const [x, y, z] = rotorAt;
   const hammer = (turn: number): Shape => {
     const at = (angle: number, reach: number): Spot => [
       x + Math.cos(angle) * reach,
@@ -27,7 +30,7 @@ export function shredder(): Shape[] {
     ...rod([0.1, -0.5, 3.9], 'z', 0.9, 0.4, 'machine'),
     disc([x, y, z], 'y', 1.15, 'dark'),
     disc([x, y, z], 'y', 0.55, 'machine'),
-    ...[0, 1, 2, 3, 4].map((index) => hammer(0.5 + (index * 2 * Math.PI) / 5)),
+    ...moving([0, 1, 2, 3, 4].map((index) => hammer(0.5 + (index * 2 * Math.PI) / 5))),
     disc([x, y, z], 'y', 0.18, 'dark', 'fine'),
     ...conveyor([1.5, -0.9, 1.3], 'x', 1.7, 0.3, 1.3),
     ...placed(fragment(3, 'copper', 0.55), 1.9, -0.4, 1.48),
@@ -97,10 +100,53 @@ export function eddy(): Shape[] {
     ...box([1.45, -1, 0], [0.14, 2, 2], 'paper'),
     ...bin([2, -0.9, 0], [2.2, 1.8, 0.8], 'machine', far),
     flight,
-    ...[0.22, 0.42, 0.62, 0.82].flatMap((part, index) => {
-      const [x, y, z] = at(part);
-      return placed(fragment(index + 5, 'copper', 0.5), x, y, z - 0.15);
-    }),
+    ...moving(
+      [0.22, 0.42, 0.62, 0.82].flatMap((part, index) => {
+        const [x, y, z] = at(part);
+        return placed(fragment(index + 5, 'copper', 0.5), x, y, z - 0.15);
+      }),
+    ),
+  ];
+}
+
+/** A belt under X-rays and a camera; air blows what they saw to one side, the rest falls straight down. */
+export function sorter(): Shape[] {
+  const ray = (x: number): Shape =>
+    line(
+      [
+        [0, 0, 3.1],
+        [x, 0, 1.8],
+      ],
+      'copper',
+    );
+  const near = heap([2, 0.35, 0], [2.2, 1.6, 1.3], ['dark', 'machine'], 1, [4, 3]);
+  const far = heap([2, -1.95, 0], [2.2, 1.6, 1.5], ['copper'], 1, [4, 3]);
+  const flight = (y: number, height: number): Spot[] =>
+    Array.from({ length: 7 }, (_, index): Spot => {
+      const part = index / 6;
+      return [1.5 + part * 1.5, y * part, 1.9 + height * part - part * part * (height + 0.5)];
+    });
+  return [
+    ...ground(9.4, 5.4),
+    ...bin([1.9, -2.1, 0], [2.4, 1.8, 0.9], 'machine', far),
+    ...box([-0.9, -1.5, 0], [1.8, 0.4, 3.1], 'paper'),
+    ...conveyor([-4.6, -1, 1.4], 'x', 6, 0.2, 2),
+    ...[-4.1, -3.2, -2.3, -1.4].flatMap((x, index) => [
+      ...placed(fragment(index, index % 2 ? 'copper' : 'dark', 0.46), x, -0.5, 1.58),
+      ...placed(fragment(index + 11, index % 2 ? 'dark' : 'copper', 0.46), x + 0.35, 0.35, 1.58),
+    ]),
+    ...[-0.55, 0, 0.55].map(ray),
+    ...box([-0.9, -1.5, 3.1], [1.8, 3.1, 0.8], 'machine'),
+    panel('left', [-0.5, 1.6, 3.3], [1, 0.4], 'glow'),
+    disc([0.95, 0, 3.5], 'x', 0.22, 'dark', 'fine'),
+    ...rod([1.4, -0.95, 1.25], 'y', 1.9, 0.14, 'copper', 'fine'),
+    line(flight(-1.1, 1.1), 'copper'),
+    ...placed(fragment(5, 'copper', 0.46), 1.9, -0.7, 2.2),
+    ...placed(fragment(8, 'copper', 0.46), 2.5, -1.2, 1.9),
+    ...placed(fragment(3, 'dark', 0.46), 1.75, 0.3, 1),
+    ...bin([1.9, 0.2, 0], [2.4, 1.8, 0.9], 'machine', near),
+    ...box([-0.9, 1.2, 0], [0.3, 0.3, 1.4], 'dark'),
+    ...box([0.6, 1.2, 0], [0.3, 0.3, 1.4], 'dark'),
   ];
 }
 

@@ -1,7 +1,10 @@
 /** The way of a load through the yard: gate, check, scale house, unloading, and the papers it takes. */
-import { box, disc, line, rod, type Shape, type Spot } from '../isometric.ts';
+import { bin, box, disc, line, moving, rod, type Shape, type Spot } from '../isometric.ts';
 import { bar, corners, facet, panel, seam, turned } from '../solids.ts';
-import { boom, ground, handler, heap, larch, pickup, placed, truck } from '../things.ts';
+import { boom, dial, ground, handler, heap, larch, pickup, placed, truck } from '../things.ts';
+
+/** Where the barrier of the gate turns. */
+export const barrierAt: Spot = [1.9, -0.75, 0.95];
 
 /** A pickup at the gate of a yard, its office and its barrier. */
 export function gate(): Shape[] {
@@ -9,7 +12,8 @@ export function gate(): Shape[] {
     ...box([0.12, 0.15, 0.7], [0.9, 1.5, 0.95], 'copper'),
     ...box([1.1, 0.15, 0.7], [0.8, 1.5, 0.65], 'light'),
   ];
-  const along = (share: number): Spot => [1.9, -0.75 + share * 1.5, 0.95 + share * 2.9];
+  const [x, y, z] = barrierAt;
+  const along = (share: number): Spot => [x, y + share * 1.5, z + share * 2.9];
   return [
     ...ground(8.8, 6.4),
     panel('top', [-4.4, -0.35, 0], [8.8, 2.5], 'light'),
@@ -23,8 +27,10 @@ export function gate(): Shape[] {
     panel('right', [4.2, -2.6, 0.85], [1, 0.75], 'glow'),
     ...box([1.65, -1, 0], [0.5, 0.5, 1.15], 'copper'),
     ...placed(pickup(load), -3.6, 0),
-    bar(along(0), along(1), 0.18, 'paper'),
-    ...[0.2, 0.5, 0.8].map((share) => bar(along(share), along(share + 0.12), 0.18, 'copper')),
+    ...moving([
+      bar(along(0), along(1), 0.18, 'paper'),
+      ...[0.2, 0.5, 0.8].map((share) => bar(along(share), along(share + 0.12), 0.18, 'copper')),
+    ]),
   ];
 }
 
@@ -69,6 +75,46 @@ export function unload(): Shape[] {
     ...placed(box([-0.5, -0.4, 0], [1, 0.8, 0.6], 'copper'), x + tip[0], y + tip[1], tip[2] - 1.5),
     ...placed(boom(tip, 1), x, y),
     ...heap([-3.6, 0.9, 0], [3.4, 2.2, 1.7], ['light', 'copper', 'paper', 'copper'], 1, [4, 3]),
+  ];
+}
+
+/** A bench with what came in, and the analyzer that tells brass from bronze: it shows what a piece is made of. */
+export function grade(): Shape[] {
+  const share = (index: number, long: number): Shape =>
+    panel('left', [-0.62, -1.32, 2.62 - index * 0.34], [long, 0.2], index === 0 ? 'copper' : 'machine');
+  const tray = (x: number, material: Shape['material']): Shape[] =>
+    bin([x, 0.75, 1.5], [1.6, 1.15, 0.4], 'machine', [
+      ...heap([x + 0.1, 0.85, 1.5], [1.4, 0.95, 0.8], [material, material], 1, [4, 3]),
+    ]);
+  return [
+    ...ground(8, 5.6),
+    ...[-3, 2.6].flatMap((x) => box([x, -1.6, 0], [0.3, 0.3, 1.3], 'dark')),
+    ...box([-3.2, -1.8, 1.3], [6.4, 3.9, 0.2], 'paper'),
+    ...[-3, 2.6].flatMap((x) => box([x, 1.6, 0], [0.3, 0.3, 1.3], 'dark')),
+    ...box([-1, -1.62, 1.5], [1.9, 0.3, 1.7], 'dark'),
+    panel('left', [-0.84, -1.32, 1.62], [1.58, 1.45], 'light'),
+    share(0, 1.2),
+    share(1, 0.7),
+    share(2, 0.3),
+    // The piece that is asked, and the analyzer that leans on it.
+    ...box([1.1, -0.9, 1.5], [1.4, 0.9, 0.35], 'copper'),
+    bar([2.1, -0.45, 2.75], [3.05, -0.45, 2.35], 0.32, 'dark'),
+    bar([1.75, -0.45, 1.9], [1.95, -0.45, 2.45], 0.24, 'copper'),
+    bar([1.95, -0.45, 2.45], [2.3, -0.45, 3.35], 0.52, 'machine'),
+    ...tray(-2.9, 'copper'),
+    ...tray(-0.9, 'light'),
+    ...tray(1.1, 'paper'),
+  ];
+}
+
+/** The truck on the scale again, its bed empty, and a dial that tells less. */
+export function weighOut(): Shape[] {
+  return [
+    ...ground(8.6, 6),
+    bar([-0.4, -2.2, 0], [-0.4, -2.2, 2.3], 0.2),
+    ...dial([-0.4, -2.2, 3.2], 1.2, 0.2),
+    ...box([-4, -0.6, 0], [8, 2.8, 0.22], 'machine'),
+    ...placed(truck([panel('top', [0.1, 0.1, 0.75], [4, 1.8], 'light')]), -3, -0.2, 0.22),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** The steel mill: melt, cast, roll, and the bars it sells. */
-import { box, disc, rod, type Shape, type Spot, tube } from '../isometric.ts';
+import { box, disc, moving, rod, type Shape, type Spot, tube } from '../isometric.ts';
 import { bar, cone, corners, panel, spots } from '../solids.ts';
 import { bundle, ground, placed, rebar, windings } from '../things.ts';
 
@@ -16,11 +16,13 @@ export function furnace(): Shape[] {
     disc([x, y, 2.42], 'z', 2.1, 'glow'),
     ...rod([x, y, 2.7], 'z', 0.4, 2.15, 'machine'),
     disc([x, y, 3.1], 'z', 1.2, 'glow', 'fine'),
-    ...electrodes.flatMap(([ex, ey]) => [
-      ...box([-3.5, ey - 0.12, 4.2], [ex + 3.2, 0.24, 0.24], 'machine'),
-      ...rod([ex, ey, 3.1], 'z', top - 3.1, 0.27, 'dark'),
-      ...rod([ex, ey, 4.1], 'z', 0.45, 0.38, 'light', 'fine'),
-    ]),
+    ...moving(
+      electrodes.flatMap(([ex, ey]) => [
+        ...box([-3.5, ey - 0.12, 4.2], [ex + 3.2, 0.24, 0.24], 'machine'),
+        ...rod([ex, ey, 3.1], 'z', top - 3.1, 0.27, 'dark'),
+        ...rod([ex, ey, 4.1], 'z', 0.45, 0.38, 'light', 'fine'),
+      ]),
+    ),
     ...box([-3.8, -1.9, 3.9], [0.9, 2.3, 0.7], 'light'),
     panel('left', [x - 0.75, y + 1.98, 1.1], [1.5, 0.9], 'glow', 'normal'),
     ...cone([2.6, 2.1, 0.1], 1.3, [0.85, 1.1], 'copper'),
@@ -47,7 +49,8 @@ export function caster(): Shape[] {
     ...ground(9.4, 5.6),
     ...box([-2.9, -2.1, 0], [0.5, 0.5, 3.6], 'machine'),
     ...rollers(-0.4, 4.4),
-    ...[-1.1, 0, 1.1].flatMap((y) => [...strand(y), ...box([2, y - 0.22, 0.7], [2.3, 0.44, 0.44], 'glow')]),
+    ...[-1.1, 0, 1.1].flatMap(strand),
+    ...moving([-1.1, 0, 1.1].flatMap((y) => box([2, y - 0.22, 0.7], [2.3, 0.44, 0.44], 'glow'))),
     ...box([-2.9, 1.6, 0], [0.5, 0.5, 3.6], 'machine'),
     ...box([-3, -2.1, 3.6], [1.6, 4.2, 0.9], 'machine'),
     panel('top', [-2.8, -1.9, 4.5], [1.2, 3.8], 'glow', 'normal'),

@@ -3,6 +3,9 @@ import { bin, box, rod, type Shape, type Spot, tube } from '../isometric.ts';
 import { bar, panel, seam, spots } from '../solids.ts';
 import { bale, boom, car, coil, dial, ground, handler, heap, pipes, placed, truck } from '../things.ts';
 
+/** The middle of the dial beside the scale. */
+export const dialAt: Spot = [-0.4, -2, 3.2];
+
 /** A truck on the scale, and the dial that tells its weight. */
 export function scale(): Shape[] {
   const load = [

@@ -1,5 +1,5 @@
 /** The machines of a yard. */
-import { box, disc, line, rod, type Shape, type Spot, surface, tube } from '../isometric.ts';
+import { box, disc, line, moving, rod, type Shape, type Spot, surface, tube } from '../isometric.ts';
 
 /** A conveyor along x or y: legs, frame and a belt whose marks have run `travel` far. */
 export function conveyor(from: Spot, axis: 'x' | 'y', length: number, travel: number, width = 1): Shape[] {
@@ -110,7 +110,7 @@ export function dial([x, y, z]: Spot, radius: number, turn: number): Shape[] {
   return [
     ...rod([x, y, z], 'y', 0.2, radius, 'paper'),
     ...ticks,
-    tube([[x, y + 0.2, z], at(turn, radius * 0.7)], 0.07, 'copper'),
+    ...moving([tube([[x, y + 0.2, z], at(turn, radius * 0.7)], 0.07, 'copper')]),
     disc([x, y + 0.2, z], 'y', radius * 0.1, 'dark', 'none'),
   ];
 }

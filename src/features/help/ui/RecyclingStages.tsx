@@ -12,7 +12,7 @@ import {
   ScaleArt,
   ShipArt,
   ShredderArt,
-  WireArt,
+  SorterArt,
 } from '#design-system/art/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
@@ -27,7 +27,7 @@ const drawings: Record<string, ReactNode> = {
   shredder: <ShredderArt />,
   magnet: <MagnetArt />,
   eddy: <EddyArt />,
-  wire: <WireArt />,
+  sorter: <SorterArt />,
   ship: <ShipArt />,
   furnace: <FurnaceArt />,
   caster: <CasterArt />,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { PapersArt } from '#design-system/art/index.ts';
+import { NoticeArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
@@ -32,7 +32,7 @@ export function LegalHeader({ textLanguage, versions, origins }: LegalHeaderProp
         message: `What holds when you use our websites, what we know about you, and what you may ask of us. The sites are meant for visitors in the United States and Canada, and not for children under ${{ minimumAge }}.`,
         comment: 'Opens the legal notices; {minimumAge} is 16',
       })}
-      art={<PapersArt />}
+      art={<NoticeArt />}
     >
       <div>
         <Text>{label}</Text>

@@ -4,7 +4,7 @@ import { id, listOf, oneOf, record, whole, words } from '#i18n/content-schema.ts
 export const schema = record({
   steps: listOf({
     id: id(),
-    art: oneOf(['gate', 'radiation', 'scale', 'unload', 'magnet', 'crane', 'ticket']),
+    art: oneOf(['gate', 'radiation', 'scale', 'unload', 'grade', 'weigh-out', 'ticket']),
     shortest: whole(1),
     longest: whole(1),
     title: words(),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand';
-import { MagnetArt } from '#design-system/art/index.ts';
+import { HomeTestArt } from '#design-system/art/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, Section, Stack, WideOnly } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
@@ -19,7 +19,7 @@ export function HomeTests({ tests }: HomeTestsProps) {
             <Trans comment="Heading above tests of a metal at home">What metal is it? Test it at home</Trans>
           </Heading>
           <WideOnly>
-            <MagnetArt />
+            <HomeTestArt />
           </WideOnly>
         </Stack>
       </Column>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import {
-  CraneArt,
   GateArt,
-  MagnetArt,
+  GradeArt,
   RadiationArt,
   ScaleArt,
   TicketArt,
   UnloadArt,
+  WeighOutArt,
 } from '#design-system/art/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, Section } from '#design-system/layout/index.ts';
@@ -19,8 +19,8 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   radiation: <RadiationArt />,
   scale: <ScaleArt />,
   unload: <UnloadArt />,
-  magnet: <MagnetArt />,
-  crane: <CraneArt />,
+  grade: <GradeArt />,
+  'weigh-out': <WeighOutArt />,
   ticket: <TicketArt />,
 };
 

@@ -1,7 +1,7 @@
 import '#features/filings/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PapersArt } from '#design-system/art/index.ts';
+import { FilingArt } from '#design-system/art/index.ts';
 import { PageHeader } from '#design-system/layout/index.ts';
 import { CompanyFilingList } from '#features/filings/ui/CompanyFilingList.tsx';
 import { FormFamilies } from '#features/filings/ui/FormFamilies.tsx';
@@ -42,7 +42,7 @@ export default function SecFilings({ loaderData }: Route.ComponentProps) {
           </Trans>
         }
         lead={i18n._(lead)}
-        art={<PapersArt />}
+        art={<FilingArt />}
       />
       <ListFrame isFailed={list === null} sample={list?.isSample ? sample : undefined}>
         {list && <CompanyFilingList list={list} />}
