@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
+import type { TrialSources } from '#features/diagnostics/server/trial-sources.ts';
 import { vehicleCalls } from '#features/inventory/server/vehicle-calls.ts';
 import { createFeedFiles } from '#features/investor-data/server/feed-files.ts';
 import { investorCalls } from '#features/investor-data/server/investor-calls.ts';
@@ -38,6 +39,7 @@ import type { LanguageBuild } from './pages/load-build.ts';
 import type { RefreshedPages } from './pages/refreshed-pages.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import type { SitePaths } from './pages/site-paths.ts';
+import { trialCalls } from './trial-calls.ts';
 
 /** All that the server is put together from. `main.ts` gives it the real parts, a test its own. */
 export type AppOptions = {
@@ -52,6 +54,8 @@ export type AppOptions = {
   site: SitePaths;
   /** What loaders find in the request's context. */
   ports: RequestContext['ports'];
+  /** What the console may let fail; left out in production. */
+  trialSources?: Pick<TrialSources, 'trial' | 'begin'> | undefined;
   /** The words of the files about yards. */
   yardFileWords: Record<Language, YardFileWords>;
   /** The words of the spreadsheets for investors. */
@@ -94,6 +98,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     refreshedPages,
     site,
     ports,
+    trialSources,
     yardFileWords,
     investorFileWords,
     feedWords,
@@ -199,6 +204,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     }),
   );
   app.all('/api/*', () => problem(404, 'call.unknown'));
+
+  if (trialSources) app.route('/', trialCalls({ sources: trialSources, origins: Object.values(origins) }));
 
   const feedFile = createFeedFiles({
     ports,

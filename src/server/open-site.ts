@@ -6,6 +6,7 @@ import { createAlertsPort } from '#features/alerts/server/alerts-port.ts';
 import { createWatchWords, watchNames } from '#features/alerts/server/watch-words.ts';
 import { createJobs, readJobTitles } from '#features/careers/server/jobs.ts';
 import { createDiagnostics } from '#features/diagnostics/server/diagnostics.ts';
+import { createTrialSources } from '#features/diagnostics/server/trial-sources.ts';
 import { readFeedWords } from '#features/investor-data/server/investor-feeds.ts';
 import { readInvestorFileWords } from '#features/investor-data/server/investor-file-words.ts';
 import { createLocations, loadPostalIndex } from '#features/locations/server/locations.ts';
@@ -82,7 +83,12 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   });
   const metrics = createMetrics(opened.outbox);
   const site = options.site ?? readSitePaths(settings);
-  const investors = await openInvestorSources({ settings, log, root });
+  const investorSources = await openInvestorSources({ settings, log, root });
+  // Nobody can let a source fail where visitors are.
+  const trialSources = settings.environment === 'production' ? null : createTrialSources(investorSources);
+  const investors = trialSources
+    ? { ...investorSources, quotes: trialSources.quotes, news: trialSources.news }
+    : investorSources;
   const locations = createLocations({ index: await loadPostalIndex(root), maps: await loadMaps(root) });
   const prices = openPriceSource({ settings, log, yards: locations.yards });
   const inventory = openVehicleSource({ settings, log, yards: locations.yards });
@@ -140,6 +146,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const takesAlerts = settings.delivery.mail !== null;
   const parts = {
     settings,
+    ...(trialSources && { trialSources }),
     publicFiles: new Map([...published, ...socialCards]),
     site,
     ports: {
@@ -151,7 +158,12 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       alerts: createAlertsPort({ storage, formTokens, isOpen: takesAlerts, watchWords }),
       ...investors,
       search: await openSiteSearch({ root, site, news: investors.news, filings: investors.filings, log }),
-      diagnostics: createDiagnostics({ root, storage, recent }),
+      diagnostics: createDiagnostics({
+        root,
+        storage,
+        recent,
+        ...(trialSources && { trial: trialSources.trial }),
+      }),
       status: createSiteStatus({ storage, sources }),
     },
     yardFileWords,

@@ -13,6 +13,8 @@ import { LighthouseTable } from '#features/diagnostics/ui/LighthouseTable.tsx';
 import { LogTable } from '#features/diagnostics/ui/LogTable.tsx';
 import { readLighthouseRecord } from '#features/diagnostics/ui/lighthouse-record.server.ts';
 import { ReceivedTable } from '#features/diagnostics/ui/ReceivedTable.tsx';
+import { SentTable } from '#features/diagnostics/ui/SentTable.tsx';
+import { TrialForm } from '#features/diagnostics/ui/TrialForm.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/console';
 
@@ -38,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     checks: readCheckRecord(),
     lighthouse: readLighthouseRecord(),
     interactions: readInteractionRecord(),
+    trial: known.ports.diagnostics.trial(),
     ...(await known.ports.diagnostics.read()),
   };
 }
@@ -73,7 +76,9 @@ export default function Console({ loaderData: facts }: Route.ComponentProps) {
             <CheckTable record={facts.checks} />
             <LighthouseTable record={facts.lighthouse} />
             <InteractionTable record={facts.interactions} />
+            <TrialForm trial={facts.trial} />
             <ReceivedTable received={facts.received} />
+            <SentTable sent={facts.sent} />
             <LogTable lines={facts.log} />
           </Stack>
         </Column>

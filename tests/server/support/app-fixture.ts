@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
 import type { AlertsPort } from '#features/alerts/model/alerts.ts';
 import { createJobs } from '#features/careers/server/jobs.ts';
+import { noTrial } from '#features/diagnostics/model/trial.ts';
 import { createContentEvents } from '#features/events/server/content-events.ts';
 import { meetingOn, resultsOn } from '#features/events/server/sample-calendar.ts';
 import { createSampleFilings } from '#features/filings/server/sample-filings.ts';
@@ -261,7 +262,10 @@ export async function startFixture(options: FixtureOptions = {}) {
     events: createContentEvents({ words: speakEnglish, news: contentNews, filings, ...clock }),
     filings,
     search: { find: () => null },
-    diagnostics: { read: () => Promise.reject(new Error('The small site has no console.')) },
+    diagnostics: {
+      trial: () => noTrial,
+      read: () => Promise.reject(new Error('The small site has no console.')),
+    },
     status: { read: () => Promise.reject(new Error('The small site has no page about its state.')) },
     ...options.ports,
   };

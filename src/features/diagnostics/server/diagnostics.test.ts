@@ -21,6 +21,9 @@ test('shows how many deliveries wait and how many were given up, and no word of 
   const read = await createDiagnostics({ root: '/nowhere', storage, recent: () => [] }).read();
   expect(read).toMatchObject({ storageAnswers: true, deliveries: { waiting: 1, dead: 1 } });
   expect(read.received).toHaveLength(1);
+  expect(read.sent).toContainEqual(
+    expect.objectContaining({ state: 'dead', lastError: 'timeout', form: 'contact', attempts: 1 }),
+  );
   for (const value of Object.values(submission.content)) {
     if (typeof value === 'string' && value.length > 2) expect(JSON.stringify(read)).not.toContain(value);
   }

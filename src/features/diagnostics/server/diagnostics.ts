@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RecentLog } from '#server/recent-log.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Diagnostics, DiagnosticsPort } from '../model/ports.ts';
+import { noTrial, type Trial } from '../model/trial.ts';
 
 /** What the diagnostics are read from. */
 export type DiagnosticsOptions = {
@@ -10,6 +11,8 @@ export type DiagnosticsOptions = {
   root: string;
   storage: Storage;
   recent: RecentLog['recent'];
+  /** What is tried with quotes and news. Default: nothing. */
+  trial?: () => Trial;
   now?: () => number;
 };
 
@@ -18,9 +21,10 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Reads what a developer or tester wants to know of this copy of the site; nothing that a visitor sent is in it. */
 export function createDiagnostics(options: DiagnosticsOptions): DiagnosticsPort {
-  const { root, storage, recent, now = Date.now } = options;
+  const { root, storage, recent, trial = () => noTrial, now = Date.now } = options;
   const startedAt = new Date(now()).toISOString();
   return {
+    trial,
     async read() {
       const storageAnswers = await storage.check().then(
         () => true,
@@ -30,8 +34,10 @@ export function createDiagnostics(options: DiagnosticsOptions): DiagnosticsPort 
         build: readBuildNote(root),
         node: process.version,
         startedAt,
+        now: new Date(now()).toISOString(),
         storageAnswers,
         deliveries: storageAnswers ? await deliveries() : { waiting: 0, dead: 0 },
+        sent: storageAnswers ? await sent() : [],
         received: storageAnswers ? await received() : [],
         log: recent(),
       };
@@ -41,6 +47,22 @@ export function createDiagnostics(options: DiagnosticsOptions): DiagnosticsPort 
   async function deliveries(): Promise<Diagnostics['deliveries']> {
     const { waiting, dead } = await storage.outbox.counts();
     return { waiting, dead };
+  }
+
+  async function sent(): Promise<Diagnostics['sent']> {
+    const all = await storage.outbox.list();
+    return all
+      .slice(-shown)
+      .reverse()
+      .map(({ id, topic, reference, kind, state, attempts, lastError = null }) => ({
+        id,
+        topic,
+        reference,
+        form: kind,
+        state,
+        attempts,
+        lastError,
+      }));
   }
 
   async function received(): Promise<Diagnostics['received']> {

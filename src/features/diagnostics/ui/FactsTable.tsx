@@ -5,7 +5,7 @@ import { htmlLang } from '#i18n/language.ts';
 import type { Diagnostics } from '../model/ports.ts';
 
 /** Facts of the server, and those that a request and the settings tell. */
-export interface ConsoleFacts extends Omit<Diagnostics, 'received' | 'log'> {
+export interface ConsoleFacts extends Omit<Diagnostics, 'received' | 'sent' | 'log'> {
   environment: string;
   /** The origins of both sites. */
   english: string;
@@ -38,6 +38,7 @@ export function FactsTable({ facts }: FactsTableProps) {
       facts.build.builtAt,
     ],
     started: [t({ message: 'Running since', comment: 'Row of the diagnostics table' }), facts.startedAt],
+    clock: [t({ message: 'Clock of the server', comment: 'Row of the diagnostics table' }), facts.now],
     node: [t({ message: 'Node version', comment: 'Row of the diagnostics table' }), facts.node],
     storage: [
       t({ message: 'Database', comment: 'Row of the diagnostics table' }),
