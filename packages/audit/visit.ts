@@ -141,12 +141,13 @@ export async function atRest(page: Page): Promise<void> {
     still = [...pending].every((request) => neverAnswered.has(request)) ? still + 50 : 0;
   }
   await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
+    const running = document.getAnimations().filter(
+      ({ playState, effect, timeline }) =>
+        playState === 'running' &&
+        // What follows scrolling stands still while nobody scrolls, and never ends.
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
     const late = new Promise((resolve) => globalThis.setTimeout(resolve, 2000));
     await Promise.race([Promise.allSettled(running.map(({ finished }) => finished)), late]);
   });

@@ -26,6 +26,8 @@ const limits = {
   refreshedHtml: 13 * kB - 384,
   /** Guides and lists; documents such as the legal notices and the reports. The manifest says which. */
   longHtml: 16 * kB,
+  /** A guide with a drawing in the page itself, since style sheets move its parts and reach none in a file of its own. */
+  drawnHtml: 20 * kB,
   documentHtml: 24 * kB,
   font: 30 * kB,
   imageAbove: 60 * kB,
@@ -110,6 +112,7 @@ function weighHtml(language: Language, path: string, html: string): Weight[] {
 function htmlLimitOf(language: Language, path: string): number {
   const page = pages.find(({ id }) => paths[language][id] === path);
   if (page?.text === 'document') return limits.documentHtml;
+  if (page?.text === 'drawn') return limits.drawnHtml;
   // Also at `/eng`, where the home page stands once more.
   if (page?.refreshed || path === `/${language}`) return limits.refreshedHtml;
   return page?.text === 'long' ? limits.longHtml : limits.html;

@@ -4,6 +4,7 @@ import { examples as banner } from './banner/Banner.examples.tsx';
 import { examples as breadcrumbs } from './breadcrumbs/Breadcrumbs.examples.tsx';
 import { examples as button } from './button/Button.examples.tsx';
 import { examples as callout } from './callout/Callout.examples.tsx';
+import { examples as carApart } from './car-apart/CarApart.examples.tsx';
 import { examples as card } from './card/Card.examples.tsx';
 import { examples as carousel } from './carousel/Carousel.examples.tsx';
 import { examples as chart } from './chart/chart.examples.tsx';
@@ -79,6 +80,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   figure,
   address,
   chart,
+  'car-apart': carApart,
   'definition-list': definitionList,
   callout,
   verdict,

@@ -60,10 +60,10 @@ interface DeclaredPage<Id extends string, Parent extends string | null, Other ex
   /** Rendered on request, yet by its address alone: the response cache may answer everybody alike for a minute. */
   cacheable?: boolean;
   /**
-   * A text to be read at length, which may weigh more than a page: `long` for guides and lists, `document` for what is
-   * also a file or a contract.
+   * A text to be read at length, which may weigh more than a page: `long` for guides and lists, `drawn` for a guide with a
+   * drawing whose parts move, `document` for what is also a file or a contract.
    */
-  text?: 'long' | 'document';
+  text?: 'long' | 'drawn' | 'document';
   /**
    * Told like a story: large type, wide bands. Left out for what people come to with a task (search, prices, forms, tables,
    * notices), where the answer is to stand in the first screen.
@@ -370,7 +370,7 @@ const declared = [
     text: 'long',
   }),
   page('how-recycling-works', null, 'help', 'pages/help/how-recycling-works.tsx', {
-    text: 'long',
+    text: 'drawn',
     rhythm: 'story',
   }),
   page('credits', null, 'help', 'pages/help/credits.tsx'),

@@ -7,9 +7,12 @@ import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
+import { giveOnce } from '#design-system/served-once.tsx';
+import { readOneTon } from '#features/help/ui/one-ton.server.ts';
 import { percentSpan } from '#features/help/ui/percent-span.ts';
 import { RecyclingStages } from '#features/help/ui/RecyclingStages.tsx';
 import { readRecycling } from '#features/help/ui/recycling.server.ts';
+import { recyclingStagesId } from '#features/help/ui/recycling-stages-id.ts';
 import { readMetalFlow } from '#features/sustainability/ui/metal-flow.server.ts';
 import { formatFigure } from '#i18n/formats.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
@@ -27,15 +30,21 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** The steps and figures, and what became of a year's metal. */
+/** The stages, which are written into the page and travel in no other way; figures, and what became of a year's metal. */
 export function loader() {
-  return { ...readRecycling(), flow: readMetalFlow() };
+  const { stages, facts } = readRecycling();
+  return {
+    contents: stages.map(({ id, title: label }) => ({ id, label })),
+    stages: giveOnce(recyclingStagesId, { stages, ton: readOneTon() }),
+    facts,
+    flow: readMetalFlow(),
+  };
 }
 
 /** The page `how-recycling-works`: four stages on changing ground, each step drawn. */
 export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { stages, facts, flow } = loaderData;
+  const { contents, stages, facts, flow } = loaderData;
   return (
     <>
       <PictureHeader
@@ -55,11 +64,11 @@ export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) 
       >
         <Contents
           label={t({ message: 'Four stages', comment: 'Name of the list of stages of recycling' })}
-          items={stages.map(({ id, title: label }) => ({ id, label }))}
+          items={contents}
         />
       </PictureHeader>
-      <RecyclingStages stages={stages} />
-      <Section surface={stages.length % 2 === 1 ? 'tint' : undefined}>
+      <RecyclingStages data={stages} />
+      <Section surface={contents.length % 2 === 1 ? 'tint' : undefined}>
         <Column span={12}>
           <Stack gap="block">
             <Heading level={2} id="year">

@@ -1,0 +1,2 @@
+/** Id of the stages of recycling, which the server alone writes. */
+export const recyclingStagesId = 'recycling-stages';
