@@ -10,6 +10,7 @@ import { saveThisPage } from '#features/saved-pages/ui/save-this-page.ts';
 import { rememberLeftFields } from '#features/submissions/ui/form-parts/left-fields.ts';
 import { environment } from '#shell/environment.ts';
 import { arrive } from '#shell/page-script/arrive.ts';
+import { followRows } from '#shell/page-script/follow-rows.ts';
 import { reloadWhenGone } from '#shell/page-script/reload-when-gone.ts';
 import { serveSchemeChoice } from '#shell/page-script/serve-scheme-choice.ts';
 import { showEmail } from '#shell/page-script/show-email.ts';
@@ -25,6 +26,7 @@ function serve(page: Document): void {
   const wake = () => (window as { siteWake?: () => void }).siteWake?.();
   reloadWhenGone(page);
   arrive(page);
+  followRows(page);
   rememberLeftFields(page);
   serveDisclosures(page);
   serveSchemeChoice(page);

@@ -27,8 +27,9 @@ export const globalCss = [
   // Half a telephone number on each line is hard to dial: it moves to the next line whole, and breaks only where even that is
   // too narrow. `:where`, so that a link that stands alone keeps its own box.
   `:where(p,li,dd)>[href^=tel]{display:inline-block}`,
-  // An arrow goes ahead of the pointer.
-  `@media (prefers-reduced-motion:no-preference){:is(a,button):hover>[data-icon=arrow]{transform:translateX(4px)}}`,
+  // An arrow goes ahead of the pointer. A row that leads to a page becomes its heading (`follow-rows.ts`); other ways from page to
+  // page have no transition.
+  `@media (prefers-reduced-motion:no-preference){:is(a,button):hover>[data-icon=arrow]{transform:translateX(4px)}@view-transition{navigation:auto}h1{view-transition-name:title}::view-transition-group(*){animation-duration:.18s}}`,
   `strong,b{font-weight:700}`,
   `[hidden]{display:none!important}`,
   // Set by the pre-hydration script before the first paint, so that a notice which was dismissed does not flash.
