@@ -21,14 +21,14 @@ const ownFiles = ['region-words'];
  * No component but several kinds of one: a page shows one of them, and together they would bring their tables along. And one that is
  * another with more: its file would swallow the other's, and with it every page that has only that.
  */
-const kinds = ['chart', 'movable-map'];
+const kinds = ['chart', 'movable-map', 'picture'];
 
 /**
  * Modules that only define things: what a page does not use of them, it does not load. The words of saved pages are added by a
- * call, since most pages that name them do so on the server alone.
+ * call, since most pages that name them do so on the server alone. What is called `Written…` the server alone draws.
  */
 const definitions =
-  /\.po$|\/features\/[\w-]+\/(model|content)\/|\/design-system\/|\/saved-pages\/ui\/add-words\.ts$/;
+  /\.po$|\/features\/[\w-]+\/(model|content)\/|\/design-system\/|\/ui\/Written\w+\.tsx$|\/saved-pages\/ui\/add-words\.ts$/;
 
 /** For `treeshake.moduleSideEffects`: whether a module does something by being loaded. */
 export function hasSideEffects(id: string): boolean {

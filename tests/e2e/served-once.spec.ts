@@ -1,5 +1,7 @@
 import { contributionsId } from '#features/company/ui/contributions-id.ts';
 import { filmScenesId } from '#features/film/ui/videos/film-scenes-id.ts';
+import { recyclingStagesId } from '#features/help/ui/recycling-stages-id.ts';
+import { writtenParts } from '#features/locations/ui/yard-parts-id.ts';
 import { keptParts } from '#features/sustainability/ui/kept-parts.ts';
 import type { PageId } from '#site/manifest.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -14,6 +16,8 @@ const parts: readonly (readonly [PageId, string])[] = [
   ['sustainability-report', `#${keptParts.reportChapters}`],
   ['political-contributions', `#${contributionsId}`],
   ['videos', `#${filmScenesId}`],
+  ['how-recycling-works', `#${recyclingStagesId}`],
+  ['yard', `#${writtenParts.plan}`],
 ];
 
 for (const [id, part] of parts) {
@@ -25,7 +29,7 @@ for (const [id, part] of parts) {
       const html = (await response?.text()) ?? '';
       const { words, before } = await page.locator(part).evaluate((element) => {
         const whole = element.textContent;
-        const last = [...element.querySelectorAll('p, td, th[scope=row]')].findLast(
+        const last = [...element.querySelectorAll('p, td, li, th[scope=row]')].findLast(
           ({ childElementCount, textContent }) =>
             childElementCount === 0 &&
             /^[\w ,]{16,}\.?$/.test(textContent) &&

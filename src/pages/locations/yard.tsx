@@ -89,7 +89,7 @@ export default function Yard({ loaderData }: Route.ComponentProps) {
       id: 'bring',
       label: t({ message: 'What to bring', comment: 'Heading above the papers that a yard asks for' }),
     },
-    { id: 'takes', label: yard.takes.heading },
+    { id: 'takes', label: yard.takesHeading },
     { id: 'way', label: yard.way.heading },
     { id: 'offers', label: yard.offers.heading },
     { id: 'keep', label: wallet.heading },
@@ -118,7 +118,7 @@ export default function Yard({ loaderData }: Route.ComponentProps) {
             <YardHours yard={yard} />
             {prices && <YardPrices prices={prices} page={card.to} yard={yard.id} />}
             <YardBring yard={yard} />
-            <YardTakes takes={yard.takes} />
+            <YardTakes yard={yard.id} takes={yard.takes} />
             <YardWay yard={yard} />
             <YardOffers yard={yard}>{yard.hasVehicles && <YardVehicles yard={yard.id} />}</YardOffers>
             <YardKeep yard={yard} cardView={cardView} />

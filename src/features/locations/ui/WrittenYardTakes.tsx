@@ -1,46 +1,54 @@
 import { useLingui } from '@lingui/react/macro';
 import { Columns, Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { givenOnce } from '#design-system/served-once.tsx';
 import { YardPart } from './YardPart.tsx';
-import type { YardPageData } from './yard.server.ts';
+import type { YardTakesData } from './yard.server.ts';
+import { writtenPartOf, writtenParts } from './yard-parts-id.ts';
 
-interface YardTakesProps {
-  takes: YardPageData['takes'];
+/** Props of what a yard takes. */
+export interface YardTakesProps {
+  /** Id of the yard. */
+  yard: string;
+  /** In development alone: see `giveOnce`. */
+  takes: YardTakesData | null;
 }
 
-/** What a yard takes, what it does not and which other one does. Renders a section. */
-export function YardTakes({ takes }: YardTakesProps) {
-  const { heading, lead, note, families, missing } = takes;
+/** What a yard takes, what it does not and which other one does, as the server writes it. Renders a `div` with a section. */
+export function WrittenYardTakes({ yard, takes }: YardTakesProps) {
+  const { heading, lead, note, families, missing } = givenOnce(writtenPartOf('takes', yard), takes);
   return (
-    <YardPart id="takes" title={heading} screenOnly>
-      <Columns count={{ medium: missing.length > 0 ? 2 : 1 }}>
-        <Stack>
-          <Text>{lead}</Text>
-          {families.length > 0 && (
-            <ul>
-              {families.map(({ id, name, to }) => (
-                <li key={id}>
-                  <Link to={to}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Stack>
-        {missing.length > 0 && (
+    <div id={writtenParts.takes}>
+      <YardPart id="takes" title={heading} screenOnly>
+        <Columns count={{ medium: missing.length > 0 ? 2 : 1 }}>
           <Stack>
-            <Heading level={3}>{note}</Heading>
-            <ul>
-              {missing.map(({ id, name, elsewhere }) => (
-                <li key={id}>
-                  {name}
-                  {elsewhere && <Elsewhere {...elsewhere} />}
-                </li>
-              ))}
-            </ul>
+            <Text>{lead}</Text>
+            {families.length > 0 && (
+              <ul>
+                {families.map(({ id, name, to }) => (
+                  <li key={id}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </Stack>
-        )}
-      </Columns>
-    </YardPart>
+          {missing.length > 0 && (
+            <Stack>
+              <Heading level={3}>{note}</Heading>
+              <ul>
+                {missing.map(({ id, name, elsewhere }) => (
+                  <li key={id}>
+                    {name}
+                    {elsewhere && <Elsewhere {...elsewhere} />}
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          )}
+        </Columns>
+      </YardPart>
+    </div>
   );
 }
 

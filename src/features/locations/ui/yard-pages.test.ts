@@ -231,7 +231,7 @@ test('today comes first in the week and is told firmly, closed days quietly', ()
 });
 
 test('what a yard does not take is pointed to where it is taken', () => {
-  const missing = pageOf('roseburg')?.takes.missing ?? [];
+  const missing = pageOf('roseburg')?.takes?.missing ?? [];
   expect(missing.map(({ id }) => id)).toContain('titanium');
   expect(missing.find(({ id }) => id === 'titanium')?.elsewhere).toMatchObject({
     to: expect.toBeOneOf(yards.map(({ id }) => pathTo('yard', { parameters: { id } }))),

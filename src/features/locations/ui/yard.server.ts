@@ -31,8 +31,8 @@ import { placeName, type Yard, yardName } from '../model/yard.ts';
 import { yardFile } from '../model/yard-file.ts';
 import { type AreaMapData, readYardMap } from './area-map.server.ts';
 import { readLocationSearch, readLocations } from './places.server.ts';
-import { sitePlanId } from './site-plan-id.ts';
 import { readYardCard } from './yard-card.server.ts';
+import { writtenPartOf } from './yard-parts-id.ts';
 import { cardOf, dayNamed, named, readYardWords, told, type YardContent } from './yards.server.ts';
 
 /** States and provinces whose rules the page `what-to-bring` knows, by its ids. */
@@ -83,8 +83,9 @@ export function readYardPage(
     wallet: readYardCard(yard, bringPlaces[yard.region] ?? ''),
     hours: hoursOf(yard, at),
     way: wayOf(yard),
-    plan: giveOnce(sitePlanId(id), planOf(yard)),
-    takes: takesOf(yard, yards),
+    plan: giveOnce(writtenPartOf('plan', id), planOf(yard)),
+    takesHeading: around.takes.heading,
+    takes: giveOnce(writtenPartOf('takes', id), takesOf(yard, yards)),
     offers: {
       heading: around.offers.heading,
       items: yard.services.map((service) => ({ id: service, text: told(around.services, service) })),
@@ -219,6 +220,9 @@ function planOf(yard: YardContent) {
     spots: spots.map((spot) => ({ ...spot, text: told([...plan.places, ...services], spot.id) })),
   };
 }
+
+/** What a place takes, and what not. */
+export type YardTakesData = ReturnType<typeof takesOf>;
 
 /** What the drawing of a place shows. */
 export type SitePlanData = ReturnType<typeof planOf>;
