@@ -8,7 +8,6 @@ export const schema = listOf({
   /** Also the fragment of the page under which the person is found. */
   id: pattern(/^[a-z]+(-[a-z]+)+$/, 'be the name in small letters with hyphens'),
   person: text(),
-  initials: pattern(/^\p{Lu}{2,3}$/u, 'be two or three capital letters'),
   /** Since when in this post. */
   since: year(),
   /** Since when with the group. */

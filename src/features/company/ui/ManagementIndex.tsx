@@ -1,7 +1,7 @@
-import { ColumnList, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Section, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { size, space } from '#design-system/theme/roles.ts';
-import { ManagementPortrait } from './ManagementPortrait.tsx';
+import { RuledList } from '#design-system/list/index.ts';
+import { size } from '#design-system/theme/roles.ts';
 import type { Leader } from './management.server.ts';
 
 interface ManagementIndexProps {
@@ -10,34 +10,32 @@ interface ManagementIndexProps {
   people: readonly Leader[];
 }
 
-/** All leaders at a glance, each a link to the life below. Renders a `nav`. */
+/**
+ * All leaders at a glance, each a link to the life below. Renders a `nav`. Names alone: there are no faces to show, and eight
+ * plates with initials looked as if some were to come.
+ */
 export function ManagementIndex({ label, people }: ManagementIndexProps) {
   return (
     <Section room="block">
       <nav aria-label={label}>
-        <ColumnList role="list" min="8rem" gap="even" stretch={false} count={{ wide: 4 }}>
-          {people.map(({ id, person, initials, role: post }) => (
-            <Stack component="li" gap="none" key={id} sx={{ position: 'relative' }}>
-              <ManagementPortrait initials={initials} />
+        <RuledList role="list" columns="minmax(0, 2fr) minmax(0, 3fr)" since="medium">
+          {people.map(({ id, person, role: post }) => (
+            <li key={id}>
               <Link
                 href={`#${id}`}
                 alone
                 sx={{
-                  marginBlockStart: space.s2,
-                  fontSize: size.h4,
+                  justifySelf: 'start',
+                  fontSize: size.h3,
                   lineHeight: 1.25,
-                  // The plate takes the press too.
-                  '&::after': { content: '""', position: 'absolute', inset: 0 },
                 }}
               >
                 {person}
               </Link>
-              <Text size="small" muted>
-                {post}
-              </Text>
-            </Stack>
+              <Text muted>{post}</Text>
+            </li>
           ))}
-        </ColumnList>
+        </RuledList>
       </nav>
     </Section>
   );
