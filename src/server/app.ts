@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
+import { trialCalls } from '#features/diagnostics/server/trial-calls.ts';
 import type { TrialSources } from '#features/diagnostics/server/trial-sources.ts';
 import { vehicleCalls } from '#features/inventory/server/vehicle-calls.ts';
 import { createFeedFiles } from '#features/investor-data/server/feed-files.ts';
@@ -39,7 +40,6 @@ import type { LanguageBuild } from './pages/load-build.ts';
 import type { RefreshedPages } from './pages/refreshed-pages.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import type { SitePaths } from './pages/site-paths.ts';
-import { trialCalls } from './trial-calls.ts';
 
 /** All that the server is put together from. `main.ts` gives it the real parts, a test its own. */
 export type AppOptions = {

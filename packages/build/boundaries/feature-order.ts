@@ -17,7 +17,6 @@ export const featureOrder = [
   'company',
   'film',
   'help',
-  'diagnostics',
   'legal',
   'site-map',
   'products',
@@ -43,6 +42,8 @@ export const featureOrder = [
   'investor-data',
   // Whether the site takes requests, and how old what its sources say is.
   'site-status',
+  // For those who develop and test the site; it lets quotes and news fail.
+  'diagnostics',
   'alerts',
   'search',
   // Single forms.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noTrial, type Trial } from '#features/diagnostics/model/trial.ts';
+import { noTrial, type Trial } from '../model/trial.ts';
 import { trialCalls, trialPath } from './trial-calls.ts';
 
 const origin = 'http://localhost:3000';
@@ -40,7 +40,7 @@ test('a page of another site changes nothing, and leads nobody there', async () 
   expect((await post('quotes=failing', {})).status).toBe(403);
   expect(trial()).toEqual(noTrial);
   const away = await post('quotes=normal', { origin, referer: 'https://elsewhere.example/away' });
-  expect(away.headers.get('location')).toBe('/console#trial');
+  expect(away.headers.get('location')).toBe('/#trial');
 });
 
 test('more letters than the form can send are refused', async () => {

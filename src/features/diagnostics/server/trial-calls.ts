@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { readTrial } from '#features/diagnostics/model/trial.ts';
-import type { TrialSources } from '#features/diagnostics/server/trial-sources.ts';
-import type { ServerEnv } from './api/api-types.ts';
-import { problem } from './middleware/problem.ts';
-import { readText } from './middleware/read-json.ts';
-import { isSameOrigin } from './middleware/same-origin.ts';
+import type { ServerEnv } from '#server/api/api-types.ts';
+import { problem } from '#server/middleware/problem.ts';
+import { readText } from '#server/middleware/read-json.ts';
+import { isSameOrigin } from '#server/middleware/same-origin.ts';
+import { readTrial } from '../model/trial.ts';
+import type { TrialSources } from './trial-sources.ts';
 
 /** Where the console sends what is to be tried. No call of the API: production does not have it. */
 export const trialPath = '/console/trial';
@@ -27,7 +27,7 @@ export function trialCalls({ sources, origins }: TrialCallsOptions): Hono<Server
     sources.begin(readTrial(new URLSearchParams(text.value), sources.trial()));
     const referer = request.headers.get('referer');
     const from = referer === null ? null : URL.parse(referer);
-    const back = from && origins.includes(from.origin) ? from.pathname : '/console';
+    const back = from && origins.includes(from.origin) ? from.pathname : '/';
     return new Response(null, {
       status: 303,
       headers: { location: `${back}#trial`, 'cache-control': 'no-store' },
