@@ -5,6 +5,8 @@
 export interface Crop {
   /** What is built: the valley, or one of the still lifes of `model/stills.py`. Default: the valley. */
   scene?: 'bale' | 'copper' | 'cable' | 'wheel' | 'converter' | 'billet';
+  /** The valley as it was in that year (`model/years.py`). Default: as it is today. */
+  year?: 1911 | 1936 | 1963 | 1978;
   /** What stands in the middle: right, depth, height. */
   centre: readonly [right: number, depth: number, up: number];
   /** How much of the valley fits from edge to edge. */
@@ -32,9 +34,12 @@ const usual = {
 
 const crop = (own: Partial<Crop> & Pick<Crop, 'centre' | 'width'>): Crop => ({ ...usual, ...own });
 
-/** A thing close up: `up` is the height of its middle. No haze lies so near. */
-const still = (scene: Crop['scene'], up: number, width: number): Crop =>
-  crop({ scene, centre: [0, 0, up], width, samples: 8, haze: [900, 999, 0] });
+/** A thing close up: `up` is the height of its middle. No haze lies so near; metal that mirrors metal needs more rays. */
+const still = (scene: Crop['scene'], up: number, width: number, samples = 20): Crop =>
+  crop({ scene, centre: [0, 0, up], width, samples, haze: [900, 999, 0] });
+
+/** The valley in another year: one camera for all, so that a reader who scrolls sees the same place grow. */
+const then = (year: Crop['year']): Crop => crop({ year, centre: [14, 14.5, 2], width: 76, samples: 12 });
 
 /** A new picture is one line here. */
 export const crops = {
@@ -51,12 +56,16 @@ export const crops = {
   melt: crop({ centre: [46, 9, 5], width: 40 }),
   furnace: crop({ centre: [48, 6, 4], width: 22, samples: 8 }),
   mill: crop({ centre: [50, -20, 2], width: 42 }),
-  copper: still('copper', 1.1, 11),
-  cable: still('cable', 1.2, 13),
-  wheel: still('wheel', 2.6, 13),
+  'valley-1911': then(1911),
+  'valley-1936': then(1936),
+  'valley-1963': then(1963),
+  'valley-1978': then(1978),
+  copper: still('copper', 1.1, 11, 40),
+  cable: still('cable', 1.2, 13, 40),
+  wheel: still('wheel', 2.9, 14.6, 40),
   converter: still('converter', 1.4, 13),
   billet: still('billet', 1.2, 13),
-  bale: still('bale', 2.4, 13),
+  bale: still('bale', 1.9, 14),
 };
 
 export type CropName = keyof typeof crops;

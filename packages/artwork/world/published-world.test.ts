@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { pictures, pictureWidths } from '#design-system/picture/pictures.ts';
+import milestones from '#features/company/content/milestones.json' with { type: 'json' };
+import families from '#features/materials/content/families.json' with { type: 'json' };
 import { type CropName, crops } from './crops.ts';
 import {
   heaviestOf,
@@ -44,10 +46,16 @@ test('every published picture stands on a page, and each there has words of its 
     .flatMap(
       (file) => readFileSync(`${source}${file}`, 'utf8').match(/<RenderedPicture\b[\s\S]*?\/>/g) ?? [],
     );
-  const named = placed.map((picture) => picture.match(/\bname="([\w-]+)"/)?.[1]);
-  expect([...new Set(named)].sort()).toEqual(Object.keys(pictures).sort());
+  // A picture that stands beside an entry of content is named there, its words beside it; a schema sees to those.
+  const inContent = [
+    ...milestones.eras.map(({ picture }) => picture.name),
+    ...families.flatMap((family) => family.pictures?.map(({ name }) => name) ?? []),
+  ];
+  const inCode = placed.filter((picture) => !/\bname=\{picture\.name\}/.test(picture));
+  const named = inCode.map((picture) => picture.match(/\bname="([\w-]+)"/)?.[1]);
+  expect([...new Set([...named, ...inContent])].sort()).toEqual(Object.keys(pictures).sort());
   // That the words are there in every language is the catalogs' business: `npm run i18n`.
-  for (const picture of placed) expect(picture).toMatch(/\balt=\{(t|i18n\._)\(/);
+  for (const picture of inCode) expect(picture).toMatch(/\balt=\{(t|i18n\._)\(/);
 });
 
 test('every published picture has its size in pixels and keeps its budget', () => {
@@ -69,7 +77,7 @@ test('a file may weigh what its width and format allow, one of no known width or
 });
 
 test.each(Object.entries(crops))('%s has a camera that Blender can take', (name, crop) => {
-  expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(name).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
   expect(crop.width).toBeGreaterThan(0);
   expect(crop.samples).toBeGreaterThan(0);
   expect(crop.fade).toBeGreaterThanOrEqual(0);
@@ -78,6 +86,14 @@ test.each(Object.entries(crops))('%s has a camera that Blender can take', (name,
   expect(far).toBeGreaterThan(near);
   expect(most).toBeLessThanOrEqual(1);
   for (const width of renderedWidths) expect(Math.round(width * crop.ratio)).toBeLessThan(width);
+});
+
+test('all years of the valley are seen by one camera, so that only the valley changes', () => {
+  const cameras = Object.values(crops)
+    .filter((crop) => crop.year)
+    .map(({ year: _, ...camera }) => camera);
+  expect(cameras).toHaveLength(4);
+  for (const camera of cameras) expect(camera).toEqual(cameras[0]);
 });
 
 /** The frame of a lossy WebP begins with a start code; width and height follow, 14 bits each. */

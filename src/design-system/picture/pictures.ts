@@ -15,6 +15,16 @@ export const pictures = {
   bridge: 1 / 2,
   melt: 1 / 2,
   mill: 1 / 2,
+  'valley-1911': 1 / 2,
+  'valley-1936': 1 / 2,
+  'valley-1963': 1 / 2,
+  'valley-1978': 1 / 2,
+  copper: 1 / 2,
+  cable: 1 / 2,
+  wheel: 1 / 2,
+  converter: 1 / 2,
+  billet: 1 / 2,
+  bale: 1 / 2,
 } as const;
 
 export type PictureName = keyof typeof pictures;

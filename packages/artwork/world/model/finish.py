@@ -91,7 +91,17 @@ def _around():
 
 
 def _shift(values, y, x):
-    return np.roll(values, (y, x), axis=(0, 1))
+    """What lies that far away; beyond the edge, what lies at the edge, or the right side would shine into the left."""
+    moved = np.roll(values, (y, x), axis=(0, 1))
+    if y > 0:
+        moved[:y] = moved[y]
+    elif y < 0:
+        moved[y:] = moved[y - 1]
+    if x > 0:
+        moved[:, :x] = moved[:, x : x + 1]
+    elif x < 0:
+        moved[:, x:] = moved[:, x - 1 : x]
+    return moved
 
 
 def _blur(values, radius):

@@ -11,6 +11,8 @@ from shapes import Frame, _add, materials
 BOARD = 1.5
 WATER = -1.0
 HALF_RIVER = 8.0
+# How far the river strays from its banks, from none (walls of today) to one (as the founders found it).
+WILD = 0.0
 # Where between two heights a board ends.
 EDGE = 0.5
 
@@ -30,6 +32,11 @@ def river_middle(p):
     return 3.0 * math.sin(p / 19.0) - (max(0, -p - 30) ** 1.5) * 0.03 + max(0, p - 48) ** 1.4 * 0.22
 
 
+def half_river(p):
+    """From the middle of the river to its bank; where nobody has built a wall it is wider here and narrower there."""
+    return HALF_RIVER + WILD * (1.0 + 2.6 * noise.noise((p / 8, 0.4, 2.0)))
+
+
 def raw_height(p, q):
     right, depth = (p - q) / math.sqrt(2), (p + q) / math.sqrt(2)
     spot = noise.noise_vector((right / 24, depth / 24, 3.1))
@@ -41,7 +48,7 @@ def raw_height(p, q):
 
 def steps(p, q):
     """How many boards lie here, as a number with a fraction; below zero where the river has cut them away."""
-    bank = (abs(q - river_middle(p)) - HALF_RIVER) * 3 - EDGE
+    bank = (abs(q - river_middle(p)) - half_river(p)) * 3 - EDGE
     return min(raw_height(p, q) / BOARD, bank)
 
 
@@ -109,16 +116,22 @@ def _saw(corners, board, point, faces):
         faces.append((point(*near, top), point(*far, top), point(*far, top - BOARD), point(*near, top - BOARD)))
 
 
-def plant(count):
-    """Trees as model makers make them: cones, in loose groups on the slopes and the far bank."""
-    chance = random.Random(11)
-    cones = []
+def cones():
+    """Trees as model makers make them, in three kinds."""
+    kinds = []
     for sides in (7, 8, 9):
         ring = [(math.cos(2 * math.pi * i / sides), math.sin(2 * math.pi * i / sides), 0) for i in range(sides)]
         mesh = bpy.data.meshes.new("tree")
         mesh.from_pydata([*ring, (0, 0, 3.4)], [], [(i, (i + 1) % sides, sides) for i in range(sides)])
         mesh.materials.append(materials["tree"])
-        cones.append(mesh)
+        kinds.append(mesh)
+    return kinds
+
+
+def plant(count):
+    """The trees of today, in loose groups on the slopes and the far bank."""
+    chance = random.Random(11)
+    trees = cones()
     planted = 0
     while planted < count:
         right, depth = chance.uniform(-112, 112), chance.uniform(-72, 84)
@@ -131,5 +144,5 @@ def plant(count):
             continue
         size = chance.uniform(0.65, 1.2)
         local = Matrix.Translation((p, q, height(p, q) - 0.1)) @ Matrix.Diagonal((size, size, size * chance.uniform(0.9, 1.3), 1))
-        _add(chance.choice(cones), Frame(), local, None)
+        _add(chance.choice(trees), Frame(), local, None)
         planted += 1

@@ -81,6 +81,8 @@ def make(night):
         "steel": _grained("steel", (0.36, 0.38, 0.40), (0.62, 0.64, 0.66), 4, 1, 0.36, (1, 5, 5)),
         "iron": _grained("iron", (0.10, 0.105, 0.115), (0.22, 0.225, 0.235), 2, 0.8, 0.5),
         "aluminum": _grained("aluminum", (0.70, 0.71, 0.72), (0.88, 0.88, 0.88), 7, 1, 0.3),
+        "cast": _grained("cast aluminum", (0.72, 0.725, 0.73), (0.86, 0.865, 0.87), 2.5, 1, 0.27),
+        "stainless": _grained("stainless", (0.50, 0.47, 0.43), (0.66, 0.65, 0.635), 0.8, 1, 0.24, (0.6, 3, 3)),
         "paint": _plain("painted steel", (0.60, 0.20, 0.055), 0.1, 0.42),
         "molten": _light("molten", (1.0, 0.30, 0.045), 26 if night else 30),
         "hot": _light("hot", (1.0, 0.17, 0.02), 8 if night else 10),

@@ -17,11 +17,16 @@ import materials  # noqa: E402
 import shapes  # noqa: E402
 import stills  # noqa: E402
 import works  # noqa: E402
+import years  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 settings = json.loads(sys.argv[sys.argv.index("--") + 1])
 night = settings["scheme"] == "night"
 started = time.time()
+
+
+def is_close():
+    return settings.get("scene", "valley") != "valley"
 
 
 def clear():
@@ -45,7 +50,8 @@ def light():
     world.light_settings.ao_factor = 1.0
     world.light_settings.distance = 14
     sky.inputs[0].default_value = (0.72, 0.84, 1.0, 1) if not night else (0.10, 0.16, 0.26, 1)
-    sky.inputs[1].default_value = 0.42 if not night else 0.34
+    # A still life by night is lit by its lamps.
+    sky.inputs[1].default_value = 0.42 if not night else (0.15 if is_close() else 0.34)
 
 
 def look():
@@ -73,9 +79,10 @@ def set_up():
     cycles.samples = settings["samples"]
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
-    cycles.max_bounces = 3
+    # Close up, metal is seen in metal.
+    cycles.max_bounces = 6 if is_close() else 3
     cycles.diffuse_bounces = 2
-    cycles.glossy_bounces = 2
+    cycles.glossy_bounces = 5 if is_close() else 2
     cycles.use_fast_gi = True
     cycles.ao_bounces_render = 1
     cycles.caustics_reflective = False
@@ -117,13 +124,17 @@ def read(name):
 clear()
 shapes.materials.update(materials.make(night))
 works.LIT = night
-scene = settings.get("scene", "valley")
-if scene == "valley":
+year = settings.get("year")
+if is_close():
+    stills.build(settings["scene"], night)
+elif year:
+    land.WILD = years.WILD[year]
+    land.lay(settings.get("cell", 0.6))
+    years.build(year)
+else:
     land.lay(settings.get("cell", 0.6))
     land.plant(settings.get("trees", 420))
     works.build()
-else:
-    stills.build(scene, night)
 light()
 look()
 set_up()

@@ -79,10 +79,11 @@ def person(frame, x, y, vest="paint"):
 def lamp(frame, x, y, high=3.4):
     rod(frame, (x, y, 0), (x, y, high), 0.06, "iron", 6)
     box(frame, x, y, high, 0.5, 0.22, 0.1, "lamp", bevel=0)
-    _glow(frame, (x, y, high - 0.15), 110, (1, 0.72, 0.42), 0.2)
+    glow(frame, (x, y, high - 0.15), 110, (1, 0.72, 0.42), 0.2)
 
 
-def _glow(frame, place, watts, colour, radius):
+def glow(frame, place, watts, colour, radius):
+    """A light that burns by night only."""
     if not LIT:
         return
     light = bpy.data.lights.new("lamp", "POINT")
@@ -154,7 +155,7 @@ def gate(frame):
 def flood(frame, *places):
     """Light over places where people work at night."""
     for x, y, z, watts in places:
-        _glow(frame, (x, y, z), watts, (1, 0.80, 0.58), 1.2)
+        glow(frame, (x, y, z), watts, (1, 0.80, 0.58), 1.2)
 
 
 def yard(frame):
@@ -290,31 +291,8 @@ def port(base):
         rod(quay, (-24 + index * 4, -1.6, 0), (-24 + index * 4, -1.6, 0.5), 0.16, "dark", 8)
     box(quay, 0, 0.2, 0.06, 54, 0.12, 0.1, "steel", bevel=0)
     box(quay, 0, 2.6, 0.06, 54, 0.12, 0.1, "steel", bevel=0)
-    # A crane on rails, its boom over the ship.
     for place, reach in ((-11, 12.5), (9, 11)):
-        crane = quay.at(place, 1.4)
-        for x in (-1.5, 1.5):
-            for y in (-1.2, 1.2):
-                beam(crane, (x, y, 0.1), (x * 0.6, y * 0.6, 4.2), 0.3, "paint")
-                box(crane, x, y, 0.1, 0.8, 0.5, 0.4, "dark")
-        box(crane, 0, 0, 4.1, 2.6, 2.4, 0.4, "paint")
-        rod(crane, (0, 0, 4.5), (0, 0, 5.2), 0.9, "iron", 20)
-        box(crane, 0, 0.7, 5.2, 2.0, 3.4, 1.7, "paint", bevel=0.1)
-        box(crane, 0.9, -0.9, 5.6, 0.8, 1.0, 1.2, "dark", bevel=0.05)
-        top = (0, -reach * 0.78, 12.5)
-        for side in (-0.45, 0.45):
-            beam(crane, (side, -0.8, 6), (top[0], top[1], top[2]), 0.2, "paint")
-        for index in range(1, 9):
-            part = index / 9
-            side = 0.45 * (1 - part)
-            beam(crane, (-side, -0.8 + (top[1] + 0.8) * part, 6 + 6.5 * part), (side, -0.8 + (top[1] + 0.8) * (part + 0.06), 6 + 6.5 * (part + 0.06)), 0.1, "paint")
-        beam(crane, (0, 0.8, 6.9), (0, 1.2, 9.8), 0.25, "paint")
-        rod(crane, (0, 1.2, 9.8), top, 0.04, "iron", 5)
-        rod(crane, top, (top[0], top[1], 5.4), 0.035, "iron", 5)
-        for side in (-0.5, 0.5):
-            beam(crane, (top[0], top[1], 5.4), (side, top[1], 4.6), 0.2, "iron")
-            beam(crane, (side, top[1], 4.6), (side * 0.3, top[1], 3.8), 0.2, "iron")
-        heap(crane.at(0, top[1], 3.9), 0, 0, 0.5, 0.7, SHREDDED, 26, 0.36, 5, "iron")
+        quay_crane(quay.at(place, 1.4), reach)
     heap(base, -20, 16.8, 4.0, 3.6, SHREDDED, 700, 0.48, 61, "rust")
     heap(base, -12.5, 17.3, 3.3, 2.9, ["rust", "steel", "rust"], 450, 0.48, 62, "rust")
     ship(base.at(-5, 3.4, WATER, 180))
@@ -326,7 +304,33 @@ def port(base):
         person(base, x, y)
 
 
-def _hull(frame, length, beam_wide, low, high, material, flare=1.0):
+def quay_crane(crane, reach):
+    """A crane on rails along the quay, its boom over the ship."""
+    for x in (-1.5, 1.5):
+        for y in (-1.2, 1.2):
+            beam(crane, (x, y, 0.1), (x * 0.6, y * 0.6, 4.2), 0.3, "paint")
+            box(crane, x, y, 0.1, 0.8, 0.5, 0.4, "dark")
+    box(crane, 0, 0, 4.1, 2.6, 2.4, 0.4, "paint")
+    rod(crane, (0, 0, 4.5), (0, 0, 5.2), 0.9, "iron", 20)
+    box(crane, 0, 0.7, 5.2, 2.0, 3.4, 1.7, "paint", bevel=0.1)
+    box(crane, 0.9, -0.9, 5.6, 0.8, 1.0, 1.2, "dark", bevel=0.05)
+    top = (0, -reach * 0.78, 12.5)
+    for side in (-0.45, 0.45):
+        beam(crane, (side, -0.8, 6), (top[0], top[1], top[2]), 0.2, "paint")
+    for index in range(1, 9):
+        part = index / 9
+        side = 0.45 * (1 - part)
+        beam(crane, (-side, -0.8 + (top[1] + 0.8) * part, 6 + 6.5 * part), (side, -0.8 + (top[1] + 0.8) * (part + 0.06), 6 + 6.5 * (part + 0.06)), 0.1, "paint")
+    beam(crane, (0, 0.8, 6.9), (0, 1.2, 9.8), 0.25, "paint")
+    rod(crane, (0, 1.2, 9.8), top, 0.04, "iron", 5)
+    rod(crane, top, (top[0], top[1], 5.4), 0.035, "iron", 5)
+    for side in (-0.5, 0.5):
+        beam(crane, (top[0], top[1], 5.4), (side, top[1], 4.6), 0.2, "iron")
+        beam(crane, (side, top[1], 4.6), (side * 0.3, top[1], 3.8), 0.2, "iron")
+    heap(crane.at(0, top[1], 3.9), 0, 0, 0.5, 0.7, SHREDDED, 26, 0.36, 5, "iron")
+
+
+def hull(frame, length, beam_wide, low, high, material, flare=1.0):
     half = beam_wide / 2 * flare
     outline = [(-length / 2, -half * 0.82), (-length / 2 + 1.2, -half), (length * 0.32, -half), (length * 0.43, -half * 0.62), (length / 2, 0),
                (length * 0.43, half * 0.62), (length * 0.32, half), (-length / 2 + 1.2, half), (-length / 2, half * 0.82)]
@@ -336,9 +340,9 @@ def _hull(frame, length, beam_wide, low, high, material, flare=1.0):
 
 def ship(frame):
     length = 34
-    _hull(frame, length, 6.0, -0.8, 0.75, "corten", 0.985)
-    _hull(frame, length, 6.0, 0.75, 2.5, "iron")
-    _hull(frame, length - 0.6, 5.5, 2.5, 2.62, "shade")
+    hull(frame, length, 6.0, -0.8, 0.75, "corten", 0.985)
+    hull(frame, length, 6.0, 0.75, 2.5, "iron")
+    hull(frame, length - 0.6, 5.5, 2.5, 2.62, "shade")
     for hold in range(4):
         x = -6.2 + hold * 5.4
         for side in (-1.95, 1.95):
@@ -359,7 +363,7 @@ def ship(frame):
     rod(frame, (-14.4, 0, 6.2), (-14.6, 0, 8.4), 0.55, "copper", 18)
     rod(frame, (-12.6, 0, 7.2), (-12.6, 0, 9.6), 0.07, "iron", 6)
     rod(frame, (14, 0, 2.6), (14, 0, 5.2), 0.1, "clay", 6)
-    _glow(frame, (-10.5, 0, 6), 60, (1, 0.8, 0.55), 0.3)
+    glow(frame, (-10.5, 0, 6), 60, (1, 0.8, 0.55), 0.3)
 
 
 def barge(frame, holds):
@@ -372,7 +376,7 @@ def barge(frame, holds):
 
 
 def tug(frame):
-    _hull(frame, 7, 2.6, -0.5, 0.7, "paint")
+    hull(frame, 7, 2.6, -0.5, 0.7, "paint")
     box(frame, -0.3, 0, 0.7, 2.4, 1.6, 1.0, "clay")
     box(frame, 0, 0, 1.7, 1.4, 1.3, 0.8, "clay")
     windows(frame, 0.72, 0, 1.95, 1.2, "y", 3, 0.35)
@@ -402,7 +406,7 @@ def bridge(base):
         if up > 5:
             beam(base, (x - 1.5, place, up), (x + 1.5, place, up), 0.2, "corten")
     for index in range(7):
-        _glow(base, (x - 1.9, near + 2 + index * 4.3, 3.4), 90, (1, 0.78, 0.5), 0.2)
+        glow(base, (x - 1.9, near + 2 + index * 4.3, 3.4), 90, (1, 0.78, 0.5), 0.2)
     for end in (near + 0.6, far - 0.6):
         box(base, x, end, -1.5, 4.2, 1.8, 3.0, "clay")
     for side, turn in ((near, -1), (far, 1)):
@@ -443,8 +447,11 @@ def railway(base):
         wagon(base.at(-6 + index * 4.9, -36.4, 0.2), SHREDDED if index < 5 else None, 40 + index)
 
 
-def melt_shop(frame):
-    """The tall hall. Its right front stands open, and the furnace lights it from within."""
+def melt_shop(frame, idle=False, filtered=True):
+    """
+    The tall hall. Its right front stands open, and the furnace lights it from within. Idle, its doors are shut and it is dark;
+    before there were filters, smoke went up the stacks as it was.
+    """
     length, wide, high = 26, 13, 10
     box(frame, 0, wide / 2 - 0.2, 0, length, 0.4, high, "clay")
     box(frame, -length / 2 + 0.2, 0, 0, 0.4, wide, high, "clay")
@@ -461,6 +468,13 @@ def melt_shop(frame):
     prism(frame, 0, 0, high, [(-wide / 2 - 0.3, 0), (wide / 2 + 0.3, 0), (0, 2.6)], length + 0.6, "clay")
     prism(frame, 0, 0, high + 2.0, [(-1.6, 0), (1.6, 0), (1.6, 1.2), (0, 1.9), (-1.6, 1.2)], length * 0.72, "copper")
     windows(frame, 0, -1.64, high + 2.2, length * 0.68, "x", 14, 0.7)
+    _stacks(frame, high)
+    if idle:
+        for index in range(6):
+            x = -length / 2 + 0.3 + (index + 0.5) * (length - 0.6) / 6
+            box(frame, x, -wide / 2 + 0.3, 0, 3.6, 0.12, high - 2.6, "shade", bevel=0)
+            box(frame, x, -wide / 2 + 0.2, 0, 0.06, 0.14, high - 2.6, "dark", bevel=0)
+        return
     # Furnace, ladle and stream.
     rod(frame, (-4, -2.6, 0.8), (-4, -2.6, 3.6), 2.3, "iron", 28)
     rod(frame, (-4, -2.6, 3.6), (-4, -2.6, 4.1), 2.3, "iron", 28, 1.2)
@@ -482,16 +496,9 @@ def melt_shop(frame):
     box(frame, 7.6, -3.8, 1.6, 2.6, 3.6, 0.7, "iron")
     box(frame, 9.6, -3.8, 0.1, 6.4, 3.2, 0.5, "iron")
     for place, watts, spread in (((-3, -4.8, 4.2), 900, 1.2), ((2.4, -4.2, 3.4), 500, 0.8), ((9, -4, 2.6), 320, 0.8)):
-        _furnace_light(frame, place, watts, spread)
-    # Stacks, off-gas duct, filter house.
-    for x, tall in ((-8, 19), (-4.6, 16.5)):
-        rod(frame, (x, 4.4, 0), (x, 4.4, tall), 0.85, "clay", 24, 0.62)
-        rod(frame, (x, 4.4, tall - 1.4), (x, 4.4, tall - 0.6), 0.7, "copper", 24)
-    rod(frame, (-4, 0, high + 1.6), (-4, 0, high + 3.6), 0.8, "steel", 16)
-    rod(frame, (-4, 0, high + 3.6), (-15.5, 0, high + 1.0), 0.7, "steel", 16)
-    box(frame, -18, 0, 0, 5, 7, 7.4, "clay", bevel=0.1)
-    for index in range(4):
-        rod(frame, (-18, -2.6 + index * 1.75, 7.4), (-18, -2.6 + index * 1.75, 8.6), 0.5, "steel", 14)
+        furnace_light(frame, place, watts, spread)
+    if filtered:
+        _filter_house(frame, high)
     for x, y in ((-6, -8.6), (2.4, -9), (3.1, -9.1)):
         person(frame, x, y)
     for x in (-13, 0, 13):
@@ -501,7 +508,22 @@ def melt_shop(frame):
     box(frame, 19.5, 4, 0, 10, 0.6, 3, "clay")
 
 
-def _furnace_light(frame, place, watts, spread):
+def _stacks(frame, high):
+    for x, tall in ((-8, 19), (-4.6, 16.5)):
+        rod(frame, (x, 4.4, 0), (x, 4.4, tall), 0.85, "clay", 24, 0.62)
+        rod(frame, (x, 4.4, tall - 1.4), (x, 4.4, tall - 0.6), 0.7, "copper", 24)
+    rod(frame, (-4, 0, high + 1.6), (-4, 0, high + 3.6), 0.8, "steel", 16)
+
+
+def _filter_house(frame, high):
+    """What the furnace gives off is drawn through bags of cloth before it leaves."""
+    rod(frame, (-4, 0, high + 3.6), (-15.5, 0, high + 1.0), 0.7, "steel", 16)
+    box(frame, -18, 0, 0, 5, 7, 7.4, "clay", bevel=0.1)
+    for index in range(4):
+        rod(frame, (-18, -2.6 + index * 1.75, 7.4), (-18, -2.6 + index * 1.75, 8.6), 0.5, "steel", 14)
+
+
+def furnace_light(frame, place, watts, spread):
     light = bpy.data.lights.new("furnace", "POINT")
     light.energy = watts * (1.0 if LIT else 1.1)
     light.color = (1, 0.36, 0.08)
@@ -523,7 +545,7 @@ def rolling_mill(frame):
     box(cooling, 0, 0, 0.06, 13, 4.6, 0.25, "iron", bevel=0.03)
     for index in range(20):
         box(cooling, -5.9 + index * 0.62, 0, 0.34, 0.24, 4.4, 0.24, "hot" if index < 7 else ("rust" if index < 12 else "iron"), bevel=0)
-    _furnace_light(cooling, (-4.4, -0.4, 1.6), 130, 0.6)
+    furnace_light(cooling, (-4.4, -0.4, 1.6), 130, 0.6)
     for stack in range(4):
         for level in range(4):
             for bar in range(6 - level % 2):

@@ -8,7 +8,12 @@ export const schema = record({
     from: year().optional(),
     /** Last year, or null for the era that goes on. */
     to: year().nullable().defined('must be there, null for the era that goes on'),
-    art: oneOf(['scale', 'crane', 'shredder', 'furnace', 'eddy']),
+    /** The valley as it was then. */
+    picture: record({
+      name: oneOf(['valley-1911', 'valley-1936', 'valley-1963', 'valley-1978', 'works']),
+      alt: words().meta({ note: 'Says a picture of a scale model to people who cannot see it' }),
+      caption: words().meta({ note: 'Stands under a picture of a scale model of the valley' }),
+    }),
     title: words(),
     lead: words(),
     milestones: listOf({

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
-import { CraneArt, EddyArt, FurnaceArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
+import { styled } from '@mui/material/styles';
+import { Figure } from '#design-system/figure/index.ts';
 import { Column, Heading, Section, Stack, Sticky, Text } from '#design-system/layout/index.ts';
-import { role, space } from '#design-system/theme/roles.ts';
+import { RenderedPicture } from '#design-system/picture/index.ts';
+import { media, role, space } from '#design-system/theme/roles.ts';
 import { HistoryMilestones } from './HistoryMilestones.tsx';
 import { HistorySpan } from './HistorySpan.tsx';
 import type { Era } from './history.server.ts';
@@ -11,23 +12,23 @@ interface HistoryEraProps {
   surface: 'paper' | 'tint';
 }
 
-const drawings: Record<string, ComponentType> = {
-  scale: ScaleArt,
-  crane: CraneArt,
-  shredder: ShredderArt,
-  furnace: FurnaceArt,
-  eddy: EddyArt,
-};
-
-/** One era: its years, what it was about and a drawing, with its milestones beside them. Renders a `section`. */
+/**
+ * One era: the valley as it was then, below it the years and what they were about, with their milestones beside them. Renders a
+ * `section`.
+ */
 export function HistoryEra({ era, surface }: HistoryEraProps) {
-  const { id, from, to, title, lead, art, milestones } = era;
-  const Art = drawings[art];
+  const { id, from, to, title, lead, picture, milestones } = era;
   return (
     <Section surface={surface}>
+      <Figure caption={picture.caption}>
+        <Valley>
+          <RenderedPicture name={picture.name} alt={picture.alt} sizes="(min-width: 100rem) 100rem, 100vw" />
+        </Valley>
+      </Figure>
       <Column span={5}>
-        <Sticky tall>
-          <Stack>
+        <Sticky>
+          {/* Who comes by a link to the era sees its picture above the heading. */}
+          <Stack sx={{ '& > h2': { scrollMarginBlockStart: 'min(50vw, 55vh)' } }}>
             <Text size="figure" sx={{ color: role.accent }}>
               <HistorySpan from={from} to={to} />
             </Text>
@@ -35,9 +36,6 @@ export function HistoryEra({ era, surface }: HistoryEraProps) {
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
-            <Stack data-print="hide" sx={{ maxWidth: '26rem', marginBlockStart: space.s4 }}>
-              {Art && <Art />}
-            </Stack>
           </Stack>
         </Sticky>
       </Column>
@@ -47,3 +45,11 @@ export function HistoryEra({ era, surface }: HistoryEraProps) {
     </Section>
   );
 }
+
+const Valley = styled('div')({
+  // Each era's picture has one shape, so that what has changed is the valley and not its frame.
+  '& img': { aspectRatio: '2 / 1', objectFit: 'cover', objectPosition: '50% 25%' },
+  // On a phone people and wagons are small: the picture takes the gutters too.
+  [media.narrow]: { marginInline: `calc(-1 * ${space.gutter})` },
+  [media.print]: { maxWidth: '28rem' },
+});
