@@ -113,6 +113,15 @@ export default function BuyFromUs({ loaderData }: Route.ComponentProps) {
         </Column>
       </Section>
       <SideSection id="buyers" title={buyers.heading} lead={buyers.lead}>
+        <RenderedPicture
+          name="billet"
+          sizes="(min-width: 740px) 64vw, 100vw"
+          alt={t({
+            message:
+              'Four long billets of new steel on the rollers of a mill, glowing from dark red to yellow, with flakes of black scale.',
+            comment: 'Says a picture to people who cannot see it',
+          })}
+        />
         <DefinitionList items={buyers.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
       </SideSection>
       <OnwardPages {...onward} />

@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, Section, Text, Unbroken } from '#design-system/layout/index.ts';
+import { Column, Heading, Section, Stack, Text, Unbroken } from '#design-system/layout/index.ts';
 import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
@@ -78,9 +78,25 @@ export default function HowToBuy({ loaderData }: Route.ComponentProps) {
         </Prose>
       </SideSection>
       <Section>
-        <Heading level={2} id="lots">
-          {lots.heading}
-        </Heading>
+        <Column span={5}>
+          {/* At the foot of the picture, next to the table that it names. */}
+          <Stack sx={{ height: '100%', justifyContent: 'flex-end' }}>
+            <Heading level={2} id="lots">
+              {lots.heading}
+            </Heading>
+          </Stack>
+        </Column>
+        <Column from={7} span={6}>
+          <RenderedPicture
+            name="bale"
+            sizes="(min-width: 740px) 48vw, 100vw"
+            alt={t({
+              message:
+                'Two bales of copper wire and pipe, pressed to square blocks and held by three steel bands each.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        </Column>
         <DataTable
           caption={lots.caption}
           columns={lots.columns}

@@ -8,6 +8,7 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { RelatedLinks } from '#design-system/related-links/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
+import { giveOnce } from '#design-system/served-once.tsx';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
 import { readWhere } from '#features/locations/ui/where.server.ts';
@@ -20,6 +21,7 @@ import {
   readHomeTests,
 } from '#features/materials/ui/catalogue.server.ts';
 import { HomeTests } from '#features/materials/ui/HomeTests.tsx';
+import { homeTestsId } from '#features/materials/ui/home-tests-id.ts';
 import { MagnetChoice } from '#features/materials/ui/MagnetChoice.tsx';
 import { MaterialSearch } from '#features/materials/ui/MaterialSearch.tsx';
 import { NothingFound } from '#features/materials/ui/NothingFound.tsx';
@@ -51,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     prices: prices
       ? await readHitPrices(prices, [...part.things, ...part.grades], around.prices.title)
       : null,
-    homeTests: readHomeTests(),
+    homeTests: giveOnce(homeTestsId, readHomeTests()),
     // Made here and not below, since the script of this page has no room left.
     onward: {
       heading: around.onward.heading,

@@ -11,6 +11,8 @@ export interface MaterialFamily {
   id: string;
   /** Which drawing stands beside it. */
   art: string;
+  /** What takes the place of the drawing, with what it shows in words. */
+  pictures?: readonly { name: 'copper' | 'cable' | 'wheel' | 'converter'; alt: string }[] | undefined;
   name: string;
   text: string;
 }
