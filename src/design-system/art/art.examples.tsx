@@ -24,6 +24,7 @@ import { MagnetSticksArt } from './MagnetSticksArt.tsx';
 import { MagnetWeakArt } from './MagnetWeakArt.tsx';
 import { MillArt } from './MillArt.tsx';
 import { MotorArt } from './MotorArt.tsx';
+import { StillDrawings } from './MovingArt.tsx';
 import { NewsArt } from './NewsArt.tsx';
 import { NoticeArt } from './NoticeArt.tsx';
 import { OfficeArt } from './OfficeArt.tsx';
@@ -94,4 +95,12 @@ export const examples: Example[] = [
   { name: 'filing', element: <FilingArt /> },
   { name: 'notice', element: <NoticeArt /> },
   { name: 'news', element: <NewsArt /> },
+  {
+    name: 'the scale, still',
+    element: (
+      <StillDrawings value>
+        <ScaleArt />
+      </StillDrawings>
+    ),
+  },
 ];
