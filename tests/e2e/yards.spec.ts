@@ -290,6 +290,19 @@ for (const { language, origin, search, zoomIn, whole, east, twice } of both) {
     await expect(page.getByRole('button', { name: whole, exact: true })).toBeFocused();
   });
 
+  test(`whoever goes by the ${language} map with the keyboard gets to the list with one press`, async ({
+    page,
+  }) => {
+    await page.goto(answer);
+    const past = page.locator('main a[href="#found"]');
+    await past.focus();
+    await expect(past).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#found')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#found a').first()).toBeFocused();
+  });
+
   test(`without a script the ${language} map is whole and has no buttons`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

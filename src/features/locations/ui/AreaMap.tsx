@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Text, WideOnly } from '#design-system/layout/index.ts';
 import { MovableMap } from '#design-system/movable-map/index.ts';
+import { SkipLink } from '#design-system/skip-link/index.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { areaSize } from '../model/area-map.ts';
 import type { AreaMapData } from './area-map.server.ts';
@@ -34,6 +35,12 @@ export function AreaMap({
         [media.small]: { maxWidth: 'none', '& svg[id]': { aspectRatio: '4 / 3' } },
       }}
     >
+      {/* Nine marks and three buttons stand before the list that says the same. */}
+      <SkipLink href="#found">
+        <Trans comment="Link before a map, seen only with the focus on it; it leads to the list of yards">
+          Skip the map
+        </Trans>
+      </SkipLink>
       <MovableMap
         labelledBy="map"
         {...areaSize}

@@ -31,7 +31,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
               </Sticky>
             }
           >
-            <Stack gap="block">
+            <Stack gap="block" id="found">
               <YardCards yards={yards} as={kind === 'near' ? 'ol' : 'ul'} isNumbered />
               {answer.others > 0 && (
                 <Text>
