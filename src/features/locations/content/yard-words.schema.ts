@@ -44,7 +44,14 @@ export const schema = record({
   }),
   way: record({ heading: words(), terms: named(), links: labelled(), note: words() }),
   /** The drawing of the place from above, and what its numbers stand for besides `services`. */
-  plan: record({ heading: words(), note: words(), places: told(), north: label() }),
+  plan: record({
+    heading: words(),
+    /** The way of a load, by kind of place: what a listener cannot see. */
+    ways: told(),
+    note: words(),
+    places: told(),
+    north: label(),
+  }),
   takes: record({
     heading: words(),
     lead: words(),

@@ -68,6 +68,9 @@ const truckFeet = { 'pickup-trailer': 35, 'straight-truck': 40, 'semi-trailer': 
 /** Feet in 30 meters. */
 const thirtyMeters = 98.4;
 
+/** How far down the drawing a load's way turns back, as a part of its height. */
+const turnsAt = { MRB: 0.42, ARB: 0.66, SMB: 0.57 } as const;
+
 /** How large the ground is, in feet, by what stands there: a shredder or a mill needs room to pile. */
 function sideOf({ division, services }: PlannedYard): number {
   if (division === 'SMB' || services.includes('shredder')) return 620;
@@ -385,8 +388,8 @@ class Layout {
     this.spot('melt', melt);
     this.spot('rolling', rolling);
     for (const index of [0, 1, 2, 3])
-      this.box('goods', [this.across(0.3) + index * 52 * this.hand, this.down(0.58)], 40, 8);
-    this.spot('steel-pickup', [this.across(0.42), this.down(0.64)]);
+      this.box('goods', [this.across(0.3) + index * 52 * this.hand, this.down(0.5)], 40, 8);
+    this.spot('steel-pickup', [this.across(0.36), this.down(0.56)]);
     this.heap([this.across(0.2), this.down(0.66)], 44);
     this.transport();
   }
@@ -397,8 +400,15 @@ class Layout {
     const lane = side / 2;
     const [scale, scaleY] = this.scaleMiddle;
     const road = (this.fence + side) / 2 + 6;
-    const turnY = this.yard.division === 'MRB' ? this.down(0.42) : this.down(0.66);
+    const turnY = this.down(turnsAt[this.yard.division]);
     const outX = lane - hand * 14;
+    const weighsTwice = this.yard.division !== 'ARB';
+    const above = scaleY - this.yard.truck.scaleFeet / 2 - 10;
+    const back: Point[] = [
+      [outX, above - 24],
+      [scale - hand * 3, above - 4],
+      [scale - hand * 3, this.fence - 22],
+    ];
     const start = lane + hand * this.down(0.42);
     this.line(
       'way',
@@ -406,18 +416,19 @@ class Layout {
         [start, road],
         [lane + hand * 8, road],
         [lane + hand * 8, this.fence - 8],
-        [scale, this.fence - 20],
-        [scale, turnY + this.down(0.06)],
-        [scale, turnY],
+        [scale + hand * 3, this.fence - 20],
+        [scale + hand * 3, turnY],
         [outX, turnY],
+        // Whoever brought or fetches metal is weighed again.
+        ...(weighsTwice ? back : []),
+        [outX, this.fence - 6],
         [outX, road],
         [lane - hand * this.down(0.42), road],
       ],
-      18,
+      weighsTwice ? 9 : 18,
     );
-    const half = this.yard.truck.scaleFeet / 2;
-    this.arrow([scale, scaleY - half - 10], -1);
-    this.arrow([outX, this.down(0.74)], 1);
+    this.arrow([scale + hand * 3, above - 2], -1);
+    this.arrow([outX, (turnY + above) / 2], 1);
     const long = truckFeet[this.yard.truck.largest];
     const cab = 10;
     const middle = start - hand * (long / 2 + 6);

@@ -28,6 +28,7 @@ export function WrittenSitePlan({ yard, plan }: SitePlanProps) {
     spots,
     bar,
     heading,
+    way,
     note,
     label,
     north,
@@ -37,6 +38,7 @@ export function WrittenSitePlan({ yard, plan }: SitePlanProps) {
     <div id={writtenParts.plan}>
       <Stack>
         <Heading level={3}>{heading}</Heading>
+        <Text>{way}</Text>
         <Columns min="18rem" gap="even">
           <Drawing
             viewBox={`0 0 ${side} ${foot}`}

@@ -213,6 +213,7 @@ function planOf(yard: YardContent) {
   return {
     ...drawn,
     heading: plan.heading,
+    way: told(plan.ways, yard.division),
     note: plan.note,
     label: yardName(yard),
     north: plan.north.label,
