@@ -130,8 +130,8 @@ function PartLines({ part: { body, lines, fine }, material }: { part: CarPart; m
 }
 
 /** Where a block stands, and from where its material comes. */
-function placeOf({ side, column, row, whole, pressed }: Block) {
-  return { '--side': side, '--column': column, '--row': row, '--whole': whole, '--pressed': pressed };
+function placeOf({ side, column, whole, pressed }: Block) {
+  return { '--side': side, '--column': column, '--whole': whole, '--pressed': pressed };
 }
 
 /** Wide enough for four columns of words below four blocks. */
@@ -147,19 +147,21 @@ const screen = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /**
  * How it moves. Rules of the drawing and not `keyframes` of Emotion, of which each would be a style sheet of its own in the page.
- * Down a phone a material is small before it comes beside the words; across a wide window it is pressed as it travels, since a
- * part that came ahead would leave the page.
+ * Only where the materials stand side by side: down a phone the parts would run through the words on their way.
  */
 const keyframes = {
   '@keyframes car-gather': {
     '0%, 12%': {
-      transform: 'translate(var(--from-x), var(--from-y))',
+      transform: 'translateX(var(--from-x))',
       animationTimingFunction: 'ease-in-out',
     },
     '90%': { transform: 'none' },
   },
-  '@keyframes car-press-down': pressedBy('62%'),
-  '@keyframes car-press-across': pressedBy('90%'),
+  // As it travels, since a part that came ahead would leave the page.
+  '@keyframes car-press': {
+    '0%, 12%': { transform: 'var(--whole)', animationTimingFunction: 'ease-in-out' },
+    '90%': { transform: 'var(--pressed)' },
+  },
   '@keyframes car-leave': {
     '0%, 4%': { transform: 'none', animationTimingFunction: 'ease-in-out' },
     '40%': {
@@ -172,13 +174,6 @@ const keyframes = {
   '@keyframes car-fade': { '0%, 64%': { color: 'var(--hue)' } },
   '@keyframes car-remain': { '0%, 8%': { opacity: 0 }, '32%': { opacity: 1 } },
 };
-
-function pressedBy(end: string) {
-  return {
-    '0%, 12%': { transform: 'var(--whole)', animationTimingFunction: 'ease-in-out' },
-    [end]: { transform: 'var(--pressed)' },
-  };
-}
 
 /** How far the parts leave their places, in centimeters of the drawing. */
 const drifts: Record<Exclude<Drift, 'still'>, readonly [x: number, y: number]> = {
@@ -239,10 +234,10 @@ const Whole = styled('svg')({
   [inColumns]: { marginInline: 'auto' },
   [moving]: {
     [screen]: {
-      // What moves lies in the list: here stays where the car stood.
-      '& [data-material]': { opacity: 0 },
-      '& [data-part=ghost]': { display: 'inline', animationName: 'car-remain', ...tied },
       [inColumns]: {
+        // What moves lies in the list: here stays where the car stood.
+        '& [data-material]': { opacity: 0 },
+        '& [data-part=ghost]': { display: 'inline', animationName: 'car-remain', ...tied },
         position: 'absolute',
         insetInlineStart: '6%',
         insetBlockStart: `calc((var(--floor) - ${car.ground}) * var(--cm))`,
@@ -253,16 +248,12 @@ const Whole = styled('svg')({
 
 const List = styled(PlainList)({
   display: 'grid',
-  // Rows are equally high, so that a material knows by its own row how far above it the car stands.
-  gridAutoRows: '1fr',
   gap: space.s4,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'calc(var(--floor) * var(--cm)) minmax(0, 1fr)',
     gap: space.s4,
     maxWidth: 'none',
-    '--from-x': '0px',
-    '--from-y': `calc(var(--row) * (-100% - ${space.s4}) - var(--side) * var(--cm) - ${space.s5})`,
   },
   '& svg': {
     width: 'calc(var(--side) * var(--cm))',
@@ -298,21 +289,19 @@ const List = styled(PlainList)({
       gap: space.s5,
       paddingInlineEnd: space.s4,
       '--from-x': 'calc(6cqi - var(--column) * 1cqi)',
-      '--from-y': '0px',
     },
     '& svg': { marginBlockStart: 0 },
   },
   [moving]: {
     [screen]: {
-      '& :is([data-part=cell], [data-part=press], [data-drift], rect, svg)': tied,
-      '& [data-part=cell]': { animationName: 'car-gather' },
-      '& [data-part=press]': {
-        animationName: 'car-press-down',
-        [inColumns]: { animationName: 'car-press-across' },
+      [inColumns]: {
+        '& :is([data-part=cell], [data-part=press], [data-drift], rect, svg)': tied,
+        '& [data-part=cell]': { animationName: 'car-gather' },
+        '& [data-part=press]': { animationName: 'car-press' },
+        '& [data-drift]': { animationName: 'car-leave' },
+        '& rect': { animationName: 'car-harden' },
+        '& svg': { animationName: 'car-fade' },
       },
-      '& [data-drift]': { animationName: 'car-leave' },
-      '& rect': { animationName: 'car-harden' },
-      '& svg': { animationName: 'car-fade' },
     },
   },
   [media.forcedColors]: { '& rect, & [data-material=rest] rect': { fill: 'Canvas' } },

@@ -15,8 +15,6 @@ export interface Block {
   side: number;
   /** Where its column begins, in percent of the whole. */
   column: number;
-  /** Its row on a narrow window. */
-  row: number;
   /** Where its material lies in the whole car, as a `rect`. */
   extent: { x: number; y: number; width: number; height: number };
   /** What sets that on the floor as part of the car, and what presses it into the square: `transform` of CSS. */
@@ -30,15 +28,14 @@ export function blocksOf(shares: readonly { material: CarMaterial; share: number
   floor: number;
 } {
   const floor = Math.ceil(Math.max(car.ground, ...shares.map(({ share }) => sideOf(share))));
-  const blocks = shares.map(({ material, share }, row) => {
+  const blocks = shares.map(({ material, share }, index) => {
     const side = sideOf(share);
     const [left, top, right, bottom] = fullExtent[material];
     const [width, height] = [right - left, bottom - top];
     const [wide, high] = [side / width, side / height];
     return {
       side,
-      column: columnStarts[row] ?? 0,
-      row,
+      column: columnStarts[index] ?? 0,
       extent: { x: left, y: top, width, height },
       whole: `translate(0px, ${floor - car.ground}px) scale(1, 1)`,
       pressed: `translate(${rounded(-left * wide)}px, ${rounded(floor - bottom * high)}px) scale(${rounded(wide)}, ${rounded(high)})`,
