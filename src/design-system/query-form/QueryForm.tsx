@@ -55,7 +55,7 @@ const Lines = styled('form')({
   alignItems: 'flex-end',
   gap: space.s4,
   // Two narrow fields share a line on a phone.
-  '& > *': { flex: '1 1 8.5rem', minWidth: 'min(8.5rem, 100%)' },
+  '& > *': { flex: '1 1 10rem', minWidth: 'min(8.5rem, 100%)' },
   '& > :first-of-type': { flex: '2 1 18rem' },
   // What is wrong is a sentence, and a narrow field would set it word under word.
   '& > :has([aria-invalid=true])': { flexBasis: '18rem' },
