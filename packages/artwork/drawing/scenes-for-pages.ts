@@ -8,7 +8,7 @@ import { filing, news, notice, plan, plant } from './scenes/papers.ts';
 import { eddy, magnet, rotorAt, ship, shredder, sorter } from './scenes/recycling.ts';
 import { hardHat } from './scenes/safety.ts';
 import { barrierAt, gate, grade, papers, radiation, ticket, unload, weighOut } from './scenes/selling.ts';
-import { caster, furnace, mill, rebars } from './scenes/steel.ts';
+import { caster, furnace, ladle, mill, rebars } from './scenes/steel.ts';
 import { depollute, parts, tow, yardCar } from './scenes/vehicles.ts';
 import { container, crane, dialAt, scale, yard } from './scenes/yards.ts';
 
@@ -37,6 +37,7 @@ export const pageScenes: Record<string, () => Shape[]> = {
   eddy,
   ship,
   furnace,
+  ladle,
   caster,
   rebar: rebars,
   wire,

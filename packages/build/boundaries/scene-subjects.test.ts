@@ -39,6 +39,7 @@ const subjects: Record<string, { means: string; places: string[] }> = {
   Grade: { means: 'finding out the grade', places: ['buy/buy-from-us', 'materials/ui/VisitSteps'] },
   HardHat: { means: 'rules of safety', places: ['help/easy-read', 'services/yard-rules'] },
   HomeTest: { means: 'tests of a metal at home', places: ['materials/ui/HomeTests'] },
+  Ladle: { means: 'making steel exact', places: ['help/ui/RecyclingStages'] },
   Magnet: { means: 'sorting out steel', places: ['help/ui/RecyclingStages'] },
   MagnetApart: { means: 'a magnet does not stick', places: ['materials/ui/MagnetChoice'] },
   MagnetSticks: { means: 'a magnet sticks', places: ['help/easy-read', 'materials/ui/MagnetChoice'] },

@@ -18,6 +18,7 @@ import { GateArt } from './GateArt.tsx';
 import { GradeArt } from './GradeArt.tsx';
 import { HardHatArt } from './HardHatArt.tsx';
 import { HomeTestArt } from './HomeTestArt.tsx';
+import { LadleArt } from './LadleArt.tsx';
 import { MagnetApartArt } from './MagnetApartArt.tsx';
 import { MagnetArt } from './MagnetArt.tsx';
 import { MagnetSticksArt } from './MagnetSticksArt.tsx';
@@ -68,6 +69,7 @@ export const examples: Example[] = [
   { name: 'eddy', element: <EddyArt /> },
   { name: 'ship', element: <ShipArt /> },
   { name: 'furnace', element: <FurnaceArt /> },
+  { name: 'ladle', element: <LadleArt /> },
   { name: 'caster', element: <CasterArt /> },
   { name: 'rebar', element: <RebarArt /> },
   { name: 'wire', element: <WireArt /> },

@@ -17,6 +17,7 @@ export { GateArt } from './GateArt.tsx';
 export { GradeArt } from './GradeArt.tsx';
 export { HardHatArt } from './HardHatArt.tsx';
 export { HomeTestArt } from './HomeTestArt.tsx';
+export { LadleArt } from './LadleArt.tsx';
 export { MagnetApartArt } from './MagnetApartArt.tsx';
 export { MagnetArt } from './MagnetArt.tsx';
 export { MagnetSticksArt } from './MagnetSticksArt.tsx';

@@ -1,7 +1,7 @@
 /** The steel mill: melt, cast, roll, and the bars it sells. */
 import { box, disc, moving, rod, type Shape, type Spot, tube } from '../isometric.ts';
 import { bar, cone, corners, panel, spots } from '../solids.ts';
-import { bundle, ground, placed, rebar, windings } from '../things.ts';
+import { bundle, ground, heap, placed, rebar, windings } from '../things.ts';
 
 /** An electric arc furnace with three electrodes over a glowing bath, and the ladle it pours into. */
 export function furnace(): Shape[] {
@@ -29,6 +29,31 @@ export function furnace(): Shape[] {
     disc([2.6, 2.1, 1.4], 'z', 0.9, 'glow', 'fine'),
     bar([x + 1.4, y + 1.4, 1.9], [2, 1.7, 2.15], 0.6),
     tube(spots([2.05, 1.75, 2.2, 2.35, 1.95, 2.1, 2.5, 2.05, 1.5]), 0.24, 'glow'),
+  ];
+}
+
+/** A ladle under its lid and electrodes, gas rising through the steel, and the chute for what makes it exact. */
+export function ladle(): Shape[] {
+  const bubbles = [
+    [-0.5, 0.3],
+    [0.2, 0.6],
+    [0.6, -0.1],
+  ].map(([x = 0, y = 0]) => disc([x, y, 3.42], 'z', 0.16, 'paper', 'fine'));
+  return [
+    ...ground(8, 6.2),
+    ...box([-3.6, -2.4, 0], [0.6, 0.6, 5.4], 'machine'),
+    ...box([-3.6, -2.4, 5.4], [4, 0.6, 0.4], 'machine'),
+    ...box([-1.6, -1.7, 0], [3.2, 0.4, 0.9], 'dark'),
+    ...cone([0, 0, 0.5], 2.7, [1.3, 1.65], 'copper'),
+    disc([0, 0, 3.2], 'z', 1.65, 'copper'),
+    disc([0, 0, 3.3], 'z', 1.42, 'glow'),
+    ...bubbles,
+    ...[-0.5, 0, 0.5].flatMap((x) => rod([x, -0.9 + Math.abs(x), 3.3], 'z', 2.4, 0.2, 'dark')),
+    ...box([-0.9, -1.3, 5.1], [1.8, 0.8, 0.3], 'light'),
+    ...box([2.5, -1.2, 0], [1, 1, 3.4], 'light'),
+    ...box([2.4, -1.3, 3.4], [1.2, 1.2, 1], 'machine'),
+    ...heap([2.5, -1.2, 4.35], [1, 1, 0.5], ['light', 'paper'], 1, [3, 3]),
+    bar([2.4, -0.6, 3.9], [1, -0.1, 3.55], 0.36, 'machine'),
   ];
 }
 
