@@ -10,6 +10,8 @@ const withCodes = [
   'report-misconduct',
   'corporate-governance',
   'how-to-buy',
+  'sustainability-report',
+  'esg-data',
 ] as const;
 
 for (const width of [320, 1280]) {

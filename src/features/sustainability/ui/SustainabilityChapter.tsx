@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ToTop } from '#design-system/contents/index.ts';
-import { Heading, Stack, Text } from '#design-system/layout/index.ts';
+import { Heading, keepWhole, Stack, Text } from '#design-system/layout/index.ts';
 import { Prose } from '#design-system/rich-text/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { role, space } from '#design-system/theme/roles.ts';
@@ -48,7 +48,7 @@ export function SustainabilityChapter({ chapter, goals, drawings }: Sustainabili
           <Prose>
             {parts.flatMap(({ id: part, heading, body, person, role: post }) => [
               heading && <h3 key={part}>{heading}</h3>,
-              ...body.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+              ...body.map((paragraph) => <p key={paragraph}>{keepWhole(paragraph)}</p>),
               person && (
                 <p key={person}>
                   <strong>{person}</strong>

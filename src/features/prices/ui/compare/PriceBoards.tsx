@@ -93,19 +93,16 @@ function BoardNotes({ page }: { page: PricePageData }) {
         </Text>
       )}
       <Stack row>
-        {days && (
-          <Text size="small">
-            {first === last ? (
+        <Text size="small">
+          {days &&
+            (first === last ? (
               <Trans comment="The day on which the yards wrote their prices">Boards of {last}.</Trans>
             ) : (
               <Trans comment="The days on which the yards wrote their prices">
                 Boards of {first} to {last}.
               </Trans>
-            )}{' '}
-            {sample && <strong>{sample.title}.</strong>}
-          </Text>
-        )}
-        <Text size="small">
+            ))}{' '}
+          {days && sample && <strong>{sample.title}.</strong>}{' '}
           <Trans comment="Under the prices of all yards">The price at the gate is the one that counts.</Trans>
         </Text>
         {otherOrder !== null && (
