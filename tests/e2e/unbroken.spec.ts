@@ -12,6 +12,7 @@ const withCodes = [
   'how-to-buy',
   'sustainability-report',
   'esg-data',
+  'frequently-asked-questions',
 ] as const;
 
 for (const width of [320, 1280]) {

@@ -58,7 +58,8 @@ const Lines = styled('form')({
   '& > *': { flex: '1 1 10rem', minWidth: 'min(8.5rem, 100%)' },
   '& > :first-of-type': { flex: '2 1 18rem' },
   // A button is as wide as its words: beside a short field there is room for it on a phone.
-  '& > button': { flexBasis: 'auto', paddingInline: space.s4 },
+  '& > button': { flexBasis: 'auto' },
+  '& > :has(+ button)': { flexBasis: '8.5rem' },
   // What is wrong is a sentence, and a narrow field would set it word under word.
   '& > :has([aria-invalid=true])': { flexBasis: '18rem' },
   [media.wide]: { '& > :last-of-type': { flex: 'none' } },

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { brand } from '#brand';
 import { Contents, ToTop } from '#design-system/contents/index.ts';
 import { Column, Heading, PageHeader, Section } from '#design-system/layout/index.ts';
 import { type RichLinks, RichText } from '#design-system/rich-text/index.ts';
@@ -54,7 +55,11 @@ const pageLinks: RichLinks = Object.fromEntries(
 export default function FrequentlyAskedQuestions({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const { groups } = loaderData;
-  const links: RichLinks = { ...pageLinks, other: useOtherLanguage() };
+  const links: RichLinks = {
+    ...pageLinks,
+    other: useOtherLanguage(),
+    phone: { href: brand.privacyPhone.href },
+  };
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
