@@ -56,7 +56,7 @@ const Lines = styled('form')({
   gap: space.s4,
   // Two narrow fields share a line on a phone.
   '& > *': { flex: '1 1 10rem', minWidth: 'min(8.5rem, 100%)' },
-  '& > :first-of-type': { flex: '2 1 18rem' },
+  '& > div:first-of-type': { flex: '2 1 18rem' },
   // A button is as wide as its words: beside a short field there is room for it on a phone.
   '& > button': { flexBasis: 'auto' },
   '& > :has(+ button)': { flexBasis: '8.5rem' },

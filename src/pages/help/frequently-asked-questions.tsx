@@ -58,7 +58,8 @@ export default function FrequentlyAskedQuestions({ loaderData }: Route.Component
   const links: RichLinks = {
     ...pageLinks,
     other: useOtherLanguage(),
-    phone: { href: brand.privacyPhone.href },
+    phone: { href: brand.phone.href },
+    privacy: { href: brand.privacyPhone.href },
   };
   return (
     <>
