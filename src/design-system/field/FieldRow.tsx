@@ -31,7 +31,13 @@ export const FieldRow = styled('div', {
   justifyItems: 'start',
   ...(long && { maxWidth: '44rem' }),
   '& > div': { width: '100%' },
-  [media.medium]: {
-    gridTemplateColumns: `repeat(${fields}, minmax(0, ${long ? '1fr' : '18rem'})) auto`,
-  },
+  [media.medium]:
+    fields > 1 && !long
+      ? // In a column beside a drawing the button goes to the next line before a choice is cut off.
+        {
+          display: 'flex',
+          flexWrap: 'wrap',
+          '& > div': { flex: '1 1 11rem', maxWidth: '18rem' },
+        }
+      : { gridTemplateColumns: `repeat(${fields}, minmax(0, ${long ? '1fr' : '18rem'})) auto` },
 }));
