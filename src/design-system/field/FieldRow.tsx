@@ -17,27 +17,20 @@ export const FieldPair = styled('div')({
  * A question put to a list: short fields and the button that asks, in one row where there is room. Renders a `div`; it stands in
  * the `form`.
  */
-export const FieldRow = styled('div', {
-  shouldForwardProp: (name) => name !== 'fields' && name !== 'long',
-})<{
-  /** How many fields stand before the button. Default 1. */
-  fields?: number;
+export const FieldRow = styled('div', { shouldForwardProp: (name) => name !== 'long' })<{
   /** The field takes the width that there is. Default `false`: each has room for a choice or a date. */
   long?: boolean;
-}>(({ fields = 1, long = false }) => ({
+}>(({ long = false }) => ({
   display: 'grid',
   gap: space.s4,
   alignItems: 'end',
   justifyItems: 'start',
   ...(long && { maxWidth: '44rem' }),
   '& > div': { width: '100%' },
-  [media.medium]:
-    fields > 1 && !long
-      ? // In a column beside a drawing the button goes to the next line before a choice is cut off.
-        {
-          display: 'flex',
-          flexWrap: 'wrap',
-          '& > div': { flex: '1 1 11rem', maxWidth: '18rem' },
-        }
-      : { gridTemplateColumns: `repeat(${fields}, minmax(0, ${long ? '1fr' : '18rem'})) auto` },
+  // In a column beside a drawing the button goes to the next line before a choice is cut off.
+  [media.medium]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > div': { flex: '1 1 11rem', ...(!long && { maxWidth: '18rem' }) },
+  },
 }));

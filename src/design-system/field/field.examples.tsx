@@ -127,7 +127,7 @@ export const examples: Example[] = [
   {
     name: 'a short question and its button',
     element: (
-      <FieldRow fields={1}>
+      <FieldRow>
         <SelectField id="example-place" name="place" label="Where do you live?" options={states} />
         <Button>Show the papers</Button>
       </FieldRow>

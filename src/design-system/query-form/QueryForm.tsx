@@ -55,11 +55,10 @@ const Lines = styled('form')({
   alignItems: 'flex-end',
   gap: space.s4,
   // Two narrow fields share a line on a phone.
-  '& > *': { flex: '1 1 10rem', minWidth: 'min(8.5rem, 100%)' },
+  '& > *': { flex: '1 1 8.5rem', minWidth: 'min(8.5rem, 100%)' },
   '& > div:first-of-type': { flex: '2 1 18rem' },
   // A button is as wide as its words: beside a short field there is room for it on a phone.
   '& > button': { flexBasis: 'auto' },
-  '& > :has(+ button)': { flexBasis: '8.5rem' },
   // What is wrong is a sentence, and a narrow field would set it word under word.
   '& > :has([aria-invalid=true])': { flexBasis: '18rem' },
   [media.wide]: { '& > :last-of-type': { flex: 'none' } },

@@ -25,7 +25,7 @@ export function JobFilterForm({ filter, regions }: JobFilterFormProps) {
       preventScrollReset
       aria-label={t({ message: 'Filter the jobs', comment: 'Name of a form for screen readers' })}
     >
-      <FieldRow fields={2}>
+      <FieldRow>
         <SelectField
           id="job-family"
           name={jobParameters.family}

@@ -26,7 +26,7 @@ export interface FilterFormProps {
 export function FilterForm({ action, label, fields, submit }: FilterFormProps) {
   return (
     <Form method="get" action={action} preventScrollReset aria-label={label} data-print="hide">
-      <FieldRow fields={fields.length}>
+      <FieldRow>
         {fields.map(({ name, label: fieldLabel, value, options }) => (
           // Anew for another choice: going back must bring the earlier one back.
           <SelectField

@@ -51,7 +51,7 @@ export function MaterialSearch({ filters, words, ref, onChange, onSubmit }: Mate
           autoComplete="off"
           enterKeyHint="search"
         />
-        <FieldRow fields={2}>
+        <FieldRow>
           <SelectField
             id="material-family"
             name={filterParameters.family}

@@ -77,7 +77,6 @@ export function LoadForm({ page }: { page: LoadPageData }) {
             return (
               <FieldRow
                 key={number}
-                fields={3}
                 role="group"
                 aria-label={t({
                   message: `Line ${number}`,
