@@ -13,7 +13,7 @@ const noteTransitions = (page: Page) =>
           noted.headings = document
             .getAnimations()
             .filter(
-              ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.endsWith('(title)'),
+              ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.endsWith('(h1)'),
             )
             .map(({ effect }) => Number(effect?.getTiming().duration));
         },

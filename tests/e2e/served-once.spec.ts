@@ -1,7 +1,7 @@
 import { contributionsId } from '#features/company/ui/contributions-id.ts';
 import { filmScenesId } from '#features/film/ui/videos/film-scenes-id.ts';
 import { recyclingStagesId } from '#features/help/ui/recycling-stages-id.ts';
-import { writtenParts } from '#features/locations/ui/yard-parts-id.ts';
+import { planPart } from '#features/locations/ui/yard-parts-id.ts';
 import { keptParts } from '#features/sustainability/ui/kept-parts.ts';
 import type { PageId } from '#site/manifest.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -17,7 +17,7 @@ const parts: readonly (readonly [PageId, string])[] = [
   ['political-contributions', `#${contributionsId}`],
   ['videos', `#${filmScenesId}`],
   ['how-recycling-works', `#${recyclingStagesId}`],
-  ['yard', `#${writtenParts.plan}`],
+  ['yard', `#${planPart}`],
 ];
 
 for (const [id, part] of parts) {

@@ -29,7 +29,7 @@ export const globalCss = [
   `:where(p,li,dd)>[href^=tel]{display:inline-block}`,
   // An arrow goes ahead of the pointer. A row that leads to a page becomes its heading (`follow-rows.ts`); other ways from page to
   // page have no transition.
-  `@media (prefers-reduced-motion:no-preference){:is(a,button):hover>[data-icon=arrow]{transform:translateX(4px)}@view-transition{navigation:auto}h1{view-transition-name:title}::view-transition-group(*){animation-duration:.18s}}`,
+  `@media (prefers-reduced-motion:no-preference){:is(a,button):hover>[data-icon=arrow]{transform:translateX(4px)}@view-transition{navigation:auto}h1{view-transition-name:h1}::view-transition-group(*){animation-duration:.18s}}`,
   `strong,b{font-weight:700}`,
   `[hidden]{display:none!important}`,
   // Set by the pre-hydration script before the first paint, so that a notice which was dismissed does not flash.

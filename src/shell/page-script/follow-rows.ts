@@ -1,5 +1,5 @@
 /** What a page's heading is called while one page becomes another; the style sheet names each `h1` so. */
-const title = 'title';
+const title = 'h1';
 
 /** A link that is a line of a list or a table: what it leads to is told by the line. */
 const rowLink = ':is(main li, main tr) a[href]';

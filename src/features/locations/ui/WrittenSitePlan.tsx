@@ -5,7 +5,7 @@ import { givenOnce } from '#design-system/served-once.tsx';
 import { dataHueStyle } from '#design-system/theme/palette.ts';
 import { dataInk, media, role, size } from '#design-system/theme/roles.ts';
 import type { SitePlanData } from './yard.server.ts';
-import { writtenPartOf, writtenParts } from './yard-parts-id.ts';
+import { partOfYard, planPart } from './yard-parts-id.ts';
 
 /** Props of the plan of a yard. */
 export interface SitePlanProps {
@@ -32,10 +32,10 @@ export function WrittenSitePlan({ yard, plan }: SitePlanProps) {
     note,
     label,
     north,
-  } = givenOnce(writtenPartOf('plan', yard), plan);
+  } = givenOnce(partOfYard(planPart, yard), plan);
   const foot = side * (1 + strip);
   return (
-    <div id={writtenParts.plan}>
+    <div id={planPart}>
       <Stack>
         <Heading level={3}>{heading}</Heading>
         <Text>{way}</Text>

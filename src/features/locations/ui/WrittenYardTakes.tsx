@@ -4,7 +4,7 @@ import { Link } from '#design-system/link/index.ts';
 import { givenOnce } from '#design-system/served-once.tsx';
 import { YardPart } from './YardPart.tsx';
 import type { YardTakesData } from './yard.server.ts';
-import { writtenPartOf, writtenParts } from './yard-parts-id.ts';
+import { partOfYard, takesPart } from './yard-parts-id.ts';
 
 /** Props of what a yard takes. */
 export interface YardTakesProps {
@@ -16,9 +16,9 @@ export interface YardTakesProps {
 
 /** What a yard takes, what it does not and which other one does, as the server writes it. Renders a `div` with a section. */
 export function WrittenYardTakes({ yard, takes }: YardTakesProps) {
-  const { heading, lead, note, families, missing } = givenOnce(writtenPartOf('takes', yard), takes);
+  const { heading, lead, note, families, missing } = givenOnce(partOfYard(takesPart, yard), takes);
   return (
-    <div id={writtenParts.takes}>
+    <div id={takesPart}>
       <YardPart id="takes" title={heading} screenOnly>
         <Columns count={{ medium: missing.length > 0 ? 2 : 1 }}>
           <Stack>

@@ -32,7 +32,7 @@ import { yardFile } from '../model/yard-file.ts';
 import { type AreaMapData, readYardMap } from './area-map.server.ts';
 import { readLocationSearch, readLocations } from './places.server.ts';
 import { readYardCard } from './yard-card.server.ts';
-import { writtenPartOf } from './yard-parts-id.ts';
+import { partOfYard, planPart, takesPart } from './yard-parts-id.ts';
 import { cardOf, dayNamed, named, readYardWords, told, type YardContent } from './yards.server.ts';
 
 /** States and provinces whose rules the page `what-to-bring` knows, by its ids. */
@@ -83,9 +83,9 @@ export function readYardPage(
     wallet: readYardCard(yard, bringPlaces[yard.region] ?? ''),
     hours: hoursOf(yard, at),
     way: wayOf(yard),
-    plan: giveOnce(writtenPartOf('plan', id), planOf(yard)),
+    plan: giveOnce(partOfYard(planPart, id), planOf(yard)),
     takesHeading: around.takes.heading,
-    takes: giveOnce(writtenPartOf('takes', id), takesOf(yard, yards)),
+    takes: giveOnce(partOfYard(takesPart, id), takesOf(yard, yards)),
     offers: {
       heading: around.offers.heading,
       items: yard.services.map((service) => ({ id: service, text: told(around.services, service) })),
