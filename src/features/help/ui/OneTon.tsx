@@ -1,10 +1,14 @@
 import { CarApart } from '#design-system/car-apart/index.ts';
 import { Column, Columns, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { measure } from '#design-system/theme/roles.ts';
 import type { readOneTon } from './one-ton.server.ts';
+
+/** A part of columns is as wide as its column; these are sentences to read. */
+const line = { '&&': { maxWidth: measure.line } } as const;
 
 /** One ton of car, which comes apart into its metals while it is scrolled by. Renders a section. */
 export function OneTon({ ton }: { ton: ReturnType<typeof readOneTon> }) {
-  const { title, lead, drawing, measure, sample, shares } = ton;
+  const { title, lead, drawing, measure: scale, sample, shares } = ton;
   return (
     <Section surface="plate">
       <Column span={12}>
@@ -17,10 +21,10 @@ export function OneTon({ ton }: { ton: ReturnType<typeof readOneTon> }) {
           </Stack>
           <CarApart label={drawing} shares={shares} />
           <Columns count={{ medium: 2 }}>
-            <Text size="small" muted>
-              {measure}
+            <Text size="small" muted sx={line}>
+              {scale}
             </Text>
-            <Text size="small" muted>
+            <Text size="small" muted sx={line}>
               <strong>{sample.title}.</strong> {sample.text}
             </Text>
           </Columns>

@@ -71,7 +71,7 @@ export function WrittenSitePlan({ yard, plan }: SitePlanProps) {
               d={`M${side * 0.94} ${foot - side * 0.012}l${side * 0.016} ${-side * 0.045}l${side * 0.016} ${side * 0.045}l${-side * 0.016} ${-side * 0.012}z`}
               data-part="needle"
             />
-            <text x={side * 0.9} y={foot - side * 0.022} fontSize={side * mark.figure}>
+            <text x={side * 0.925} textAnchor="end" y={foot - side * 0.022} fontSize={side * mark.figure}>
               {north}
             </text>
           </Drawing>
