@@ -2,6 +2,7 @@ import { contributionsId } from '#features/company/ui/contributions-id.ts';
 import { filmScenesId } from '#features/film/ui/videos/film-scenes-id.ts';
 import { recyclingStagesId } from '#features/help/ui/recycling-stages-id.ts';
 import { planPart } from '#features/locations/ui/yard-parts-id.ts';
+import { gradeFamiliesId } from '#features/products/ui/grade-families-id.ts';
 import { keptParts } from '#features/sustainability/ui/kept-parts.ts';
 import type { PageId } from '#site/manifest.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -18,6 +19,7 @@ const parts: readonly (readonly [PageId, string])[] = [
   ['videos', `#${filmScenesId}`],
   ['how-recycling-works', `#${recyclingStagesId}`],
   ['yard', `#${planPart}`],
+  ['products', `#${gradeFamiliesId}`],
 ];
 
 for (const [id, part] of parts) {

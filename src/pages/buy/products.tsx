@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Contents } from '#design-system/contents/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { GradeFamily } from '#features/products/ui/GradeFamily.tsx';
+import { giveOnce } from '#design-system/served-once.tsx';
+import { GradeFamilies } from '#features/products/ui/GradeFamilies.tsx';
+import { gradeFamiliesId } from '#features/products/ui/grade-families-id.ts';
 import { readProducts } from '#features/products/ui/products.server.ts';
 import { RebarSizes } from '#features/products/ui/RebarSizes.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
@@ -16,14 +18,20 @@ const lead = msg({
 
 export const handle = { description: lead };
 
+/** The tables of all grades, which are written into the page and travel in no other way, and what stands around them. */
 export function loader() {
-  return readProducts();
+  const { families, columns, papers, ...others } = readProducts();
+  return {
+    ...others,
+    families: families.map(({ id, label }) => ({ id, label })),
+    grades: giveOnce(gradeFamiliesId, { families, columns, papers }),
+  };
 }
 
 /** The page `products`: the catalogue for buyers, a table for each family. */
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { contents, codes, columns, papers, families, sizes, onward } = loaderData;
+  const { contents, codes, families, grades, sizes, onward } = loaderData;
   const rebar = { id: 'rebar-sizes', label: sizes.label };
   return (
     <>
@@ -39,9 +47,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           <Stack gap="block">
             <Text muted>{codes.text}</Text>
             <Stack gap="section">
-              {families.map((family) => (
-                <GradeFamily key={family.id} family={family} columns={columns} papersLabel={papers.label} />
-              ))}
+              <GradeFamilies data={grades} />
               <section>
                 <Stack>
                   <Heading level={2} id={rebar.id}>
