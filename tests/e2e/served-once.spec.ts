@@ -9,8 +9,11 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { development } from '../support/servers.ts';
 import { paths, visitedPages } from '../support/site-pages.ts';
 
-/** Pages with a long part that is written by the server alone, and the element that holds it. */
-const parts: readonly (readonly [PageId, string])[] = [
+/**
+ * Pages with a long part that is written by the server alone, and the element that holds it. `words`: which text of it stands
+ * nowhere else in the page; default: one that is found.
+ */
+const parts: readonly (readonly [page: PageId, part: string, words?: string])[] = [
   ['legal-notices', '[id^=legal-text-]'],
   ['legal-notices-other', '[id^=legal-text-]'],
   ['esg-data', `#${keptParts.esgTables}`],
@@ -18,28 +21,30 @@ const parts: readonly (readonly [PageId, string])[] = [
   ['political-contributions', `#${contributionsId}`],
   ['videos', `#${filmScenesId}`],
   ['how-recycling-works', `#${recyclingStagesId}`],
-  ['yard', `#${planPart}`],
+  ['yard', `#${planPart}`, 'ol + p'],
   ['products', `#${gradeFamiliesId}`],
 ];
 
-for (const [id, part] of parts) {
+for (const [id, part, own] of parts) {
   for (const { language, url } of visitedPages.filter((page) => page.id === id)) {
     test(`${language} ${id}: its long words travel once and stay as they were when the page is taken over`, async ({
       page,
     }) => {
       const response = await page.goto(url, { waitUntil: 'load' });
       const html = (await response?.text()) ?? '';
-      const { words, before } = await page.locator(part).evaluate((element) => {
+      const { words, before } = await page.locator(part).evaluate((element, selector) => {
         const whole = element.textContent;
-        const last = [...element.querySelectorAll('p, td, li, th[scope=row]')].findLast(
-          ({ childElementCount, textContent }) =>
-            childElementCount === 0 &&
-            /^[\w ,]{16,}\.?$/.test(textContent) &&
-            whole.split(textContent).length === 2,
-        );
+        const last = selector
+          ? element.querySelector(selector)
+          : [...element.querySelectorAll('p, td, li, th[scope=row]')].findLast(
+              ({ childElementCount, textContent }) =>
+                childElementCount === 0 &&
+                /^[\w ,]{16,}\.?$/.test(textContent) &&
+                whole.split(textContent).length === 2,
+            );
         Object.assign(element.firstElementChild ?? {}, { isAsServed: true });
         return { words: last?.textContent ?? '', before: whole };
-      });
+      }, own);
       expect(words, 'a text of the part').not.toBe('');
       expect(html.split(words).length - 1, words).toBe(1);
       await hydrated(page);
