@@ -27,7 +27,13 @@ export function MovingArt({ sheet, viewBox, move, pivot }: MovingArtProps) {
   const plane = pivot && planes(move, pivot);
   const moving = <Lines href={`${sheet}#moving`} />;
   return (
-    <MovingSheet viewBox={viewBox} aria-hidden="true" data-motion="">
+    <MovingSheet
+      viewBox={viewBox}
+      aria-hidden="true"
+      data-motion=""
+      // The page script has said before React comes that it waits.
+      suppressHydrationWarning
+    >
       <Lines href={`${sheet}#behind`} />
       {plane ? (
         <g transform={plane.toSheet}>
