@@ -377,7 +377,7 @@ const declared = [
   page('check-receipt', null, 'help', 'pages/help/check-receipt.tsx', { prerender: false }),
   page('status', null, 'help', 'pages/help/status.tsx', { prerender: false, cacheable: true }),
   page('accessibility', null, 'help', 'pages/help/accessibility.tsx'),
-  page('easy-read', null, 'help', 'pages/help/easy-read.tsx'),
+  page('easy-read', null, 'help', 'pages/help/easy-read.tsx', { text: 'long' }),
   page('saved-pages', null, 'site', 'pages/site/saved/saved-pages.tsx', { indexable: false }),
   page('page-not-found', null, 'site', 'pages/site/page-not-found.tsx', {
     prerender: false,

@@ -11,7 +11,8 @@ export const globalCss = [
   scaleCss(),
   `:root{color-scheme:light dark}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}`,
   `*,::before,::after{box-sizing:border-box}`,
-  `html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:1.5rem}`,
+  // Chromium knows the prefixed name too.
+  `html{-webkit-text-size-adjust:100%;scroll-padding-top:1.5rem}`,
   // Set by an open dialog; the gutter keeps the room of the scroll bar, so that nothing moves.
   `[data-scroll-lock]{overflow:hidden}[data-scroll-lock=gutter]{scrollbar-gutter:stable}`,
   `body{margin:0;font:400 var(--size-body)/1.5 ${fontFamily};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,

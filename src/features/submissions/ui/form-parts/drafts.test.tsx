@@ -222,6 +222,8 @@ describe('a draft', () => {
     });
     expect([field('phone').value, field('email').value]).toEqual(['new', 'kept']);
     await type('employeeNumber', '7');
+    // It is sealed before it is kept, which takes as long as the machine lets it.
+    await vi.waitFor(async () => expect(await kept()).toContain('new'), { timeout: 20_000 });
     await reload(interest());
     expect(['employeeNumber', 'phone', 'email'].map((name) => field(name).value)).toEqual([
       '7',
