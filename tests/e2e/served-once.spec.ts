@@ -1,7 +1,7 @@
 import { contributionsId } from '#features/company/ui/contributions-id.ts';
 import { filmScenesId } from '#features/film/ui/videos/film-scenes-id.ts';
 import { recyclingStagesId } from '#features/help/ui/recycling-stages-id.ts';
-import { planPart } from '#features/locations/ui/yard-parts-id.ts';
+import { wayPart } from '#features/locations/ui/yard-parts-id.ts';
 import { gradeFamiliesId } from '#features/products/ui/grade-families-id.ts';
 import { keptParts } from '#features/sustainability/ui/kept-parts.ts';
 import type { PageId } from '#site/manifest.ts';
@@ -21,7 +21,7 @@ const parts: readonly (readonly [page: PageId, part: string, words?: string])[] 
   ['political-contributions', `#${contributionsId}`],
   ['videos', `#${filmScenesId}`],
   ['how-recycling-works', `#${recyclingStagesId}`],
-  ['yard', `#${planPart}`, 'ol + p'],
+  ['yard', `#${wayPart}`, 'ol + p'],
   ['products', `#${gradeFamiliesId}`],
 ];
 

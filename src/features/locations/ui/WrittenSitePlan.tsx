@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Columns, Heading, Stack, Text } from '#design-system/layout/index.ts';
-import { givenOnce } from '#design-system/served-once.tsx';
 import { dataHueStyle } from '#design-system/theme/palette.ts';
 import { dataInk, media, role, size } from '#design-system/theme/roles.ts';
 import type { SitePlanData } from './yard.server.ts';
-import { partOfYard, planPart } from './yard-parts-id.ts';
 
-/** Props of the plan of a yard. */
-export interface SitePlanProps {
-  /** Id of the yard. */
-  yard: string;
-  /** In development alone: see `giveOnce`. */
-  plan: SitePlanData | null;
+interface WrittenSitePlanProps {
+  plan: SitePlanData;
 }
 
 /** A number's circle and its figure, and the strip below the drawing, as parts of the drawing's width. */
@@ -20,74 +14,59 @@ const mark = { radius: 0.027, figure: 0.034 };
 const strip = 0.07;
 
 /** The plan as the server writes it, with what its numbers stand for. Renders a `div`. */
-export function WrittenSitePlan({ yard, plan }: SitePlanProps) {
+export function WrittenSitePlan({ plan }: WrittenSitePlanProps) {
   const { t } = useLingui();
-  const {
-    size: side,
-    paths,
-    spots,
-    bar,
-    heading,
-    way,
-    note,
-    label,
-    north,
-  } = givenOnce(partOfYard(planPart, yard), plan);
+  const { size: side, paths, spots, bar, heading, way, note, label, north } = plan;
   const foot = side * (1 + strip);
   return (
-    <div id={planPart}>
-      <Stack>
-        <Heading level={3}>{heading}</Heading>
-        <Text>{way}</Text>
-        <Columns min="18rem" gap="even">
-          <Drawing
-            viewBox={`0 0 ${side} ${foot}`}
-            role="img"
-            aria-label={t({
-              message: `${label} from above. The list after it says what its numbers stand for.`,
-              comment: 'Says the plan of a yard to people who cannot see it; {label} is the name of the yard',
-            })}
-          >
-            <rect width={side} height={side} data-part="around" />
-            {paths.map(({ part, d }) => (
-              <path key={part} d={d} data-part={part} />
+    <Stack>
+      <Heading level={3}>{heading}</Heading>
+      <Text>{way}</Text>
+      <Columns min="18rem" gap="even">
+        <Drawing
+          viewBox={`0 0 ${side} ${foot}`}
+          role="img"
+          aria-label={t({
+            message: `${label} from above. The list after it says what its numbers stand for.`,
+            comment: 'Says the plan of a yard to people who cannot see it; {label} is the name of the yard',
+          })}
+        >
+          <rect width={side} height={side} data-part="around" />
+          {paths.map(({ part, d }) => (
+            <path key={part} d={d} data-part={part} />
+          ))}
+          {spots.map(({ id, x, y }, index) => (
+            <g key={id}>
+              <circle cx={x} cy={y} r={side * mark.radius} data-part="mark" />
+              <text x={x} y={y} fontSize={side * mark.figure} data-part="figure">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+          <path d={`M1 ${foot - side * 0.035}v${side * 0.02}h${bar.feet}v${-side * 0.02}`} data-part="bar" />
+          <text x={bar.feet + side * 0.025} y={foot - side * 0.022} fontSize={side * mark.figure}>
+            {bar.label}
+          </text>
+          <path
+            d={`M${side * 0.94} ${foot - side * 0.012}l${side * 0.016} ${-side * 0.045}l${side * 0.016} ${side * 0.045}l${-side * 0.016} ${-side * 0.012}z`}
+            data-part="needle"
+          />
+          <text x={side * 0.925} textAnchor="end" y={foot - side * 0.022} fontSize={side * mark.figure}>
+            {north}
+          </text>
+        </Drawing>
+        <Stack>
+          <Key>
+            {spots.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
-            {spots.map(({ id, x, y }, index) => (
-              <g key={id}>
-                <circle cx={x} cy={y} r={side * mark.radius} data-part="mark" />
-                <text x={x} y={y} fontSize={side * mark.figure} data-part="figure">
-                  {index + 1}
-                </text>
-              </g>
-            ))}
-            <path
-              d={`M1 ${foot - side * 0.035}v${side * 0.02}h${bar.feet}v${-side * 0.02}`}
-              data-part="bar"
-            />
-            <text x={bar.feet + side * 0.025} y={foot - side * 0.022} fontSize={side * mark.figure}>
-              {bar.label}
-            </text>
-            <path
-              d={`M${side * 0.94} ${foot - side * 0.012}l${side * 0.016} ${-side * 0.045}l${side * 0.016} ${side * 0.045}l${-side * 0.016} ${-side * 0.012}z`}
-              data-part="needle"
-            />
-            <text x={side * 0.925} textAnchor="end" y={foot - side * 0.022} fontSize={side * mark.figure}>
-              {north}
-            </text>
-          </Drawing>
-          <Stack>
-            <Key>
-              {spots.map(({ id, text }) => (
-                <li key={id}>{text}</li>
-              ))}
-            </Key>
-            <Text size="small" muted>
-              {note}
-            </Text>
-          </Stack>
-        </Columns>
-      </Stack>
-    </div>
+          </Key>
+          <Text size="small" muted>
+            {note}
+          </Text>
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }
 

@@ -51,7 +51,7 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
           </Stack>
           <Stack data-print="hide" sx={ways}>
             <RowList>
-              {way.links.slice(0, 2).map(({ id, label, href }) => (
+              {way.links.map(({ id, label, href }) => (
                 <li key={id}>
                   <Anchor href={href}>{label}</Anchor>
                 </li>

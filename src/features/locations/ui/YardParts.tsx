@@ -4,12 +4,12 @@ import { CopyButton } from '#design-system/copy/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { DocumentLink } from '#design-system/document-link/index.ts';
 import { Columns, Stack, Text } from '#design-system/layout/index.ts';
-import { Anchor, Link } from '#design-system/link/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { pathTo } from '#site/paths.ts';
-import { SitePlan } from './SitePlan.tsx';
 import { YardCards } from './YardCards.tsx';
 import { YardPart } from './YardPart.tsx';
+import { YardWayFacts } from './YardWayFacts.tsx';
 import type { YardPageData } from './yard.server.ts';
 
 interface YardProps {
@@ -50,33 +50,11 @@ export function YardBring({ yard: { wallet, bring } }: YardProps) {
 }
 
 /** How trucks come in, and every way to be led there. Renders a section. */
-export function YardWay({ yard: { id: yard, title, card, way, plan } }: YardProps) {
+export function YardWay({ yard: { id: yard, title, card, way, wayFacts } }: YardProps) {
   const { t } = useLingui();
-  const { scaleFeet, scaleTons } = way;
   return (
     <YardPart id="way" title={way.heading} screenOnly>
-      <DefinitionList
-        items={way.terms.map(({ id, term, text }) => ({
-          id,
-          term,
-          text:
-            id === 'scale' ? (
-              <Trans comment="{text} says where the truck scale stands: To your left behind the gate">
-                {text}; {scaleFeet} feet long, for up to {scaleTons} tons
-              </Trans>
-            ) : (
-              text
-            ),
-        }))}
-      />
-      <SitePlan yard={yard} plan={plan} />
-      <Stack row>
-        {way.links.map(({ id, label, href }) => (
-          <Anchor key={id} href={href}>
-            {label}
-          </Anchor>
-        ))}
-      </Stack>
+      <YardWayFacts yard={yard} data={wayFacts} />
       <CopyButton
         text={`${title}, ${card.street}, ${card.town}`}
         label={t({ message: 'Copy the address', comment: 'Button under the address of a yard' })}

@@ -180,7 +180,7 @@ test('every yard has a page with hours, a way there, and all words', () => {
     expect(page?.hours.rows).toHaveLength(7);
     expect([id, page?.prices !== null]).toEqual([id, division === 'MRB']);
     expect(
-      [...(page?.way.terms ?? []), ...(page?.hours.terms ?? [])].filter(({ text }) => text === ''),
+      [...(page?.wayFacts?.terms ?? []), ...(page?.hours.terms ?? [])].filter(({ text }) => text === ''),
     ).toEqual([]);
     // A code that no words were found for would stand there as it is.
     expect(page?.offers.items.filter((item) => item.text === item.id)).toEqual([]);
@@ -308,7 +308,7 @@ test('every yard has a card with its week and what to bring', () => {
 });
 
 test('directions lead to the yard in four kinds of maps', () => {
-  const links = pageOf('tacoma')?.way.links ?? [];
+  const links = pageOf('tacoma')?.wayFacts?.links ?? [];
   expect(links.map(({ href }) => new URL(href).host || new URL(href).protocol)).toEqual([
     'www.google.com',
     'maps.apple.com',
@@ -339,7 +339,7 @@ test('without a server the page of all locations brings its words for the index 
 
 test('each number on the plan of a place stands for words', () => {
   for (const { id } of yards) {
-    const spots = pageOf(id)?.plan?.spots ?? [];
+    const spots = pageOf(id)?.wayFacts?.plan.spots ?? [];
     expect(spots.length).toBeGreaterThan(3);
     for (const spot of spots) expect(spot.text, `${id}: ${spot.id}`).not.toBe(spot.id);
   }

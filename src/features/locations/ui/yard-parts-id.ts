@@ -1,7 +1,7 @@
 /** Elements of the page of a yard that the server alone writes, by their ids; one page has one of each. */
-export const planPart = 'site-plan';
+export const wayPart = 'yard-way';
 export const takesPart = 'yard-takes';
 
 /** What the server alone knows of a part of a yard's page goes by this name. */
-export const partOfYard = (part: typeof planPart | typeof takesPart, yard: string): string =>
+export const partOfYard = (part: typeof wayPart | typeof takesPart, yard: string): string =>
   `${part}-${yard}`;

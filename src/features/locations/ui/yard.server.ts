@@ -32,7 +32,7 @@ import { yardFile } from '../model/yard-file.ts';
 import { type AreaMapData, readYardMap } from './area-map.server.ts';
 import { readLocationSearch, readLocations } from './places.server.ts';
 import { readYardCard } from './yard-card.server.ts';
-import { partOfYard, planPart, takesPart } from './yard-parts-id.ts';
+import { partOfYard, takesPart, wayPart } from './yard-parts-id.ts';
 import { cardOf, dayNamed, named, readYardWords, told, type YardContent } from './yards.server.ts';
 
 /** States and provinces whose rules the page `what-to-bring` knows, by its ids. */
@@ -82,8 +82,8 @@ export function readYardPage(
     file: yardFile(pathTo('yard', { parameters: { id } }), 'vcf'),
     wallet: readYardCard(yard, bringPlaces[yard.region] ?? ''),
     hours: hoursOf(yard, at),
-    way: wayOf(yard),
-    plan: giveOnce(partOfYard(planPart, id), planOf(yard)),
+    way: { ...wayOf(yard), links: wayOf(yard).links.slice(0, 2) },
+    wayFacts: giveOnce(partOfYard(wayPart, id), wayFactsOf(yard)),
     takesHeading: around.takes.heading,
     takes: giveOnce(partOfYard(takesPart, id), takesOf(yard, yards)),
     offers: {
@@ -181,7 +181,8 @@ function nextHoliday(yard: Yard, at: number): string {
   return next ? `${named(readYardWords().around.holidays, next[1])}, ${formatDay(next[0])}` : '';
 }
 
-function wayOf({ truck, languages, latitude, longitude }: YardContent) {
+/** What stands around the facts of the way, and the maps that the first screen leads to. */
+function wayOf({ latitude, longitude }: YardContent) {
   const { around } = readYardWords();
   const point = `${latitude},${longitude}`;
   const targets: Record<string, string> = {
@@ -190,6 +191,17 @@ function wayOf({ truck, languages, latitude, longitude }: YardContent) {
     osm: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`,
     geo: `geo:${point}?q=${point}`,
   };
+  return {
+    heading: around.way.heading,
+    note: around.way.note,
+    links: around.way.links.map(({ id, label }) => ({ id, label, href: targets[id] ?? '' })),
+  };
+}
+
+/** How trucks come in, the plan, and every map that leads there. */
+function wayFactsOf(yard: YardContent) {
+  const { truck, languages } = yard;
+  const { around } = readYardWords();
   const values: Record<string, string> = {
     vehicle: told(around.vehicles, truck.largest),
     entrance: told(around.entrances, truck.entrance),
@@ -197,14 +209,16 @@ function wayOf({ truck, languages, latitude, longitude }: YardContent) {
     languages: formatLanguages(languages),
   };
   return {
-    heading: around.way.heading,
-    note: around.way.note,
     terms: around.way.terms.map(({ id, name }) => ({ id, term: name, text: values[id] ?? '' })),
-    links: around.way.links.map(({ id, label }) => ({ id, label, href: targets[id] ?? '' })),
+    links: wayOf(yard).links,
     scaleFeet: truck.scaleFeet,
     scaleTons: truck.scaleTons,
+    plan: planOf(yard),
   };
 }
+
+/** What the facts of the way are made of. */
+export type YardWayData = ReturnType<typeof wayFactsOf>;
 
 /** The drawing of the place and what its numbers stand for, in the order of the numbers. */
 function planOf(yard: YardContent) {
