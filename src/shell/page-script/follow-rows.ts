@@ -24,6 +24,9 @@ export function followRows(page: Document): void {
     { capture: true },
   );
   addEventListener('pageswap', ({ viewTransition, activation }) => {
+    // A transition that is skipped rejects this; as an error nobody caught it would be reported, and the answer to that report
+    // keeps a browser from keeping the page for the way back.
+    for (const promise of [viewTransition?.ready, viewTransition?.finished]) promise?.catch(() => undefined);
     const row = pressed instanceof HTMLAnchorElement && pressed.href === activation?.entry?.url;
     if (!row || activation?.navigationType !== 'push') viewTransition?.skipTransition();
     else if (viewTransition) {

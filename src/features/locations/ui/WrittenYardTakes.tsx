@@ -18,7 +18,8 @@ export interface YardTakesProps {
 export function WrittenYardTakes({ yard, takes }: YardTakesProps) {
   const { heading, lead, note, families, missing } = givenOnce(partOfYard(takesPart, yard), takes);
   return (
-    <div id={takesPart}>
+    // Hidden as a whole: an empty row of the grid would push the sheet onto a second one.
+    <div id={takesPart} data-print="hide">
       <YardPart id="takes" title={heading} screenOnly>
         <Columns count={{ medium: missing.length > 0 ? 2 : 1 }}>
           <Stack>
