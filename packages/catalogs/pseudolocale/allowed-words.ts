@@ -51,7 +51,7 @@ const someOf = (words: readonly string[]) =>
 const month = `(?:${someOf(months)})`;
 const weekday = `(?:${someOf(weekdays)})`;
 const unit =
-  '(?:minutes?|minutos?|pounds?|libras?|hours?|horas?|days?|días?|miles?|millas?|million|billion|mil millones|millones|kB|MB|lb|kg|mi|km)';
+  '(?:minutes?|minutos?|pounds?|libras?|hours?|horas?|days?|días?|miles?|millas?|foot|feet|pies?|meters?|metros?|million|billion|mil millones|millones|kB|MB|lb|kg|mi|km)';
 /** No letter beside it. */
 const alone = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu');
 
