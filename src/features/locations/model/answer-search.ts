@@ -26,7 +26,9 @@ export interface CityChoice {
 }
 
 /** What a search is answered. */
-export interface SearchAnswer extends Nearby {
+export interface SearchAnswer extends Omit<Nearby, 'radius'> {
+  /** As of what is near; `null` where distances start nowhere. */
+  radius: number | null;
   /** `near` yards around an origin, `named` yards that the text names or whose state it names, `nothing` was understood. */
   kind: 'near' | 'named' | 'nothing';
   origin: Origin | null;
@@ -73,6 +75,7 @@ const nothing: SearchAnswer = {
   unit: 'mile',
   radius: null,
   found: [],
+  within: 0,
   counts: { metals: 0, auto: 0, all: 0 },
   others: 0,
 };
@@ -91,6 +94,7 @@ function listed(named: readonly Yard[], divisions: readonly Division[]): SearchA
     ...nothing,
     kind: 'named',
     found: shown.map(({ id }) => ({ id, distance: null })),
+    within: shown.length,
     counts: {
       metals: named.filter((yard) => !isAuto(yard)).length,
       auto: named.filter(isAuto).length,

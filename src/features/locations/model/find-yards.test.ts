@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inUnit, milesBetween, roundDistance } from './distance.ts';
 import { divisionsOf, readDivisions } from './division-query.ts';
-import { findNearby, widest } from './find-yards.ts';
+import { findNearby } from './find-yards.ts';
 import { locationTypes } from './search-box.ts';
 import type { Yard } from './yard.ts';
 import type { Division } from './yard-codes.ts';
@@ -76,8 +76,9 @@ test('distances are rounded as the middle of an area allows', () => {
 });
 
 test('the circle widens until it holds three yards, nearest first', () => {
-  const { radius, found, unit } = findNearby(yards, here, { divisions: metals, unit: 'mile' });
-  expect([radius, unit]).toEqual([100, 'mile']);
+  const metalsAlone = yards.filter(({ division }) => division === 'MRB');
+  const { radius, found, within, unit } = findNearby(metalsAlone, here, { divisions: metals, unit: 'mile' });
+  expect([radius, unit, within]).toEqual([100, 'mile', 3]);
   expect(found).toEqual([
     { id: 'a', distance: 6.9 },
     { id: 'b', distance: 35 },
@@ -87,22 +88,59 @@ test('the circle widens until it holds three yards, nearest first', () => {
 
 test('a Canadian question is answered in kilometers, in round circles', () => {
   const { radius, found } = findNearby(yards, here, { divisions: metals, unit: 'kilometer' });
-  expect([radius, found[0]?.distance]).toEqual([160, 11]);
+  expect([radius, found[0]?.distance]).toEqual([80, 11]);
 });
 
-test('fewer than three in the widest circle are listed alone', () => {
-  const { radius, found } = findNearby(yards, here, { divisions: ['ARB'], unit: 'mile' });
-  expect([radius, found.map(({ id }) => id)]).toEqual([250, ['e', 'f']]);
+test('fewer than three in the circle are followed by the nearest beyond it', () => {
+  const { radius, found, within } = findNearby(yards, here, { divisions: ['SMB', 'MRB'], unit: 'mile' });
+  expect([radius, within, found.map(({ id }) => id)]).toEqual([50, 2, ['a', 'b', 'c']]);
+  // There are no more than two of the other kind.
+  expect(findNearby(yards, here, { divisions: ['ARB'], unit: 'mile' }).found.map(({ id }) => id)).toEqual([
+    'e',
+    'f',
+  ]);
 });
 
-test('where no circle holds any, the three nearest stand in', () => {
+test('where the widest circle holds none, the three nearest stand in', () => {
   const far = { latitude: 21.3, longitude: -157.9 };
-  const { radius, found, counts } = findNearby(yards, far, { divisions: metals, unit: 'mile' });
-  expect([radius, counts]).toEqual([null, { metals: 0, auto: 0, all: 0 }]);
+  const { radius, found, within, counts } = findNearby(yards, far, { divisions: metals, unit: 'mile' });
+  expect([radius, within, counts]).toEqual([250, 0, { metals: 0, auto: 0, all: 0 }]);
   expect(found.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
-test('every choice of the filter lists what the narrower ones do', () => {
+test('whatever kind is chosen, the circle and every number in it stay, and all are the sum', () => {
+  const points = fc.record({
+    latitude: fc.double({ min: 43, max: 50, noNaN: true }),
+    longitude: fc.double({ min: -125, max: -119, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(points, fc.boolean(), (point, isCanadian) => {
+      const unit = isCanadian ? 'kilometer' : 'mile';
+      const answers = locationTypes.map(({ id }) => ({
+        id,
+        ...findNearby(yards, point, { divisions: divisionsOf(id), unit }),
+      }));
+      const { radius, counts } = answers[0] ?? expect.fail();
+      const near = yards.filter((each) => inUnit(milesBetween(point, each), unit) <= radius);
+      expect(counts).toMatchObject({
+        all: near.length,
+        auto: near.filter(({ division }) => division === 'ARB').length,
+      });
+      expect(counts.all).toBe(counts.metals + counts.auto);
+      for (const answer of answers) {
+        expect(answer).toMatchObject({
+          radius,
+          counts,
+          within: counts[answer.id],
+          others: counts.all - counts[answer.id],
+        });
+        expect(answer.found.length).toBeGreaterThanOrEqual(answer.within);
+      }
+    }),
+  );
+});
+
+test('every choice of the filter finds in the circle what the narrower ones do', () => {
   const points = fc.record({
     latitude: fc.double({ min: 43, max: 50, noNaN: true }),
     longitude: fc.double({ min: -125, max: -119, noNaN: true }),
@@ -110,38 +148,13 @@ test('every choice of the filter lists what the narrower ones do', () => {
   fc.assert(
     fc.property(points, (point) => {
       const idsOf = (divisions: readonly Division[]) => {
-        const { radius, found } = findNearby(yards, point, { divisions, unit: 'mile' });
-        return radius === null ? [] : found.map(({ id }) => id);
+        const { within, found } = findNearby(yards, point, { divisions, unit: 'mile' });
+        return found.slice(0, within).map(({ id }) => id);
       };
-      expect(idsOf(divisionsOf('all'))).toEqual(
-        expect.arrayContaining([...idsOf(metals), ...idsOf(divisionsOf('auto'))]),
-      );
+      const both = [...idsOf(metals), ...idsOf(divisionsOf('auto'))];
+      expect(idsOf(divisionsOf('all')).toSorted()).toEqual(both.toSorted());
     }),
   );
-});
-
-test('every number of an answer is counted in its one circle, so that all are the sum', () => {
-  const { radius, others, counts } = findNearby(yards, here, { divisions: metals, unit: 'mile' });
-  expect([radius, others, counts]).toEqual([100, 2, { metals: 3, auto: 2, all: 5 }]);
-  const points = fc.record({
-    latitude: fc.double({ min: 43, max: 50, noNaN: true }),
-    longitude: fc.double({ min: -125, max: -119, noNaN: true }),
-  });
-  fc.assert(
-    fc.property(points, fc.constantFrom(...locationTypes), fc.boolean(), (point, type, isCanadian) => {
-      const unit = isCanadian ? 'kilometer' : 'mile';
-      const divisions = divisionsOf(type.id);
-      const answer = findNearby(yards, point, { divisions, unit });
-      expect(answer.counts.all).toBe(answer.counts.metals + answer.counts.auto);
-      expect(answer.others).toBe(answer.counts.all - answer.counts[type.id]);
-      const within = yards.filter(
-        (each) => inUnit(milesBetween(point, each), unit) <= (answer.radius ?? widest(unit)),
-      );
-      expect(answer.counts.all).toBe(within.length);
-      if (answer.radius !== null) expect(answer.found.length).toBe(answer.counts[type.id]);
-    }),
-  );
-  expect(findNearby(yards, here, { divisions: divisionsOf('all'), unit: 'mile' }).others).toBe(0);
 });
 
 test('the circle widens for the first yard of another kind where that is near, and no further', () => {
@@ -152,10 +165,13 @@ test('the circle widens for the first yard of another kind where that is near, a
   expect(answerWith(46.1)).toMatchObject({ radius: 25, others: 0 });
 });
 
-test('where none of a kind is near, the others are counted in the widest circle', () => {
+test('where none of a kind is near, the nearest of it stand in, and the others keep their number', () => {
   const parts = [yard('far', 'ARB', 55), yard('a', 'MRB', 45.1), yard('d', 'MRB', 47.5)];
-  const { radius, found, counts, others } = findNearby(parts, here, { divisions: ['ARB'], unit: 'mile' });
-  expect([radius, found.map(({ id }) => id)]).toEqual([null, ['far']]);
+  const { radius, found, within, counts, others } = findNearby(parts, here, {
+    divisions: ['ARB'],
+    unit: 'mile',
+  });
+  expect([radius, within, found.map(({ id }) => id)]).toEqual([250, 0, ['far']]);
   expect([counts, others]).toEqual([{ metals: 2, auto: 0, all: 2 }, 2]);
 });
 

@@ -14,10 +14,13 @@ export interface FoundYard {
 /** What lies near a point. */
 export interface Nearby {
   unit: DistanceUnit;
-  /** How far was looked, in the unit; `null` when even the widest circle is empty and the nearest yards stand in. */
-  radius: number | null;
+  /** How far was looked, in the unit: the circle in which every number of the answer is counted. */
+  radius: number;
+  /** Those in the circle; where they are fewer than three, the next nearest behind them. */
   found: readonly FoundYard[];
-  /** How many yards lie in that one circle for each choice of the filter; those that stand in from afar do not count. */
+  /** How many of those found lie in the circle. */
+  within: number;
+  /** How many yards lie in the circle for each choice of the filter. */
   counts: Readonly<Record<LocationType, number>>;
   /** Yards in the same circle of the kinds that were not asked for. */
   others: number;
@@ -32,13 +35,14 @@ const circles: Record<DistanceUnit, readonly number[]> = {
 /** A circle is wide enough when it holds so many. */
 const enough = 3;
 
-/** For the first yard of another kind the circle widens as far as this, and not further. */
+/** For the first yard of each kind the circle widens as far as this, and not further. */
 const alsoNear: Record<DistanceUnit, number> = { mile: 50, kilometer: 80 };
 
 /**
- * The yards of some kinds around a point, nearest first. The circle widens until it holds three; if the widest holds
- * fewer, those; if it holds none, the three nearest however far, so that no search ends in nothing. Every number of the answer is
- * counted in that one circle: all kinds together are as many as the kinds one by one.
+ * The yards of some kinds around a point, nearest first. The circle is drawn around the place and not around what was asked:
+ * whoever chooses another kind finds every number as it was. It widens until it holds three yards, and then for the first of each
+ * kind that is near. No search ends in nothing: fewer than three of the kind in the circle are followed by the next nearest,
+ * however far.
  */
 export function findNearby(
   yards: readonly Yard[],
@@ -48,53 +52,37 @@ export function findNearby(
   const all = yards
     .map((yard) => ({ yard, away: inUnit(milesBetween(point, yard), unit) }))
     .sort((one, other) => one.away - other.away);
-  const isAsked = ({ yard }: Away) => divisions.includes(yard.division);
-  const asked = all.filter(isAsked);
-  const own = ownCircle(asked, unit);
-  const radius = own === null ? null : Math.max(own, otherCircle(all, isAsked, unit));
-  // Where none is near, what lies in the widest circle is what there is of other kinds.
-  const within = all.filter(({ away }) => away <= (radius ?? widest(unit)));
-  const found = radius === null ? asked.slice(0, enough) : within.filter(isAsked);
+  const asked = all.filter(({ yard }) => divisions.includes(yard.division));
+  const radius = circleAround(all, unit);
+  const isNear = ({ away }: Away) => away <= radius;
+  const near = all.filter(isNear);
+  const within = asked.filter(isNear).length;
   return {
     unit,
     radius,
-    found: found.map(({ yard, away }) => ({ id: yard.id, distance: roundDistance(away) })),
+    found: asked
+      .slice(0, Math.max(within, enough))
+      .map(({ yard, away }) => ({ id: yard.id, distance: roundDistance(away) })),
+    within,
     counts: Object.fromEntries(
       locationTypes.map(({ id }) => {
         const kinds = divisionsOf(id);
-        return [id, within.filter(({ yard }) => kinds.includes(yard.division)).length];
+        return [id, near.filter(({ yard }) => kinds.includes(yard.division)).length];
       }),
     ) as Record<LocationType, number>,
-    others: within.filter((each) => !isAsked(each)).length,
+    others: near.length - within,
   };
 }
 
-/** The widest circle that is drawn, in a unit. */
-export const widest = (unit: DistanceUnit): number => circles[unit].at(-1) ?? 0;
-
 type Away = { yard: Yard; away: number };
 
-/**
- * Kinds are looked for one by one, and the widest of their circles is drawn for all: who asks for everything must not
- * lose the metals yards because three auto parts yards stand nearer. `null` when none of them is near.
- */
-function ownCircle(asked: readonly Away[], unit: DistanceUnit): number | null {
-  const kinds = [asked.filter(isAuto), asked.filter((each) => !isAuto(each))];
-  const radii = kinds.flatMap((kind) => circleOf(kind, unit) ?? []);
-  return radii.length === 0 ? null : Math.max(...radii);
-}
-
-/** The circle that reaches the first yard of another kind, if that is near; else 0. */
-function otherCircle(all: readonly Away[], isAsked: (each: Away) => boolean, unit: DistanceUnit): number {
-  const first = all.find((each) => !isAsked(each))?.away ?? Number.POSITIVE_INFINITY;
-  return circles[unit].find((circle) => first <= circle && circle <= alsoNear[unit]) ?? 0;
+/** The smallest circle that holds enough yards and the first of each kind that is near. Yards come nearest first. */
+function circleAround(all: readonly Away[], unit: DistanceUnit): number {
+  const reach = (away: number) => circles[unit].find((circle) => away <= circle) ?? circles[unit].at(-1) ?? 0;
+  const firsts = [true, false]
+    .map((auto) => all.find((each) => isAuto(each) === auto)?.away ?? Number.POSITIVE_INFINITY)
+    .filter((away) => away <= alsoNear[unit]);
+  return Math.max(...[all[enough - 1]?.away ?? Number.POSITIVE_INFINITY, ...firsts].map(reach));
 }
 
 const isAuto = ({ yard }: Away): boolean => yard.division === 'ARB';
-
-/** The first circle that holds enough of a kind, else the widest; `null` when even that is empty. */
-function circleOf(kind: readonly Away[], unit: DistanceUnit): number | null {
-  const wanted = kind[enough - 1]?.away ?? Number.POSITIVE_INFINITY;
-  const radius = circles[unit].find((circle) => wanted <= circle) ?? widest(unit);
-  return kind.some(({ away }) => away <= radius) ? radius : null;
-}

@@ -61,10 +61,14 @@ export const locationsReply = object({
     .defined()
     .meta({ description: 'Other cities of the name that was asked for.' }),
   unit: string().defined().oneOf(['mile', 'kilometer']),
-  radius: number()
-    .nullable()
-    .defined()
-    .meta({ description: 'How far was looked; null when the nearest lie beyond every circle.' }),
+  radius: number().nullable().defined().meta({
+    description:
+      'The circle in which every number is counted, whatever kinds are asked for; null where distances start nowhere.',
+  }),
+  within: number().integer().required().min(0).meta({
+    description:
+      'How many of the yards lie in the circle; behind them follow the nearest beyond it, so that there are three.',
+  }),
   counts: object({
     metals: number().integer().required().min(0),
     auto: number().integer().required().min(0),

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, Section, Stack, Sticky, Text, WithSide } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { media } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
 import { defaultDivision, locationTypes } from '../model/search-box.ts';
@@ -55,7 +56,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
 /** The kinds to choose from, what was asked, and the outcome. Renders a `div`. */
 function Opening({ answer }: { answer: SearchAnswerData }) {
   const { t } = useLingui();
-  const { query, division, takes, counts, origin, choices } = answer;
+  const { query, division, takes, counts, origin, choices, nearest } = answer;
   const thing = takes?.name ?? '';
   const asked =
     query === '' && takes
@@ -90,6 +91,7 @@ function Opening({ answer }: { answer: SearchAnswerData }) {
           <Text strong={query !== ''} size={query === '' ? 'lead' : 'body'}>
             {useOutcome(answer)}
           </Text>
+          {nearest && <Nearest {...nearest} />}
         </div>
         {choices.length > 0 && <OtherCities place={origin?.place ?? ''} choices={choices} />}
       </Stack>
@@ -109,6 +111,20 @@ function Opening({ answer }: { answer: SearchAnswerData }) {
       )}
       <RoughPlace origin={origin} />
     </Stack>
+  );
+}
+
+/**
+ * The answer in short, above a map that on a phone pushes the list down: where the nearest yard is, and how far. On a wide window
+ * the list begins beside it. Renders a `p`.
+ */
+function Nearest({ name, to, distance }: NonNullable<SearchAnswerData['nearest']>) {
+  return (
+    <Text sx={{ [media.wide]: { display: 'none' } }}>
+      <Trans comment="Above a map: the nearest yard by its city, a link, and how far it is (“4.3 miles”)">
+        Nearest: <Link to={to}>{name}</Link>, {distance} away
+      </Trans>
+    </Text>
   );
 }
 
@@ -175,7 +191,7 @@ function useOthers({ others: count, division }: SearchAnswerData): string {
 /** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
 function useOutcome(answer: SearchAnswerData): string {
   const { t } = useLingui();
-  const { kind, yards, radius, isFar, takes, division } = answer;
+  const { kind, yards, within, radius, takes, division } = answer;
   const count = yards.length;
   if (kind === 'empty' && takes)
     return t({
@@ -199,27 +215,35 @@ function useOutcome(answer: SearchAnswerData): string {
       message: plural(count, { one: '# yard goes by that name.', other: '# yards go by that name.' }),
       comment: 'The search for a yard found yards by name or by state',
     });
-  if (isFar) {
+  if (within === 0) {
     if (division === autoDivision)
       return t({
         message: `No auto parts yard within ${radius}; these are the nearest.`,
         comment:
-          'The search for a yard found none in the widest circle; {radius} is "250 miles", and the nearest three follow',
+          'The search for a yard found none of the kind near; {radius} is "25 miles", and the nearest three follow',
       });
     if (division === defaultDivision)
       return t({
         message: `No metals yard within ${radius}; these are the nearest.`,
         comment:
-          'The search for a yard found none in the widest circle; {radius} is "250 miles", and the nearest three follow',
+          'The search for a yard found none of the kind near; {radius} is "25 miles", and the nearest three follow',
       });
     return t({
       message: `No yard within ${radius}; these are the nearest.`,
-      comment:
-        'The search for a yard found none in the widest circle; {radius} is "250 miles", and the nearest three follow',
+      comment: 'The search for a yard found none near; {radius} is "250 miles", and the nearest three follow',
     });
   }
+  if (within < yards.length)
+    return t({
+      message: plural(within, {
+        one: `# yard within ${radius}, then the nearest beyond`,
+        other: `# yards within ${radius}, then the nearest beyond`,
+      }),
+      comment:
+        'The outcome of the search for a yard: one or two near, and the next nearest after them; {radius} is "50 miles"',
+    });
   return t({
-    message: plural(count, { one: `# yard within ${radius}`, other: `# yards within ${radius}` }),
+    message: plural(within, { one: `# yard within ${radius}`, other: `# yards within ${radius}` }),
     comment: 'The outcome of the search for a yard; {radius} is "25 miles"',
   });
 }

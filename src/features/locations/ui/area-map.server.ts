@@ -84,10 +84,14 @@ export function readAnswerMap(
       isMarked: true,
     }),
   );
+  const middle = origin && onArea(area, origin);
   for (const yard of locations.yards) {
     const point = onArea(area, yard);
-    const isFar = marks.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= marksApart);
-    if (isInside(point) && !found.includes(yard) && isFar) marks.push(markOf(yard, rounded(point)));
+    if (found.includes(yard) || !isInside(point)) continue;
+    // Clear of the place that was asked for, as those of the list are.
+    const [free = rounded(point)] = spread([point], middle);
+    const isFar = marks.every(({ x, y }) => Math.hypot(x - free.x, y - free.y) >= marksApart);
+    if (isFar) marks.push({ ...markOf(yard, free), ...pushedFrom(point, free) });
   }
   return mapOf(area, marks, origin, locations);
 }

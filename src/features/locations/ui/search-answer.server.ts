@@ -2,10 +2,10 @@ import { formatUnit } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Origin, SearchAnswer } from '../model/answer-search.ts';
 import { readDivisions } from '../model/division-query.ts';
-import { widest } from '../model/find-yards.ts';
 import type { LocationsPort } from '../model/ports.ts';
 import { locationTypes, readSearchText, searchParameters, searchTarget } from '../model/search-box.ts';
 import { readCalledText } from '../model/search-call.ts';
+import { placeName, type Yard } from '../model/yard.ts';
 import { type AreaMapData, readAnswerMap } from './area-map.server.ts';
 import { readTaken } from './taken.server.ts';
 import {
@@ -27,8 +27,8 @@ export interface SearchAnswerData {
   kind: SearchAnswer['kind'] | 'empty';
   /** `25 miles`: the circle in which every number of the answer is counted. */
   radius: string;
-  /** Nothing that was asked for lies in that circle: the nearest yards stand in. */
-  isFar: boolean;
+  /** How many of the yards lie in that circle; those behind them are the nearest beyond it. */
+  within: number;
   /** Where distances are measured from. */
   origin: { place: string; code: string; isRough: boolean; isYard: boolean } | null;
   /** How many yards lie near for each choice of the filter. */
@@ -37,6 +37,8 @@ export interface SearchAnswerData {
   others: number;
   othersTo: string;
   yards: YardCard[];
+  /** The first of them in short, for the sentence above the map; `null` where none has a distance. */
+  nearest: { name: string; to: string; distance: string } | null;
   /** Where they are; `null` where none is listed. */
   map: AreaMapData | null;
   /** Other cities of the name that was asked for: `Houston, AK`, and in short `AK`. */
@@ -64,19 +66,20 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
     },
     kind: query === '' ? 'empty' : 'nothing',
     radius: '',
-    isFar: false,
+    within: 0,
     origin: null,
     counts: null,
     others: 0,
     othersTo: searchTarget(path, query, locationTypes[2].division, takes),
     yards: [],
+    nearest: null,
     map: null,
     choices: [],
     groups: [],
   };
   if (answer === null || answer.kind === 'nothing')
     return { ...base, groups: readYardGroups(taken?.isTakenBy) };
-  const { kind, found, unit, radius, origin, choices, counts, others } = answer;
+  const { kind, found, within, unit, radius, origin, choices, counts, others } = answer;
   const at = locations.now();
   const listed = found.flatMap(({ id, distance }) => {
     const yard = locations.yard(id);
@@ -86,8 +89,8 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
   return {
     ...base,
     kind,
-    radius: formatUnit(radius ?? widest(unit), unit),
-    isFar: kind === 'near' && radius === null,
+    radius: radius === null ? '' : formatUnit(radius, unit),
+    within,
     origin: origin && {
       place: placeOf(origin),
       code: origin.code,
@@ -97,6 +100,7 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
     counts,
     others,
     yards: cards,
+    nearest: nearestOf(listed[0]?.yard, cards[0]),
     map: readAnswerMap(
       listed.map(({ yard }) => yard),
       // A yard is its own mark.
@@ -109,6 +113,11 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
       return { name, region, to: searchTarget(path, name, division, takes) };
     }),
   };
+}
+
+function nearestOf(yard: Yard | undefined, card: YardCard | undefined): SearchAnswerData['nearest'] {
+  if (!yard || card?.distance === undefined) return null;
+  return { name: placeName(yard), to: card.to, distance: card.distance };
 }
 
 /** `Portland, OR 97204`; the state alone where a code belongs to no city. */

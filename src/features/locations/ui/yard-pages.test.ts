@@ -8,6 +8,7 @@ import type { KnownBoard } from '#features/prices/ui/board.server.ts';
 import { loader as locationsPage } from '#pages/locations/locations.tsx';
 import { pathTo } from '#site/paths.ts';
 import { answerSearch } from '../model/answer-search.ts';
+import { marksApart } from '../model/area-map.ts';
 import { opensOn } from '../model/opening.ts';
 import { outlinesIn } from '../model/outlines.ts';
 import type { LocationsPort } from '../model/ports.ts';
@@ -25,6 +26,7 @@ const index = readPostalIndex(
     '04101\t43660\t-70259\tPortland\tME',
     '97201\t45508\t-122690\t\tOR',
     '97204\t45518\t-122674\t\t',
+    '77002\t29756\t-95365\tHouston\tTX',
     'V3W\t49190\t-122849\tSurrey\tBC',
     '96813\t21310\t-157860\tHonolulu\tHI\n',
   ].join('\n'),
@@ -104,8 +106,24 @@ test('a name of several cities is taken for the likeliest, and the others repeat
 });
 
 test('where nothing is near, the nearest stand in, and it is said how far was looked', () => {
-  const { radius, isFar, yards: found } = answer('zip=96813');
-  expect([radius, isFar, found.length]).toEqual(['250 miles', true, 3]);
+  const { radius, within, yards: found } = answer('zip=96813');
+  expect([radius, within, found.length]).toEqual(['250 miles', 0, 3]);
+});
+
+test('whichever kind is chosen, the circle is the same and so is every number', () => {
+  const answers = ['MRB,SMB', 'ARB', ''].map((div) => answer(`zip=77002&div=${div}`));
+  const [{ radius, counts, nearest } = expect.fail()] = answers;
+  for (const each of answers) expect(each).toMatchObject({ radius, counts });
+  expect(nearest).toMatchObject({ name: 'Texas City', distance: '37 miles' });
+});
+
+test('no mark of a map lies over the place that was asked for', () => {
+  for (const zip of ['77002', '97204', '04101', 'V3W']) {
+    const { map } = answer(`zip=${zip}`);
+    const { x, y } = map?.place ?? expect.fail(`No place for ${zip}.`);
+    for (const mark of map?.marks ?? [])
+      expect(Math.hypot(mark.x - x, mark.y - y)).toBeGreaterThan(marksApart - 1);
+  }
 });
 
 test('the map of an answer has its yards by their numbers, and the place asked for', () => {
