@@ -80,12 +80,30 @@ for (const each of both) {
   }) => {
     await page.goto(`${origin}${search}?zip=97204&div=MRB%2CSMB`);
     // The second tells what of the map is shown.
-    await expect(sectionOf(page, /97204/).getByRole('status').first()).toHaveText(found);
+    await expect(sectionOf(page, /97204/).getByRole('status').first().locator('p').first()).toHaveText(found);
     await expect(page.getByText(measured)).toBeVisible();
     const first = page.locator('#main ol li').first();
     await first.getByRole('link').first().click();
     await expect(page).toHaveURL(`${origin}${yard}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, Ingot Ferry');
+  });
+
+  test(`on a phone the ${language} answer names the nearest yard above y = 500, and at 1280 px its list begins there`, async ({
+    page,
+  }) => {
+    for (const [query, place] of [
+      ['77002', 'Texas City'],
+      ['Houston', 'Texas City'],
+      ['97204', 'Portland, Ingot Ferry'],
+    ]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${origin}${search}?zip=${query}&div=MRB%2CSMB`);
+      const nearest = page.getByRole('status').getByRole('link', { name: place, exact: true });
+      expect((await nearest.boundingBox())?.y).toBeLessThan(500);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(nearest).toBeHidden();
+      expect((await page.locator('#found li').first().boundingBox())?.y).toBeLessThan(500);
+    }
   });
 
   test(`a ${language} search without script takes the likeliest city and offers the others, and answers nonsense with every yard`, async ({
@@ -221,14 +239,23 @@ for (const { language, origin, search } of both) {
       const [metals = -1, auto = -1, all = -1] = counts;
       expect(all).toBe(metals + auto);
       const shown = await page.locator('#main section ol > li').count();
-      expect(shown).toBe({ 'MRB%2CSMB': metals, ARB: auto, 'MRB%2CSMB%2CARB': all }[kinds]);
+      const within = { 'MRB%2CSMB': metals, ARB: auto, 'MRB%2CSMB%2CARB': all }[kinds];
+      // Fewer than three are followed by the nearest beyond the circle.
+      expect(shown).toBe(Math.max(within, 3));
+      await page.locator('#main section ul > li:has(a:not([aria-current])) a').first().click();
+      // The circle is the place's, so that no number changes with the kind.
+      await expect(page).not.toHaveURL(new RegExp(`div=${kinds}$`));
+      await expect(page.locator('#main section ul > li:has(a) > span')).toHaveText(
+        counts.map((count) => `(${count})`),
+      );
+      await page.goBack();
       await expect(map.locator('a[data-found]')).toHaveCount(shown);
 
       await page.setViewportSize({ width: 390, height: 844 });
       const small = await first.boundingBox();
-      // The map stands above the list, and both in the first screen where the place is told without doubt.
+      // The map stands above the list, which begins in the first screen where the place is told without doubt.
       expect((await map.boundingBox())?.y).toBeLessThan(small?.y ?? 0);
-      expect(small?.y).toBeLessThan((language === 'eng' ? 705 : 820) + (query === 'Houston' ? 61 : 0));
+      expect(small?.y).toBeLessThan((language === 'eng' ? 731 : 846) + (query === 'Houston' ? 61 : 0));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   }

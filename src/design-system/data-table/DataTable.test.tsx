@@ -72,12 +72,12 @@ test('an empty value is written out, and each value knows the name of its column
   ]);
 });
 
-test('a board keeps its head and its first column in place, figures their first column, words nothing', () => {
+test('every table keeps its head in place; a board and figures their first column too, and words do not', () => {
   const positions = (selector: string) =>
     [...page.container.querySelectorAll(selector)].map((cell) => getComputedStyle(cell).position);
   page = openPage(table);
   expect([positions('thead th'), positions('tbody th')]).toEqual([
-    ['sticky', 'static'],
+    ['sticky', 'sticky'],
     ['sticky', 'sticky'],
   ]);
   page.leave();
@@ -88,7 +88,7 @@ test('a board keeps its head and its first column in place, figures their first 
       rows={[{ id: '1', cells: { name: 'Avery' } }]}
     />,
   );
-  expect(positions('th')).not.toContain('sticky');
+  expect([positions('thead th'), positions('tbody th')]).toEqual([['sticky'], ['static']]);
   page.leave();
   page = openPage(
     <DataTable
@@ -103,6 +103,35 @@ test('a board keeps its head and its first column in place, figures their first 
   );
   expect([positions('thead th'), positions('tbody th')]).toEqual([['sticky', 'sticky'], ['sticky']]);
   expect(page.find('[data-scroller]').tabIndex).toBe(0);
+});
+
+test('figures and boards of many rows are marked, so that a phone scrolls them below their head; words and short ones are not', () => {
+  const isTall = (rows: number, content: string, isBoard: boolean) => {
+    page = openPage(
+      <DataTable
+        isBoard={isBoard}
+        caption="Prices"
+        columns={[
+          { id: 'yard', label: 'Yard' },
+          { id: 'price', label: 'Price', numeric: true },
+        ]}
+        rows={Array.from({ length: rows }, (_, id) => ({
+          id: String(id),
+          cells: { yard: 'A', price: content },
+        }))}
+      />,
+    );
+    const marked = page.find('[data-scroller]').hasAttribute('data-tall');
+    page.leave();
+    return marked;
+  };
+  expect([isTall(16, '$1', false), isTall(16, '$1', true), isTall(15, '$1', true)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isTall(16, 'A sentence that says what this row is about.', false)).toBe(false);
+  page = openPage(table);
 });
 
 test('an empty value is a dash unless the table has words for it', () => {

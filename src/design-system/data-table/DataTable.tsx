@@ -58,6 +58,7 @@ interface DataTableProps {
  * - The group can be scrolled by keys.
  * - A board stays a table on a phone, its first column in place.
  * - A brief table stays one too, and fits a phone without scrolling.
+ * - The head of a table that fits its page stays in sight while its rows pass; on a phone a long table scrolls below its head.
  * - Columns that say how much room they need stand still while rows come.
  * - The head of a column that sorts is a link, and says which way the table is sorted by it.
  */
@@ -86,6 +87,7 @@ export function DataTable({
     !rows.some(({ cells }) => columns.some(({ id }) => id !== headerColumn && isLong(cells[id])));
   const widths = widthsOf(columns);
   const staysTable = inRows || holdsFigures;
+  const isTall = (isBoard || staysTable) && rows.length > tallRows;
   const table = (
     // A stop for the Tab key: without it keys cannot scroll a wide table. A group and no region: fifteen tables were as many
     // landmarks. A `section`, since checkers let no `div` of that role take the focus.
@@ -96,6 +98,7 @@ export function DataTable({
       tabIndex={0}
       aria-labelledby={captionId}
       data-scroller=""
+      data-tall={isTall ? '' : undefined}
       suppressHydrationWarning
     >
       <Table
@@ -182,6 +185,9 @@ function widthsOf(columns: DataTableProps['columns']): SxProps | undefined {
   ]);
   return { [`@container (min-width: ${all}rem)`]: { tableLayout: 'fixed', ...Object.fromEntries(widths) } };
 }
+
+/** More rows than these are higher than a phone: their head would be out of sight at the last of them. */
+const tallRows = 15;
 
 /** From so many characters on a cell is a sentence, and keeps room for one. */
 const longText = 32;

@@ -1,12 +1,15 @@
 /**
  * Makes a table's region a stop for the Tab key while it is wider than its frame, so that keys can scroll it, and no stop
- * while it fits: taller than the window it would only be in the way.
+ * while it fits: taller than the window it would only be in the way. One that fits is marked by `data-fits`, so that the head of
+ * its table may stay in sight while the page scrolls: in a region that scrolls it would stay with the region.
  *
  * @returns what ends it.
  */
 export function watchScroller(region: HTMLElement): () => void {
   const measure = () => {
-    const scrolls = region.clientWidth === 0 || region.scrollWidth > region.clientWidth;
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = region;
+    const scrolls = clientWidth === 0 || scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+    region.toggleAttribute('data-fits', !scrolls);
     if (scrolls) region.tabIndex = 0;
     else region.removeAttribute('tabindex');
   };

@@ -7,6 +7,7 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
+import { EthicsSubjects } from '#features/company/ui/EthicsSubjects.tsx';
 import { EthicsWays } from '#features/company/ui/EthicsWays.tsx';
 import { readEthics } from '#features/company/ui/ethics.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
@@ -56,13 +57,7 @@ export default function Ethics({ loaderData }: Route.ComponentProps) {
           </Stack>
         </Column>
       </Section>
-      <SideSection
-        id="subjects"
-        surface="tint"
-        title={t({ message: 'What belongs here', comment: 'Heading above subjects of reports' })}
-      >
-        <DefinitionList items={subjects.map(({ id, title: term, text }) => ({ id, term, text }))} />
-      </SideSection>
+      <EthicsSubjects subjects={subjects} />
       <Section>
         <Column span={12}>
           <Stack gap="block">

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
-import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { PageHeader, ScriptOnly, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { packPlace } from '#features/locations/model/near-me.ts';
@@ -11,6 +10,7 @@ import { PageSearchBox } from '#features/locations/ui/PageSearchBox.tsx';
 import { PhoneLines } from '#features/locations/ui/PhoneLines.tsx';
 import { readLocationSearch } from '#features/locations/ui/places.server.ts';
 import { SearchAnswer } from '#features/locations/ui/SearchAnswer.tsx';
+import { SearchTips } from '#features/locations/ui/SearchTips.tsx';
 import { readSearchAnswer } from '#features/locations/ui/search-answer.server.ts';
 import { readTaken } from '#features/locations/ui/taken.server.ts';
 import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
@@ -82,9 +82,7 @@ export default function LocationSearch({ loaderData }: Route.ComponentProps) {
       <SideSection id="call" title={call.heading} lead={call.lead}>
         <PhoneLines lines={lines} />
       </SideSection>
-      <SideSection id="tips" title={tips.heading}>
-        <DefinitionList items={tips.items.map(({ id, name, text }) => ({ id, term: name, text }))} />
-      </SideSection>
+      <SearchTips {...tips} />
       <OnwardPages heading={onward.heading} items={onward.items} />
     </>
   );

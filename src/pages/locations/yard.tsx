@@ -7,15 +7,9 @@ import { media, space } from '#design-system/theme/roles.ts';
 import { YardVehicles } from '#features/inventory/ui/yard/YardVehicles.tsx';
 import { WalletCard } from '#features/locations/ui/WalletCard.tsx';
 import { YardDesk } from '#features/locations/ui/YardDesk.tsx';
+import { YardNear } from '#features/locations/ui/YardNear.tsx';
 import { YardNotices } from '#features/locations/ui/YardNotices.tsx';
-import {
-  YardBring,
-  YardHours,
-  YardKeep,
-  YardNear,
-  YardOffers,
-  YardWay,
-} from '#features/locations/ui/YardParts.tsx';
+import { YardBring, YardHours, YardKeep, YardOffers, YardWay } from '#features/locations/ui/YardParts.tsx';
 import { YardTakes } from '#features/locations/ui/YardTakes.tsx';
 import { readYardPage } from '#features/locations/ui/yard.server.ts';
 import { readBoard } from '#features/prices/ui/board.server.ts';

@@ -27,12 +27,14 @@ const asBlocks: CSSObject = {
       fontSize: size.small,
     },
   },
-  [media.print]: { fontSize: size.small },
+  [media.print]: { fontSize: size.small, '& thead th': { position: 'static' } },
 };
 
 /** Figures stay a table on a phone, whose first column stands still while the others pass below it. */
 const asFigures: CSSObject = {
   '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, backgroundColor: role.surface },
+  // Above the other heads, and above the names that pass below it.
+  '& thead th:first-of-type': { zIndex: 2 },
   [media.small]: {
     // Rows of 44 px.
     '& tbody :is(th, td)': { paddingBlock: '0.575rem' },
@@ -41,7 +43,7 @@ const asFigures: CSSObject = {
     '& td:not([data-numeric])': { minWidth: '8rem' },
   },
   // Last, since it takes back what stands above.
-  [media.print]: { fontSize: size.small, '& th:first-of-type': { position: 'static' } },
+  [media.print]: { fontSize: size.small, '& th:first-of-type, & thead th': { position: 'static' } },
 };
 
 /**
@@ -52,7 +54,6 @@ const asBoard: CSSObject = {
   fontSize: '1.0625rem',
   lineHeight: 1.35,
   '& th, & td': { padding: '0.6rem 1rem 0.6rem 0', whiteSpace: 'nowrap' },
-  '& thead th': { backgroundColor: role.surface, zIndex: 1 },
   '& th:first-of-type': {
     position: 'sticky',
     insetInlineStart: 0,
@@ -92,6 +93,9 @@ export const MuiTable: Components['MuiTable'] = {
   styleOverrides: {
     root: ({ ownerState }) => ({
       fontVariantNumeric: 'tabular-nums',
+      // A line that two cells share would stay behind when a head keeps its place.
+      borderCollapse: 'separate',
+      borderSpacing: 0,
       '& caption': {
         padding: 0,
         paddingBlockEnd: space.s3,
@@ -103,6 +107,9 @@ export const MuiTable: Components['MuiTable'] = {
         textWrap: 'inherit',
         captionSide: 'top',
       },
+      '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1, backgroundColor: role.surface },
+      // What gets the focus comes to a stop below the head, not behind it.
+      '& tbody :is(a, button)': { scrollMarginBlockStart: '4.5rem' },
       ...kindOf(ownerState),
     }),
   },

@@ -1,6 +1,8 @@
 import type { Components } from '@mui/material/styles';
 import { media, role } from '../roles.ts';
 
+const tallPhone = `${media.small} and (min-height: 30em)`;
+
 /** What scrolls when a table is wider than the page. */
 export const MuiTableContainer: Components['MuiTableContainer'] = {
   styleOverrides: {
@@ -17,7 +19,11 @@ export const MuiTableContainer: Components['MuiTableContainer'] = {
         `linear-gradient(90deg, ${role.border}, transparent) 0 / 0.75rem no-repeat`,
         `linear-gradient(-90deg, ${role.border}, transparent) 100% / 0.75rem no-repeat`,
       ].join(),
-      [media.print]: { overflow: 'visible', background: 'none' },
+      // Nothing waits at its sides, and the head of its table stays in sight by the page.
+      '&[data-fits]': { overflow: 'visible', background: 'none' },
+      // On a phone a long table scrolls both ways below its head; a window as low as an enlarged page's has no room for that.
+      [tallPhone]: { '&[data-tall]': { maxHeight: '85svh', scrollPaddingBlockStart: '4.5rem' } },
+      [media.print]: { overflow: 'visible', maxHeight: 'none', background: 'none' },
     },
   },
 };

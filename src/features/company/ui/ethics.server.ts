@@ -1,9 +1,12 @@
+import { giveOnce } from '#design-system/served-once.tsx';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import ethics from '../content/ethics.json';
-import { type EthicsWords, schema as ethicsSchema } from '../content/ethics.schema.ts';
+import { schema as ethicsSchema } from '../content/ethics.schema.ts';
+import { subjectsPart } from './WrittenEthicsSubjects.tsx';
 
 /** The texts of the ethics page in the language of this build. */
-export function readEthics(): EthicsWords {
-  return translateContent(ethicsSchema, ethics, 'ethics', messages);
+export function readEthics() {
+  const { subjects, ...words } = translateContent(ethicsSchema, ethics, 'ethics', messages);
+  return { ...words, subjects: giveOnce(subjectsPart, subjects) };
 }

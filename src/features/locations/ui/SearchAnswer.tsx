@@ -53,7 +53,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
   );
 }
 
-/** The kinds to choose from, what was asked, and the outcome. Renders a `div`. */
+/** What was asked, the outcome, and the kinds to choose from. Renders a `div`. */
 function Opening({ answer }: { answer: SearchAnswerData }) {
   const { t } = useLingui();
   const { query, division, takes, counts, origin, choices, nearest } = answer;
@@ -69,13 +69,6 @@ function Opening({ answer }: { answer: SearchAnswerData }) {
         : t({ message: `You asked for “${query}”.`, comment: '{query} is what the visitor typed' });
   return (
     <Stack gap={query === '' ? 'small' : 'none'}>
-      <LocationTypeLinks
-        path={pathTo('location-search')}
-        text={query}
-        division={division}
-        takes={takes?.id ?? ''}
-        counts={counts ?? undefined}
-      />
       {/* Who has asked reads it in the field, a few lines above. */}
       {query === '' ? (
         <Heading level={2} id="asked">
@@ -95,6 +88,13 @@ function Opening({ answer }: { answer: SearchAnswerData }) {
         </div>
         {choices.length > 0 && <OtherCities place={origin?.place ?? ''} choices={choices} />}
       </Stack>
+      <LocationTypeLinks
+        path={pathTo('location-search')}
+        text={query}
+        division={division}
+        takes={takes?.id ?? ''}
+        counts={counts ?? undefined}
+      />
       {takes && query !== '' && (
         <Text>
           <Trans comment="{thing} is a thing or a grade of scrap">

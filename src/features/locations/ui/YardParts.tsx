@@ -7,7 +7,6 @@ import { Columns, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { pathTo } from '#site/paths.ts';
-import { YardCards } from './YardCards.tsx';
 import { YardPart } from './YardPart.tsx';
 import { YardWayFacts } from './YardWayFacts.tsx';
 import type { YardPageData } from './yard.server.ts';
@@ -118,19 +117,3 @@ export function YardKeep({ yard: { card, file, wallet }, cardView }: YardKeepPro
     </YardPart>
   );
 }
-
-/** The other yards nearby. Renders a section. */
-export function YardNear({ yard: { near } }: YardProps) {
-  return (
-    <YardPart id="near" title={nearTitle} screenOnly>
-      <YardCards yards={near} />
-      <Text>
-        <Link to={pathTo('locations', { hash: 'locationList' })}>
-          <Trans comment="Link from one yard to the list of all">All our yards</Trans>
-        </Link>
-      </Text>
-    </YardPart>
-  );
-}
-
-const nearTitle = <Trans comment="Heading above the three nearest other yards">The next nearest</Trans>;
