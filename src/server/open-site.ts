@@ -83,15 +83,17 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   });
   const metrics = createMetrics(opened.outbox);
   const site = options.site ?? readSitePaths(settings);
-  const investorSources = await openInvestorSources({ settings, log, root });
+  // A SQLite file belongs to one instance, which keeps its copies in files beside it.
+  const shared = settings.databaseUrl === null ? null : opened.copies;
+  const investorSources = await openInvestorSources({ settings, shared, log, root });
   // Nobody can let a source fail where visitors are.
   const trialSources = settings.environment === 'production' ? null : createTrialSources(investorSources);
   const investors = trialSources
     ? { ...investorSources, quotes: trialSources.quotes, news: trialSources.news }
     : investorSources;
   const locations = createLocations({ index: await loadPostalIndex(root), maps: await loadMaps(root) });
-  const prices = openPriceSource({ settings, log, yards: locations.yards });
-  const inventory = openVehicleSource({ settings, log, yards: locations.yards });
+  const prices = openPriceSource({ settings, shared, log, yards: locations.yards });
+  const inventory = openVehicleSource({ settings, shared, log, yards: locations.yards });
   const sources = { ...investors, prices, inventory };
   metrics.watchSources(sources);
   const { origins } = settings;

@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DatedSource, SourceFailed, type SourceState } from '#features/investors/model/source-state.ts';
 import type { Log } from '../log.ts';
+import type { SharedCopies } from '../storage/storage.ts';
 import { DocumentRefused, type FetchDocumentOptions, fetchDocument } from './fetch-document.ts';
+import { type DatedText, fetchShared } from './fetch-shared.ts';
 
 /** What a source is made from. */
 export type CachedSourceOptions<Value> = {
@@ -14,6 +16,8 @@ export type CachedSourceOptions<Value> = {
   read: (text: string) => Value;
   /** Where the last good copy is kept over a restart; `null` keeps it in memory alone. */
   file: string | null;
+  /** Copies that all instances on one database share; `null` where there is one instance. Default `null`. */
+  shared?: SharedCopies | null;
   /** How long a copy counts as fresh, in milliseconds. */
   freshFor: number;
   /** How long a failed source is left alone, in milliseconds. Default 30 s. */
@@ -39,19 +43,20 @@ type Copy<Value> = { value: Value; readAt: number };
  */
 export function createCachedSource<Value>(options: CachedSourceOptions<Value>): CachedSource<Value> {
   const { topic, document, read, file, freshFor, log } = options;
-  const { retryAfter = 30_000, patience = 1000, now = Date.now } = options;
+  const { shared = null, retryAfter = 30_000, patience = 1000, now = Date.now } = options;
+  /** As the other instances call it. An address may hold a key, so it is not written down. */
+  const source = `${topic} ${digestOf(document.url)}`;
   let copy: Copy<Value> | null = null;
   let failure: string | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let remembered: Promise<void> | null = null;
+  let lastRead: { text: string; value: Value } | null = null;
 
   async function refresh(): Promise<void> {
     try {
-      const text = await fetchDocument(document);
-      const value = understood(text);
-      const readAt = now();
-      copy = { value, readAt };
+      const { text, readAt } = await readOnce();
+      copy = { value: understood(text), readAt };
       if (failure !== null) log.info('source answers again', { topic });
       failure = null;
       await remember(text, readAt);
@@ -65,10 +70,31 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
     }
   }
 
+  /** Asks the source, or whoever has just asked it. @throws DocumentRefused */
+  async function readOnce(): Promise<DatedText> {
+    const fetch = async () => {
+      const text = await fetchDocument(document);
+      understood(text);
+      return text;
+    };
+    if (shared !== null) {
+      try {
+        return await fetchShared({ copies: shared, source, fetch, freshFor, retryAfter, now });
+      } catch (error) {
+        if (error instanceof DocumentRefused) throw error;
+        // A database that does not answer must not take the feeds with it.
+        log.warn('shared copy not reached', { topic });
+      }
+    }
+    return { text: await fetch(), readAt: now() };
+  }
+
   /** @throws DocumentRefused with `rubbish` when the text makes no sense. */
   function understood(text: string): Value {
     try {
-      return read(text);
+      // A text that was understood before it was shared is not read a second time.
+      if (lastRead?.text !== text) lastRead = { text, value: read(text) };
+      return lastRead.value;
     } catch {
       throw new DocumentRefused('rubbish');
     }
@@ -86,16 +112,32 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
     }
   }
 
-  /** Takes up the copy of an earlier run, if it is of the same address and still makes sense. */
+  /** Takes up the newest copy of an earlier run or of another instance that still makes sense. */
   async function recall(): Promise<void> {
-    if (file === null) return;
+    const kept = (await Promise.all([keptHere(), keptByAll()])).filter((each) => each !== null);
+    for (const { text, readAt } of kept.sort((one, other) => other.readAt - one.readAt)) {
+      try {
+        copy ??= { value: read(text), readAt: Math.min(readAt, now()) };
+      } catch {
+        // The next one may be whole.
+      }
+    }
+  }
+
+  /** The copy of an earlier run, if it is of the same address. `null` where there is none, or it is damaged. */
+  async function keptHere(): Promise<DatedText | null> {
+    if (file === null) return null;
     try {
       const kept: unknown = JSON.parse(await readFile(file, 'utf8'));
-      if (!isKept(kept) || kept.of !== digestOf(document.url)) return;
-      copy ??= { value: read(kept.text), readAt: Math.min(kept.readAt, now()) };
+      return isKept(kept) && kept.of === digestOf(document.url) ? kept : null;
     } catch {
-      // There is none, or it is damaged: then there is nothing to show until the source answers.
+      return null;
     }
+  }
+
+  /** What another instance has kept. `null` where there is nothing, or the database does not answer. */
+  async function keptByAll(): Promise<DatedText | null> {
+    return (await shared?.read(source).catch(() => null)) ?? null;
   }
 
   return {
@@ -134,7 +176,6 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** An address may hold a key, so it is not written down. */
 function digestOf(url: string): string {
   return createHash('sha256').update(url).digest('base64url');
 }

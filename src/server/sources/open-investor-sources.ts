@@ -15,6 +15,7 @@ import { createSampleQuotes } from '#features/quotes/server/quotes.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
+import type { SharedCopies } from '../storage/storage.ts';
 import { createCachedSource } from './cached-source.ts';
 
 /** What the sources of investor data are opened with. */
@@ -30,6 +31,8 @@ export type InvestorSourcesOptions = {
     | 'filingsContact'
     | 'dataDir'
   >;
+  /** Copies that all instances on one database share. Default: none, there is one instance. */
+  shared?: SharedCopies | null;
   log: Log;
   /** The project's folder. */
   root: string;
@@ -46,7 +49,7 @@ const megabyte = 1024 * 1024;
 export async function openInvestorSources(
   options: InvestorSourcesOptions,
 ): Promise<Pick<RequestContext['ports'], 'news' | 'quotes' | 'events' | 'filings'>> {
-  const { settings, log, root, now = Date.now } = options;
+  const { settings, shared = null, log, root, now = Date.now } = options;
   const {
     newsFeedUrl,
     otherNewsFeeds,
@@ -70,6 +73,7 @@ export async function openInvestorSources(
       },
       read: readNewsFeed,
       file: fileOf(name),
+      shared,
       freshFor: 10 * minute,
       log,
       now,
@@ -93,6 +97,7 @@ export async function openInvestorSources(
             document: { url: quoteUrl, accept: 'application/json', longest: 2 * megabyte },
             read: readQuoteFeed,
             file: fileOf('quotes'),
+            shared,
             freshFor: minute,
             log,
             now,
@@ -118,6 +123,7 @@ export async function openInvestorSources(
             },
             read: readSubmissions,
             file: fileOf('filings'),
+            shared,
             freshFor: 15 * minute,
             log,
             now,
@@ -129,6 +135,7 @@ export async function openInvestorSources(
       document: { url, accept: 'text/calendar, application/json;q=0.9', longest: 2 * megabyte },
       read: readEventFeed,
       file: fileOf(name),
+      shared,
       freshFor: 10 * minute,
       log,
       now,

@@ -8,6 +8,7 @@ import { outboxStore } from '#features/submissions/server/storage/outbox-store.t
 import { replyStore } from '#features/submissions/server/storage/reply-store.ts';
 import { formerSealingKey, keepSealingKeys } from '#features/submissions/server/storage/sealing-keys.ts';
 import { submissionStore } from '#features/submissions/server/storage/submission-store.ts';
+import { copyStore } from './copy-store.ts';
 import type { Engine } from './engine.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -37,6 +38,7 @@ export function createKyselyStorage(options: KyselyStorageOptions): Storage {
     visits: visitStore(engine),
     sealingKeys: { find: (keyId) => formerSealingKey(engine.db, vault, keyId) },
     alerts,
+    copies: copyStore(engine),
     check: () => engine.check(),
     close: () => engine.close(),
   };

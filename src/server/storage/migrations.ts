@@ -6,6 +6,7 @@ import { peopleAndKeysMigration } from './migrations/0003-people-and-keys.ts';
 import { sealingKeysMigration } from './migrations/0004-sealing-keys.ts';
 import { alertsMigration } from './migrations/0005-alerts.ts';
 import { alertWatchesMigration } from './migrations/0006-alert-watches.ts';
+import { sourceCopiesMigration } from './migrations/0007-source-copies.ts';
 import type { MigrationDialect } from './migrations/dialect.ts';
 
 /**
@@ -20,6 +21,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
     '0004-sealing-keys': sealingKeysMigration(dialect),
     '0005-alerts': alertsMigration(dialect),
     '0006-alert-watches': alertWatchesMigration(dialect),
+    '0007-source-copies': sourceCopiesMigration(dialect),
   };
 }
 

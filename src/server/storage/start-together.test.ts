@@ -49,6 +49,7 @@ const everyMigration = [
   '0004-sealing-keys',
   '0005-alerts',
   '0006-alert-watches',
+  '0007-source-copies',
 ];
 
 test('four processes that start together make one SQLite database', { timeout: 120_000 }, async () => {

@@ -16,6 +16,7 @@ export type Storage = {
   visits: VisitStore;
   sealingKeys: SealingKeyStore;
   alerts: AlertStore;
+  copies: SharedCopies;
   /**
    * Resolves when the database could take a submission now: it answers, has the tables this code expects, takes writes,
    * and its disk has room. Rejects otherwise.
@@ -23,6 +24,25 @@ export type Storage = {
   check(): Promise<void>;
   /** Lets go of the database. Nothing may be asked after it. */
   close(): Promise<void>;
+};
+
+/**
+ * Copies of documents elsewhere that every instance on one database reads, so that each document is asked for once. A source is
+ * named by what its owner calls it; moments are those of `Date.now`.
+ */
+export type SharedCopies = {
+  /** What is known of a source without its text; `null` for nothing. */
+  find(
+    source: string,
+  ): Promise<{ readAt: number | null; leasedUntil: number; failure: string | null } | null>;
+  /** Its last good text; `null` for none. */
+  read(source: string): Promise<{ text: string; readAt: number } | null>;
+  /** Takes the right to ask the source until a moment. False while another has it, and where the copy is newer than `staleAt`. */
+  lease(source: string, moments: { now: number; until: number; staleAt: number }): Promise<boolean>;
+  /** Keeps a good copy and ends the lease. Copies that nobody renewed for a month go: their source has another address now. */
+  keep(source: string, copy: { text: string; readAt: number }): Promise<void>;
+  /** Says why it failed. Nobody asks again before the moment; the last good copy stays. */
+  fail(source: string, failure: string, until: number): Promise<void>;
 };
 
 /** Page views per day and path. No visitor can be told from another in them. */

@@ -4,6 +4,7 @@ import { type NewSubmission, replyLifetime } from '#features/submissions/model/s
 import type { Storage } from '#server/storage/storage.ts';
 import { noon, type StorageUnderTest, submission } from '../support/storage-fixture.ts';
 import { testAlertsContract } from './alerts-contract.ts';
+import { testCopiesContract } from './copies-contract.ts';
 import { testErasureContract } from './erasure-contract.ts';
 import { testHandOverContract } from './hand-over-contract.ts';
 import { testOutboxContract } from './outbox-contract.ts';
@@ -34,6 +35,7 @@ export function testStorageContract(name: string, open: () => Promise<StorageUnd
     testPersonContract(() => opened);
     testHandOverContract(() => opened);
     testTallyContract(() => opened);
+    testCopiesContract(() => opened);
 
     const waiting = async () => (await storage.outbox.counts()).waiting;
 
