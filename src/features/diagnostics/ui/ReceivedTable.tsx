@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
-import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import type { ReceivedSubmission } from '../model/ports.ts';
+import { EmptyTable } from './EmptyTable.tsx';
 import { machineWords } from './machine-words.ts';
 
 interface ReceivedTableProps {
@@ -18,14 +18,9 @@ export function ReceivedTable({ received }: ReceivedTableProps) {
   });
   if (received.length === 0) {
     return (
-      <Stack>
-        <Heading level={2} size="h4">
-          {caption}
-        </Heading>
-        <Text>
-          <Trans comment="No form was sent">Nothing was received.</Trans>
-        </Text>
-      </Stack>
+      <EmptyTable caption={caption}>
+        <Trans comment="No form was sent">Nothing was received.</Trans>
+      </EmptyTable>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
-import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import type { ListedDelivery } from '../model/ports.ts';
+import { EmptyTable } from './EmptyTable.tsx';
 import { machineWords } from './machine-words.ts';
 
 interface SentTableProps {
@@ -18,14 +18,9 @@ export function SentTable({ sent }: SentTableProps) {
   });
   if (sent.length === 0)
     return (
-      <Stack>
-        <Heading level={2} size="h4">
-          {caption}
-        </Heading>
-        <Text>
-          <Trans comment="No letter waits or was sent">Nothing was to be delivered.</Trans>
-        </Text>
-      </Stack>
+      <EmptyTable caption={caption}>
+        <Trans comment="No letter waits or was sent">Nothing was to be delivered.</Trans>
+      </EmptyTable>
     );
   const states = {
     waiting: t({ message: 'waiting', comment: 'State of a delivery' }),
