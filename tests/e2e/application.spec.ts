@@ -9,6 +9,7 @@ import { paths } from '../support/site-pages.ts';
 const words = {
   eng: {
     title: 'Apply here',
+    toForm: 'Go to the form',
     success: 'Thank you for applying.',
     name: 'Name',
     email: 'Email Address',
@@ -18,6 +19,7 @@ const words = {
   },
   es: {
     title: 'Postúlese aquí',
+    toForm: 'Ir al formulario',
     success: 'Gracias por postularse.',
     name: 'Nombre',
     email: 'Correo electrónico',
@@ -35,6 +37,15 @@ const someName = () => `Inés Río ${crypto.randomUUID().slice(0, 8)}`;
 for (const language of formLanguages) {
   const own = words[language];
   const address = development.origins[language] + (paths[language].job ?? '').replace(':id', job);
+
+  test(`the ${language} page of a job leads to its form from the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    const link = page.locator('#main').getByRole('link', { name: own.toForm });
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page.getByRole('heading', { name: own.title })).toBeInViewport();
+  });
 
   test(`in ${language} somebody applies with a phone number alone, and the application says for which job`, async ({
     page,

@@ -2,10 +2,8 @@ import '#features/office-hours/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
-import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RowList } from '#design-system/list/index.ts';
-import { SideSection } from '#design-system/side-section/index.ts';
 import type { OfficeHoursReply } from '#features/office-hours/model/office-hours.ts';
 import { OfficeHoursForm } from '#features/office-hours/ui/index.ts';
 import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
@@ -36,45 +34,38 @@ const logos = [
 /** The page `ceo-office-hours`: what a session is, and the form to ask for a place. */
 export default function CeoOfficeHours({ loaderData: loaded }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
+  const session = [
+    {
+      id: 'who',
+      term: t({ message: 'Who', comment: 'In a list: who takes part in a session' }),
+      text: t`Up to eight people from different yards, counters, shifts and offices. Nobody brings a manager.`,
+    },
+    {
+      id: 'what',
+      term: t({ message: 'What', comment: 'In a list: what a session is about' }),
+      text: t`You ask, the chief executive answers. No slides, no minutes with names, and no question is too small.`,
+    },
+    {
+      id: 'when',
+      term: t({ message: 'When', comment: 'In a list: when a session is held' }),
+      text: t`In paid time, by video or at a yard, in English or Spanish. Whoever works nights is offered a night.`,
+    },
+  ];
   return (
     <>
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} compact>
         <RowList>
           {logos.map(({ image, name }) => (
             <li key={image}>
-              <img src={image} alt={name} width={72} height={72} />
+              <img src={image} alt={name} width={48} height={48} />
             </li>
           ))}
         </RowList>
       </PageHeader>
-      <SideSection
-        id="session"
-        title={t({ message: 'What a session is', comment: 'Heading on the page about CEO office hours' })}
-      >
-        <DefinitionList
-          items={[
-            {
-              id: 'who',
-              term: t({ message: 'Who', comment: 'In a list: who takes part in a session' }),
-              text: t`Up to eight people from different yards, counters, shifts and offices. Nobody brings a manager.`,
-            },
-            {
-              id: 'what',
-              term: t({ message: 'What', comment: 'In a list: what a session is about' }),
-              text: t`You ask, the chief executive answers. No slides, no minutes with names, and no question is too small.`,
-            },
-            {
-              id: 'when',
-              term: t({ message: 'When', comment: 'In a list: when a session is held' }),
-              text: t`In paid time, by video or at a yard, in English or Spanish. Whoever works nights is offered a night.`,
-            },
-          ]}
-        />
-      </SideSection>
-      <Section surface="raised">
+      <Section surface="raised" room="block">
         <Column span={7}>
-          <Stack gap="block">
-            <Heading level={2} id="ask">
+          <Stack>
+            <Heading level={2} size="h3" id="ask">
               {t({ message: 'Ask for a place', comment: 'Heading on the page about CEO office hours' })}
             </Heading>
             <div>
@@ -82,17 +73,35 @@ export default function CeoOfficeHours({ loaderData: loaded }: Route.ComponentPr
             </div>
           </Stack>
         </Column>
+        {/* After the form, so that on a phone its first field stands in the first screen. */}
         <Column from={9} span={4}>
-          <Stack>
-            <Heading level={3} size="h4">
-              <Trans comment="Heading above advice">On a shared computer</Trans>
-            </Heading>
-            <Text>
-              <Trans>
-                Many of our computers are used by a whole shift. If you leave before you submit, clear the
-                form or close the tab.
-              </Trans>
-            </Text>
+          <Stack gap="block">
+            <Stack>
+              <Heading level={2} size="h4" id="session">
+                {t({ message: 'What a session is', comment: 'Heading on the page about CEO office hours' })}
+              </Heading>
+              <Stack component="dl">
+                {session.map(({ id, term, text }) => (
+                  <div key={id}>
+                    <Text component="dt" strong>
+                      {term}
+                    </Text>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </Stack>
+            </Stack>
+            <Stack gap="tight">
+              <Heading level={2} size="h4">
+                <Trans comment="Heading above advice">On a shared computer</Trans>
+              </Heading>
+              <Text>
+                <Trans>
+                  Many of our computers are used by a whole shift. If you leave before you submit, clear the
+                  form or close the tab.
+                </Trans>
+              </Text>
+            </Stack>
           </Stack>
         </Column>
       </Section>

@@ -44,7 +44,15 @@ export default function JobPage({ loaderData: { job, form } }: Route.ComponentPr
   const closes = job.isClosed ? formatDay(job.closes) : '';
   return (
     <>
-      <PageHeader title={job.name} lead={job.lead} compact />
+      <PageHeader title={job.name} lead={job.lead} compact>
+        {!job.isClosed && (
+          <Text>
+            <Link href="#apply" alone>
+              <Trans comment="Link from the top of the page of a job down to the form">Go to the form</Trans>
+            </Link>
+          </Text>
+        )}
+      </PageHeader>
       {job.isClosed && (
         <Section room="block">
           <Column span={8}>
