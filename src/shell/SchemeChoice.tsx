@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { media, role, space } from '#design-system/theme/roles.ts';
+import { media, space } from '#design-system/theme/roles.ts';
 import { type Scheme, schemeName, schemes } from './color-scheme.ts';
 
 const labels: Record<Scheme, MessageDescriptor> = {
@@ -51,6 +51,14 @@ const Choice = styled('fieldset')({
     minHeight: '2.75rem',
     cursor: 'pointer',
   },
-  '& input': { width: '1.375rem', height: '1.375rem', margin: 0, accentColor: role.mark },
+  '& input': {
+    width: '1.5rem',
+    height: '1.5rem',
+    margin: 0,
+    appearance: 'none',
+    border: '2px solid',
+    borderRadius: '50%',
+    '&:checked': { borderWidth: 8 },
+  },
   [media.noScript]: { display: 'none' },
 });

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { nativeBox } from '../theme/components/native-box.ts';
+import { drawnRing } from '../theme/components/native-box.ts';
 import { media, role, space } from '../theme/roles.ts';
 import { describedBy, type FieldWords, Notes } from './field-parts.tsx';
 
@@ -76,7 +76,7 @@ const Tiles = styled('div')({
     padding: `${space.s2} ${space.s3}`,
     border: `1px solid ${role.border}`,
     cursor: 'pointer',
-    '& > input': { ...nativeBox['& > input'], margin: 0 },
+    '& > input': { ...drawnRing, margin: 0 },
     '&:not([data-picture])': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '&:has(:checked)': { borderColor: role.action, boxShadow: `inset 0 0 0 2px ${role.action}` },
   },

@@ -1,10 +1,10 @@
 import type { Components } from '@mui/material/styles';
-import { nativeBox, nothing } from './native-box.ts';
+import { nativeRing, nothing } from './native-box.ts';
 
 /** A ring of which one of its name is chosen. */
 export const MuiRadio: Components['MuiRadio'] = {
   defaultProps: { disableRipple: true, icon: nothing, checkedIcon: nothing },
-  styleOverrides: { root: nativeBox },
+  styleOverrides: { root: nativeRing },
 };
 
 declare module '@mui/material/Radio' {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { AltchaWidgetElement } from 'altcha/types/generic';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { focusRing, measure, role, space } from '#design-system/theme/roles.ts';
+import { drawnBox } from '#design-system/theme/components/native-box.ts';
+import { focusRing, measure, space } from '#design-system/theme/roles.ts';
 import { CheckFrame } from './CheckFrame.tsx';
 import type { HumanCheckEvents, HumanCheckState } from './human-check-state.ts';
 import { useNear } from './use-near.ts';
@@ -111,7 +112,7 @@ const Shelter = styled('div')({
   '& .altcha-checkbox-wrap': { display: 'flex', alignItems: 'center', minHeight: measure.target },
   '& .altcha-checkbox-native': { display: 'flex' },
   // The size of the boxes above it, so that it reads as one more question of the same form.
-  '& input[type="checkbox"]': { width: '1.75rem', height: '1.75rem', margin: 0, accentColor: role.action },
+  '& input[type="checkbox"]': { ...drawnBox, margin: 0 },
   '& input[type="checkbox"]:focus-visible': focusRing,
   '& label': {
     display: 'flex',
