@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '#brand';
+import { brand, deskEmails } from '#brand';
 import { readSourceFile } from '../source-file.ts';
 import {
   addressFindings,
@@ -28,6 +28,8 @@ describe('facts of the company', () => {
     ['telephone of a desk as dialled', brand.phones.media.href],
     ['encoded e-mail', brand.encodedEmail],
     ['plain e-mail', rot13(brand.encodedEmail)],
+    ['encoded e-mail of a desk', deskEmails.press],
+    ['plain e-mail of a desk', rot13(deskEmails.careers)],
     ['street', brand.headOffice.street],
     ['ticker', brand.ticker.symbol],
     ['magazine of the award', brand.award.magazine],

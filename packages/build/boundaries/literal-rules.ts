@@ -1,4 +1,4 @@
-import { brand } from '#brand';
+import { brand, deskEmails } from '#brand';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { pathTable } from '#site/slugs.ts';
 import { type Place, placesIn, type SourceFile } from '../source-file.ts';
@@ -24,6 +24,9 @@ const brandFacts: BrandFact[] = [
   ...Object.entries(brand.brands).map(([key, value]) => fact(`brand.brands.${key}`, value)),
   fact('brand.encodedEmail', brand.encodedEmail),
   fact('brand.encodedEmail', rot13(brand.encodedEmail)),
+  ...Object.entries(deskEmails).flatMap(([key, email]) =>
+    [email, rot13(email)].map((written) => fact(`deskEmails.${key}`, written)),
+  ),
   ...phoneFacts('brand.phone', brand.phone),
   ...phoneFacts('brand.privacyPhone', brand.privacyPhone),
   ...Object.entries(brand.phones).flatMap(([key, phone]) => phoneFacts(`brand.phones.${key}`, phone)),

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand';
+import { brand, deskEmails } from '#brand';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
@@ -10,6 +10,7 @@ import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-syst
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { readCareers } from '#features/careers/ui/careers.server.ts';
+import { DeskEmail } from '#features/company/ui/DeskEmail.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/careers';
 
@@ -27,13 +28,13 @@ export const handle = { description: lead };
 
 /** The texts of the page. How many jobs are open is said where it is counted on the day. */
 export function loader() {
-  return readCareers();
+  return { ...readCareers(), email: deskEmails.careers };
 }
 
 /** The page `careers`: what the work is, what we give, how hiring goes, and how to tell a fraud. */
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { work, benefits, hiring } = loaderData;
+  const { work, benefits, hiring, email } = loaderData;
   const { careers: line } = brand.phones;
   const lineNumber = line.display;
   return (
@@ -87,6 +88,14 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <Text>
               <Trans comment="The link holds a telephone number">
                 Careers line, weekdays: <Link href={line.href}>{lineNumber}</Link>
+              </Trans>
+            </Text>
+            <Text>
+              <Trans comment="The address appears once a script runs; until then the words of the tag stand in its place">
+                By e-mail:{' '}
+                <DeskEmail _t="email" encoded={email}>
+                  the address appears only where scripts are on
+                </DeskEmail>
               </Trans>
             </Text>
             <Callout

@@ -30,6 +30,8 @@ export const schema = record({
     needs: listOf({
       id: id(),
       phone: oneOf(lines),
+      /** Which of the addresses of `brand.ts`, where the desk has one of its own. */
+      email: oneOf(['press', 'careers']).optional(),
       /** Which of the hours above. */
       hours: oneOf(['office', 'scale', 'daily', 'always', 'market']),
       /** Id of the page that `<page>…</page>` in the text opens. */

@@ -7,6 +7,7 @@ import { role, size, space } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pageLabel } from '#site/route-words.ts';
 import type { ContactGroup } from './contacts.server.ts';
+import { DeskEmail } from './DeskEmail.tsx';
 
 interface ContactsNeedsProps {
   needs: ContactGroup['needs'];
@@ -28,7 +29,7 @@ export function ContactsNeeds({ needs, writeTo }: ContactsNeedsProps) {
       }}
     >
       {needs.map((need) => {
-        const { id, title, text, to, phone, hours, write } = need;
+        const { id, title, text, to, phone, email, hours, write } = need;
         return (
           <li key={id}>
             <Stack gap="tight">
@@ -66,6 +67,22 @@ export function ContactsNeeds({ needs, writeTo }: ContactsNeedsProps) {
                   {hours}
                 </Text>
               </div>
+              {email && (
+                <div>
+                  <Text component="dt" size="small" muted>
+                    <Trans context="contacts" comment="Before an e-mail address">
+                      E-mail
+                    </Trans>
+                  </Text>
+                  <dd>
+                    <DeskEmail encoded={email}>
+                      <Trans comment="In place of an e-mail address where no script runs">
+                        Appears only where scripts are on
+                      </Trans>
+                    </DeskEmail>
+                  </dd>
+                </div>
+              )}
               <div>
                 <Text component="dt" size="small" muted>
                   <Trans context="contacts" comment="Before a link to a form">

@@ -1,4 +1,4 @@
-import { brand } from '#brand';
+import { brand, deskEmails } from '#brand';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import { pathTo } from '#site/paths.ts';
@@ -44,6 +44,7 @@ export function readContacts() {
         to: pathTo(need.page),
         write: need.write,
         phone: lineOf(need.phone),
+        email: need.email && deskEmails[need.email],
         hours: hoursOf(need.hours),
       })),
     })),

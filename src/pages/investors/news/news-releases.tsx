@@ -1,10 +1,12 @@
 import '#features/news/ui/add-words.ts';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
-import { PageHeader, Section } from '#design-system/layout/index.ts';
+import { deskEmails } from '#brand';
+import { PageHeader, Section, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
+import { DeskEmail } from '#features/company/ui/DeskEmail.tsx';
 import { FeedHead, FeedLinks } from '#features/investors/ui/Feeds.tsx';
 import { unlessFailed } from '#features/investors/ui/live.server.ts';
 import { newsListPath } from '#features/investors/ui/news-paths.ts';
@@ -29,13 +31,13 @@ export const handle = { description: lead };
  * one of the same choice; while the source fails the page says so, with the status that tells machines to come again.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const aside = readNewsAside();
+  const words = { aside: readNewsAside(), email: deskEmails.press };
   const news = context.get(requestContext)?.ports.news;
   const parameters = new URL(request.url).searchParams;
   // The index of the site's search is made without a server: it needs the words alone.
-  if (!news) return { aside, list: undefined };
+  if (!news) return { ...words, list: undefined };
   const answer = await unlessFailed(readNewsList(news, parameters).then((list) => ({ list })));
-  if (answer === null) return data({ aside, list: null }, { status: 503 });
+  if (answer === null) return data({ ...words, list: null }, { status: 503 });
   const { list } = answer;
   if (list === null) {
     throw redirect(
@@ -45,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Answers to a choice are no pages of their own to a search engine.
   const named = listTitle('news-releases', list.page, list.pages);
   return {
-    aside,
+    ...words,
     list,
     ...named,
     noindex: list.filter.year !== '' || list.filter.category !== '',
@@ -55,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The page `news-releases`: a choice of year and subject, releases by year, newest first, with ways to older ones. */
 export default function NewsReleases({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { list, aside } = loaderData;
+  const { list, aside, email } = loaderData;
   return (
     <>
       <FeedHead feeds={['news']} />
@@ -70,6 +72,14 @@ export default function NewsReleases({ loaderData }: Route.ComponentProps) {
       {list && <NewsList list={list} />}
       <SideSection id="reading" surface="tint" title={aside.heading}>
         <TermList items={aside.items} />
+        <Text>
+          <Trans comment="For journalists. The address appears once a script runs; until then the words of the tag stand in its place">
+            The press desk by e-mail:{' '}
+            <DeskEmail _t="email" encoded={email}>
+              the address appears only where scripts are on
+            </DeskEmail>
+          </Trans>
+        </Text>
       </SideSection>
     </>
   );
