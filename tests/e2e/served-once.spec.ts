@@ -1,6 +1,7 @@
 import { contributionsId } from '#features/company/ui/contributions-id.ts';
 import { filmScenesId } from '#features/film/ui/videos/film-scenes-id.ts';
 import { recyclingStagesId } from '#features/help/ui/recycling-stages-id.ts';
+import { dividendChartId } from '#features/investors/ui/dividend-chart-id.ts';
 import { wayPart } from '#features/locations/ui/yard-parts-id.ts';
 import { gradeFamiliesId } from '#features/products/ui/grade-families-id.ts';
 import { keptParts } from '#features/sustainability/ui/kept-parts.ts';
@@ -23,6 +24,7 @@ const parts: readonly (readonly [page: PageId, part: string, words?: string])[] 
   ['how-recycling-works', `#${recyclingStagesId}`],
   ['yard', `#${wayPart}`, 'ol + p'],
   ['products', `#${gradeFamiliesId}`],
+  ['dividend-history', `#${dividendChartId}`, 'figcaption > span'],
 ];
 
 for (const [id, part, own] of parts) {

@@ -4,6 +4,7 @@ import { FlowChart } from './FlowChart.tsx';
 import { LineChart } from './LineChart.tsx';
 import { SlopeChart } from './SlopeChart.tsx';
 import { Sparkline } from './Sparkline.tsx';
+import { StepChart } from './StepChart.tsx';
 import { sparkPath } from './spark-path.ts';
 import { TrendChart } from './TrendChart.tsx';
 
@@ -132,6 +133,27 @@ export const examples: Example[] = [
         series={[{ id: 'close', label: 'At the end of the year', values: [30, 34] }]}
         format={(value) => `$${value.toFixed(2)}`}
         tableCaption="Price of a share by year"
+        {...table}
+      />
+    ),
+  },
+  {
+    name: 'steps with something that came once',
+    element: (
+      <StepChart
+        title="One raise in four years, and 25 cents once"
+        description="The dividend rose from 18 to 19 cents. Once, 25 cents were paid on top."
+        unit="US dollars"
+        steps={[
+          { at: 0, value: 0.18 },
+          { at: 60, value: 0.19, label: 'since September 2024' },
+        ]}
+        extras={[{ at: 30, value: 0.25, label: 'once, June 2023' }]}
+        ends={['January 2022', 'December 2025']}
+        categories={years.slice(3)}
+        series={[{ id: 'paid', label: 'Paid', values: [0.73, 0.76] }]}
+        format={(value) => `$${value.toFixed(2)}`}
+        tableCaption="Dividends by year"
         {...table}
       />
     ),

@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Callout } from '#design-system/callout/index.ts';
-import { BarChart } from '#design-system/chart/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Timeline } from '#design-system/timeline/index.ts';
 import { orderParameters, readDividendOrder } from '#features/investors/model/dividend-order.ts';
-import { fixed2 } from '#features/investors/model/figures.ts';
+import { DividendChart } from '#features/investors/ui/DividendChart.tsx';
 import { readDividends } from '#features/investors/ui/dividends.server.ts';
 import { SpreadsheetLink } from '#features/investors/ui/SpreadsheetLink.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
@@ -29,10 +28,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...readDividends(readDividendOrder(searchParams)), noindex: isSorted };
 }
 
-/** The page `dividend-history`: the dates of the latest dividend, the years as bars, every payment as a row. */
+/** The page `dividend-history`: the dates of the latest dividend, what each quarter paid as a line, every payment as a row. */
 export default function DividendHistory({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { latest, settlement, chart, policy, table, onward } = loaderData;
+  const { latest, settlement, chart, chartHeading, policy, table, onward } = loaderData;
   return (
     <>
       <PageHeader
@@ -48,21 +47,11 @@ export default function DividendHistory({ loaderData }: Route.ComponentProps) {
       <Section surface="tint">
         <Column span={12}>
           <Heading level={2} id="years">
-            {chart.name}
+            {chartHeading}
           </Heading>
         </Column>
         <Column span={12}>
-          <BarChart
-            title={chart.title}
-            description={chart.summary}
-            unit={chart.unit}
-            categories={chart.categories}
-            series={chart.series}
-            format={(value) => `$${fixed2(value)}`}
-            tableLabel={chart.label}
-            tableCaption={chart.title}
-            categoryLabel={chart.heading}
-          />
+          <DividendChart chart={chart} />
         </Column>
       </Section>
       <Section>

@@ -45,7 +45,12 @@ export const schema = record({
     title: words(),
     summary: words(),
     unit: words(),
+    /** In the drawing, beside an amount: from when on it has been paid each quarter, and when it was paid once. */
+    since: words(),
+    once: words(),
+    /** Opens the table, which `caption` names; `heading` heads its years. */
     label: words(),
+    caption: words(),
     heading: words(),
     series: listOf({ id: kind(), label: words() }),
   }),

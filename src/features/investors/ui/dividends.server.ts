@@ -1,8 +1,9 @@
+import { giveOnce } from '#design-system/served-once.tsx';
 import company from '#features/company/content/company.json';
 import { translateText } from '#i18n/catalog.ts';
 import { readContent } from '#i18n/content-schema.ts';
 import { language } from '#i18n/current.ts';
-import { formatDay, formatMediumDay } from '#i18n/formats.ts';
+import { formatDay, formatMediumDay, formatMonthOfYear } from '#i18n/formats.ts';
 import { formatLocale } from '#i18n/language.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
@@ -17,6 +18,7 @@ import {
   orderParameters,
 } from '../model/dividend-order.ts';
 import { money } from '../model/figures.ts';
+import { dividendChartId } from './dividend-chart-id.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 
 type Payment = DividendsContent['payments'][number];
@@ -39,7 +41,7 @@ export function exDividendDays(): { day: string; amount: string }[] {
 }
 
 /**
- * What the page about dividends shows: the dates of the latest, the years as bars, every payment as a row.
+ * What the page about dividends shows: the dates of the latest, its changes as a line, every payment as a row.
  * @param order How the rows are sorted.
  */
 export function readDividends(order: DividendOrder) {
@@ -50,7 +52,7 @@ export function readDividends(order: DividendOrder) {
   const wholeYears = years.filter((year) => year <= lastWholeYear).toReversed();
   const words = translateContent(dividendsSchema, dividends, 'dividends', messages, {
     values: { amount: money(newest.dollars), tPlusOne: formatDay(dividends.tPlusOne) },
-    later: ['year', 'total', 'column'],
+    later: ['year', 'total', 'column', 'month'],
   });
   const later = (text: string, values: Record<string, string>) =>
     translateText(text, 'dividends', messages, { values });
@@ -68,8 +70,9 @@ export function readDividends(order: DividendOrder) {
     settlement: words.settlement,
     policy: words.policy,
     onward: words.onward,
-    chart: {
+    chart: giveOnce(dividendChartId, {
       ...words.chart,
+      ...readSteps(newest, later),
       categories: wholeYears.map((year) => ({ id: `${year}`, label: `${year}` })),
       series: words.chart.series.map(({ id, label }) => ({
         id,
@@ -79,7 +82,8 @@ export function readDividends(order: DividendOrder) {
           return paid.length === 0 ? null : sumOf(paid);
         }),
       })),
-    },
+    }),
+    chartHeading: words.chart.name,
     table: {
       heading: words.table.heading,
       lead: words.table.lead,
@@ -115,6 +119,31 @@ export function readDividends(order: DividendOrder) {
   }
 }
 
+/** What each quarter paid, from one change to the next, and what was paid once, in percent of the time from the first to the last. */
+function readSteps(last: Payment, later: (text: string, values: Record<string, string>) => string) {
+  const paid = payments.toReversed();
+  const timeOf = ({ payable }: Payment) => Date.parse(payable);
+  const monthOf = ({ payable }: Payment) => formatMonthOfYear(payable.slice(0, 7));
+  const [first = last] = paid;
+  const placed = (each: Payment, label?: string) => ({
+    at: Math.round(((timeOf(each) - timeOf(first)) / (timeOf(last) - timeOf(first))) * 1000) / 10,
+    value: each.dollars,
+    ...(label === undefined ? {} : { label }),
+  });
+  const regular = paid.filter(({ kind }) => kind === 'regular');
+  return {
+    ends: [monthOf(first), monthOf(last)] as const,
+    steps: regular
+      .filter(({ dollars }, index) => dollars !== regular[index - 1]?.dollars)
+      .map((each, index) =>
+        index === 0 ? placed(each) : placed(each, later(dividends.chart.since, { month: monthOf(each) })),
+      ),
+    extras: paid
+      .filter(({ kind }) => kind === 'special')
+      .map((each) => placed(each, later(dividends.chart.once, { month: monthOf(each) }))),
+  };
+}
+
 /** Where the head of a column leads, and which way the column is sorted now. */
 function sortOf(id: string, order: DividendOrder) {
   if (!isSortable(id)) return {};
@@ -135,3 +164,6 @@ function dated(payment: Payment) {
     when: formatMediumDay(payment[column]).replaceAll(' ', '\u00a0'),
   }));
 }
+
+/** What the drawing of the dividends is made of. */
+export type DividendChartData = NonNullable<ReturnType<typeof readDividends>['chart']>;

@@ -38,6 +38,15 @@ test('a regular dividend is paid in every quarter', () => {
   expect(quarters).toEqual(quarters.map((_, index) => (quarters[0] ?? 0) - index));
 });
 
+test('the drawing says what the payments say', () => {
+  const amounts = [...new Set(regular.map(({ dollars }) => dollars))];
+  // "One raise in six years, and 25 cents once on top", the summary with the sums of the years.
+  expect(amounts).toEqual([0.19, 0.18]);
+  expect(payments.filter(({ kind }) => kind === 'special').map(({ dollars }) => dollars)).toEqual([0.25]);
+  expect(payments[0]?.payable.slice(0, 4)).toBe('2026');
+  expect(payments.at(-1)?.payable.slice(0, 4)).toBe('2020');
+});
+
 test('a release about a dividend and the list agree', () => {
   const [newest] = payments;
   const release = news.find(({ category, date }) => category === 'dividend' && date === newest?.declared);

@@ -1,0 +1,2 @@
+/** Id of the drawing of the dividends, which the server alone writes. */
+export const dividendChartId = 'dividend-chart';
