@@ -39,6 +39,7 @@ const both = [
     twice: /^Map at 200 percent, \d+ places? in sight\.$/,
     priced: /\$[\d.,]+ a (pound|net ton)([+−]\d+\.\d%|unchanged)$/,
     papers: /What to bring/,
+    toTop: 'Back to top',
     board: /No\. 1 copper (CA)?\$/,
   },
   {
@@ -69,12 +70,13 @@ const both = [
     twice: /^Mapa al 200 por ciento: se ven? \d+ lugar(es)?\.$/,
     priced: /\$[\d.,]+ por (libra|tonelada corta)([+−]\d+\.\d\s?%|sin cambios?)$/,
     papers: /Qué debe traer/,
+    toTop: 'Volver arriba',
     board: /Cobre/,
   },
 ] as const;
 
 for (const each of both) {
-  const { language, origin, search, list, yard, found, unknown, assumed, measured } = each;
+  const { language, origin, search, list, yard, found, unknown, assumed, measured, toTop } = each;
   test(`a ${language} search lists yards by distance, counts them and leads to their pages`, async ({
     page,
   }) => {
@@ -118,6 +120,22 @@ for (const each of both) {
     await page.goto(`${origin}${search}?zip=xyzzy`);
     await expect(page.getByText(unknown)).toBeVisible();
     await expect(page.locator(`#main li a[href^="${yard.replace(someYard, '')}"]`)).toHaveCount(yards.length);
+    await page.close();
+  });
+
+  test(`the page of a yard leads back to its top from what it takes and from its end, in ${language}, without a script`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto(`${origin}${yard}`);
+    const ways = page.locator('#main').getByRole('link', { name: toTop, exact: true });
+    await expect(ways).toHaveCount(2);
+    await expect(page.locator('section:has(> #near)').getByRole('link', { name: toTop })).toHaveCount(1);
+    await ways.last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await page.close();
   });
 

@@ -63,6 +63,8 @@ export const schema = record({
     mill: record({ text: words() }),
   }),
   offers: record({ heading: words() }),
+  /** The way back from the end of a long part of the page. */
+  top: label(),
   /** What visitors take along: an entry for the address book, a card for the wallet. */
   card: record({
     heading: words(),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ToTop } from '#design-system/contents/index.ts';
 import { Columns, Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { givenOnce } from '#design-system/served-once.tsx';
@@ -16,7 +17,7 @@ export interface YardTakesProps {
 
 /** What a yard takes, what it does not and which other one does, as the server writes it. Renders a `div` with a section. */
 export function WrittenYardTakes({ yard, takes }: YardTakesProps) {
-  const { heading, lead, note, families, missing } = givenOnce(partOfYard(takesPart, yard), takes);
+  const { heading, lead, note, families, missing, toTop } = givenOnce(partOfYard(takesPart, yard), takes);
   return (
     // Hidden as a whole: an empty row of the grid would push the sheet onto a second one.
     <div id={takesPart} data-print="hide">
@@ -48,6 +49,7 @@ export function WrittenYardTakes({ yard, takes }: YardTakesProps) {
             </Stack>
           )}
         </Columns>
+        <ToTop label={toTop} />
       </YardPart>
     </div>
   );

@@ -32,7 +32,7 @@ import { yardFile } from '../model/yard-file.ts';
 import { type AreaMapData, readYardMap } from './area-map.server.ts';
 import { readLocationSearch, readLocations } from './places.server.ts';
 import { readYardCard } from './yard-card.server.ts';
-import { partOfYard, takesPart, wayPart } from './yard-parts-id.ts';
+import { endPart, partOfYard, takesPart, wayPart } from './yard-parts-id.ts';
 import { cardOf, dayNamed, named, readYardWords, told, type YardContent } from './yards.server.ts';
 
 /** States and provinces whose rules the page `what-to-bring` knows, by its ids. */
@@ -103,6 +103,7 @@ export function readYardPage(
       },
       wanted: grade,
     }),
+    end: giveOnce(endPart, { toTop: around.top.label }),
     bring: pathTo('what-to-bring', {
       ...(bringPlaces[yard.region] ? { search: { place: bringPlaces[yard.region] ?? '' } } : {}),
     }),
@@ -236,6 +237,11 @@ function planOf(yard: YardContent) {
   };
 }
 
+/** What the ends of parts of a yard's page say. */
+export interface YardEndData {
+  toTop: string;
+}
+
 /** What a place takes, and what not. */
 export type YardTakesData = ReturnType<typeof takesOf>;
 
@@ -243,16 +249,19 @@ export type YardTakesData = ReturnType<typeof takesOf>;
 export type SitePlanData = ReturnType<typeof planOf>;
 
 function takesOf(yard: YardContent, yards: readonly YardContent[]) {
-  const { heading, lead, note, car, mill } = readYardWords().around.takes;
+  const { takes, top } = readYardWords().around;
+  const { heading, lead, note, car, mill } = takes;
+  const toTop = top.label;
   if (yard.division !== 'MRB') {
     const text = yard.division === 'ARB' ? car.text : mill.text;
-    return { heading, lead: text, note, families: [], missing: [] };
+    return { heading, lead: text, note, families: [], missing: [], toTop };
   }
   const grades = translateContent(materialsSchema, materials, 'materials', sellMessages);
   return {
     heading,
     lead,
     note,
+    toTop,
     families: translateContent(familiesSchema, families, 'families', sellMessages)
       .filter(({ id }) => yard.families.includes(id))
       .map(({ id, name }) => ({ id, name, to: pathTo('what-we-buy', { search: { family: id } }) })),
