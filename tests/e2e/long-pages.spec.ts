@@ -12,6 +12,11 @@ const longPages: readonly PageId[] = [
   'esg-data',
 ];
 
+const sample: Choices<string> = {
+  eng: 'Sample data of an invented company.',
+  es: 'Datos de muestra de una empresa inventada.',
+};
+
 const toTop: Choices<string> = { eng: 'Back to top', es: 'Volver arriba' };
 
 for (const { id, language, url } of visitedPages.filter((page) => longPages.includes(page.id))) {
@@ -72,5 +77,35 @@ for (const { id, language, url } of visitedPages.filter((page) => longPages.incl
     await expect(page.getByRole('banner')).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await context.close();
+  });
+}
+
+for (const { id, language, url } of visitedPages.filter((page) =>
+  ['esg-data', 'sustainability-report'].includes(page.id),
+)) {
+  test(`${language} ${id} says in a low ribbon that its data are a sample, ahead of contents and figures`, async ({
+    page,
+  }) => {
+    for (const [width, lines] of [
+      [1280, 2],
+      [390, 6],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url);
+      const title = page.locator('#main').getByText(choiceFor(sample, language), { exact: true });
+      await expect(title).toBeVisible();
+      const { height, line, bottom } = await title.evaluate((words) => {
+        const message = words.parentElement ?? words;
+        const box = message.getBoundingClientRect();
+        return {
+          height: box.height,
+          line: Number.parseFloat(getComputedStyle(words).lineHeight),
+          bottom: box.bottom + window.scrollY,
+        };
+      });
+      expect(height, `${width} px`).toBeLessThanOrEqual(lines * line + 2);
+      const contents = await page.locator('#main nav').first().boundingBox();
+      expect(contents?.y ?? 0).toBeGreaterThanOrEqual(bottom);
+    }
   });
 }

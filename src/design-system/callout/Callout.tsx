@@ -28,7 +28,7 @@ const looks = {
 export function Callout({ tone, title, headingLevel, children }: CalloutProps) {
   if (tone === 'sample')
     return (
-      <Alert variant="ribbon" icon={false} data-surface="raised">
+      <Alert variant="ribbon" icon={false}>
         <strong data-part="title">{title}.</strong> {children}
       </Alert>
     );

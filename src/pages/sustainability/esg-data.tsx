@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
-import { Column, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
+import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { giveOnce } from '#design-system/served-once.tsx';
 import { EsgTables } from '#features/sustainability/ui/EsgTables.tsx';
@@ -21,17 +22,17 @@ export const handle = { description: lead };
 
 /** All tables, in the page's language; their figures are written into the page and travel in no other way. */
 export function loader() {
-  const { title, downloads, ...tables } = readEsgData();
+  const { title, downloads, sample, ...tables } = readEsgData();
   const contents = tables.families.flatMap((family) =>
     family.tables.map((table) => ({ id: table.id, label: table.title })),
   );
-  return { title, downloads, contents, data: giveOnce(keptParts.esgTables, tables) };
+  return { title, downloads, sample, contents, data: giveOnce(keptParts.esgTables, tables) };
 }
 
 /** The page `esg-data`: every figure as tables, the twin of the PDF file and of the spreadsheet. */
 export default function EsgData({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { title, downloads, contents, data } = loaderData;
+  const { title, downloads, sample, contents, data } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={i18n._(lead)}>
@@ -42,7 +43,11 @@ export default function EsgData({ loaderData }: Route.ComponentProps) {
           />
         </Stack>
       </PageHeader>
-      <Section>
+      <Section room="block">
+        {/* Ahead of the contents, so that a phone shows it before the figures too. */}
+        <Callout tone="sample" title={sample.title}>
+          <Text>{sample.text}</Text>
+        </Callout>
         <Column span={3} since="wide">
           <Contents
             label={t({ message: 'Tables on this page', comment: 'Name of the list of contents' })}

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Callout } from '#design-system/callout/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { Column, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
@@ -22,15 +23,15 @@ export const handle = { description: lead };
 
 /** The report, in the page's language; its chapters are written into the page and travel in no other way. */
 export function loader() {
-  const { title, published, downloads, ...told } = readReport();
+  const { title, published, downloads, sample, ...told } = readReport();
   const contents = told.chapters.map((chapter) => ({ id: chapter.id, label: chapter.title }));
-  return { title, published, downloads, contents, data: giveOnce(keptParts.reportChapters, told) };
+  return { title, published, downloads, sample, contents, data: giveOnce(keptParts.reportChapters, told) };
 }
 
 /** The page `sustainability-report`: the report as a web page, with the same text, charts and tables as the PDF file. */
 export default function SustainabilityReport({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { title, published, downloads, contents, data } = loaderData;
+  const { title, published, downloads, sample, contents, data } = loaderData;
   return (
     <>
       <PictureHeader
@@ -60,7 +61,11 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
           />
         </Stack>
       </PictureHeader>
-      <Section>
+      <Section room="block">
+        {/* Ahead of the contents, so that a phone shows it before the figures too. */}
+        <Callout tone="sample" title={sample.title}>
+          <Text>{sample.text}</Text>
+        </Callout>
         <Column span={4} since="wide">
           <Contents
             label={t({ message: 'Chapters of the report', comment: 'Name of the list of contents' })}

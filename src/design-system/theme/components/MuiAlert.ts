@@ -1,6 +1,6 @@
 import { alertClasses } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
-import { measure, media, role, size, space } from '../roles.ts';
+import { media, role, size, space } from '../roles.ts';
 
 /** A message that is told from the text around it: `callout` among text, `ribbon` above figures, `strip` across the page. */
 export const MuiAlert: Components['MuiAlert'] = {
@@ -53,16 +53,22 @@ export const MuiAlert: Components['MuiAlert'] = {
       },
     },
     {
-      // A line or two, as tape around what is not finished: seen at once, and never in the way.
+      // A line or two, as tape around what is not finished: seen at once, and never in the way. On the ground that it stands on.
       props: { variant: 'ribbon' },
       style: {
-        padding: `${space.s2} ${space.s4} ${space.s2} calc(0.75rem + ${space.s3})`,
+        padding: `${space.s1} 0 ${space.s1} calc(0.75rem + ${space.s3})`,
         borderBlock: `1px solid ${role.line}`,
         fontSize: size.small,
         backgroundImage: 'repeating-linear-gradient(135deg, var(--tone) 0 4px, transparent 4px 8px)',
         backgroundRepeat: 'no-repeat',
         backgroundSize: '0.75rem 100%',
-        [`& > .${alertClasses.message}`]: { maxWidth: measure.line },
+        // Side by side where there is room: low, and no line is longer than the eye can follow.
+        [`& > .${alertClasses.message}`]: {
+          flex: 1,
+          maxWidth: '75rem',
+          columns: '2 18rem',
+          columnGap: space.s5,
+        },
         [`& > .${alertClasses.message} > *`]: { display: 'inline', maxWidth: 'none', fontSize: 'inherit' },
         '& [data-part=title]': { fontWeight: 650 },
         '@media (forced-colors: active), print': {

@@ -1,12 +1,11 @@
 import { type ComponentType, Fragment } from 'react';
-import { Callout } from '#design-system/callout/index.ts';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { givenOnce, KeptAsServed } from '#design-system/served-once.tsx';
 import { EsgTable } from './EsgTable.tsx';
 import { keptParts } from './kept-parts.ts';
 import type { readEsgData } from './sustainability.server.ts';
 
-type EsgTablesWords = Pick<ReturnType<typeof readEsgData>, 'sample' | 'years' | 'families'>;
+type EsgTablesWords = Pick<ReturnType<typeof readEsgData>, 'years' | 'families'>;
 
 interface EsgTablesProps {
   /** In development alone: see `giveOnce`. */
@@ -20,13 +19,10 @@ export const EsgTables: ComponentType<EsgTablesProps> =
   import.meta.env.SSR || import.meta.env.DEV ? WrittenTables : () => <KeptAsServed id={id} />;
 
 function WrittenTables({ data }: EsgTablesProps) {
-  const { sample, years, families } = givenOnce(id, data);
+  const { years, families } = givenOnce(id, data);
   return (
     <div id={id}>
       <Stack gap="block">
-        <Callout tone="sample" title={sample.title}>
-          <Text>{sample.text}</Text>
-        </Callout>
         {families.map((family) => (
           <Fragment key={family.id}>
             <Stack>

@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { DepolluteArt, FurnaceArt, ScaleArt, ShredderArt } from '#design-system/art/index.ts';
-import { Callout } from '#design-system/callout/index.ts';
 import { Facts } from '#design-system/facts/index.ts';
-import { Stack, Text } from '#design-system/layout/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { givenOnce, KeptAsServed } from '#design-system/served-once.tsx';
 import { keptParts } from './kept-parts.ts';
 import { SustainabilityChapter } from './SustainabilityChapter.tsx';
 import type { readReport } from './sustainability.server.ts';
 
-type ReportWords = Pick<ReturnType<typeof readReport>, 'sample' | 'figures' | 'goals' | 'chapters'>;
+type ReportWords = Pick<ReturnType<typeof readReport>, 'figures' | 'goals' | 'chapters'>;
 
 interface ReportChaptersProps {
   /** In development alone: see `giveOnce`. */
@@ -30,13 +29,10 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 };
 
 function WrittenChapters({ data }: ReportChaptersProps) {
-  const { sample, figures, goals, chapters } = givenOnce(id, data);
+  const { figures, goals, chapters } = givenOnce(id, data);
   return (
     <div id={id}>
       <Stack gap="block">
-        <Callout tone="sample" title={sample.title}>
-          <Text>{sample.text}</Text>
-        </Callout>
         <Facts items={figures} most={2} />
         {chapters.map((chapter) => (
           <SustainabilityChapter key={chapter.id} chapter={chapter} goals={goals} drawings={drawings} />
