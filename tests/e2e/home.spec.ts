@@ -391,7 +391,7 @@ test.describe('the news', () => {
   });
 
   test('take the room that was kept for them, and hardly less, whichever is turned to', async ({ page }) => {
-    for (const width of [320, 390, 400, 414, 560, 739, 740, 860, 939, 940, 1100, 1200, 1280, 1920]) {
+    for (const width of [320, 360, 390, 400, 414, 560, 739, 740, 860, 939, 940, 1100, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, english);
       await expect(slides(page).first()).toBeVisible();
@@ -406,6 +406,22 @@ test.describe('the news', () => {
       );
       expect(Math.max(...taken), `${width} px`).toBeLessThanOrEqual(kept + 1);
       expect(Math.max(...taken), `${width} px`).toBeGreaterThan(kept - 50);
+    }
+  });
+
+  test('stand in a band that is as low as what they say', async ({ page }) => {
+    for (const [width, most] of [
+      [1280, 690],
+      [390, 540],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, english);
+      await expect(slides(page).first()).toBeVisible();
+      const band = page
+        .locator('main section')
+        .filter({ has: carousel(page) })
+        .first();
+      expect((await band.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(most);
     }
   });
 
@@ -502,7 +518,9 @@ test.describe('the carousel', () => {
       for (const first of [2, 3, 4, 5, 1]) {
         await next(page).click();
         await expect.poll(() => slideNames(page)).toEqual(view(first));
-        await expect(carousel(page)).toContainText(`Starting with ${first} of 5`);
+        await expect(carousel(page)).toContainText(
+          perView === 1 ? `${first} of 5` : `Starting with ${first} of 5`,
+        );
       }
       await previous(page).click();
       await expect.poll(() => slideNames(page)).toEqual(view(5));

@@ -129,7 +129,8 @@ export function Carousel({
           <span>{nextLabel}</span>
           <Icon name="arrow" />
         </TurnButton>
-        <Status>{statusLabel(first + 1, count)}</Status>
+        {/* One in view is the one that the view begins with, and on a phone the short words fit beside the buttons. */}
+        <Status>{(perView === 1 ? slideLabel : statusLabel)(first + 1, count)}</Status>
       </Controls>
       <Slides
         id={slidesId}

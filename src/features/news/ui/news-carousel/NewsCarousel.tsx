@@ -23,11 +23,13 @@ interface NewsCarouselProps {
  * there are more of them.
  */
 const room = {
-  minHeight: '25.25rem',
-  '@media (min-width: 400px)': { minHeight: 'max(24rem, 62rem - 104vw)' },
-  [media.medium]: { minHeight: 'max(24rem, 51rem - 44vw)' },
-  '@media (min-width: 940px)': { minHeight: '30rem' },
-  '@media (min-width: 1220px)': { minHeight: '26.5rem' },
+  // Too narrow for both buttons and their count in one row.
+  minHeight: '24.25rem',
+  '@media (min-width: 360px)': { minHeight: '21.75rem' },
+  '@media (min-width: 400px)': { minHeight: 'max(23rem, 61rem - 104vw)' },
+  [media.medium]: { minHeight: 'max(23rem, 50rem - 44vw)' },
+  '@media (min-width: 940px)': { minHeight: '29rem' },
+  '@media (min-width: 1220px)': { minHeight: '25.5rem' },
 } as const;
 
 /**
@@ -46,7 +48,7 @@ export function NewsCarousel({ reloadKey, staticNews }: NewsCarouselProps) {
   const items = news.state === 'filled' ? news.items : [];
   const hasTrack = news.state === 'empty' || items.length > 0;
   return (
-    <Section surface="tint">
+    <Section surface="tint" room="block">
       <Column>
         <Heading level={2}>{title}</Heading>
       </Column>

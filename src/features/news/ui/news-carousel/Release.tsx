@@ -51,7 +51,7 @@ const Frame = styled('article')({
   flexDirection: 'column',
   gap: space.s3,
   height: '100%',
-  paddingBlock: space.s4,
+  paddingBlockStart: space.s4,
   borderTop: `3px solid ${role.text}`,
   fontSize: size.small,
   '& > div': { order: -1, color: role.textMuted, fontVariantNumeric: 'tabular-nums' },
