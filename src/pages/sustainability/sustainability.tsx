@@ -59,11 +59,9 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
           <Trans comment="Heading over four key figures of 2024">The tenth ton is what we still lose</Trans>
         </Heading>
         <Facts items={figures} />
-        <Column span={8}>
-          <Callout tone="sample" title={sample.title}>
-            <Text>{sample.text}</Text>
-          </Callout>
-        </Column>
+        <Callout tone="sample" title={sample.title}>
+          <Text>{sample.text}</Text>
+        </Callout>
       </Section>
       <Section>
         <Column span={8}>
