@@ -117,7 +117,8 @@ for (const [language, said] of both) {
       await button(page, said.accept).click();
       const confirmation = region(page, said.region).getByRole('status');
       await expect(confirmation).toHaveText(said.isOn);
-      await expect(confirmation).toBeFocused();
+      // The words have the focus, not the region: Orca would say "statusbar" and nothing of them.
+      await expect(confirmation.getByText(said.isOn)).toBeFocused();
       await expect.poll(() => views).toHaveLength(1);
       await button(page, said.back).click();
       await page.getByRole('main').getByRole('link').first().click();

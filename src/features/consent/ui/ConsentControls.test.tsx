@@ -99,6 +99,8 @@ test('accepting stores the choice, wakes the counter and confirms with the focus
   expect(categories()).toContain('analytics');
   expect(counterRuns()).toBe(true);
   expect(document.activeElement?.textContent).toBe('Your choice is saved. Analytics is on.');
+  // On the region itself the focus would be told by its role alone.
+  expect(document.activeElement?.parentElement?.getAttribute('role')).toBe('status');
 });
 
 test('rejecting stores the choice and leaves the counter asleep', async () => {

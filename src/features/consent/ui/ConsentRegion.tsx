@@ -62,13 +62,16 @@ export function ConsentRegion({ onClose }: ConsentRegionProps) {
                 {optOut ? <SignalNote /> : <Choice onSave={save} />}
               </>
             ) : (
-              <p role="status" ref={confirmation} tabIndex={-1}>
-                {saved ? (
-                  <Trans>Your choice is saved. Analytics is on.</Trans>
-                ) : (
-                  <Trans>Your choice is saved. Analytics is off.</Trans>
-                )}
-              </p>
+              // The focus is on the words and not on the region: Orca reads a focused status by its role alone.
+              <div role="status">
+                <p ref={confirmation} tabIndex={-1}>
+                  {saved ? (
+                    <Trans>Your choice is saved. Analytics is on.</Trans>
+                  ) : (
+                    <Trans>Your choice is saved. Analytics is off.</Trans>
+                  )}
+                </p>
+              </div>
             )}
             <div>
               <Button variant="quiet" icon="close" onClick={onClose}>
@@ -173,5 +176,6 @@ const Region = styled('section')({
   paddingBlock: space.block,
   borderBlockEnd: `4px solid ${role.mark}`,
   '& h2': { fontSize: size.h3, fontWeight: 720, lineHeight: 1.2 },
-  '& h2:focus-visible, & [role=status]:focus-visible': { outlineColor: 'transparent', boxShadow: 'none' },
+  '& [role=status] p': { margin: 0 },
+  '& h2:focus-visible, & [role=status] p:focus-visible': { outlineColor: 'transparent', boxShadow: 'none' },
 });
