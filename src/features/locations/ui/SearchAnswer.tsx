@@ -4,6 +4,8 @@ import { Fragment } from 'react';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, Section, Stack, Sticky, Text, WithSide } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import { StatusRegion } from '#design-system/status/index.ts';
+import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
@@ -20,12 +22,16 @@ const autoDivision = locationTypes[1].division;
 export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
   const { query, kind, yards, map, origin, groups } = answer;
   const others = useOthers(answer);
+  const outcome = useOutcome(answer);
+  const isAnswer = useIsAnswer();
   return (
     <Section surface="tint" room={query === '' ? 'section' : 'tight'}>
       <Column span={12}>
+        {/* Above both shapes of the answer: a region that came with its shape, and its text in it, would not be read out. */}
+        <StatusRegion hidden>{isAnswer && outcome}</StatusRegion>
         {map ? (
           <WithSide
-            opening={<Opening answer={answer} />}
+            opening={<Opening answer={answer} outcome={outcome} />}
             side={
               <Sticky>
                 <AreaMap map={map} place={origin?.place ?? ''} />
@@ -44,7 +50,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
           </WithSide>
         ) : (
           <Stack gap="block">
-            <Opening answer={answer} />
+            <Opening answer={answer} outcome={outcome} />
             <YardGroups groups={groups} />
           </Stack>
         )}
@@ -54,7 +60,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
 }
 
 /** What was asked, the outcome, and the kinds to choose from. Renders a `div`. */
-function Opening({ answer }: { answer: SearchAnswerData }) {
+function Opening({ answer, outcome }: { answer: SearchAnswerData; outcome: string }) {
   const { t } = useLingui();
   const { query, division, takes, counts, origin, choices, nearest } = answer;
   const thing = takes?.name ?? '';
@@ -80,9 +86,9 @@ function Opening({ answer }: { answer: SearchAnswerData }) {
         </VisuallyHidden>
       )}
       <Stack row gap="links">
-        <div role="status">
+        <div>
           <Text strong={query !== ''} size={query === '' ? 'lead' : 'body'}>
-            {useOutcome(answer)}
+            {outcome}
           </Text>
           {nearest && <Nearest {...nearest} />}
         </div>

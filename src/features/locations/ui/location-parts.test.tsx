@@ -1,12 +1,15 @@
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useNavigate, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { messages } from '../../../../locales/eng/locations.po';
+import { messages as boxWords } from '../../../../locales/eng/shared.po';
 import { NearMe } from './NearMe.tsx';
+import { SearchAnswer } from './SearchAnswer.tsx';
+import type { SearchAnswerData } from './search-answer.server.ts';
 import { YardNotices } from './YardNotices.tsx';
 
 let root: Root;
@@ -16,6 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = '<main></main>';
   addMessages(messages);
+  addMessages(boxWords);
 });
 
 afterEach(() => {
@@ -114,4 +118,47 @@ test('a browser that knows no positions is answered as well', () => {
   show(<NearMe places={places} division="MRB,SMB" />);
   press('Use my location');
   expect(said()).toMatch(/does not know where it is/);
+});
+
+const unasked: SearchAnswerData = {
+  ...{ query: '', division: 'MRB,SMB', takes: null, kind: 'empty', radius: '25 miles', within: 0 },
+  ...{
+    origin: null,
+    counts: null,
+    others: 0,
+    othersTo: '',
+    yards: [],
+    nearest: null,
+    map: null,
+    choices: [],
+    groups: [],
+  },
+};
+const map = {
+  ...{ ground: { abroad: '', lake: '', land: '', county: '', border: '' }, marks: [], rings: [], towns: [] },
+  ...{ place: null, ringsText: '', hasParts: false },
+};
+
+function AskedPage() {
+  const [asked] = useSearchParams();
+  const navigate = useNavigate();
+  const query = asked.get('zip') ?? '';
+  const answer: SearchAnswerData = query === '' ? unasked : { ...unasked, query, kind: 'named', map };
+  return (
+    <>
+      <button type="button" onClick={() => navigate('?zip=Tacoma')}>
+        Ask
+      </button>
+      <SearchAnswer answer={answer} />
+    </>
+  );
+}
+
+test('what a search has found is said by the region that was there before, though a map comes with it', async () => {
+  show(<AskedPage />);
+  const region = document.querySelector('[role=status]');
+  expect(region?.textContent).toBe('');
+  press('Ask');
+  await vi.waitFor(() => expect(region?.textContent).toBe('0 yards go by that name.'));
+  expect(document.querySelector('[role=status]')).toBe(region);
 });
