@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedWith, judgeSpoken } from './judge-spoken.ts';
+import { judgeSpoken } from './judge-spoken.ts';
 
 const spoken = ['Name entry required.', 'There is a problem', 'Name link.', 'Name link.'];
 
@@ -23,15 +23,9 @@ test('what was left out, came too early, twice, or ought not to come is named', 
   ]);
 });
 
-test('a record is compared with the former one by task and language', () => {
-  const result = { id: 'menu', language: 'eng' as const, title: '', faults: [], spoken: ['About Us'] };
-  expect(
-    comparedWith(
-      [result],
-      [
-        { ...result, spoken: ['About us'] },
-        { ...result, language: 'es' as const },
-      ],
-    ),
-  ).toEqual(['menu (eng): no longer spoken: About Us', 'menu (eng): spoken now: About us', 'menu (es): new']);
+test('the same words twice in an order must be spoken twice', () => {
+  expect(judgeSpoken(['3 matches'], { order: ['matches', 'matches'] }, 'eng')).toEqual([
+    'spoken too early: matches',
+  ]);
+  expect(judgeSpoken(['3 matches', '3 matches'], { order: ['matches', 'matches'] }, 'eng')).toEqual([]);
 });

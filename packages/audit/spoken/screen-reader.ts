@@ -31,16 +31,22 @@ export function missingTools(): string[] {
   });
 }
 
-/** The versions that speak and are spoken of. */
-export function versions(): { orca: string; firefox: string } {
+/** The versions that speak and are spoken of, and the system below both. */
+export function versions(): { orca: string; firefox: string; platform: string } {
   const of = (tool: string) => execFileSync(tool, ['--version'], { encoding: 'utf8' }).trim();
-  return { orca: of('orca'), firefox: of('firefox-esr').replace(/^Mozilla /, '') };
+  const system = readFileSync('/etc/os-release', 'utf8');
+  const [, platform = 'Linux'] = /^PRETTY_NAME="?([^"\n]+)/m.exec(system) ?? [];
+  return { orca: of('orca'), firefox: of('firefox-esr').replace(/^Mozilla Firefox /, ''), platform };
 }
 
 /** Longest wait for a first word, in milliseconds; the machine may be busy with other things. */
-const patience = 30_000;
-/** After so long without a word somebody has said what there was to say. */
-const silence = 1_800;
+const patience = 20_000;
+/** After so long without a line in its log Orca has been told of nothing more. */
+const rest = 600;
+/** So long a key may go without any answer. */
+const firstWord = 2_000;
+/** After so long without a word, on a page that never rests, it has said what there was to say. */
+const silence = 4_000;
 
 /** Firefox without what it says by itself when it is new. */
 const preferences = {
@@ -70,6 +76,15 @@ const orcaSettings = {
   keybindings: {},
 };
 
+/**
+ * What Orca runs when it has read its settings. It keeps its log in memory by the page, so that a word would be read after the
+ * next key only: each line is to be written when it is said.
+ */
+const orcaCustomizations = `from orca import debug
+if debug.debugFile:
+    debug.debugFile.reconfigure(line_buffering=True)
+`;
+
 /** Settings of the server of voices: one module, which hands each sentence to a command that does nothing. */
 const silentVoice = {
   'speechd.conf': 'AddModule "silent" "sd_generic" "silent.conf"\nDefaultModule silent\n',
@@ -84,6 +99,7 @@ export class ScreenReader {
   readonly #started: ChildProcess[] = [];
   readonly #display: string;
   #environment: NodeJS.ProcessEnv = {};
+  readonly #closeAtExit = () => this.close();
 
   private constructor(display: string) {
     this.#display = display;
@@ -92,6 +108,8 @@ export class ScreenReader {
   /** @throws when no display, no bus or no word came. */
   static async start(display = ':97'): Promise<ScreenReader> {
     const reader = new ScreenReader(display);
+    // A stopped command must not leave a display, a browser and a voice behind.
+    process.once('exit', reader.#closeAtExit);
     try {
       await reader.#begin();
     } catch (error) {
@@ -112,6 +130,7 @@ export class ScreenReader {
     for (const [file, text] of Object.entries(silentVoice))
       writeFileSync(inHome(`config/speech-dispatcher/${file}`), text);
     writeFileSync(join(share, 'orca', 'user-settings.conf'), JSON.stringify(orcaSettings));
+    writeFileSync(join(share, 'orca', 'orca-customizations.py'), orcaCustomizations);
     const lines = Object.entries(preferences).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     );
@@ -133,11 +152,20 @@ export class ScreenReader {
     await this.#until('the bus of assistive technology', () => this.#isSwitchedOn());
     this.#spawn('orca', [`--debug-file=${this.#log}`, '--replace']);
     await this.#until('the first word of Orca', () => this.#spokenFrom(0).length > 0);
-    this.#spawn('firefox-esr', ['--no-remote', '--profile', profile, 'about:blank']);
-    await this.#until('the window of Firefox', () =>
-      this.#spokenFrom(0).some((text) => /Mozilla Firefox/.test(text)),
-    );
-    await this.quiet(0);
+    // Not every version of Firefox has its window named; each says something when it is there.
+    const before = this.mark();
+    this.#spawn('firefox-esr', [
+      '--no-remote',
+      '--profile',
+      profile,
+      '--width',
+      '1280',
+      '--height',
+      '900',
+      'about:blank',
+    ]);
+    await this.#until('the window of Firefox', () => this.#spokenFrom(before).length > 0);
+    await this.quiet(before);
   }
 
   /** Where the log stands now; what is spoken from here on belongs to what is done next. */
@@ -151,8 +179,9 @@ export class ScreenReader {
 
   /** Opens a page by its address, as one does by hand, and waits until Orca says that it is there. */
   async open(address: string): Promise<void> {
+    const before = this.mark();
     this.press('ctrl+l');
-    await this.quiet(this.mark(), 4_000);
+    await this.hear(before, /./);
     this.type(address);
     const from = this.mark();
     this.press('Return');
@@ -167,7 +196,7 @@ export class ScreenReader {
 
   /** Types words, key by key. */
   type(text: string): void {
-    this.#xdotool('type', '--delay', '60', text);
+    this.#xdotool('type', '--delay', '25', text);
   }
 
   /** Waits until something like this was spoken since a mark; true when it was. */
@@ -175,26 +204,31 @@ export class ScreenReader {
     const end = Date.now() + patience;
     while (Date.now() < end) {
       if (this.#spokenFrom(from).some((text) => pattern.test(text))) return true;
-      await setTimeout(150);
+      await setTimeout(100);
     }
     return false;
   }
 
-  /** Waits for a word since a mark, and then until nobody has spoken for a while; gives what was spoken. */
-  async quiet(from: number, longest: number = patience): Promise<string[]> {
-    const end = Date.now() + longest;
-    let [count, since] = [-1, Date.now()];
+  /**
+   * Waits until nobody speaks; gives what was spoken since a mark. Orca writes a line for all that it is told of, so that a log
+   * which stands still says sooner, and more surely than a clock, that nothing more will come: sooner after a word, later where
+   * none has come yet. On a page that never rests the words alone are waited for.
+   */
+  async quiet(from: number): Promise<string[]> {
+    const end = Date.now() + patience;
+    const log = new Still(() => this.mark());
+    const words = new Still(() => this.#spokenFrom(from).length);
     while (Date.now() < end) {
-      const found = this.#spokenFrom(from);
-      if (found.length !== count) [count, since] = [found.length, Date.now()];
-      else if (count > 0 && Date.now() - since > silence) return found;
-      await setTimeout(150);
+      const [logRests, wordsRest] = [log.since(), words.since()];
+      if (logRests > (words.value > 0 ? rest : firstWord) || wordsRest > silence) break;
+      await setTimeout(60);
     }
     return this.#spokenFrom(from);
   }
 
   /** Ends all that was started. */
   close(): void {
+    process.off('exit', this.#closeAtExit);
     this.#endSpeech();
     for (const child of this.#started.toReversed()) child.kill('SIGTERM');
     for (const child of this.#started) if (child.exitCode === null) child.kill('SIGKILL');
@@ -259,6 +293,28 @@ export class ScreenReader {
     child.on('error', () => undefined);
     this.#started.push(child);
     return child;
+  }
+}
+
+/** Says for how long a number has stood still. */
+class Still {
+  readonly #read: () => number;
+  #value = -1;
+  #changed = Date.now();
+
+  constructor(read: () => number) {
+    this.#read = read;
+  }
+
+  get value(): number {
+    return this.#value;
+  }
+
+  /** Reads the number anew; gives the milliseconds for which it has been the same. */
+  since(): number {
+    const value = this.#read();
+    if (value !== this.#value) [this.#value, this.#changed] = [value, Date.now()];
+    return Date.now() - this.#changed;
   }
 }
 
