@@ -30,6 +30,7 @@ import { progressTeller } from './progress.ts';
 import { UnsupportedReport, writeReport } from './report/write-report.ts';
 import type { AuditContext } from './run-cell.ts';
 import { runCells, startBrowser } from './runner.ts';
+import { standingOfSpoken } from './spoken/standing.ts';
 import { whoLooked } from './who-looked.ts';
 import { help, summary } from './wording.ts';
 
@@ -150,6 +151,7 @@ async function audit(options: Options, allPages: ReturnType<typeof auditedPages>
       states,
       pages: pages.map(({ id, language }) => ({ page: id, language })),
       actRules: actRules(),
+      ...(options.form === 'full' && { spoken: await standingOfSpoken(folder) }),
     });
     return results;
   } finally {

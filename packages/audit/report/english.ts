@@ -73,6 +73,7 @@ export const english: Words = {
     reviews: 'Reviews',
     exclusions: 'Exclusions',
     difference: 'Since the last report',
+    spoken: 'Heard with a screen reader',
     score: 'How good is the checker?',
     evidence: 'Evidence',
     files: 'Files',
@@ -196,6 +197,20 @@ export const english: Words = {
     byCriterion: 'Planted defects by criterion',
     goodPractice: 'good practice, no criterion',
     none: 'The checker was not scored with this report.',
+  },
+  spoken: {
+    sentence:
+      'In [right] of [all] tasks everything was spoken as it must be. Read on [day] with Orca [orca] and Firefox [firefox] on [platform].',
+    method:
+      'Each task is done with real keys from a fresh page. What stands here is what was sent to the voice, word for word; names of roles and states are English, since Orca was. Tasks and what each must tell are in packages/audit/spoken; npm run spoken -w @site/audit repeats them.',
+    notRun: 'Not run with this audit: [missing] is missing where it ran. What follows is the last record.',
+    none: 'No screen reader has read the site for this report.',
+    right: 'spoken as it must be',
+    wrong: 'not spoken as it must be',
+    silent: 'Nothing was spoken.',
+    faults: 'What was wrong',
+    words: 'What was spoken',
+    task: 'Task',
   },
   difference: {
     first: 'There is no earlier report to compare with.',

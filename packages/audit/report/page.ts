@@ -14,6 +14,7 @@ import {
 import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
 import { scoreChapter } from './score-chapter.ts';
+import { spokenChapter } from './spoken-chapter.ts';
 import { reportStyle } from './style.ts';
 import { criteriaChapter, pagesChapter, statesChapter } from './summary-chapters.ts';
 import { link, table, text } from './table.ts';
@@ -34,6 +35,7 @@ const chapters: Record<ChapterName, (report: Report, language: Language) => stri
   reviews: reviewsChapter,
   exclusions: exclusionsChapter,
   difference: differenceChapter,
+  spoken: spokenChapter,
   score: scoreChapter,
   evidence: evidenceChapter,
   files: filesChapter,

@@ -7,6 +7,7 @@ import { dayOf } from '../known-findings.ts';
 import { type Standing, standingOf } from '../manual/verdicts.ts';
 import { type RollUp, rollUp } from '../roll-up.ts';
 import type { FaultScore } from '../seeded/score.ts';
+import type { SpokenStanding } from '../spoken/spoken-record.ts';
 
 /** How many of the seeded defects were found, as `seeded/score.json` says. */
 export interface SeededScore {
@@ -30,6 +31,8 @@ export interface ReportOptions {
   /** The last report's results, to tell what is new and since when. */
   last?: AuditResults & { firstSeen?: Record<string, FirstSeen> };
   score?: SeededScore;
+  /** What a screen reader spoke; for want of it the kept record. */
+  spoken?: SpokenStanding;
   /** Public addresses of the site in each language. */
   origins?: Record<Language, string>;
 }
@@ -48,11 +51,12 @@ export interface Report {
   checks: ReadonlyMap<string, Pick<Check, 'title' | 'fix'>>;
   stateTitles: ReadonlyMap<string, Choices<string>>;
   score?: SeededScore;
+  spoken?: SpokenStanding;
 }
 
 /** Puts together what the writers share. */
 export function makeReport(results: AuditResults, options: ReportOptions = {}): Report {
-  const { last, score } = options;
+  const { last, score, spoken } = options;
   return {
     results,
     day: dayOf(results),
@@ -64,6 +68,7 @@ export function makeReport(results: AuditResults, options: ReportOptions = {}): 
     stateTitles: new Map((options.states ?? []).map((state) => [state.id, state.title])),
     ...(last ? { difference: differenceTo(last, results) } : {}),
     ...(score ? { score } : {}),
+    ...(spoken ? { spoken } : {}),
   };
 }
 

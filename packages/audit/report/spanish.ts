@@ -73,6 +73,7 @@ export const spanish: Words = {
     reviews: 'Revisiones',
     exclusions: 'Exclusiones',
     difference: 'Desde el último informe',
+    spoken: 'Oído con un lector de pantalla',
     score: '¿Qué tan bueno es el comprobador?',
     evidence: 'Evidencia',
     files: 'Archivos',
@@ -197,6 +198,21 @@ export const spanish: Words = {
     byCriterion: 'Defectos puestos, por criterio',
     goodPractice: 'buena práctica, ningún criterio',
     none: 'El comprobador no se puso a prueba con este informe.',
+  },
+  spoken: {
+    sentence:
+      'En [right] de [all] tareas se dijo todo como debe ser. Se leyó el [day] con Orca [orca] y Firefox [firefox] en [platform].',
+    method:
+      'Cada tarea se hace con teclas de verdad desde una página recién abierta. Aquí está, palabra por palabra, lo que se envió a la voz; los nombres de funciones y estados están en inglés, como Orca. Las tareas y lo que cada una debe decir están en packages/audit/spoken; npm run spoken -w @site/audit las repite.',
+    notRun:
+      'No se hizo con esta auditoría: donde se hizo falta [missing]. Lo que sigue es el último registro.',
+    none: 'Ningún lector de pantalla ha leído el sitio para este informe.',
+    right: 'dicho como debe ser',
+    wrong: 'no dicho como debe ser',
+    silent: 'No se dijo nada.',
+    faults: 'Qué estuvo mal',
+    words: 'Qué se dijo',
+    task: 'Tarea',
   },
   difference: {
     first: 'No hay un informe anterior con que comparar.',

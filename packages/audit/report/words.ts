@@ -95,6 +95,11 @@ export interface Words {
     goodPractice: string;
     none: string;
   };
+  /** What a real screen reader spoke; `[name]`s are filled in. */
+  spoken: Record<
+    'sentence' | 'method' | 'notRun' | 'none' | 'right' | 'wrong' | 'silent' | 'faults' | 'words' | 'task',
+    string
+  >;
   difference: Record<'first' | 'since' | 'appeared' | 'gone' | 'stayed' | 'none', string>;
   noExclusions: string;
   reviews: { none: string; spoke: string; changed: string };
@@ -114,6 +119,7 @@ export const chapterNames = [
   'reviews',
   'exclusions',
   'difference',
+  'spoken',
   'score',
   'evidence',
   'files',

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Language } from '#i18n/language.ts';
 import { checkClaims, type ReportFault } from '../claims-check.ts';
 import type { AuditResults } from '../contract.ts';
+import { readSpokenRecord, type SpokenStanding } from '../spoken/spoken-record.ts';
 import { resultsCsv } from './csv.ts';
 import { earlJsonLd } from './earl.ts';
 import { junitXml } from './junit.ts';
@@ -68,6 +69,7 @@ export async function writeReport(
     ...options,
     ...(last ? { last } : {}),
     ...(score ? { score } : {}),
+    spoken: options.spoken ?? keptSpoken(),
   });
   const claims = [
     ...claimsOf(conformanceReport(report)),
@@ -102,6 +104,12 @@ function manifest(results: AuditResults, folder: string): string {
   const { commit, date, form, browser, assertors, matrix, command } = results;
   const facts = { commit, date, form, browser, assertors, matrix, command };
   return `${JSON.stringify({ ...facts, sha256: Object.fromEntries(hashes) }, null, 2)}\n`;
+}
+
+/** Of a part of an audit, for which nobody read aloud, the last record stands. */
+function keptSpoken(): SpokenStanding {
+  const record = readSpokenRecord();
+  return { missing: [], ...(record ? { record } : {}) };
 }
 
 function readJson<Shape>(file: string | URL): Shape | undefined {
