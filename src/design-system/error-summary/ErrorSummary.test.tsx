@@ -62,6 +62,22 @@ test('the form moves the focus to it, and it is no stop any more once the focus 
   expect(document.activeElement).toBe(group);
 });
 
+const answer = (
+  <ErrorSummary
+    title="There is a problem"
+    headingId="answer"
+    errors={[{ fieldId: 'zip', message: 'Write the ZIP code' }]}
+    autoFocus
+  />
+);
+
+test('an answer that the router brings takes the focus to it', () => {
+  page = openPage(<button type="button">Get my offer</button>);
+  focus(page.find('button'));
+  page.render(answer);
+  expect(document.activeElement).toBe(page.find('[role=group]'));
+});
+
 test('a link shows the label and puts the focus in the field', () => {
   page = openPage(form);
   const timesSeen = seen(page.find('label[for=name]'));

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useHydrated } from '../hydrated.ts';
 import { Icon } from '../icon/index.ts';
 import { role, size, space } from '../theme/roles.ts';
 
@@ -16,7 +17,7 @@ interface ErrorSummaryProps {
   headingId: string;
   /** In the order of the fields, with the words that stand beside them. `fieldId` of a group is its first box. */
   errors: readonly { fieldId: string; message: string }[];
-  /** Takes the focus as soon as the page stands: for a page that the server answered. Default `false`. */
+  /** Takes the focus as it comes, with a new document or by the router: for what the server answered. Default `false`. */
   autoFocus?: boolean;
   ref?: Ref<ErrorSummaryHandle>;
 }
@@ -27,18 +28,26 @@ interface ErrorSummaryProps {
  *
  * - Its links stand in the order of the fields and say the same words.
  * - The form can move the focus to it, and Tab alone never stops at it.
+ * - An answer that brings it, by the router too, takes the focus to it.
  * - It is no stop any more once the focus has left.
  * - A link shows the field's label and puts the focus in the field.
  * - A link into a group shows the group's question.
  */
 export function ErrorSummary({ title, headingId, errors, autoFocus = false, ref }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({
-    focus() {
-      summary.current?.setAttribute('tabindex', '-1');
-      summary.current?.focus();
-    },
-  }));
+  const focus = () => {
+    summary.current?.setAttribute('tabindex', '-1');
+    summary.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ focus }));
+  // React leaves `autofocus` of a `div` to the browser, which heeds it in a new document alone: an answer that the router brings
+  // would be silent. What the server sent has the focus already, or its reader has moved on.
+  const isHydrated = useHydrated();
+  const [comesByRouter] = useState(isHydrated);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
+  useEffect(() => {
+    if (autoFocus && comesByRouter) focus();
+  }, []);
   return (
     <Frame
       ref={summary}
