@@ -8,7 +8,7 @@ import { fillPath, pathTable } from '#site/slugs.ts';
 import { judgeSpoken, patternOf, type SpokenResult } from './judge-spoken.ts';
 import { ScreenReader, versions } from './screen-reader.ts';
 import type { SpokenRecord } from './spoken-record.ts';
-import type { SpokenTask, Step } from './spoken-task.ts';
+import { isDoneIn, type SpokenTask, type Step } from './spoken-task.ts';
 
 /** At most so many presses look for one thing. */
 const mostPresses = 40;
@@ -29,27 +29,38 @@ interface ReadAloudOptions {
  */
 export async function readAloud({ tasks, languages, tell }: ReadAloudOptions): Promise<SpokenRecord> {
   const site = await startBuiltSite(lettersAreSent);
-  const results: SpokenResult[] = [];
   try {
-    for (const language of languages) {
-      // A browser of its own for each language: nothing that one has learned is known to the other.
-      const reader = await ScreenReader.start();
-      try {
-        for (const task of tasks) {
-          const { spoken, unreached } = await done(reader, task, language, site.origins[language]);
-          const faults = [...unreached, ...judgeSpoken(spoken, task, language)];
-          const result = { id: task.id, language, title: task.title, faults, spoken };
-          results.push(result);
-          tell(result);
-        }
-      } finally {
-        reader.close();
-      }
-    }
+    // Side by side, since they wait for silence most of the time; a browser of its own for each: what one has learned, such as
+    // which links were visited, is not known to the other.
+    const results = await Promise.all(
+      languages.map((language) => readTasks(tasks, language, site.origins[language], tell)),
+    );
+    return { day: new Date().toISOString().slice(0, 10), versions: versions(), results: results.flat() };
   } finally {
     await site.close();
   }
-  return { day: new Date().toISOString().slice(0, 10), versions: versions(), results };
+}
+
+async function readTasks(
+  tasks: readonly SpokenTask[],
+  language: Language,
+  origin: string,
+  tell: ReadAloudOptions['tell'],
+): Promise<SpokenResult[]> {
+  const results: SpokenResult[] = [];
+  const reader = await ScreenReader.start();
+  try {
+    for (const task of tasks.filter((each) => isDoneIn(each, language))) {
+      const { spoken, unreached } = await done(reader, task, language, origin);
+      const faults = [...unreached, ...judgeSpoken(spoken, task, language)];
+      const result = { id: task.id, language, title: task.title, faults, spoken };
+      results.push(result);
+      tell(result);
+    }
+  } finally {
+    await reader.close();
+  }
+  return results;
 }
 
 /**

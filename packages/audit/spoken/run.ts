@@ -4,6 +4,7 @@
  *     npm run spoken -w @site/audit                     all tasks in every language; writes published/spoken.json
  *     npm run spoken -w @site/audit -- --task menu      tasks whose id begins so, with all that was spoken; writes nothing
  *     npm run spoken -w @site/audit -- --language es    one language; writes nothing
+ *     npm run spoken -w @site/audit -- --task menu --keep    puts them into a record of the same day and versions
  *
  * Ends with 1 when something was not spoken as it must be. Where a tool is missing it says "not run" and ends with 0.
  */
@@ -14,12 +15,13 @@ import { comparedWith } from './compare-spoken.ts';
 import type { SpokenResult } from './judge-spoken.ts';
 import { readAloud } from './read-aloud.ts';
 import { missingTools } from './screen-reader.ts';
-import { readSpokenRecord, writeSpokenRecord } from './spoken-record.ts';
+import { readSpokenRecord, type SpokenRecord, withResults, writeSpokenRecord } from './spoken-record.ts';
+import { isDoneIn } from './spoken-task.ts';
 import { notRun, resultLines, totalLine } from './spoken-words.ts';
 import { spokenTasks } from './tasks.ts';
 
 const { values: options } = parseArgs({
-  options: { task: { type: 'string' }, language: { type: 'string' } },
+  options: { task: { type: 'string' }, language: { type: 'string' }, keep: { type: 'boolean' } },
 });
 const isWhole = options.task === undefined && options.language === undefined;
 
@@ -40,12 +42,21 @@ async function main(): Promise<number> {
     tell,
   });
   console.log(`\n${totalLine(record.results)}`);
-  if (isWhole) {
-    for (const line of comparedWith(readSpokenRecord()?.results ?? [], record.results)) console.log(line);
-    writeSpokenRecord(record);
-    console.log('Written to packages/audit/published/spoken.json');
-  }
+  const kept = readSpokenRecord();
+  if (isWhole) keep(record, kept);
+  else if (options.keep && kept) keep(withResults(kept, record), kept);
   return record.results.some(({ faults }) => faults.length > 0) ? 1 : 0;
+}
+
+/** Tells what is spoken otherwise than before, and writes the record. */
+function keep({ results, ...stamp }: SpokenRecord, former: SpokenRecord | undefined): void {
+  // What was a task once, and is none any more, is not part of the record.
+  const isTask = ({ id, language }: SpokenResult) =>
+    spokenTasks.some((task) => task.id === id && isDoneIn(task, language));
+  const record = { ...stamp, results: results.filter(isTask) };
+  for (const line of comparedWith(former?.results ?? [], record.results)) console.log(line);
+  writeSpokenRecord(record);
+  console.log('Written to packages/audit/published/spoken.json');
 }
 
 /** A whole run is told by its verdicts; who asks for less wants to read what was spoken. */

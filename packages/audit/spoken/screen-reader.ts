@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   closeSync,
   mkdirSync,
@@ -39,12 +40,14 @@ export function versions(): { orca: string; firefox: string; platform: string } 
   return { orca: of('orca'), firefox: of('firefox-esr').replace(/^Mozilla Firefox /, ''), platform };
 }
 
+/** So long a program may take to end, in milliseconds. */
+const ending = 5_000;
 /** Longest wait for a first word, in milliseconds; the machine may be busy with other things. */
 const patience = 20_000;
 /** After so long without a line in its log Orca has been told of nothing more. */
-const rest = 600;
+const rest = 450;
 /** So long a key may go without any answer. */
-const firstWord = 2_000;
+const firstWord = 1_500;
 /** After so long without a word, on a page that never rests, it has said what there was to say. */
 const silence = 4_000;
 
@@ -85,6 +88,12 @@ if debug.debugFile:
     debug.debugFile.reconfigure(line_buffering=True)
 `;
 
+/**
+ * Orca asks by this name whether another one of the same user runs, and would not start beside it, or with `--replace` would end it,
+ * be it somebody's own. Here each has a display and a bus of its own, and no other is any business of it.
+ */
+const noOtherOrca = '#!/bin/sh\nexit 1\n';
+
 /** Settings of the server of voices: one module, which hands each sentence to a command that does nothing. */
 const silentVoice = {
   'speechd.conf': 'AddModule "silent" "sd_generic" "silent.conf"\nDefaultModule silent\n',
@@ -97,23 +106,23 @@ export class ScreenReader {
   readonly #home = mkdtempSync(join(tmpdir(), 'spoken-'));
   readonly #log = join(this.#home, 'orca.log');
   readonly #started: ChildProcess[] = [];
-  readonly #display: string;
   #environment: NodeJS.ProcessEnv = {};
-  readonly #closeAtExit = () => this.close();
+  readonly #closeAtExit = () => {
+    this.#endAll('SIGKILL');
+    this.#leaveHome();
+  };
 
-  private constructor(display: string) {
-    this.#display = display;
-  }
+  private constructor() {}
 
   /** @throws when no display, no bus or no word came. */
-  static async start(display = ':97'): Promise<ScreenReader> {
-    const reader = new ScreenReader(display);
+  static async start(): Promise<ScreenReader> {
+    const reader = new ScreenReader();
     // A stopped command must not leave a display, a browser and a voice behind.
     process.once('exit', reader.#closeAtExit);
     try {
       await reader.#begin();
     } catch (error) {
-      reader.close();
+      await reader.close();
       throw error;
     }
     return reader;
@@ -135,22 +144,30 @@ export class ScreenReader {
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     );
     writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+    mkdirSync(inHome('bin'));
+    writeFileSync(inHome('bin/pgrep'), noOtherOrca, { mode: 0o755 });
     this.#environment = {
       ...process.env,
+      PATH: `${inHome('bin')}:${process.env.PATH}`,
       HOME: this.#home,
       LANG: 'C.UTF-8',
-      DISPLAY: this.#display,
       XDG_RUNTIME_DIR: run,
       XDG_DATA_HOME: share,
       XDG_CONFIG_HOME: inHome('config'),
       GNOME_ACCESSIBILITY: '1',
     };
-    this.#spawn('Xvfb', [this.#display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
+    // It chooses a free number by itself and says it: two sessions, or one behind the other, never meet on a display.
+    const display = this.#spawn(
+      'Xvfb',
+      ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+      true,
+    );
+    this.#environment.DISPLAY = `:${await firstLine(display)}`;
     const bus = this.#spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], true);
     this.#environment.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);
     this.#spawn(busLauncher, ['--launch-immediately']);
     await this.#until('the bus of assistive technology', () => this.#isSwitchedOn());
-    this.#spawn('orca', [`--debug-file=${this.#log}`, '--replace']);
+    this.#spawn('orca', [`--debug-file=${this.#log}`]);
     await this.#until('the first word of Orca', () => this.#spokenFrom(0).length > 0);
     // Not every version of Firefox has its window named; each says something when it is there.
     const before = this.mark();
@@ -226,12 +243,25 @@ export class ScreenReader {
     return this.#spokenFrom(from);
   }
 
-  /** Ends all that was started. */
-  close(): void {
+  /** Ends all that was started, and waits until it has ended. */
+  async close(): Promise<void> {
     process.off('exit', this.#closeAtExit);
+    const running = this.#started.filter(
+      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+    );
+    const ended = Promise.all(running.map((child) => once(child, 'exit')));
+    this.#endAll('SIGTERM');
+    await Promise.race([ended, setTimeout(ending, undefined, { ref: false })]);
+    this.#endAll('SIGKILL');
+    this.#leaveHome();
+  }
+
+  #endAll(signal: 'SIGTERM' | 'SIGKILL'): void {
     this.#endSpeech();
-    for (const child of this.#started.toReversed()) child.kill('SIGTERM');
-    for (const child of this.#started) if (child.exitCode === null) child.kill('SIGKILL');
+    for (const child of this.#started.toReversed()) child.kill(signal);
+  }
+
+  #leaveHome(): void {
     rmSync(this.#home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 

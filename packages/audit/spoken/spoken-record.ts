@@ -27,3 +27,17 @@ export function readSpokenRecord(file: string | URL = keptRecord): SpokenRecord 
 export function writeSpokenRecord(record: SpokenRecord, file: string | URL = keptRecord): void {
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
+
+/**
+ * The record with some results in the place of those of the same task and language, or behind them.
+ * @throws where they were spoken on another day or by other versions: the record would say of them what is not so.
+ */
+export function withResults(record: SpokenRecord, part: SpokenRecord): SpokenRecord {
+  const stamp = ({ day, versions }: SpokenRecord) =>
+    JSON.stringify([day, ...Object.entries(versions).sort()]);
+  if (stamp(record) !== stamp(part))
+    throw new Error('The kept record is of another day or other versions: take the whole record anew.');
+  const keyOf = ({ id, language }: SpokenResult) => `${id} ${language}`;
+  const results = new Map([...record.results, ...part.results].map((result) => [keyOf(result), result]));
+  return { ...record, results: [...results.values()] };
+}

@@ -1,4 +1,5 @@
 import type { Choices } from '#i18n/choices.ts';
+import type { Language } from '#i18n/language.ts';
 import type { PageId } from '#site/manifest.ts';
 
 /** Words to be met in what is spoken, as the source of a regular expression; the same in all languages, or each its own. */
@@ -20,6 +21,8 @@ export interface SpokenTask {
   /** In one sentence. */
   title: string;
   page: PageId;
+  /** The language that alone has what the task is about. Default: all. */
+  only?: Language;
   /** What the address ends with: a query, a fragment. */
   at?: string;
   steps: readonly Step[];
@@ -29,4 +32,9 @@ export interface SpokenTask {
   once?: readonly Heard[];
   /** Must not be spoken at all. */
   never?: readonly Heard[];
+}
+
+/** Is the task done on the site of this language? */
+export function isDoneIn({ only }: Pick<SpokenTask, 'only'>, language: Language): boolean {
+  return only === undefined || only === language;
 }
