@@ -1,5 +1,6 @@
+import { mapSize } from '#features/locations/model/map-size.ts';
 import { drawGround, type Outline, readOutlines } from '#features/locations/model/outlines.ts';
-import { mapSize, onMap } from '#features/locations/model/places-map.ts';
+import { onMap } from '#features/locations/model/places-map.ts';
 
 /**
  * The map that stands behind the pins: land with the borders of states, as a mask of two strengths. It takes the color of the

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { mapNames, mapsFolder } from '#features/locations/model/map-names.ts';
-import { placesMapFile } from '#features/locations/model/places-map.ts';
+import { placesMapFile } from '#features/locations/model/map-size.ts';
 import { loadMaps } from '#features/locations/server/maps.ts';
 import { bent, continentSvg } from './continent.ts';
 import { mapTexts } from './map-texts.ts';

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mapsFolder } from '#features/locations/model/map-names.ts';
-import { placesMapFile } from '#features/locations/model/places-map.ts';
+import { placesMapFile } from '#features/locations/model/map-size.ts';
 import { continentSvg } from './continent.ts';
 import { mapTexts } from './map-texts.ts';
 

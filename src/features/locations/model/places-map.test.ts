@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import yards from '../content/yards.json';
 import { milesBetween } from './distance.ts';
-import { clusters, mapSize, onMap } from './places-map.ts';
+import { mapSize } from './map-size.ts';
+import { clusters, onMap } from './places-map.ts';
 
 test('north is up, west is left, and every yard is on the map', () => {
   const [seattle, portland, mobile] = [

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { Callout } from '#design-system/callout/index.ts';
@@ -9,20 +8,15 @@ import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
-import { defaultDivision, locationTypes } from '../model/search-box.ts';
 import { AreaMap } from './AreaMap.tsx';
 import type { SearchAnswerData } from './search-answer.server.ts';
 import { LocationTypeLinks } from './search-box/LocationTypeLinks.tsx';
 import { YardCards } from './YardCards.tsx';
 import { YardGroups } from './YardGroups.tsx';
 
-const autoDivision = locationTypes[1].division;
-
 /** What a search for a yard is answered: yards beside their map, or every yard there is. Renders a section. */
 export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
-  const { query, kind, yards, map, origin, groups } = answer;
-  const others = useOthers(answer);
-  const outcome = useOutcome(answer);
+  const { query, kind, yards, map, origin, groups, outcome } = answer;
   const isAnswer = useIsAnswer();
   return (
     <Section surface="tint" room={query === '' ? 'section' : 'tight'}>
@@ -31,7 +25,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
         <StatusRegion hidden>{isAnswer && outcome}</StatusRegion>
         {map ? (
           <WithSide
-            opening={<Opening answer={answer} outcome={outcome} />}
+            opening={<Opening answer={answer} />}
             side={
               <Sticky>
                 <AreaMap map={map} place={origin?.place ?? ''} />
@@ -42,7 +36,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
               <YardCards yards={yards} as={kind === 'near' ? 'ol' : 'ul'} isNumbered />
               {answer.others > 0 && (
                 <Text>
-                  <Link to={answer.othersTo}>{others}</Link>
+                  <Link to={answer.othersTo}>{answer.othersText}</Link>
                 </Text>
               )}
               <MeasuredFrom origin={origin} />
@@ -50,7 +44,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
           </WithSide>
         ) : (
           <Stack gap="block">
-            <Opening answer={answer} outcome={outcome} />
+            <Opening answer={answer} />
             <YardGroups groups={groups} />
           </Stack>
         )}
@@ -60,9 +54,9 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
 }
 
 /** What was asked, the outcome, and the kinds to choose from. Renders a `div`. */
-function Opening({ answer, outcome }: { answer: SearchAnswerData; outcome: string }) {
+function Opening({ answer }: { answer: SearchAnswerData }) {
   const { t } = useLingui();
-  const { query, division, takes, counts, origin, choices, nearest } = answer;
+  const { query, division, takes, counts, origin, choices, nearest, outcome } = answer;
   const thing = takes?.name ?? '';
   const asked =
     query === '' && takes
@@ -164,94 +158,6 @@ function OtherCities({ place, choices }: { place: string; choices: SearchAnswerD
       ))}
     </Text>
   );
-}
-
-/** How many yards of the kind that was not asked for are as near: the words of a link to both kinds. */
-function useOthers({ others: count, division }: SearchAnswerData): string {
-  const { t } = useLingui();
-  if (division === autoDivision)
-    return t({
-      message: plural(count, {
-        one: '# metals yard is near you too',
-        other: '# metals yards are near you too',
-      }),
-      comment: 'After a search for auto parts yards: link to the same search for both kinds',
-    });
-  return division === defaultDivision
-    ? t({
-        message: plural(count, {
-          one: '# auto parts yard is near you too',
-          other: '# auto parts yards are near you too',
-        }),
-        comment: 'After a search for metals yards: link to the same search for both kinds',
-      })
-    : t({
-        message: plural(count, {
-          one: '# yard of another kind is near you too',
-          other: '# yards of another kind are near you too',
-        }),
-        comment: 'Link to the same search for all kinds of yard',
-      });
-}
-
-/** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
-function useOutcome(answer: SearchAnswerData): string {
-  const { t } = useLingui();
-  const { kind, yards, within, radius, takes, division } = answer;
-  const count = yards.length;
-  if (kind === 'empty' && takes)
-    return t({
-      message:
-        'By state and province. Type an address or a ZIP or postal code above, and the nearest come first.',
-      comment: 'Above the list of all yards that take a thing',
-    });
-  if (kind === 'empty' || kind === 'nothing')
-    return kind === 'empty'
-      ? t({
-          message: 'Please enter address. Until then, these are all our yards.',
-          comment:
-            'Below “All our yards”, as long as nothing is searched. The first sentence is fixed by contract',
-        })
-      : t({
-          message: 'We know no place of that name. A ZIP or postal code works best; these are all our yards.',
-          comment: 'The search for a yard understood nothing; the list of all yards follows',
-        });
-  if (kind === 'named')
-    return t({
-      message: plural(count, { one: '# yard goes by that name.', other: '# yards go by that name.' }),
-      comment: 'The search for a yard found yards by name or by state',
-    });
-  if (within === 0) {
-    if (division === autoDivision)
-      return t({
-        message: `No auto parts yard within ${radius}; these are the nearest.`,
-        comment:
-          'The search for a yard found none of the kind near; {radius} is "25 miles", and the nearest three follow',
-      });
-    if (division === defaultDivision)
-      return t({
-        message: `No metals yard within ${radius}; these are the nearest.`,
-        comment:
-          'The search for a yard found none of the kind near; {radius} is "25 miles", and the nearest three follow',
-      });
-    return t({
-      message: `No yard within ${radius}; these are the nearest.`,
-      comment: 'The search for a yard found none near; {radius} is "250 miles", and the nearest three follow',
-    });
-  }
-  if (within < yards.length)
-    return t({
-      message: plural(within, {
-        one: `# yard within ${radius}, then the nearest beyond`,
-        other: `# yards within ${radius}, then the nearest beyond`,
-      }),
-      comment:
-        'The outcome of the search for a yard: one or two near, and the next nearest after them; {radius} is "50 miles"',
-    });
-  return t({
-    message: plural(within, { one: `# yard within ${radius}`, other: `# yards within ${radius}` }),
-    comment: 'The outcome of the search for a yard; {radius} is "25 miles"',
-  });
 }
 
 /** Said before the list, since it may be wrong by hours. Renders a callout, or nothing. */

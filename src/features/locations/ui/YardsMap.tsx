@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Column, Heading, Section, Stack, Text, WideOnly } from '#design-system/layout/index.ts';
 import { MovableMap } from '#design-system/movable-map/index.ts';
-import { mapSize, placesMapFile } from '../model/places-map.ts';
+import { mapSize, placesMapFile } from '../model/map-size.ts';
 import { useMapWords } from './use-map-words.ts';
 import type { MapPin } from './yards-map.server.ts';
 

@@ -127,6 +127,8 @@ const unasked: SearchAnswerData = {
     counts: null,
     others: 0,
     othersTo: '',
+    othersText: '',
+    outcome: 'Until then, these are all our yards.',
     yards: [],
     nearest: null,
     map: null,
@@ -143,7 +145,8 @@ function AskedPage() {
   const [asked] = useSearchParams();
   const navigate = useNavigate();
   const query = asked.get('zip') ?? '';
-  const answer: SearchAnswerData = query === '' ? unasked : { ...unasked, query, kind: 'named', map };
+  const answer: SearchAnswerData =
+    query === '' ? unasked : { ...unasked, query, kind: 'named', outcome: '2 yards go by that name.', map };
   return (
     <>
       <button type="button" onClick={() => navigate('?zip=Tacoma')}>
@@ -159,6 +162,6 @@ test('what a search has found is said by the region that was there before, thoug
   const region = document.querySelector('[role=status]');
   expect(region?.textContent).toBe('');
   press('Ask');
-  await vi.waitFor(() => expect(region?.textContent).toBe('0 yards go by that name.'));
+  await vi.waitFor(() => expect(region?.textContent).toBe('2 yards go by that name.'));
   expect(document.querySelector('[role=status]')).toBe(region);
 });

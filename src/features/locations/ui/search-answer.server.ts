@@ -1,9 +1,17 @@
+import { msg, plural } from '@lingui/core/macro';
 import { formatUnit } from '#i18n/formats.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Origin, SearchAnswer } from '../model/answer-search.ts';
 import { readDivisions } from '../model/division-query.ts';
 import type { LocationsPort } from '../model/ports.ts';
-import { locationTypes, readSearchText, searchParameters, searchTarget } from '../model/search-box.ts';
+import {
+  defaultDivision,
+  locationTypes,
+  readSearchText,
+  searchParameters,
+  searchTarget,
+} from '../model/search-box.ts';
 import { readCalledText } from '../model/search-call.ts';
 import { placeName, type Yard } from '../model/yard.ts';
 import { type AreaMapData, readAnswerMap } from './area-map.server.ts';
@@ -16,6 +24,8 @@ import {
   type YardCard,
   type YardGroup,
 } from './yards.server.ts';
+
+const autoDivision = locationTypes[1].division;
 
 /** What a search is answered, ready to be shown. */
 export interface SearchAnswerData {
@@ -36,6 +46,10 @@ export interface SearchAnswerData {
   /** As near, but of another kind; and the search that lists them. */
   others: number;
   othersTo: string;
+  /** The words of that link. */
+  othersText: string;
+  /** The outcome in one sentence. */
+  outcome: string;
   yards: YardCard[];
   /** The first of them in short, for the sentence above the map; `null` where none has a distance. */
   nearest: { name: string; to: string; distance: string } | null;
@@ -47,8 +61,13 @@ export interface SearchAnswerData {
   groups: YardGroup[];
 }
 
-/** Answers the search in an address. */
+/** Answers the search in an address, and says so in words: they would weigh more in the page's script than in its answer. */
 export function readSearchAnswer(parameters: URLSearchParams, locations: LocationsPort): SearchAnswerData {
+  const told = readAnswer(parameters, locations);
+  return { ...told, outcome: outcomeOf(told), othersText: othersOf(told) };
+}
+
+function readAnswer(parameters: URLSearchParams, locations: LocationsPort): Told {
   const query = readSearchText(parameters.get(searchParameters.text));
   const { divisions, text: division } = readDivisions(parameters.get(searchParameters.division));
   const path = pathTo('location-search');
@@ -56,7 +75,7 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
   const taken = readTaken(parameters.get(searchParameters.takes));
   const takes = taken?.id ?? '';
   const answer = text === null ? null : locations.search(text, divisions, taken?.isTakenBy);
-  const base: SearchAnswerData = {
+  const base: Told = {
     query,
     division,
     takes: taken && {
@@ -124,4 +143,118 @@ function nearestOf(yard: Yard | undefined, card: YardCard | undefined): SearchAn
 export function placeOf({ city, region, code }: Origin): string {
   const where = city === '' ? named(readYardWords().around.regions, region) : `${city}, ${region}`;
   return `${where} ${code}`.trim();
+}
+
+/** An answer without the sentences about it. */
+type Told = Omit<SearchAnswerData, 'outcome' | 'othersText'>;
+
+/** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
+function outcomeOf({ kind, yards, within, radius, takes, division }: Told): string {
+  const count = yards.length;
+  if (kind === 'empty' && takes)
+    return i18n._(
+      msg({
+        message:
+          'By state and province. Type an address or a ZIP or postal code above, and the nearest come first.',
+        comment: 'Above the list of all yards that take a thing',
+      }),
+    );
+  if (kind === 'empty' || kind === 'nothing')
+    return kind === 'empty'
+      ? i18n._(
+          msg({
+            message: 'Please enter address. Until then, these are all our yards.',
+            comment:
+              'Below “All our yards”, as long as nothing is searched. The first sentence is fixed by contract',
+          }),
+        )
+      : i18n._(
+          msg({
+            message:
+              'We know no place of that name. A ZIP or postal code works best; these are all our yards.',
+            comment: 'The search for a yard understood nothing; the list of all yards follows',
+          }),
+        );
+  if (kind === 'named')
+    return i18n._(
+      msg({
+        message: plural(count, { one: '# yard goes by that name.', other: '# yards go by that name.' }),
+        comment: 'The search for a yard found yards by name or by state',
+      }),
+    );
+  if (within === 0) {
+    if (division === autoDivision)
+      return i18n._(
+        msg({
+          message: `No auto parts yard within ${radius}; these are the nearest.`,
+          comment:
+            'The search for a yard found none of the kind near; {radius} is "25 miles", and the nearest three follow',
+        }),
+      );
+    if (division === defaultDivision)
+      return i18n._(
+        msg({
+          message: `No metals yard within ${radius}; these are the nearest.`,
+          comment:
+            'The search for a yard found none of the kind near; {radius} is "25 miles", and the nearest three follow',
+        }),
+      );
+    return i18n._(
+      msg({
+        message: `No yard within ${radius}; these are the nearest.`,
+        comment:
+          'The search for a yard found none near; {radius} is "250 miles", and the nearest three follow',
+      }),
+    );
+  }
+  if (within < yards.length)
+    return i18n._(
+      msg({
+        message: plural(within, {
+          one: `# yard within ${radius}, then the nearest beyond`,
+          other: `# yards within ${radius}, then the nearest beyond`,
+        }),
+        comment:
+          'The outcome of the search for a yard: one or two near, and the next nearest after them; {radius} is "50 miles"',
+      }),
+    );
+  return i18n._(
+    msg({
+      message: plural(within, { one: `# yard within ${radius}`, other: `# yards within ${radius}` }),
+      comment: 'The outcome of the search for a yard; {radius} is "25 miles"',
+    }),
+  );
+}
+
+/** How many yards of the kind that was not asked for are as near: the words of a link to both kinds. */
+function othersOf({ others: count, division }: Told): string {
+  if (division === autoDivision)
+    return i18n._(
+      msg({
+        message: plural(count, {
+          one: '# metals yard is near you too',
+          other: '# metals yards are near you too',
+        }),
+        comment: 'After a search for auto parts yards: link to the same search for both kinds',
+      }),
+    );
+  return division === defaultDivision
+    ? i18n._(
+        msg({
+          message: plural(count, {
+            one: '# auto parts yard is near you too',
+            other: '# auto parts yards are near you too',
+          }),
+          comment: 'After a search for metals yards: link to the same search for both kinds',
+        }),
+      )
+    : i18n._(
+        msg({
+          message: plural(count, {
+            one: '# yard of another kind is near you too',
+            other: '# yards of another kind are near you too',
+          }),
+          comment: 'Link to the same search for all kinds of yard',
+        }),
+      );
 }

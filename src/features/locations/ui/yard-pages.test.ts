@@ -5,8 +5,10 @@ import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { brand } from '#brand';
 import { createSampleBoards } from '#features/prices/model/price-board.ts';
 import type { KnownBoard } from '#features/prices/ui/board.server.ts';
+import { addMessages } from '#i18n/i18n.ts';
 import { loader as locationsPage } from '#pages/locations/locations.tsx';
 import { pathTo } from '#site/paths.ts';
+import { messages } from '../../../../locales/eng/locations.po';
 import { answerSearch } from '../model/answer-search.ts';
 import { marksApart } from '../model/area-map.ts';
 import { opensOn } from '../model/opening.ts';
@@ -21,6 +23,7 @@ import { readYardPage } from './yard.server.ts';
 import { readLine } from './yard-line.ts';
 import { readYardGroups, readYardWords } from './yards.server.ts';
 
+addMessages(messages);
 const index = readPostalIndex(
   [
     '04101\t43660\t-70259\tPortland\tME',
@@ -115,6 +118,16 @@ test('whichever kind is chosen, the circle is the same and so is every number', 
   const [{ radius, counts, nearest } = expect.fail()] = answers;
   for (const each of answers) expect(each).toMatchObject({ radius, counts });
   expect(nearest).toMatchObject({ name: 'Texas City', distance: '37 miles' });
+  // Said of the same circle, whatever there is in it.
+  const outcomes = ['zip=77002', 'zip=97204&div=MRB,SMB', 'zip=97204&div=ARB', 'zip=96813'].map(
+    (query) => answer(query).outcome,
+  );
+  expect(outcomes).toEqual([
+    '1 yard within 50 miles, then the nearest beyond',
+    '4 yards within 25 miles',
+    'No auto parts yard within 25 miles; these are the nearest.',
+    'No metals yard within 250 miles; these are the nearest.',
+  ]);
 });
 
 test('no mark of a map lies over the place that was asked for', () => {

@@ -1,5 +1,6 @@
 import { pathTo } from '#site/paths.ts';
-import { clusters, mapSize } from '../model/places-map.ts';
+import { mapSize } from '../model/map-size.ts';
+import { clusters } from '../model/places-map.ts';
 import { locationTypes, searchTarget } from '../model/search-box.ts';
 import { type Yard, yardName } from '../model/yard.ts';
 
