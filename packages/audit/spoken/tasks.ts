@@ -96,7 +96,7 @@ export const spokenTasks: readonly SpokenTask[] = [
   {
     id: 'navigation',
     only: 'es',
-    title: 'A navigation without menus is a list that says how long it is, and leads to a page.',
+    title: 'A navigation without menus is walked by its links, in their order, and leads to a page.',
     page: 'company',
     steps: [
       { press: 'Tab', until: 'Cultura.*link' },
@@ -104,7 +104,7 @@ export const spokenTasks: readonly SpokenTask[] = [
       { hear: 'Finished loading' },
       { press: 'h' },
     ],
-    order: ['List with 5 items', 'Cultura.*link', 'Finished loading', 'heading level 1'],
+    order: ['^Compañía.*link', '^Cultura.*link', 'Finished loading', 'heading level 1'],
     once: ['Finished loading', 'heading level 1'],
   },
   {
