@@ -39,6 +39,12 @@ describe('facts of the company', () => {
     expect(brandFindings('src/brand.ts', text)).toEqual([]);
   });
 
+  test('the record of what was spoken keeps the words of its day, and no file beside it does', () => {
+    const text = `"${brand.name} link."`;
+    expect(brandFindings('packages/audit/published/spoken.json', text)).toEqual([]);
+    expect(brandFindings('packages/audit/published/other.json', text)).toHaveLength(1);
+  });
+
   test('a catalog is told to use a placeholder, code to import', () => {
     const text = `msgid "About ${brand.name}"`;
     expect(brandFindings('locales/eng/home.po', text)[0]?.text).toContain('{brand}');
