@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </I18nProvider>
         <Links />
       </head>
-      <body>
+      {/* Where “back to top” leads, so that the Tab key begins anew there: a place that only browsers know keeps the focus. */}
+      <body id="top">
         <ThemeRoot>
           <I18nProvider i18n={i18n}>
             <Shell

@@ -8,7 +8,7 @@ interface ToTopProps {
 
 /**
  * The end of a part of a long page: the way back to its top, where the list of contents is. Renders a `p` with MUI's `Link`, not
- * on paper. Every browser knows `#top`, so that no script is needed and the Tab key begins anew there too.
+ * on paper. The `body` is `#top`: no script is needed, and the Tab key begins anew there.
  *
  * - It leads to the top of the page.
  */

@@ -7,9 +7,9 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
-import { EthicsSubjects } from '#features/company/ui/EthicsSubjects.tsx';
 import { EthicsWays } from '#features/company/ui/EthicsWays.tsx';
 import { readEthics } from '#features/company/ui/ethics.server.ts';
+import { Points } from '#features/company/ui/Points.tsx';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/ethics';
@@ -57,7 +57,11 @@ export default function Ethics({ loaderData }: Route.ComponentProps) {
           </Stack>
         </Column>
       </Section>
-      <EthicsSubjects subjects={subjects} />
+      <Points
+        id="subjects"
+        title={t({ message: 'What belongs here', comment: 'Heading above subjects of reports' })}
+        points={subjects}
+      />
       <Section>
         <Column span={12}>
           <Stack gap="block">

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Callout } from '#design-system/callout/index.ts';
-import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { giveOnce } from '#design-system/served-once.tsx';
-import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { ContributionTables } from '#features/company/ui/ContributionTables.tsx';
 import { contributionsId } from '#features/company/ui/contributions-id.ts';
+import { Points } from '#features/company/ui/Points.tsx';
+import { pointsPart } from '#features/company/ui/points-part.ts';
 import { readContributions } from '#features/company/ui/political-contributions.server.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/political-contributions';
@@ -25,10 +25,14 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** Rules, oversight, and the list, which is written into the page and travels in no other way. */
+/** Oversight, and rules and list, which are written into the page and travel in no other way. */
 export function loader() {
-  const { years, ...rest } = readContributions();
-  return { ...rest, years: giveOnce(contributionsId, years) };
+  const { years, rules, ...rest } = readContributions();
+  return {
+    ...rest,
+    years: giveOnce(contributionsId, years),
+    rules: giveOnce(pointsPart('rules'), rules),
+  };
 }
 
 /** The page `political-contributions`: the list first, since it is what people come for. */
@@ -50,13 +54,11 @@ export default function PoliticalContributionsPage({ loaderData }: Route.Compone
           </Stack>
         </Column>
       </Section>
-      <SideSection
+      <Points
         id="rules"
-        surface="tint"
         title={t({ message: 'The rules', comment: 'Heading above rules for political contributions' })}
-      >
-        <DefinitionList items={rules.map(({ id, title: term, text }) => ({ id, term, text }))} />
-      </SideSection>
+        points={rules}
+      />
       <Section>
         <Column span={12}>
           <Stack gap="block">

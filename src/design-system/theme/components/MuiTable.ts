@@ -106,6 +106,8 @@ export const MuiTable: Components['MuiTable'] = {
         textAlign: 'start',
         textWrap: 'inherit',
         captionSide: 'top',
+        // Of a table that is wider than a phone no word of its name begins out of sight.
+        [media.small]: { maxWidth: 'calc(100vw - 2.5rem)' },
       },
       '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1, backgroundColor: role.surface },
       // What gets the focus comes to a stop below the head, not behind it.

@@ -33,7 +33,13 @@ export const MuiTableCell: Components['MuiTableCell'] = {
       verticalAlign: 'bottom',
       // The chevron points the way in which the values go down the column.
       // A link may break anywhere, yet no head shall be set letter under letter; and it is as tall as a finger needs.
-      '& a': { display: 'inline-block', paddingBlock: space.s2, overflowWrap: 'normal' },
+      // Its words stand in line with heads that are none.
+      '& a': {
+        display: 'inline-block',
+        marginBlock: `calc(-1 * ${space.s2})`,
+        paddingBlock: space.s2,
+        overflowWrap: 'normal',
+      },
       '&[aria-sort=ascending] svg': { transform: 'scaleY(-1)' },
     },
   },

@@ -16,8 +16,8 @@ export const MuiTableContainer: Components['MuiTableContainer'] = {
       background: [
         `linear-gradient(90deg, ${role.surface} 40%, transparent) 0 / 3rem no-repeat local`,
         `linear-gradient(-90deg, ${role.surface} 40%, transparent) 100% / 3rem no-repeat local`,
-        `linear-gradient(90deg, ${role.border}, transparent) 0 / 0.75rem no-repeat`,
-        `linear-gradient(-90deg, ${role.border}, transparent) 100% / 0.75rem no-repeat`,
+        `linear-gradient(90deg, ${role.line}, transparent) 0 / 0.75rem no-repeat`,
+        `linear-gradient(-90deg, ${role.line}, transparent) 100% / 0.75rem no-repeat`,
       ].join(),
       // Nothing waits at its sides, and the head of its table stays in sight by the page.
       '&[data-fits]': { overflow: 'visible', background: 'none' },

@@ -1,30 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack, Text, WideOnly } from '#design-system/layout/index.ts';
 import { MovableMap } from '#design-system/movable-map/index.ts';
 import { SkipLink } from '#design-system/skip-link/index.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { areaSize } from '../model/area-map.ts';
 import type { AreaMapData } from './area-map.server.ts';
-import { SquaresNote } from './SquaresNote.tsx';
 import { useMapWords } from './use-map-words.ts';
 
 interface AreaMapProps {
   map: AreaMapData;
-  /** The place that distances are measured from; "" for none. */
-  place: string;
 }
 
 /** The yards of an answer on a map, by their numbers in the list. Renders a `div`. */
-export function AreaMap({
-  map: { ground, marks, rings, towns, place: at, ringsText, hasParts },
-  place,
-}: AreaMapProps) {
-  const { t } = useLingui();
+export function AreaMap({ map: { ground, marks, rings, towns, place: at, legend } }: AreaMapProps) {
   const mapWords = useMapWords();
-  const ringsWords = t({
-    message: `Rings: ${ringsText}.`,
-    comment: 'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
-  });
   return (
     <Stack
       gap="tight"
@@ -54,14 +43,7 @@ export function AreaMap({
       />
       <WideOnly>
         <Text size="small" muted id="map">
-          {at
-            ? t({
-                message: `Numbers as in the list. The diamond is ${place}.`,
-                comment: 'Under a map with numbered yards; {place} is "Houston, TX 77002"',
-              })
-            : t({ message: 'Numbers as in the list.', comment: 'Under a map with numbered yards' })}
-          {ringsText !== '' && <> {ringsWords}</>}
-          {hasParts && <SquaresNote />}
+          {legend}
         </Text>
       </WideOnly>
     </Stack>

@@ -16,7 +16,8 @@ import { YardGroups } from './YardGroups.tsx';
 
 /** What a search for a yard is answered: yards beside their map, or every yard there is. Renders a section. */
 export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
-  const { query, kind, yards, map, origin, groups, outcome } = answer;
+  const { query, kind, yards, map, groups, outcome, within: split } = answer;
+  const as = kind === 'near' ? 'ol' : 'ul';
   const isAnswer = useIsAnswer();
   return (
     <Section surface="tint" room={query === '' ? 'section' : 'tight'}>
@@ -28,18 +29,30 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
             opening={<Opening answer={answer} />}
             side={
               <Sticky>
-                <AreaMap map={map} place={origin?.place ?? ''} />
+                <AreaMap map={map} />
               </Sticky>
             }
           >
             <Stack gap="block" id="found">
-              <YardCards yards={yards} as={kind === 'near' ? 'ol' : 'ul'} isNumbered />
+              <YardCards yards={split > 0 ? yards.slice(0, split) : yards} as={as} from={1} />
+              {split > 0 && split < yards.length && (
+                <>
+                  <Heading level={3} id="beyond">
+                    {answer.beyond}
+                  </Heading>
+                  <YardCards yards={yards.slice(split)} as={as} from={split + 1} headingLevel={4} />
+                </>
+              )}
               {answer.others > 0 && (
                 <Text>
                   <Link to={answer.othersTo}>{answer.othersText}</Link>
                 </Text>
               )}
-              <MeasuredFrom origin={origin} />
+              {answer.measured !== '' && <Text muted>{answer.measured}</Text>}
+              {/* Below the map there is no room for it on a phone. */}
+              <Text size="small" muted sx={{ [media.wide]: { display: 'none' } }}>
+                {map.legend}
+              </Text>
             </Stack>
           </WithSide>
         ) : (
@@ -86,7 +99,7 @@ function Opening({ answer }: { answer: SearchAnswerData }) {
           </Text>
           {nearest && <Nearest {...nearest} />}
         </div>
-        {choices.length > 0 && <OtherCities place={origin?.place ?? ''} choices={choices} />}
+        {choices.length > 0 && <OtherCities lead={answer.choicesLead} choices={choices} />}
       </Stack>
       <LocationTypeLinks
         path={pathTo('location-search')}
@@ -129,21 +142,10 @@ function Nearest({ name, to, distance }: NonNullable<SearchAnswerData['nearest']
 }
 
 /** Other cities of the name, by their states alone, since the name has just been said. Renders a `p`. */
-function OtherCities({ place, choices }: { place: string; choices: SearchAnswerData['choices'] }) {
-  const { t } = useLingui();
+function OtherCities({ lead, choices }: { lead: string; choices: SearchAnswerData['choices'] }) {
   return (
     <Text size="small" sx={{ lineHeight: 1.75 }}>
-      {place === ''
-        ? t({
-            message: 'Or the city in',
-            comment:
-              'Beside the yards of a state; the states that have a city of its name follow as links: MI, AR',
-          })
-        : t({
-            message: `Not ${place}? Try`,
-            comment:
-              'Beside the answer for a city; the states that have another city of its name follow as links: MI, AR',
-          })}
+      {lead}
       {choices.map(({ name, region, to }) => (
         <Fragment key={name}>
           {' '}
@@ -177,21 +179,5 @@ function RoughPlace({ origin }: { origin: SearchAnswerData['origin'] }) {
         <Trans>Distances may be wrong by an hour’s drive. Add a city to be sure.</Trans>
       </Text>
     </Callout>
-  );
-}
-
-function MeasuredFrom({ origin }: { origin: SearchAnswerData['origin'] }) {
-  const { t } = useLingui();
-  if (!origin || origin.isRough) return null;
-  const { place, isYard } = origin;
-  return (
-    <Text muted>
-      {isYard
-        ? t({ message: 'Distances are measured from this yard.', comment: 'Under the results of a search' })
-        : t({
-            message: `Distances are measured as the crow flies, from the center of ${place}.`,
-            comment: '{place} is "Portland, OR 97204"',
-          })}
-    </Text>
   );
 }

@@ -13,19 +13,19 @@ interface YardCardsProps {
   headingLevel?: 3 | 4;
   /** `ol` where the order says which is nearest. Default `ul`. */
   as?: 'ol' | 'ul';
-  /** Each with the number that it has on the map. Default `false`. */
-  isNumbered?: boolean;
+  /** The number that the first has on the map; the others count on. Default: no numbers. */
+  from?: number;
 }
 
 /** Yards in a list, each with its name as the link to its page. Renders a list. */
-export function YardCards({ yards, headingLevel = 3, as = 'ul', isNumbered = false }: YardCardsProps) {
+export function YardCards({ yards, headingLevel = 3, as = 'ul', from }: YardCardsProps) {
   const { t } = useLingui();
   return (
     <ColumnList component={as} role="list" min="17rem" stretch={false}>
       {yards.map(({ id, to, name, kind, street, town, phone, distance, state }, index) => (
         <Panel component="li" key={id} sx={{ alignItems: 'flex-start' }}>
           <Heading level={headingLevel} size="h4">
-            {isNumbered && <MapNumber>{index + 1}</MapNumber>}
+            {from !== undefined && <MapNumber>{from + index}</MapNumber>}
             <Link to={to}>{name}</Link>
           </Heading>
           <Text size="small" muted>

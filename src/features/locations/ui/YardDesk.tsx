@@ -11,7 +11,6 @@ import { pathTo } from '#site/paths.ts';
 import { pageLabel } from '#site/route-words.ts';
 import { areaSize } from '../model/area-map.ts';
 import { OpenLine, untrueLater } from './OpenLine.tsx';
-import { SquaresNote } from './SquaresNote.tsx';
 import type { YardPageData } from './yard.server.ts';
 
 /**
@@ -21,7 +20,6 @@ import type { YardPageData } from './yard.server.ts';
 export function YardDesk({ yard }: { yard: YardPageData }) {
   const { t } = useLingui();
   const { title, card, hours, way, map, lead } = yard;
-  const { ringsText } = map;
   const today = hours.rows[0]?.text ?? '';
   return (
     <Stack sx={room}>
@@ -87,12 +85,7 @@ export function YardDesk({ yard }: { yard: YardPageData }) {
             nameSize={17}
           />
           <Text size="small" muted>
-            {t({
-              message: `Rings: ${ringsText}.`,
-              comment:
-                'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
-            })}
-            {map.hasParts && <SquaresNote />}
+            {map.legend}
           </Text>
         </Stack>
         <Text sx={below}>{lead}</Text>

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { formatList, formatUnit } from '#i18n/formats.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#site/paths.ts';
 import {
   type Area,
@@ -43,10 +45,8 @@ export interface AreaMapData {
   rings: { id: string; x: number; y: number; r: number; label: string; at: MapPoint | null }[];
   towns: { id: string; name: string; x: number; y: number }[];
   place: (MapPoint & { name: string }) | null;
-  /** The distances of the rings, as a list; "" for none. */
-  ringsText: string;
-  /** Some marks are squares: auto parts yards. */
-  hasParts: boolean;
+  /** What its numbers, its diamond, its rings and its squares stand for, in sentences. */
+  legend: string;
 }
 
 /** Borders of counties are drawn on maps of no more than about 300 miles. */
@@ -59,12 +59,12 @@ const leastTown = 2;
 /**
  * The map of an answer: its yards by number, where distances start, and the other yards between them.
  * @param found In the order of the list.
- * @param origin Where distances are measured from; `null` for nowhere.
+ * @param origin Where distances are measured from, as the drawing and as the sentence below it name it; `null` for nowhere.
  * @param distances How far each yard is, as the list says it.
  */
 export function readAnswerMap(
   found: readonly Yard[],
-  origin: (Point & { name: string; unit: DistanceUnit }) | null,
+  origin: (Point & { name: string; place: string; unit: DistanceUnit }) | null,
   locations: LocationsPort,
   distances: readonly (string | undefined)[] = [],
 ): AreaMapData | null {
@@ -85,15 +85,16 @@ export function readAnswerMap(
     }),
   );
   const middle = origin && onArea(area, origin);
+  const listed = new Set(found.map(({ id }) => id));
   for (const yard of locations.yards) {
     const point = onArea(area, yard);
-    if (found.includes(yard) || !isInside(point)) continue;
+    if (listed.has(yard.id) || !isInside(point)) continue;
     // Clear of the place that was asked for, as those of the list are.
     const [free = rounded(point)] = spread([point], middle);
     const isFar = marks.every(({ x, y }) => Math.hypot(x - free.x, y - free.y) >= marksApart);
     if (isFar) marks.push({ ...markOf(yard, free), ...pushedFrom(point, free) });
   }
-  return mapOf(area, marks, origin, locations);
+  return mapOf(area, marks, origin, locations, numbersNote(origin?.place ?? ''));
 }
 
 /**
@@ -103,7 +104,7 @@ export function readAnswerMap(
 export function readYardMap(yard: Yard, unit: DistanceUnit, locations: LocationsPort): AreaMapData {
   const area = areaAround(yard);
   const middle = onArea(area, yard);
-  const others = locations.yards.filter((other) => other !== yard && isInside(onArea(area, other)));
+  const others = locations.yards.filter(({ id, ...at }) => id !== yard.id && isInside(onArea(area, at)));
   const at = spread(
     others.map((other) => onArea(area, other)),
     middle,
@@ -116,7 +117,7 @@ export function readYardMap(yard: Yard, unit: DistanceUnit, locations: Locations
       detail: formatUnit(away, unit),
     };
   });
-  return mapOf(area, marks, { ...yard, name: '', unit }, locations);
+  return mapOf(area, marks, { ...yard, name: '', unit }, locations, ownNote());
 }
 
 function mapOf(
@@ -124,6 +125,7 @@ function mapOf(
   marks: AreaMark[],
   origin: (Point & { name: string; unit: DistanceUnit }) | null,
   locations: LocationsPort,
+  lead: string,
 ): AreaMapData {
   const { outlines, cities } = locations.land(boundsOf(area));
   const place = origin && { ...rounded(onArea(area, origin)), name: origin.name };
@@ -155,8 +157,13 @@ function mapOf(
     rings,
     towns,
     place: place && { ...place, name: isNamed ? place.name : '' },
-    ringsText: formatList(rings.map(({ label }) => label)),
-    hasParts: marks.some(({ shape }) => shape === 'square'),
+    legend: [
+      lead,
+      ringsNote(formatList(rings.map(({ label }) => label))),
+      marks.some(({ shape }) => shape === 'square') ? squaresNote() : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   };
 }
 
@@ -204,3 +211,35 @@ const boxAround = ({ x, y }: MapPoint, half: number): Box => ({
   top: y - half,
   bottom: y + half,
 });
+
+function numbersNote(place: string): string {
+  return i18n._(
+    place === ''
+      ? msg({ message: 'Numbers as in the list.', comment: 'Under a map with numbered yards' })
+      : msg({
+          message: `Numbers as in the list. The diamond is ${place}.`,
+          comment: 'Under a map with numbered yards; {place} is "Houston, TX 77002"',
+        }),
+  );
+}
+
+const ownNote = () =>
+  i18n._(msg({ message: 'The diamond is this yard.', comment: 'Under the map around a yard' }));
+
+function ringsNote(ringsText: string): string {
+  if (ringsText === '') return '';
+  return i18n._(
+    msg({
+      message: `Rings: ${ringsText}.`,
+      comment: 'Under a map: how far its circles are; {ringsText} is "10 miles, 25 miles, and 50 miles"',
+    }),
+  );
+}
+
+const squaresNote = () =>
+  i18n._(
+    msg({
+      message: 'Squares are auto parts yards.',
+      comment: 'Under a map: what its square marks are, as against round ones',
+    }),
+  );

@@ -129,6 +129,9 @@ const unasked: SearchAnswerData = {
     othersTo: '',
     othersText: '',
     outcome: 'Until then, these are all our yards.',
+    beyond: '',
+    measured: '',
+    choicesLead: '',
     yards: [],
     nearest: null,
     map: null,
@@ -138,7 +141,7 @@ const unasked: SearchAnswerData = {
 };
 const map = {
   ...{ ground: { abroad: '', lake: '', land: '', county: '', border: '' }, marks: [], rings: [], towns: [] },
-  ...{ place: null, ringsText: '', hasParts: false },
+  ...{ place: null, legend: '' },
 };
 
 function AskedPage() {

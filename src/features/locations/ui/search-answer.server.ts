@@ -13,7 +13,7 @@ import {
   searchTarget,
 } from '../model/search-box.ts';
 import { readCalledText } from '../model/search-call.ts';
-import { placeName, type Yard } from '../model/yard.ts';
+import { placeName, type Yard, yardName } from '../model/yard.ts';
 import { type AreaMapData, readAnswerMap } from './area-map.server.ts';
 import { readTaken } from './taken.server.ts';
 import {
@@ -50,6 +50,12 @@ export interface SearchAnswerData {
   othersText: string;
   /** The outcome in one sentence. */
   outcome: string;
+  /** From where distances are measured; "" where that is said elsewhere, or nothing is. */
+  measured: string;
+  /** Leads to the other cities of the name. */
+  choicesLead: string;
+  /** Stands above the nearest beyond the circle, where some lie in it. */
+  beyond: string;
   yards: YardCard[];
   /** The first of them in short, for the sentence above the map; `null` where none has a distance. */
   nearest: { name: string; to: string; distance: string } | null;
@@ -64,7 +70,14 @@ export interface SearchAnswerData {
 /** Answers the search in an address, and says so in words: they would weigh more in the page's script than in its answer. */
 export function readSearchAnswer(parameters: URLSearchParams, locations: LocationsPort): SearchAnswerData {
   const told = readAnswer(parameters, locations);
-  return { ...told, outcome: outcomeOf(told), othersText: othersOf(told) };
+  return {
+    ...told,
+    outcome: outcomeOf(told),
+    othersText: othersOf(told),
+    beyond: beyondOf(told),
+    measured: measuredOf(told),
+    choicesLead: choicesLeadOf(told),
+  };
 }
 
 function readAnswer(parameters: URLSearchParams, locations: LocationsPort): Told {
@@ -123,7 +136,9 @@ function readAnswer(parameters: URLSearchParams, locations: LocationsPort): Told
     map: readAnswerMap(
       listed.map(({ yard }) => yard),
       // A yard is its own mark.
-      origin && origin.kind !== 'yard' ? { ...origin, name: origin.code || placeOf(origin), unit } : null,
+      origin && origin.kind !== 'yard'
+        ? { ...origin, name: origin.code || placeOf(origin), place: placeOf(origin), unit }
+        : null,
       locations,
       cards.map(({ distance }) => distance),
     ),
@@ -136,7 +151,12 @@ function readAnswer(parameters: URLSearchParams, locations: LocationsPort): Told
 
 function nearestOf(yard: Yard | undefined, card: YardCard | undefined): SearchAnswerData['nearest'] {
   if (!yard || card?.distance === undefined) return null;
-  return { name: placeName(yard), to: card.to, distance: card.distance };
+  // The name of a parts yard says that it is one: whoever brings metal must not drive there.
+  return {
+    name: yard.division === 'ARB' ? yardName(yard) : placeName(yard),
+    to: card.to,
+    distance: card.distance,
+  };
 }
 
 /** `Portland, OR 97204`; the state alone where a code belongs to no city. */
@@ -146,7 +166,7 @@ export function placeOf({ city, region, code }: Origin): string {
 }
 
 /** An answer without the sentences about it. */
-type Told = Omit<SearchAnswerData, 'outcome' | 'othersText'>;
+type Told = Omit<SearchAnswerData, 'outcome' | 'othersText' | 'measured' | 'choicesLead' | 'beyond'>;
 
 /** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
 function outcomeOf({ kind, yards, within, radius, takes, division }: Told): string {
@@ -257,4 +277,43 @@ function othersOf({ others: count, division }: Told): string {
           comment: 'Link to the same search for all kinds of yard',
         }),
       );
+}
+
+function beyondOf({ radius }: Told): string {
+  return i18n._(
+    msg({
+      message: `More than ${radius} away`,
+      comment: 'Heading above the yards that lie beyond the circle of a search; {radius} is "50 miles"',
+    }),
+  );
+}
+
+function measuredOf({ origin }: Told): string {
+  if (!origin || origin.isRough) return '';
+  const { place, isYard } = origin;
+  return i18n._(
+    isYard
+      ? msg({ message: 'Distances are measured from this yard.', comment: 'Under the results of a search' })
+      : msg({
+          message: `Distances are measured as the crow flies, from the center of ${place}.`,
+          comment: '{place} is "Portland, OR 97204"',
+        }),
+  );
+}
+
+function choicesLeadOf({ origin }: Told): string {
+  const place = origin?.place ?? '';
+  return i18n._(
+    place === ''
+      ? msg({
+          message: 'Or the city in',
+          comment:
+            'Beside the yards of a state; the states that have a city of its name follow as links: MI, AR',
+        })
+      : msg({
+          message: `Not ${place}? Try`,
+          comment:
+            'Beside the answer for a city; the states that have another city of its name follow as links: MI, AR',
+        }),
+  );
 }

@@ -55,7 +55,8 @@ const priceOf = (id: string): KnownBoard => {
 };
 const locations: LocationsPort = {
   yards,
-  yard: (id) => yards.find((yard) => yard.id === id) ?? null,
+  // As the server gives it: with what notices say of its hours, and so not the very object of the list.
+  yard: (id) => structuredClone(yards.find((yard) => yard.id === id) ?? null),
   search: (text, divisions, isMeant) =>
     answerSearch(text, divisions, { yards, index, nameOf: yardName, isMeant }),
   land: (bounds) => ({ ...index.within(bounds), outlines: outlinesIn(maps, bounds) }),
@@ -75,6 +76,7 @@ test('the map of a yard has its neighborhood: rings, and every other yard within
     expect(detail).toMatch(/ miles$/);
   }
   expect(map?.marks.some(({ id }) => id === 'tacoma')).toBe(false);
+  expect(map?.legend).toMatch(/^The diamond is this yard\. Rings: 10 miles, 25 miles, and 50 miles\./);
   expect(pageOf('surrey')?.map.ground.abroad).toMatch(/^M/);
 });
 
@@ -118,6 +120,11 @@ test('whichever kind is chosen, the circle is the same and so is every number', 
   const [{ radius, counts, nearest } = expect.fail()] = answers;
   for (const each of answers) expect(each).toMatchObject({ radius, counts });
   expect(nearest).toMatchObject({ name: 'Texas City', distance: '37 miles' });
+  // Whoever brings metal must not take a parts yard for one of metals.
+  expect(answers[2]?.nearest?.name).toBe(`${brand.brands.autoParts} Houston`);
+  expect(answers[0]?.map?.legend).toMatch(
+    /^Numbers as in the list\. The diamond is Houston, TX 77002\. Rings: /,
+  );
   // Said of the same circle, whatever there is in it.
   const outcomes = ['zip=77002', 'zip=97204&div=MRB,SMB', 'zip=97204&div=ARB', 'zip=96813'].map(
     (query) => answer(query).outcome,
