@@ -109,3 +109,21 @@ for (const { id, language, url } of visitedPages.filter((page) =>
     }
   });
 }
+
+for (const id of ['esg-data', 'yard'] as const)
+  for (const javaScriptEnabled of [true, false])
+    test(`from the way back to the top of ${id} the Tab key begins anew in the first screen ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled });
+      const visited = visitedPages.find((each) => each.id === id && each.language === 'eng');
+      await page.goto(visited?.url ?? '');
+      await page.getByRole('link', { name: 'Back to top' }).last().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Tab');
+      // At the very top, or behind the heading that a page takes the focus to while its script arrives.
+      await expect(page.locator(':focus')).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.close();
+    });
