@@ -61,6 +61,20 @@ export async function unreadableTexts(page: Page): Promise<Look> {
       bottom: number;
       text: string;
     }[] = [];
+    // The part of the window in which an element can show: that of all frames around it that scroll by themselves.
+    const frameOf = (element: Element) => {
+      const frame = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        frame.left = Math.max(frame.left, left);
+        frame.right = Math.min(frame.right, right);
+        frame.top = Math.max(frame.top, top);
+        frame.bottom = Math.min(frame.bottom, bottom);
+      }
+      return frame;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
@@ -74,19 +88,21 @@ export async function unreadableTexts(page: Page): Promise<Look> {
       if (isClipped) continue;
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
         block = block.parentElement;
+      const frame = frameOf(parent);
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
         if (width < 2 || height < 2) continue;
         const inset = height * 0.22;
-        lines.push({
-          block,
-          left,
-          right,
-          top: top + inset,
-          bottom: bottom - inset,
-          text: short(text.textContent),
-        });
+        // What is scrolled out of its frame waits there, and lies over nothing.
+        const line = {
+          left: Math.max(left, frame.left),
+          right: Math.min(right, frame.right),
+          top: Math.max(top + inset, frame.top),
+          bottom: Math.min(bottom - inset, frame.bottom),
+        };
+        if (line.right - line.left < 2 || line.bottom - line.top < 2) continue;
+        lines.push({ block, ...line, text: short(text.textContent) });
       }
     }
     // A small notice that stays at the window's edge lies over what is scrolled behind it, and lets it go again.
