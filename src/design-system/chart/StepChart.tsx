@@ -158,7 +158,17 @@ const Steps = styled(Lines)({
     '& [data-place=start]': { display: 'none' },
     '& [data-place=end]': { display: 'inline' },
   },
-  // With large letters on a phone the words above and the table tell it.
-  '@container (max-width: 15em)': { '& text, & [data-place]': { display: 'none' } },
-  '& [data-part=ends]': { gridColumn: 2, display: 'flex', justifyContent: 'space-between', gap: space.s3 },
+  '& [data-part=ends]': {
+    gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space.s3}`,
+    '& > span': { whiteSpace: 'normal' },
+  },
+  // With large letters on a phone the words above and the table tell it, and its ends take the whole width.
+  '@container (max-width: 15em)': {
+    '& text, & [data-place]': { display: 'none' },
+    '& [data-part=ends]': { gridColumn: '1 / -1' },
+  },
 });

@@ -19,8 +19,9 @@ export const MuiTableContainer: Components['MuiTableContainer'] = {
         `linear-gradient(90deg, ${role.line}, transparent) 0 / 0.75rem no-repeat`,
         `linear-gradient(-90deg, ${role.line}, transparent) 100% / 0.75rem no-repeat`,
       ].join(),
-      // Nothing waits at its sides, and the head of its table stays in sight by the page.
-      '&[data-fits]': { overflow: 'visible', background: 'none' },
+      // Nothing waits at its sides, and the head of its table stays in sight by the page. Not on a phone, where what fits now may
+      // not when the letters grow, and would widen the page until a script has looked again.
+      [media.medium]: { '&[data-fits]': { overflow: 'visible', background: 'none' } },
       // On a phone a long table scrolls both ways below its head; a window as low as an enlarged page's has no room for that.
       [tallPhone]: { '&[data-tall]': { maxHeight: '85svh', scrollPaddingBlockStart: '4.5rem' } },
       [media.print]: { overflow: 'visible', maxHeight: 'none', background: 'none' },
