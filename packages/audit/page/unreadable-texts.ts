@@ -5,7 +5,11 @@ import { installDomHelpers } from './dom-helpers.ts';
 /** Whether each text on the page can be read: what is cut off, which texts lie over each other, what is out to the side. */
 export async function unreadableTexts(page: Page): Promise<Look> {
   await installDomHelpers(page);
-  return await page.evaluate(() => {
+  return await page.evaluate(async () => {
+    // What follows the size of an element has its turn before the next frame is painted: nobody sees the page without it.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
     const found = new Map<string, Fault>();
     const tell = (element: Element, message: string): void => {
       if (!found.has(message)) found.set(message, window.auditDom.fault(element, message));
