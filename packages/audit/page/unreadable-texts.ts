@@ -6,10 +6,12 @@ import { installDomHelpers } from './dom-helpers.ts';
 export async function unreadableTexts(page: Page): Promise<Look> {
   await installDomHelpers(page);
   return await page.evaluate(async () => {
-    // What follows the size of an element has its turn before the next frame is painted: nobody sees the page without it.
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
+    // What follows the size of an element has its turn before the next frame is painted: nobody sees the page without it. Where
+    // no script of the page may run, no frame calls back, and nothing follows.
+    if (matchMedia('(scripting: enabled)').matches)
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
     const found = new Map<string, Fault>();
     const tell = (element: Element, message: string): void => {
       if (!found.has(message)) found.set(message, window.auditDom.fault(element, message));
