@@ -71,9 +71,11 @@ export function readBringAnswer(parameters: URLSearchParams): BringAnswer {
           .filter(({ id }) => goods.includes(id))
           .map(({ name }) => name)
           .join(' · ');
+  // Where a law says how a seller is paid, "ask the yard" beside it would be a second answer.
+  const isPaidByLaw = theirs.some(({ subject }) => subject === 'payment');
   const linesFor = (subject: RuleSubject): BringLine[] => [
     ...ours
-      .filter((rule) => rule.subject === subject)
+      .filter((rule) => rule.subject === subject && !(isPaidByLaw && subject === 'payment'))
       .map(({ id, text, goods }) => ({ id, text, law: undefined, about: aboutOf(goods) })),
     // The words of a law say themselves what they are about.
     ...theirs
