@@ -80,8 +80,8 @@ export function boundsOf({ middle, milesPerUnit }: Area, room = 1.1) {
   };
 }
 
-/** Marks stand so far apart that a finger hits one: 24 px on a phone. */
-export const marksApart = 28;
+/** Marks stand so far apart that a finger hits one on a phone, and that no square covers the corner of another. */
+export const marksApart = 36;
 
 /**
  * Moves marks apart that stand too close, each as little as it takes, and keeps them on the drawing.

@@ -51,6 +51,8 @@ export interface AreaMapData {
 
 /** Borders of counties are drawn on maps of no more than about 300 miles. */
 const countiesBelow = 0.8;
+/** How many yards that are not in the list find room on a map. */
+const mostOthers = 8;
 /** How many towns are named: enough to know where one is. */
 const mostTowns = 7;
 /** Postal codes of a place that people know by name. */
@@ -70,8 +72,14 @@ export function readAnswerMap(
 ): AreaMapData | null {
   if (found.length === 0) return null;
   const area = areaOf([...found, ...(origin ? [origin] : [])]);
+  const listed = new Set(found.map(({ id }) => id));
+  const others = thinned(
+    area,
+    found,
+    locations.yards.filter((yard) => !listed.has(yard.id) && isInside(onArea(area, yard))),
+  );
   const at = spread(
-    found.map((yard) => onArea(area, yard)),
+    [...found, ...others].map((yard) => onArea(area, yard)),
     origin && onArea(area, origin),
   );
   const marks = found.map(
@@ -84,15 +92,10 @@ export function readAnswerMap(
       isMarked: true,
     }),
   );
-  const middle = origin && onArea(area, origin);
-  const listed = new Set(found.map(({ id }) => id));
-  for (const yard of locations.yards) {
+  for (const [index, yard] of others.entries()) {
     const point = onArea(area, yard);
-    if (listed.has(yard.id) || !isInside(point)) continue;
-    // Clear of the place that was asked for, as those of the list are.
-    const [free = rounded(point)] = spread([point], middle);
-    const isFar = marks.every(({ x, y }) => Math.hypot(x - free.x, y - free.y) >= marksApart);
-    if (isFar) marks.push({ ...markOf(yard, free), ...pushedFrom(point, free) });
+    const free = at[found.length + index] ?? rounded(point);
+    marks.push({ ...markOf(yard, free), ...pushedFrom(point, free) });
   }
   return mapOf(area, marks, origin, locations, numbersNote(origin?.place ?? ''));
 }
@@ -203,6 +206,21 @@ function pushedFrom(at: MapPoint, to: MapPoint = at): { at?: MapPoint } {
 }
 
 const rounded = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x), y: Math.round(y) });
+/**
+ * The yards between those of a list. In a town all of them, moved apart: a kind of which some were left out where it is crowded
+ * would be counted wrong. On half a continent those that have room where they are.
+ */
+function thinned(area: Area, found: readonly Yard[], others: readonly Yard[]): readonly Yard[] {
+  if (others.length <= mostOthers) return others;
+  const taken = found.map((yard) => onArea(area, yard));
+  return others.filter((yard) => {
+    const point = onArea(area, yard);
+    const isFree = taken.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= marksApart);
+    if (isFree) taken.push(point);
+    return isFree;
+  });
+}
+
 const isInside = ({ x, y }: MapPoint): boolean =>
   x > 18 && y > 18 && x < areaSize.width - 18 && y < areaSize.height - 18;
 const boxAround = ({ x, y }: MapPoint, half: number): Box => ({

@@ -146,6 +146,19 @@ test('no mark of a map lies over the place that was asked for', () => {
   }
 });
 
+test('in a town every yard of the other kind is on the map, and no mark covers a corner of another', () => {
+  const { map, within } = answer('zip=77002&div=MRB,SMB');
+  const all = answer('zip=77002').yards.map(({ id }) => id);
+  expect(within).toBeLessThan(all.length);
+  const marks = map?.marks ?? expect.fail('No map.');
+  expect(marks.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
+  for (const [index, one] of marks.entries())
+    for (const other of marks.slice(index + 1)) {
+      const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+      expect(apart, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(24);
+    }
+});
+
 test('the map of an answer has its yards by their numbers, and the place asked for', () => {
   const { map, yards: found } = answer('zip=97204&div=MRB,SMB');
   expect(map?.place).not.toBeNull();
