@@ -15,7 +15,7 @@ import { usePriceFaults } from './use-price-faults.ts';
 /** What the yards pay, a table for each money; or a sentence that says why not. Renders a section. */
 export function PriceBoards({ page }: { page: PricePageData }) {
   const { t } = useLingui();
-  const { name, from, count, groups, isFailed } = page;
+  const { name, grade, from, count, groups, isFailed } = page;
   const isAnswer = useIsAnswer();
   const faults = Object.values(usePriceFaults(page)).filter((fault) => fault !== undefined);
   const result = t({
@@ -36,6 +36,7 @@ export function PriceBoards({ page }: { page: PricePageData }) {
                   comment: 'Heading above prices: {name} is a metal, {from} a place',
                 })}
           </Heading>
+          <Text>{grade}</Text>
           {isFailed ? (
             <Text>
               <Trans comment="In place of the prices of all yards, while the computer that knows them does not answer">
@@ -212,6 +213,7 @@ function OfferTable({ page, group: { currency, unit, rows } }: OfferTableProps) 
           id: 'quarter',
           room: 12,
           label: t({ message: 'In 90 days', comment: 'Head of a column: how far a price has changed' }),
+          numeric: true,
         },
         ...(hasDays
           ? [

@@ -41,9 +41,9 @@ const longestWeight = 40;
 /** What all yards pay for one metal, as an address asks for it. */
 export async function readPricePage(parameters: URLSearchParams, options: PricePageOptions) {
   const { prices, places, words } = options;
-  const names = readNames();
+  const grades = readGrades();
   const asked = parameters.get(priceParameters.metal) || firstMetal;
-  const name = names.get(asked) ?? null;
+  const name = grades.get(asked)?.name ?? null;
   const typed = (parameters.get(priceParameters.weight) ?? '').trim().slice(0, longestWeight);
   const unit = readUnit(parameters.get(priceParameters.unit));
   const weight = readWeight(typed, unit);
@@ -56,8 +56,10 @@ export async function readPricePage(parameters: URLSearchParams, options: PriceP
   return {
     metal: name === null ? '' : asked,
     name,
+    /** What belongs to it: a seller of pipe must know which of two coppers it is. */
+    grade: grades.get(asked)?.text ?? '',
     /** For the list of metals, `copper-1|No. 1 copper` each: objects would weigh more. */
-    metals: [...names].map((entry) => entry.join('|')),
+    metals: [...grades].map(([id, grade]) => `${id}|${grade.name}`),
     near: places.near,
     nearFault: places.fault,
     from: places.from,
@@ -162,12 +164,17 @@ function onOfficeClock(moment: string): string {
 }
 
 // Words are the same for every request.
-let namesOnce: ReadonlyMap<string, string> | undefined;
+let gradesOnce: ReadonlyMap<string, { name: string; text: string }> | undefined;
 
-/** The metals that boards have, by their ids, in the order of a board. */
-function readNames(): ReadonlyMap<string, string> {
-  if (namesOnce) return namesOnce;
-  const grades = new Map(readMaterials().grades.map(({ id, name }) => [id, name]));
-  namesOnce = new Map(priceLines.map(({ id }) => [id, grades.get(id) ?? id]));
-  return namesOnce;
+/** The metals that boards have, by their ids, in the order of a board: what each is called, and what belongs to it. */
+function readGrades(): ReadonlyMap<string, { name: string; text: string }> {
+  if (gradesOnce) return gradesOnce;
+  const all = new Map(readMaterials().grades.map((grade) => [grade.id, grade]));
+  gradesOnce = new Map(
+    priceLines.map(({ id }) => {
+      const { name = id, text = '', note = '' } = all.get(id) ?? {};
+      return [id, { name, text: `${text} ${note}`.trim() }];
+    }),
+  );
+  return gradesOnce;
 }

@@ -70,6 +70,12 @@ test('without a question it shows No. 1 copper at all yards, who pays most first
   ]);
 });
 
+test('the prices of a metal say what belongs to it, so that a seller of pipe knows which copper to look at', async () => {
+  expect((await read('')).grade).toBe('Clean tube, bus bar and wire. Without solder, paint or fittings.');
+  expect((await read('metal=copper-2')).grade).toContain('Soldered or painted pipe');
+  expect((await read('metal=unobtainium')).grade).toBe('');
+});
+
 test('a row says price, changes, course, and its day where not all boards are of one day', async () => {
   const [first = '', second = '', third = ''] = (await read('')).groups[0]?.rows ?? [];
   expect(readOffer(first)).toMatchObject({
