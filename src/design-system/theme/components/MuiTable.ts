@@ -38,9 +38,12 @@ const asFigures: CSSObject = {
   [media.small]: {
     // Rows of 44 px.
     '& tbody :is(th, td)': { paddingBlock: '0.575rem' },
-    '& th:first-of-type': { minWidth: '42vw', paddingInlineEnd: space.s3 },
+    '& :is(th, td)': { paddingInlineEnd: space.s3 },
+    '& th:first-of-type': { minWidth: '36vw' },
+    // With a column of words the rows are high anyway, and too wide for a phone.
+    '&:has(td:not([data-numeric])) th:first-of-type': { minWidth: '42vw' },
     // Words keep room for a day or a name beside each other.
-    '& td:not([data-numeric])': { minWidth: '8rem' },
+    '& td:not([data-numeric])': { minWidth: '7.25rem' },
   },
   // Last, since it takes back what stands above.
   [media.print]: { fontSize: size.small, '& th:first-of-type, & thead th': { position: 'static' } },
@@ -63,6 +66,9 @@ const asBoard: CSSObject = {
   '& thead th:first-of-type': { zIndex: 2 },
   // Names may take two lines, yet no word is broken: the rest scrolls.
   [media.small]: {
+    '& th, & td': { paddingInlineEnd: space.s3 },
+    '& tbody svg': { width: '2.75rem', minWidth: '2.75rem' },
+    '& thead th': { whiteSpace: 'normal', '&, & a': { overflowWrap: 'normal' } },
     '& tbody th[scope]': {
       minWidth: '7rem',
       maxWidth: '9rem',
@@ -106,6 +112,8 @@ export const MuiTable: Components['MuiTable'] = {
         textAlign: 'start',
         textWrap: 'inherit',
         captionSide: 'top',
+        // The shadow that says "more this way" begins below the name.
+        backgroundColor: role.surface,
         // Of a table that is wider than a phone no word of its name begins out of sight.
         [media.small]: { maxWidth: 'calc(100vw - 2.5rem)' },
       },
