@@ -74,6 +74,39 @@ for (const { language, address, label, typed, count, sticks, apart } of catalogu
   });
 }
 
+for (const { language, address, sticks } of catalogues)
+  test(`${language}: the magnet pressed first of all narrows the catalog`, async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      const whole = await heading(page).textContent();
+      await page.locator('fieldset label').filter({ hasText: sticks }).first().click();
+      await expect(page).toHaveURL(/\?magnet=sticks$/);
+      await expect(heading(page)).not.toHaveText(whole ?? '');
+    }
+  });
+
+for (const { language, address, typed } of catalogues)
+  test(`${language}: the first price that answers a text is not far below the first screen`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${address}?q=${encodeURIComponent(typed)}`);
+      const price = page.locator('#main a[href*="metal=copper"]').first();
+      // From the header down: what stands above it is this server's own notice.
+      const y = await price.evaluate(
+        (link) =>
+          link.getBoundingClientRect().top -
+          (document.querySelector('header')?.getBoundingClientRect().top ?? Number.NaN),
+      );
+      expect(y, `${width} px`).toBeLessThan(1.6 * height);
+    }
+  });
+
 test('what a magnet does filters the catalog by keyboard, and Back from another page brings it again', async ({
   page,
 }) => {

@@ -39,6 +39,13 @@ test('a word that the catalogue has is not taken for the beginning of another', 
   expect(ids('car')).toEqual(['car-battery', 'whole-car']);
 });
 
+test('the last word may be half typed, whatever else begins like it or is a word by itself', () => {
+  const heat = [...entries, entry('heat-sink', 'Heat sink', '', 'Aluminum')];
+  for (const typed of ['water h', 'water he', 'water hea', 'water heat', 'water heate', 'water heater'])
+    expect(searchMaterials(indexMaterials(heat), typed).found[0]?.id, typed).toBe('water-heater');
+  expect(ids('tubería de co')).toEqual(['copper-pipe']);
+});
+
 test('a word in the name weighs more than one in the family', () => {
   expect(ids('copper wire')[0]).toBe('copper-2');
   expect(ids('copper')).toEqual(['copper-2', 'copper-pipe']);

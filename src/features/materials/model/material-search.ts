@@ -44,7 +44,8 @@ export function indexMaterials<Entry extends Searchable>(entries: readonly Entry
 /**
  * Entries that answer a question such as "can I sell a water heater?". A word counts as spelled if the catalogue has
  * it at all, else as the beginning of a word, else as a slip: so "car" does not find carpets, and "baterry" finds
- * batteries. A question without any meaning word finds everything.
+ * batteries. Where nothing has all words, the last one may be half typed: "water hea" finds the heater although the catalogue
+ * has words with "heat". A question without any meaning word finds everything.
  */
 export function searchMaterials<Entry>(
   { entries, known }: MaterialIndex<Entry>,
@@ -52,16 +53,22 @@ export function searchMaterials<Entry>(
 ): Found<Entry> {
   const asked = meaningfulStems(question);
   if (asked.length === 0) return { found: entries.map(({ entry }) => entry), near: [] };
-  const scored = (slips: (word: string) => number) => {
-    const answers = asked.map((word) => answersTo(word, known, slips(word)));
-    return entries
+  const scored = (answers: readonly ReadonlyMap<string, number>[]) =>
+    entries
       .map(({ entry, words }) => ({ entry, ...score(words, answers) }))
       .filter(({ answered }) => answered > 0)
       .sort((one, other) => other.answered - one.answered || other.points - one.points);
-  };
-  const found = scored(allowedSlips).filter(({ answered }) => answered === asked.length);
-  if (found.length > 0) return { found: found.map(({ entry }) => entry), near: [] };
-  const near = scored((word) => (word.length < 4 ? 0 : allowedSlips(word) + 1));
+  const whole = (answers: readonly ReadonlyMap<string, number>[]) =>
+    scored(answers).filter(({ answered }) => answered === asked.length);
+  const spelled = asked.map((word) => answersTo(word, known, allowedSlips(word)));
+  const found = whole(spelled);
+  const [last = ''] = asked.slice(-1);
+  const begun = found.length > 0 ? [] : whole([...spelled.slice(0, -1), begunBy(last, known)]);
+  const all = found.length > 0 ? found : begun;
+  if (all.length > 0) return { found: all.map(({ entry }) => entry), near: [] };
+  const near = scored(
+    asked.map((word) => answersTo(word, known, word.length < 4 ? 0 : allowedSlips(word) + 1)),
+  );
   return { found: [], near: near.slice(0, mostNear).map(({ entry }) => entry) };
 }
 
@@ -77,10 +84,16 @@ function wordsOf(entry: Searchable): Map<string, number> {
 /** The words of the catalogue that answer a word of the question, and how well. */
 function answersTo(word: string, known: ReadonlySet<string>, slips: number): Map<string, number> {
   if (known.has(word)) return new Map([[word, exact]]);
-  const begun = word.length < 3 ? [] : [...known].filter((each) => each.startsWith(word));
-  if (begun.length > 0) return new Map(begun.map((each) => [each, beginning]));
+  const begun = begunBy(word.length < 3 ? '' : word, known);
+  if (begun.size > 0) return begun;
   const slipped = [...known].filter((each) => lettersApart(word, each, slips) <= slips);
   return new Map(slips === 0 ? [] : slipped.map((each) => [each, misspelled]));
+}
+
+/** The words of the catalogue that begin with a word of the question. */
+function begunBy(word: string, known: ReadonlySet<string>): Map<string, number> {
+  const begun = word === '' ? [] : [...known].filter((each) => each.startsWith(word));
+  return new Map(begun.map((each) => [each, beginning]));
 }
 
 /** How many words of the question an entry answers, and how well in all; a short name that is met in full wins. */

@@ -16,7 +16,8 @@ const art = { sticks: <MagnetSticksArt />, weak: <MagnetWeakArt />, no: <MagnetA
 /** What a magnet does on the thing, drawn. A part of the catalogue's form that stands above what it filters. Renders a `fieldset`. */
 export function MagnetChoice({ words, magnet, onChange }: MagnetChoiceProps) {
   return (
-    <div data-print="hide">
+    // Outside of its form, and yet what is pressed first: the list follows it like the rest.
+    <div data-print="hide" data-wakes="">
       <PictureChoice
         id="material-magnet"
         form={materialForm}
