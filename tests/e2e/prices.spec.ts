@@ -61,14 +61,15 @@ for (const each of both) {
     await expect(page.getByText(each.sample, { exact: true }).first()).toBeVisible();
     const table = page.getByRole('table').first();
     const head = await table.getByRole('columnheader').allTextContents();
-    expect(head[3]).toBe(each.load);
+    // On a phone it is beside the yard, in sight.
+    expect(head[1]).toBe(each.load);
     const row = table.getByRole('row').nth(1);
     await expect(row.getByRole('rowheader')).toHaveText('Texas City, TX');
-    const [, price, load] = await row.getByRole('cell').allTextContents();
+    const [load, , price] = await row.getByRole('cell').allTextContents();
     expect(dollars(load ?? null)).toBeCloseTo(250 * dollars(price ?? null), 2);
     // In the other order nobody pays more than the first.
     await page.getByRole('link', { name: each.most }).click();
-    const paid = await page.getByRole('table').first().locator('tbody td:nth-of-type(2)').allTextContents();
+    const paid = await page.getByRole('table').first().locator('tbody td:nth-of-type(3)').allTextContents();
     expect(dollars(paid[0] ?? null)).toBe(Math.max(...paid.map(dollars).filter((value) => value > 0)));
     await expect(page.getByLabel(each.near)).toHaveValue('77002');
     await expect(page.getByLabel(each.weight, { exact: true })).toHaveValue('250');
@@ -132,6 +133,17 @@ test('the first answers stand in the first screen', async ({ page }) => {
     await expect(page.getByRole('table').first().getByRole('row').nth(2)).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('#main form button[type=submit]')).toBeInViewport();
+    // What the load brings at the nearest yard, whole.
+    const load = page.getByRole('table').first().locator('tbody td').first();
+    await expect(load).toHaveText(/\$[\d,]+\.\d\d/);
+    const figure = await load.evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { right, bottom } = range.getBoundingClientRect();
+      return { right, bottom };
+    });
+    expect(figure.right).toBeLessThanOrEqual(390);
+    expect(figure.bottom).toBeLessThanOrEqual(844);
   }
 });
 

@@ -15,7 +15,7 @@ import { usePriceFaults } from './use-price-faults.ts';
 /** What the yards pay, a table for each money; or a sentence that says why not. Renders a section. */
 export function PriceBoards({ page }: { page: PricePageData }) {
   const { t } = useLingui();
-  const { name, grade, from, count, groups, isFailed } = page;
+  const { name, from, count, groups, isFailed } = page;
   const isAnswer = useIsAnswer();
   const faults = Object.values(usePriceFaults(page)).filter((fault) => fault !== undefined);
   const result = t({
@@ -24,11 +24,12 @@ export function PriceBoards({ page }: { page: PricePageData }) {
   });
   if (name === null) return null;
   return (
-    <Section room="block">
+    // Who has asked shall see the first answer in the first screen of a phone.
+    <Section room={isAsked(page) ? 'tight' : 'block'}>
       <Column span={12}>
         <StatusRegion hidden>{isAnswer && [...faults, result].join(' ')}</StatusRegion>
-        <Stack>
-          <Heading level={2} size="h3" id="board">
+        <Stack gap="tight">
+          <Heading level={2} size={isAsked(page) ? 'h4' : 'h3'} id="board">
             {from === null
               ? name
               : t({
@@ -36,7 +37,6 @@ export function PriceBoards({ page }: { page: PricePageData }) {
                   comment: 'Heading above prices: {name} is a metal, {from} a place',
                 })}
           </Heading>
-          <Text>{grade}</Text>
           {isFailed ? (
             <Text>
               <Trans comment="In place of the prices of all yards, while the computer that knows them does not answer">
@@ -80,9 +80,12 @@ export function PriceBoards({ page }: { page: PricePageData }) {
   );
 }
 
-/** What must be known before a price is read: of when the boards are, and in which order they stand. Renders paragraphs. */
+/** Whoever has asked what a load brings, or what is paid nearby, looks for the first figure; the rest may stand below. */
+const isAsked = ({ from, hasLoad }: PricePageData): boolean => from !== null || hasLoad;
+
+/** What must be known before a price is read: what belongs to the metal, of when the boards are, and in which order they stand. Renders paragraphs. */
 function BoardNotes({ page }: { page: PricePageData }) {
-  const { days, lastCopyOf, sample, order, otherOrder } = page;
+  const { grade, days, lastCopyOf, sample, order, otherOrder } = page;
   const { first, last } = days ?? { first: '', last: '' };
   return (
     <>
@@ -93,41 +96,38 @@ function BoardNotes({ page }: { page: PricePageData }) {
           </Trans>
         </Text>
       )}
-      <Stack row>
-        <Text size="small">
-          {days &&
-            (first === last ? (
-              <Trans comment="The day on which the yards wrote their prices">Boards of {last}.</Trans>
-            ) : (
-              <Trans comment="The days on which the yards wrote their prices">
-                Boards of {first} to {last}.
-              </Trans>
-            ))}{' '}
-          {days && sample && <strong>{sample.title}.</strong>}{' '}
-          <Trans comment="Under the prices of all yards">The price at the gate is the one that counts.</Trans>
-        </Text>
-        {otherOrder !== null && (
-          <Text size="small">
-            {order === 'distance' ? (
-              <Trans comment="Under the prices of yards: the order in which they stand, and a link to the other one">
-                The nearest yard first. <Link to={otherOrder}>Who pays most first</Link>
-              </Trans>
-            ) : (
-              <Trans comment="Under the prices of yards: the order in which they stand, and a link to the other one">
-                Who pays most first. <Link to={otherOrder}>The nearest yard first</Link>
-              </Trans>
-            )}
-          </Text>
-        )}
-      </Stack>
+      <Text size="small">
+        {!isAsked(page) && grade}{' '}
+        {days &&
+          (first === last ? (
+            <Trans comment="The day on which the yards wrote their prices">Boards of {last}.</Trans>
+          ) : (
+            <Trans comment="The days on which the yards wrote their prices">
+              Boards of {first} to {last}.
+            </Trans>
+          ))}{' '}
+        {days && sample && <strong>{sample.title}.</strong>}{' '}
+        {otherOrder !== null &&
+          (order === 'distance' ? (
+            <Trans comment="Under the prices of yards: the order in which they stand, and a link to the other one">
+              The nearest yard first. <Link to={otherOrder}>Who pays most first</Link>
+            </Trans>
+          ) : (
+            <Trans comment="Under the prices of yards: the order in which they stand, and a link to the other one">
+              Who pays most first. <Link to={otherOrder}>The nearest yard first</Link>
+            </Trans>
+          ))}
+      </Text>
     </>
   );
 }
 
 /** What else is true of the prices. Renders paragraphs. */
-function MoreNotes({ page: { readAt, sample, hasLoad } }: { page: PricePageData }) {
+function MoreNotes({ page }: { page: PricePageData }) {
+  const { grade, readAt, sample, hasLoad } = page;
   return (
     <>
+      {isAsked(page) && <Text size="small">{grade}</Text>}
       {hasLoad && (
         <Text size="small">
           <Trans comment="Under what a load would bring">
@@ -137,6 +137,7 @@ function MoreNotes({ page: { readAt, sample, hasLoad } }: { page: PricePageData 
         </Text>
       )}
       <Text size="small">
+        <Trans comment="Under the prices of all yards">The price at the gate is the one that counts.</Trans>{' '}
         <Trans comment="{readAt} is a day, a time and a time zone">The boards were read on {readAt}.</Trans>{' '}
         {sample && (
           <>
@@ -174,6 +175,20 @@ function OfferTable({ page, group: { currency, unit, rows } }: OfferTableProps) 
       }
       columns={[
         { id: 'yard', room: 17, label: t({ message: 'Yard', comment: 'Head of a column of yards' }) },
+        // What was asked for comes first: on a phone the last columns lie out of sight.
+        ...(page.hasLoad
+          ? [
+              {
+                id: 'load',
+                room: 8,
+                label: t({
+                  message: 'Your load',
+                  comment: 'Head of a column: what a load brings in dollars',
+                }),
+                numeric: true,
+              },
+            ]
+          : []),
         ...(page.from === null
           ? []
           : [
@@ -190,19 +205,6 @@ function OfferTable({ page, group: { currency, unit, rows } }: OfferTableProps) 
           label: t({ message: 'Pays today', comment: 'Head of a column of prices' }),
           numeric: true,
         },
-        ...(page.hasLoad
-          ? [
-              {
-                id: 'load',
-                room: 8,
-                label: t({
-                  message: 'Your load',
-                  comment: 'Head of a column: what a load brings in dollars',
-                }),
-                numeric: true,
-              },
-            ]
-          : []),
         {
           id: 'month',
           room: 9,
