@@ -426,6 +426,14 @@ for (const { language, origin, yard, today, allPrices, mapName, priced } of both
       const line = page.locator('#main').getByRole('link', { name: number });
       expect((await line.boundingBox())?.y).toBeLessThan(800);
     }
+    // What can be done without a call: an offer for a car, and what stands in this very yard.
+    for (const address of [
+      paths[language]['car-offer'],
+      `${paths[language]['vehicle-inventory']}?yard=houston`,
+    ]) {
+      const link = page.locator(`#main a[href="${address}"]`).first();
+      expect((await link.boundingBox())?.y, address).toBeLessThan(800);
+    }
     await expect(page.locator('#prices')).toHaveCount(0);
   });
 
@@ -496,6 +504,24 @@ for (const { language, origin, yard, papers, board } of both) {
       for (const day of await page.locator('section:has(> #hours) dt').allTextContents())
         expect(sheets[0]).toContain(day);
       if (id !== 'houston') expect(sheets[0]).toMatch(board);
+      // Half of a number is another number.
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 740, height: 1000 });
+      const broken = await page.locator('#main td[data-numeric]').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+          const range = document.createRange();
+          return [...`${text?.nodeValue ?? ''}`.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            if (!text) return [];
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+              ? [word]
+              : [];
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
       // Every line of the board is on it.
       for (const grade of await page
         .locator('section:has(> #prices) > div:not([data-print]) tbody th')

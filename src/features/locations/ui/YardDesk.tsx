@@ -7,8 +7,6 @@ import { RowList } from '#design-system/list/index.ts';
 import { PinMap } from '#design-system/pin-map/index.ts';
 import { measure, media, role, size, space } from '#design-system/theme/roles.ts';
 import { formatDay } from '#i18n/formats.ts';
-import { pathTo } from '#site/paths.ts';
-import { pageLabel } from '#site/route-words.ts';
 import { areaSize } from '../model/area-map.ts';
 import { OpenLine, untrueLater } from './OpenLine.tsx';
 import type { YardPageData } from './yard.server.ts';
@@ -168,7 +166,7 @@ const fivePrices = {
 
 /** Five prices of the board, or the desks of a place that has none. Renders parts of a column. */
 function YardOffer({ yard: { prices, desks, guides } }: { yard: YardPageData }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const board = prices?.board;
   if (board) {
     const day = formatDay(board.day);
@@ -228,9 +226,9 @@ function YardOffer({ yard: { prices, desks, guides } }: { yard: YardPageData }) 
       ))}
       {guides.length > 0 && (
         <RowList>
-          {guides.map((id) => (
-            <li key={id}>
-              <Link to={pathTo(id)}>{i18n._(pageLabel(id))}</Link>
+          {guides.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
             </li>
           ))}
         </RowList>

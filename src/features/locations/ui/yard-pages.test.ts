@@ -9,6 +9,7 @@ import { addMessages } from '#i18n/i18n.ts';
 import { loader as locationsPage } from '#pages/locations/locations.tsx';
 import { pathTo } from '#site/paths.ts';
 import { messages } from '../../../../locales/eng/locations.po';
+import { messages as routeMessages } from '../../../../locales/eng/routes.po';
 import { answerSearch } from '../model/answer-search.ts';
 import { marksApart } from '../model/area-map.ts';
 import { opensOn } from '../model/opening.ts';
@@ -24,6 +25,7 @@ import { readLine } from './yard-line.ts';
 import { readYardGroups, readYardWords } from './yards.server.ts';
 
 addMessages(messages);
+addMessages(routeMessages);
 const index = readPostalIndex(
   [
     '04101\t43660\t-70259\tPortland\tME',
@@ -253,7 +255,13 @@ test('a parts yard names who buys cars and who finds parts, and its page is call
     ['cars', brand.phones.cars.display],
     ['parts', brand.phones.parts.display],
   ]);
-  expect([guides, trail]).toEqual([['title-and-paperwork', 'yard-rules'], 'Houston']);
+  expect(guides?.map(({ to }) => to)).toEqual([
+    pathTo('car-offer'),
+    pathTo('vehicle-inventory', { search: { yard: 'houston' } }),
+    pathTo('title-and-paperwork'),
+    pathTo('yard-rules'),
+  ]);
+  expect(trail).toBe('Houston');
 });
 
 test('five prices that people ask for stand apart from the board, as far as it has them', () => {

@@ -16,10 +16,12 @@ import {
   formatWeekday,
   formatZone,
 } from '#i18n/formats.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { localMoment } from '#i18n/world/local-clock.ts';
 import { messages as sellMessages } from '#locale/sell-content.po';
 import { pathTo } from '#site/paths.ts';
+import { pageLabel } from '#site/route-words.ts';
 import { milesBetween, roundDistance } from '../model/distance.ts';
 import { holidaysIn } from '../model/holidays.ts';
 import { noticesOf } from '../model/notices.ts';
@@ -49,7 +51,7 @@ const bringPlaces: Record<string, string> = {
 };
 
 /** What one must know before selling a car or taking a part off one. */
-const partsGuides = ['title-and-paperwork', 'yard-rules'] as const;
+const partsGuides = ['car-offer', 'vehicle-inventory', 'title-and-paperwork', 'yard-rules'] as const;
 
 /** How many other yards the page offers. */
 const neighbours = 3;
@@ -75,7 +77,13 @@ export function readYardPage(
     trail: placeName(yard),
     map: mapOfYard(yard, locations),
     desks: desksOf(yard),
-    guides: yard.division === 'ARB' ? partsGuides : [],
+    guides:
+      yard.division === 'ARB'
+        ? partsGuides.map((page) => ({
+            to: page === 'vehicle-inventory' ? pathTo(page, { search: { yard: id } }) : pathTo(page),
+            label: i18n._(pageLabel(page)),
+          }))
+        : [],
     lead: yard.text,
     card: cardOf(yard, { at }),
     notices: noticesOf(yard, notices, at).map(({ id: notice, title, text }) => ({ id: notice, title, text })),
