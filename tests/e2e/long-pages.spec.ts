@@ -40,6 +40,15 @@ for (const { id, language, url } of visitedPages.filter((page) => longPages.incl
       await expect(marked).toHaveAttribute('href', part);
       await expect(marked).toBeInViewport();
     }
+    // A jump over several parts at once, as by the scroll bar or the key End.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(marked).toHaveCount(0);
+    const far = (await entries.nth(4).getAttribute('href')) ?? '';
+    await page.locator(far).evaluate((heading) => {
+      const below = heading.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo({ top: below + 20, behavior: 'instant' });
+    });
+    await expect(marked).toHaveAttribute('href', far);
     const line = page.locator('[data-progress]');
     await expect(line).toHaveAttribute('aria-hidden', 'true');
     const read = () => line.evaluate((element) => element.getBoundingClientRect().width / window.innerWidth);

@@ -4,6 +4,8 @@ import { markCurrent } from './mark-current.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+let above = '';
+
 /** A page with a list of contents, whose headings stand at these heights of the window. */
 function open(tops: Record<string, number>) {
   const ids = Object.keys(tops);
@@ -11,11 +13,13 @@ function open(tops: Record<string, number>) {
     .map((id) => `<h2 id="${id}">${id}</h2>`)
     .join('')}`;
   let seen: () => void = () => undefined;
+  above = '';
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: () => void) {
+      constructor(callback: () => void, { rootMargin }: IntersectionObserverInit) {
         seen = callback;
+        [above = ''] = `${rootMargin}`.split(' ');
       }
       observe() {}
     },
@@ -39,6 +43,12 @@ test('the last part that has reached the upper third of the window is marked, an
   expect(marked()).toEqual(['way']);
   Object.assign(tops, { hours: 200, way: 700 });
   expect(marked()).toEqual(['hours']);
+});
+
+test('a jump over a heading is a change for what watches it', () => {
+  open({ hours: 400 });
+  // Else the heading would be out of sight before and after, and nothing would be told.
+  expect(Number.parseInt(above, 10)).toBeGreaterThan(100_000);
 });
 
 test('a part that was chosen is marked, also where the page is too short to bring it up', async () => {

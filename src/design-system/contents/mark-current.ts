@@ -1,6 +1,9 @@
 /** Share of the window's height in which a heading counts as reached. */
 const upper = 0.35;
 
+/** Taller than any page, in pixels. */
+const farAbove = 1_000_000;
+
 /**
  * Marks in a list of contents the part that is being read: the link to the last heading that has reached the upper part of the
  * window gets `aria-current`. Runs without React, so that a page that is only read says it too.
@@ -24,8 +27,11 @@ export function markCurrent(contents: HTMLElement): void {
     const line = window.innerHeight * upper;
     mark(entries.findLast(({ target }) => target.getBoundingClientRect().top <= line)?.link);
   };
-  // Asked only when a heading comes into that part of the window or leaves it.
-  const observer = new IntersectionObserver(read, { rootMargin: `0px 0px ${-100 * (1 - upper)}% 0px` });
+  // Asked only when a heading passes the lower edge of that part. What stands far above counts as in it: a jump over a heading
+  // would else be a change from out of sight to out of sight, and nobody would be told.
+  const observer = new IntersectionObserver(read, {
+    rootMargin: `${farAbove}px 0px ${-100 * (1 - upper)}% 0px`,
+  });
   for (const { target } of entries) observer.observe(target);
   // The last parts of a page may be too short to get so far up: who chose one is there.
   window.addEventListener('hashchange', () => {
