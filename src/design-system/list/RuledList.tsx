@@ -40,8 +40,8 @@ export const RuledList = styled(PlainList, { shouldForwardProp: (name) => !own.h
       ...(columns && {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: `${space.s3} ${space.column}`,
-        [media[since]]: { gridTemplateColumns: columns },
+        gap: `${space.s1} ${space.column}`,
+        [media[since]]: { gridTemplateColumns: columns, rowGap: space.s3 },
       }),
       ...(ticks && drawnBox),
       ...(icons && {

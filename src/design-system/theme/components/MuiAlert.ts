@@ -62,8 +62,13 @@ export const MuiAlert: Components['MuiAlert'] = {
         backgroundImage: 'repeating-linear-gradient(135deg, var(--tone) 0 4px, transparent 4px 8px)',
         backgroundRepeat: 'no-repeat',
         backgroundSize: '0.75rem 100%',
-        // One passage that is read from edge to edge: no line is longer than the eye can follow.
-        [`& > .${alertClasses.message}`]: { flex: 1, maxWidth: '72ch' },
+        // Side by side where there is room: low, and no line is longer than the eye can follow.
+        [`& > .${alertClasses.message}`]: {
+          flex: 1,
+          maxWidth: '75rem',
+          columns: '2 18rem',
+          columnGap: space.s5,
+        },
         [`& > .${alertClasses.message} > *`]: { display: 'inline', maxWidth: 'none', fontSize: 'inherit' },
         '& [data-part=title]': { fontWeight: 650 },
         '@media (forced-colors: active), print': {

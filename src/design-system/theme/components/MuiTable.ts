@@ -14,10 +14,10 @@ const asBlocks: CSSObject = {
       height: 1,
       overflow: 'hidden',
     },
-    '& tbody tr': { paddingBlock: space.s3, borderBlockEnd: `2px solid ${role.text}` },
+    '& tbody tr': { paddingBlock: space.s2, borderBlockEnd: `2px solid ${role.text}` },
     '& tbody th[scope], & tbody td[data-label]': {
       minWidth: 0,
-      padding: '0.2rem 0',
+      padding: '0.125rem 0',
       borderBlockEnd: 0,
       textAlign: 'start',
     },

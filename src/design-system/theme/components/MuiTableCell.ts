@@ -25,6 +25,8 @@ export const MuiTableCell: Components['MuiTableCell'] = {
           paddingInlineEnd: space.s3,
           overflowWrap: 'anywhere',
         },
+        // Half of a number is another number.
+        '&[data-numeric]': { overflowWrap: 'normal' },
       },
     },
     head: {

@@ -21,7 +21,7 @@ interface EventListProps {
 export function EventList({ events, past = false }: EventListProps) {
   const { kindName } = useEventWords();
   return (
-    <RuledList role="list" room="large" columns="minmax(0, 4fr) minmax(0, 8fr)">
+    <RuledList role="list" room="medium" columns="minmax(0, 4fr) minmax(0, 8fr)">
       {events.map((event) => {
         const until = event.replayUntil && formatDay(event.replayUntil);
         return (
