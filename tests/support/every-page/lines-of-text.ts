@@ -6,14 +6,20 @@ export async function uncomfortableLines(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('main p')].flatMap((paragraph) => {
       const style = getComputedStyle(paragraph);
       const size = Number.parseFloat(style.fontSize);
-      const lines = new Map<number, number>();
+      const lines = new Map<string, number>();
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
+      // A text in columns goes up again where the next one begins: its first line is none of those beside it.
+      let column = 0;
+      let before = 0;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
           range.setStart(node, word.index);
           range.setEnd(node, word.index + 1);
-          const line = Math.round(range.getBoundingClientRect().bottom / size);
+          const { bottom } = range.getBoundingClientRect();
+          if (bottom < before - 1.2 * size) column += 1;
+          before = bottom;
+          const line = `${column} ${Math.round(bottom / size)}`;
           lines.set(line, (lines.get(line) ?? 0) + word[0].length + 1);
         }
       }
