@@ -50,6 +50,9 @@ export const journeys: readonly Journey[] = [
       await type(page.locator('#price-weight'), '200');
       await type(page.locator('#price-near'), '77002');
       await press(submitOf(page, '#price-near'));
+      // Until then the rows are those of the question before.
+      await page.waitForURL(/[?&]near=77002/);
+      await page.locator('#board').filter({ hasText: 'Houston' }).waitFor();
       // The row of the nearest yard, with what the load brings there.
       await read(page.locator('section:has(#board) tbody tr').first());
     },
