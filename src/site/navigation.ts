@@ -91,6 +91,7 @@ const tasks: FooterGroup = {
     link('scrap-prices'),
     link('what-to-bring'),
     link('vehicle-inventory'),
+    link('how-recycling-works'),
     link('frequently-asked-questions'),
   ],
 };

@@ -26,7 +26,7 @@ export interface PathOptions {
 export function pathTo(pageId: PageId, options: PathOptions = {}): string {
   const pattern = paths[options.language ?? currentLanguage][pageId];
   if (pattern === undefined) {
-    throw new Error(`No page has the id "${pageId}"; a link to it would be dead; see site/manifest.ts.`);
+    throw new Error(`No page has the id "${pageId}"; see site/manifest.ts.`);
   }
   const query = options.search ? `?${new URLSearchParams(options.search)}` : '';
   return `${fillPath(pattern, options.parameters ?? {})}${query}${options.hash ? `#${options.hash}` : ''}`;

@@ -378,7 +378,7 @@ export function pageLabel(id: PageId): MessageDescriptor {
   const label = pageLabels[id];
   if (!label)
     throw new Error(
-      `The page "${id}" has no label; links to it would be empty; add it to site/route-words.ts.`,
+      `The page "${id}" has no label; add it to site/route-words.ts.`,
     );
   return label;
 }
