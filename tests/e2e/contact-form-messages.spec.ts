@@ -13,7 +13,7 @@ for (const language of formLanguages) {
       const form = await openContactForm(page, variant, language);
       for (const name of requiredTexts) {
         await form.field(name).focus();
-        await expect(form.field(name)).toHaveAttribute('aria-invalid', 'false');
+        await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
         await form.field(name).blur();
         await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
         await expect(form.field(name)).toHaveAccessibleDescription(endsWith(errors[name]));
@@ -36,19 +36,19 @@ for (const language of formLanguages) {
       await field.blur();
       await expect(field).toHaveAccessibleDescription(new RegExp(`40 .*${errors[name]}$`));
       await field.fill('x'.repeat(most));
-      await expect(field).toHaveAttribute('aria-invalid', 'false');
+      await expect(field).not.toHaveAttribute('aria-invalid');
     }
     const local = 'x'.repeat(80 - '@ridge.com'.length);
     await form.field('email').fill(`x${local}@ridge.com`);
     await form.field('email').blur();
     await expect(form.field('email')).toHaveAccessibleDescription(endsWith(errors.email));
     await form.field('email').fill(`${local}@ridge.com`);
-    await expect(form.field('email')).toHaveAttribute('aria-invalid', 'false');
+    await expect(form.field('email')).not.toHaveAttribute('aria-invalid');
     await form.field('phone').fill('5'.repeat(41));
     await form.field('phone').blur();
     await expect(form.field('phone')).toHaveAttribute('aria-invalid', 'true');
     await form.field('phone').fill('');
-    await expect(form.field('phone')).toHaveAttribute('aria-invalid', 'false');
+    await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
   });
 }
 
@@ -63,5 +63,5 @@ test('an e-mail of another form is refused, and capitals are made small', async 
   await form.field('email').fill(' Ines@Ridge.COM ');
   await form.field('email').blur();
   await expect(form.field('email')).toHaveValue('ines@ridge.com');
-  await expect(form.field('email')).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.field('email')).not.toHaveAttribute('aria-invalid');
 });

@@ -28,12 +28,12 @@ for (const language of formLanguages) {
           await expect(form.field(name)).toBeVisible();
           const label = form.form.locator('label').filter({ hasText: words[name] }).first();
           await expect(label).toHaveText(isRequired ? /\*$/ : /[^*]$/);
-          if (isRequired) await expect(form.field(name)).toHaveAttribute('required');
-          else await expect(form.field(name)).not.toHaveAttribute('required');
+          if (isRequired) await expect(form.field(name)).toHaveAttribute('aria-required', 'true');
+          else await expect(form.field(name)).not.toHaveAttribute('aria-required');
           await expect(form.field(name)).not.toHaveAttribute('placeholder');
         }
         for (const name of ['country', 'state'] as const) {
-          await expect(form.list(name)).not.toHaveAttribute('required');
+          await expect(form.list(name)).not.toHaveAttribute('aria-required');
         }
         await expect(form.form.getByText('*', { exact: true }).first()).toBeVisible();
         await expect(form.check).toBeVisible();

@@ -21,7 +21,7 @@ for (const language of formLanguages) {
       const form = await openForm(page, language);
       for (const name of textFields) {
         await form.field(name).focus();
-        await expect(form.field(name)).toHaveAttribute('aria-invalid', 'false');
+        await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
         await form.field(name).blur();
         await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
         await expect(form.field(name)).toHaveAccessibleDescription(endsWith(errors[name]));
@@ -50,7 +50,7 @@ for (const language of formLanguages) {
         await field.blur();
         await expect(field).toHaveAccessibleDescription(endsWith(message));
         await field.fill('5'.repeat(most));
-        await expect(field).toHaveAttribute('aria-invalid', 'false');
+        await expect(field).not.toHaveAttribute('aria-invalid');
         await expect(form.form.getByText(message)).toHaveCount(0);
       }
     });
@@ -107,7 +107,7 @@ test('no message appears while a first answer is being typed', async ({ page }) 
     await form.field(name).focus();
     for (const key of typed) {
       await page.keyboard.press(key);
-      await expect(form.field(name)).toHaveAttribute('aria-invalid', 'false');
+      await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
     }
   }
 });
@@ -119,7 +119,7 @@ test('a message goes as soon as its field is right', async ({ page }) => {
   await expect(form.field('zip')).toHaveAttribute('aria-invalid', 'true');
   await form.field('zip').press('End');
   await page.keyboard.press('4');
-  await expect(form.field('zip')).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.field('zip')).not.toHaveAttribute('aria-invalid');
 });
 
 test('the form puts postal codes and e-mails into the shape it asks for', async ({ page }) => {
@@ -135,7 +135,7 @@ test('the form puts postal codes and e-mails into the shape it asks for', async 
     await form.field(name).fill(typed);
     await form.field(name).blur();
     await expect(form.field(name)).toHaveValue(shown);
-    await expect(form.field(name)).toHaveAttribute('aria-invalid', 'false');
+    await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
   }
 });
 

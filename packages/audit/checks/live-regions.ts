@@ -105,7 +105,7 @@ function observe(): void {
 /** Presses what changes the page and leads nowhere; an empty form with required fields answers and sends nothing. */
 async function pressButtons(page: Page): Promise<void> {
   const buttons = page.locator(
-    'main button[type=button]:visible:not([aria-disabled=true], [disabled]), main form[method=post]:has([required]) button[type=submit]:visible',
+    'main button[type=button]:visible:not([aria-disabled=true], [disabled]), main form[method=post]:has([required], [aria-required=true]) button[type=submit]:visible',
   );
   const count = Math.min(await buttons.count(), mostPresses);
   const address = page.url();

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import type { ComponentProps } from 'react';
 import { Choice } from './Choice.tsx';
-import { describedBy, type FieldWords, isSaid, LabelText, Notes } from './field-parts.tsx';
+import { describedBy, type FieldWords, isSaid, LabelText, Notes, standing } from './field-parts.tsx';
 
 type CheckboxFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'type' | 'required'>;
 
@@ -23,8 +23,7 @@ export function CheckboxField({
         {...native}
         id={id}
         label={<LabelText label={label} required={required} requiredMark={requiredMark} />}
-        required={required}
-        aria-invalid={isSaid(error)}
+        {...standing({ required, error })}
         aria-describedby={describedBy({ id, hint, error })}
       />
       <Notes id={id} hint={hint} error={error} />

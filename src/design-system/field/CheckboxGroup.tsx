@@ -4,7 +4,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import type { ComponentProps, ReactNode } from 'react';
 import { Choice } from './Choice.tsx';
-import { describedBy, type FieldWords, isSaid, LabelText, Notes } from './field-parts.tsx';
+import { describedBy, type FieldWords, isSaid, LabelText, Notes, standing } from './field-parts.tsx';
 
 /** One box of a group; takes every native property and `ref`. */
 export type CheckboxOption = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
@@ -53,7 +53,7 @@ export function CheckboxGroup({
                 {...native}
                 id={boxId}
                 label={label}
-                aria-invalid={isSaid(error)}
+                {...standing({ error })}
               />
             );
           })}

@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { describedBy, type FieldWords, isSaid, LabelText, Notes } from './field-parts.tsx';
+import { describedBy, type FieldWords, isSaid, LabelText, Notes, standing } from './field-parts.tsx';
 
 interface LabelledFieldProps {
   words: FieldWords;
@@ -11,9 +11,8 @@ interface LabelledFieldProps {
 
 interface ControlTies {
   id: string;
-  required?: boolean;
-  /** Always said: Firefox tells screen readers that an empty required control is wrong, unless the control says otherwise. */
-  'aria-invalid': boolean;
+  'aria-required'?: true;
+  'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
 
@@ -28,8 +27,7 @@ export function LabelledField({ words, control }: LabelledFieldProps) {
       <Notes id={id} hint={hint} error={error} />
       {control({
         id,
-        required,
-        'aria-invalid': isSaid(error),
+        ...standing({ required, error }),
         'aria-describedby': describedBy({ id, hint, error }),
       })}
     </FormControl>

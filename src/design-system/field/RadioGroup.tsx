@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Choice } from './Choice.tsx';
-import { describedBy, type FieldWords, isSaid, LabelText, Notes } from './field-parts.tsx';
+import { describedBy, type FieldWords, isSaid, LabelText, Notes, standing } from './field-parts.tsx';
 
 type RadioGroupProps = Omit<FieldWords, 'label'> &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'required' | 'value' | 'defaultValue' | 'name'> & {
@@ -45,8 +45,7 @@ export function RadioGroup({
         component="fieldset"
         id={id}
         role="radiogroup"
-        aria-required={required || undefined}
-        aria-invalid={isSaid(error)}
+        {...standing({ required, error })}
         aria-describedby={describedBy({ id, hint, error })}
       >
         <FormLabel component="legend">

@@ -35,6 +35,21 @@ export function isSaid(words: ReactNode): boolean {
   return words !== undefined && words !== null && words !== false && words !== '';
 }
 
+/**
+ * Says that a control must be filled in, and that what stands in it is wrong; nothing at all where neither holds.
+ *
+ * - `aria-required` and not `required`: an empty required control is wrong to Firefox before anybody has come to it, and it
+ *   tells screen readers so. Each form says by a summary what is missing; the browser is asked to check nothing.
+ * - No `aria-invalid="false"`: Firefox keeps it as an attribute of the text, and Orca goes on believing it after it has become
+ *   "true". The field would be heard with its message, and never as wrong.
+ */
+export function standing({ required, error }: Pick<FieldWords, 'required' | 'error'>) {
+  return {
+    'aria-required': required ? true : undefined,
+    'aria-invalid': isSaid(error) ? true : undefined,
+  } as const;
+}
+
 /** Hands properties to the control itself, inside MUI's frame. MUI takes each kind of control for an `input`. */
 export function controlSlot(native: ComponentProps<'input' | 'textarea' | 'select'>) {
   return { input: native as ComponentProps<'input'> };

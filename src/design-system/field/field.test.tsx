@@ -25,6 +25,11 @@ const words = {
   required: true,
 };
 
+/** What a control says of itself to screen readers. */
+function saidBy(control: Element) {
+  return { invalid: control.getAttribute('aria-invalid'), required: control.getAttribute('aria-required') };
+}
+
 describe.each([
   ['TextField', <TextField key="" {...words} />],
   ['EmailField', <EmailField key="" {...words} />],
@@ -51,7 +56,7 @@ describe.each([
   test('says when it is wrong and when it is required', () => {
     page = openPage(element);
     const control = page.find<HTMLInputElement>('#answer');
-    expect([control.getAttribute('aria-invalid'), control.required]).toEqual(['true', true]);
+    expect(saidBy(control)).toEqual({ invalid: 'true', required: 'true' });
   });
 });
 
@@ -70,18 +75,39 @@ test('an address by e-mail and a telephone number say what they are to keyboards
   expect(said('#phone')).toEqual(['tel', 'tel', 'tel', null, null]);
 });
 
-test('a field without hint and error refers to neither and says that it is not wrong', () => {
-  page = openPage(<TextField id="name" label="Name" error="" required />);
-  const control = page.find('#name');
-  expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([
-    null,
-    'false',
-  ]);
+test('a field without hint and error refers to neither', () => {
+  page = openPage(<TextField id="name" label="Name" error="" />);
+  expect(page.find('#name').hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a required box that is not ticked yet says that it is not wrong', () => {
-  page = openPage(<CheckboxField id="agreed" label="Agreed" required />);
-  expect(page.find('#agreed').getAttribute('aria-invalid')).toBe('false');
+describe.each([
+  ['TextField', <TextField key="" id="answer" label="Answer" error="" required />],
+  ['TextArea', <TextArea key="" id="answer" label="Answer" required />],
+  ['SelectField', <SelectField key="" id="answer" label="Answer" options={[]} required />],
+  ['CheckboxField', <CheckboxField key="" id="answer" label="Answer" required />],
+])('%s that must be filled in and is empty', (_name, element) => {
+  test('is not wrong to the browser, which would tell screen readers so', () => {
+    page = openPage(element);
+    const control = page.find<HTMLInputElement>('#answer');
+    expect([control.matches(':invalid'), control.required]).toEqual([false, false]);
+  });
+
+  test('leaves it unsaid that it is not wrong, or Firefox would not tell when it is', () => {
+    page = openPage(element);
+    expect(saidBy(page.find('#answer'))).toEqual({ invalid: null, required: 'true' });
+  });
+});
+
+test.each([
+  [
+    'RadioGroup',
+    <RadioGroup key="" id="way" name="way" legend="How?" options={[{ value: 'a', label: 'A' }]} />,
+    '#way',
+  ],
+  ['CheckboxGroup', <CheckboxGroup key="" id="way" legend="How?" options={[{ label: 'A' }]} />, '#way-1'],
+])('%s leaves it unsaid that it is not wrong', (_name, element, control) => {
+  page = openPage(element);
+  expect(saidBy(page.find(control))).toEqual({ invalid: null, required: null });
 });
 
 test('an error adds itself after the hint without making the control anew', () => {
