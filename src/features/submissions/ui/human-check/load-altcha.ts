@@ -42,12 +42,15 @@ export function createAltcha(challengeUrl: string, label: string): AltchaWidgetE
 }
 
 /**
- * Firefox tells screen readers that a required box which nobody has ticked yet is wrong, unless the box says otherwise. An empty
- * direction and an empty name are no HTML, and checkers stumble over them.
+ * A required box that nobody has ticked yet is wrong to Firefox, which tells screen readers so whatever else the box says of
+ * itself: only ARIA says that it must be ticked. The form asks for its answer. An empty direction and an empty name are no HTML,
+ * and checkers stumble over them.
  */
 function correct(widget: HTMLElement): void {
-  for (const box of widget.querySelectorAll('input[type=checkbox]'))
-    box.setAttribute('aria-invalid', 'false');
+  for (const box of widget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
+    box.required = false;
+    box.setAttribute('aria-required', 'true');
+  }
   for (const name of ['dir', 'name'])
     for (const element of widget.querySelectorAll(`[${name}=""]`)) element.removeAttribute(name);
 }
