@@ -14,7 +14,7 @@ beforeEach(() => {
   };
 });
 
-function Film({ focusOn }: { focusOn?: 'title' }) {
+function Film({ focusOn }: { focusOn?: 'close' | 'title' }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -68,6 +68,18 @@ test('a dialog that asks for it opens with the focus on its heading, so that its
   click(page.named('Watch'));
   expect(document.activeElement).toBe(page.find('h2'));
 });
+
+test.each([
+  ['title', 'Close'],
+  ['close', 'The year in our yards'],
+] as const)(
+  'a dialog with the focus on its %s does not begin with it: Orca is there before and would say nothing',
+  (focusOn, first) => {
+    page = openPage(<Film focusOn={focusOn} />);
+    click(page.named('Watch'));
+    expect(page.find('dialog').textContent).toMatch(new RegExp(`^${first}`));
+  },
+);
 
 test('the close button closes and the focus returns to what opened it', () => {
   const dialog = openFilm();

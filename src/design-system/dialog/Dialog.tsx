@@ -31,6 +31,7 @@ interface DialogProps {
  *
  * - It is named by its visible heading.
  * - On opening the focus is on the close button, or on the heading where its owner asks for that.
+ * - A heading that takes the focus does not come first: it is said when it takes it.
  * - Escape, the close button and a press on the backdrop each ask to close.
  * - A press that starts inside and ends on the backdrop does not close.
  * - On closing the focus returns to what opened it.
@@ -76,6 +77,15 @@ export function Dialog({
 
   const isBackdrop = (event: { target: EventTarget }) => event.target === dialog.current;
 
+  const close = (
+    <DialogActions>
+      <Button variant="secondary" size="small" onClick={onClose}>
+        <Icon name="close" />
+        <span>{closeLabel}</span>
+      </Button>
+    </DialogActions>
+  );
+
   return (
     <Frame
       component="dialog"
@@ -101,15 +111,13 @@ export function Dialog({
       {open && (
         <DialogContent>
           <Top>
+            {/* The page behind leaves Orca's sight together with the button that had the focus, and it goes on, without a word, at the
+                first thing that is left. A focus that then comes to this same thing is no news to it. */}
+            {focusOn === 'title' && close}
             <DialogTitle id={titleId} tabIndex={focusOn === 'title' ? -1 : undefined}>
               {title}
             </DialogTitle>
-            <DialogActions>
-              <Button variant="secondary" size="small" onClick={onClose}>
-                <Icon name="close" />
-                <span>{closeLabel}</span>
-              </Button>
-            </DialogActions>
+            {focusOn === 'close' && close}
           </Top>
           {children}
         </DialogContent>
@@ -148,4 +156,6 @@ const Top = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.s3} ${space.s5}`,
+  // In the far corner, wherever it stands in the document.
+  '& > .MuiDialogActions-root': { order: 1 },
 });
