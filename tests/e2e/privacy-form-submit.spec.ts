@@ -56,6 +56,7 @@ for (const language of formLanguages) {
       const form = await openForm(page, language);
       const answers = someAnswers();
       await expect(form.needs(9)).toBeVisible();
+      await expect(form.submitButton).toHaveAccessibleDescription(words.needs(9));
       await form.submitButton.press('Enter');
       const links = form.summary.getByRole('link');
       await expect(links).toHaveCount(9);

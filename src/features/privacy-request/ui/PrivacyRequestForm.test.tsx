@@ -167,6 +167,12 @@ describe('in the browser', () => {
     expect(needed?.querySelector('a')?.getAttribute('href')).toBe('#request-name');
   });
 
+  test('describes the button by how much is still needed, and not by a list of labels without a stop', async () => {
+    await show();
+    const id = page.querySelector('button[type=submit]')?.getAttribute('aria-describedby');
+    expect(page.querySelector(`#${id}`)?.textContent).toBe('9 fields still need your attention:');
+  });
+
   /** Puts a value into a field as a hand does. */
   async function fill(name: string, value: string) {
     await act(async () => {

@@ -157,7 +157,7 @@ export function FormFrame<Values extends FieldValues>({
             <Button
               type="submit"
               ariaDisabled={missing.length > 0}
-              aria-describedby={`${prefix}-still-needed`}
+              aria-describedby={`${prefix}-still-needed-count`}
             >
               {submitWords}
             </Button>

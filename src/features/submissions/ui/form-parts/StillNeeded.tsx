@@ -10,6 +10,7 @@ const announced = 2;
 
 /** Props of `StillNeeded`. */
 export interface StillNeededProps {
+  /** The count is `${id}-count`, and describes the button: of the list, the labels would be read there without a stop. */
   id: string;
   /** Every field that is empty or wrong as the form stands, whether it says so beside itself yet or not. */
   fields: readonly { name: string; label: string; target: string }[];
@@ -26,7 +27,7 @@ export function StillNeeded({ id, fields }: StillNeededProps) {
     // It could not change without script, and a list of what was missing once helps nobody.
     <ScriptOnly id={id}>
       <Panel variant="marked">
-        <StatusRegion isQuiet={count > announced}>
+        <StatusRegion id={`${id}-count`} isQuiet={count > announced}>
           {count === 0 ? (
             t`Everything is filled in. You can submit your request.`
           ) : (
