@@ -68,11 +68,17 @@ test('an address by e-mail and a telephone number say what they are to keyboards
     </>,
   );
   const said = (id: string) =>
-    ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'spellcheck'].map((name) =>
+    ['inputmode', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
       page.find(id).getAttribute(name),
     );
-  expect(said('#email')).toEqual(['email', 'email', 'email', 'none', 'false']);
-  expect(said('#phone')).toEqual(['tel', 'tel', 'tel', null, null]);
+  expect(said('#email')).toEqual(['email', 'email', 'none', 'off', 'false']);
+  expect(said('#phone')).toEqual(['tel', 'tel', null, null, null]);
+});
+
+test('half an address by e-mail is wrong when the form says so, and not when the browser thinks so', () => {
+  page = openPage(<EmailField id="email" name="email" label="E-mail" defaultValue="ana" required />);
+  const control = page.find('#email');
+  expect([control.matches(':invalid'), control.hasAttribute('aria-invalid')]).toEqual([false, false]);
 });
 
 test('a field without hint and error refers to neither', () => {
