@@ -6,9 +6,7 @@ import { pageLabel } from './route-words.ts';
 
 test('a link to a page that the site does not have neither compiles nor renders', () => {
   // @ts-expect-error: no page has this id, and `tsc` has to say so before a visitor finds the dead link
-  expect(() => pathTo('investers')).toThrow(
-    'No page has the id "investers"; see site/manifest.ts.',
-  );
+  expect(() => pathTo('investers')).toThrow('No page has the id "investers"; see site/manifest.ts.');
 });
 
 test('neither the manifest’s entry nor the label of such a page is made up', () => {

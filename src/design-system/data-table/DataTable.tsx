@@ -106,7 +106,7 @@ export function DataTable({
         sx={widths}
         data-figures={isBrief ? 'brief' : staysTable ? '' : undefined}
       >
-        <caption id={captionId}>
+        <caption id={captionId} data-hidden={captionHidden ? '' : undefined}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <TableHead>

@@ -17,7 +17,7 @@ const asBlocks: CSSObject = {
     '& tbody tr': { paddingBlock: space.s2, borderBlockEnd: `2px solid ${role.text}` },
     '& tbody th[scope], & tbody td[data-label]': {
       minWidth: 0,
-      padding: '0.125rem 0',
+      padding: 0,
       borderBlockEnd: 0,
       textAlign: 'start',
     },
@@ -114,6 +114,8 @@ export const MuiTable: Components['MuiTable'] = {
         captionSide: 'top',
         // The shadow that says "more this way" begins below the name.
         backgroundColor: role.surface,
+        // One that is only said takes no room.
+        '&[data-hidden]': { padding: 0, fontSize: 0, lineHeight: 0 },
         // Of a table that is wider than a phone no word of its name begins out of sight.
         [media.small]: { maxWidth: 'calc(100vw - 2.5rem)' },
       },

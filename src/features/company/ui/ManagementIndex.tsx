@@ -1,7 +1,7 @@
 import { Section, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { RuledList } from '#design-system/list/index.ts';
-import { size } from '#design-system/theme/roles.ts';
+import { media, size, space } from '#design-system/theme/roles.ts';
 import type { Leader } from './management.server.ts';
 
 interface ManagementIndexProps {
@@ -18,7 +18,14 @@ export function ManagementIndex({ label, people }: ManagementIndexProps) {
   return (
     <Section room="block">
       <nav aria-label={label}>
-        <RuledList role="list" columns="minmax(0, 2fr) minmax(0, 3fr)" since="medium">
+        {/* On a phone eight of them stand on one screen: a post close under its name. */}
+        <RuledList
+          role="list"
+          room="none"
+          columns="minmax(0, 2fr) minmax(0, 3fr)"
+          since="medium"
+          sx={{ '& > li': { rowGap: 0, alignItems: 'center', paddingBlockEnd: space.s2 } }}
+        >
           {people.map(({ id, person, role: post }) => (
             <li key={id}>
               <Link
@@ -32,7 +39,12 @@ export function ManagementIndex({ label, people }: ManagementIndexProps) {
               >
                 {person}
               </Link>
-              <Text muted>{post}</Text>
+              <Text
+                muted
+                sx={{ [media.small]: { marginBlockStart: `calc(-1 * ${space.s2})`, fontSize: size.small } }}
+              >
+                {post}
+              </Text>
             </li>
           ))}
         </RuledList>
