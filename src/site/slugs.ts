@@ -119,7 +119,7 @@ export function fillPath(pattern: string, parameters: Record<string, string>): s
   return pattern.replace(/:([a-z]+)/g, (_, name: string) => {
     const value = parameters[name];
     if (value === undefined) {
-      throw new Error(`The address ${pattern} needs a value for "${name}"; the link would lead nowhere.`);
+      throw new Error(`The address ${pattern} needs a value for "${name}".`);
     }
     return encodeURIComponent(value);
   });
@@ -178,7 +178,7 @@ function refuseSharedPaths(paths: Paths, language: Language): void {
     const [owner] = owners.find(([, other]) => patternsOverlap(other, path)) ?? [];
     if (owner !== undefined) {
       throw new Error(
-        `The pages "${owner}" and "${id}" would both be served at ${path}; one of them could never be opened; ` +
+        `The pages "${owner}" and "${id}" would both be served at ${path}; ` +
           `give them different slugs in locales/${language}/routes.po.`,
       );
     }

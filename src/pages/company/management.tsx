@@ -56,7 +56,7 @@ export default function Management({ loaderData }: Route.ComponentProps) {
           <Trans comment="Heading of a passage about the board of directors">Who watches over them</Trans>
         }
       >
-        <Text size="lead">
+        <Text>
           <Trans>
             A board of nine directors appoints these eight, sets their pay and can replace them. Seven of the
             nine are independent: they neither work for the group nor do business with it.

@@ -91,15 +91,17 @@ export default function WhatWeBuy({ loaderData }: Route.ComponentProps) {
 
   // Above the whole catalogue, which it narrows; below the few answers to what was typed, so that a price is seen at once.
   const around = (
-    <>
-      <MagnetChoice words={words.magnet} magnet={filters.magnet} onChange={onType} />
-      {prices && !isSilent && <Text size="small">{prices.note}</Text>}
-      {(isSilent || isFiltered(filters)) && (
-        <Text>
-          <Link to={pathTo('what-we-buy', { hash: 'results' })}>{words.lists.whole}</Link>
-        </Text>
-      )}
-    </>
+    <Column span={12}>
+      <Stack>
+        <MagnetChoice words={words.magnet} magnet={filters.magnet} onChange={onType} />
+        {prices && !isSilent && <Text size="small">{prices.note}</Text>}
+        {(isSilent || isFiltered(filters)) && (
+          <Text>
+            <Link to={pathTo('what-we-buy', { hash: 'results' })}>{words.lists.whole}</Link>
+          </Text>
+        )}
+      </Stack>
+    </Column>
   );
   const heading = isSilent ? words.silence.heading : words.result;
 
@@ -123,16 +125,12 @@ export default function WhatWeBuy({ loaderData }: Route.ComponentProps) {
                 <RichText text={words.silence.text} links={{ phone: { href: brand.phones.scrap.href } }} />
               </Text>
             )}
-            {filters.text === '' && around}
           </Stack>
         </Column>
+        {filters.text === '' && around}
         {!isSilent && count === 0 && <NothingFound words={words.nothing} near={near} families={families} />}
         {!isSilent && count > 0 && <CataloguePart part={part} words={words.lists} prices={prices} />}
-        {filters.text !== '' && (
-          <Column span={12}>
-            <Stack>{around}</Stack>
-          </Column>
-        )}
+        {filters.text !== '' && around}
       </Section>
       <HomeTests tests={homeTests} />
       <RelatedLinks headingId="onward" {...onward} />

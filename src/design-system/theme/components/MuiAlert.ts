@@ -28,7 +28,7 @@ export const MuiAlert: Components['MuiAlert'] = {
       style: {
         // With text at twice its size on a phone the icon stands above the words.
         flexWrap: 'wrap',
-        padding: `${space.s5} clamp(1rem, 2.5vw, 2rem)`,
+        padding: `clamp(0.75rem, 3vw, ${space.s5}) clamp(1rem, 2.5vw, 2rem)`,
         borderInlineStart: '8px solid var(--tone)',
         '& > * > svg': { width: '1.75em', height: '1.75em' },
         [`& > .${alertClasses.message}`]: {

@@ -21,9 +21,9 @@ export function ManagementBiography({ leader, surface }: ManagementBiographyProp
             <Heading level={2} size="h3" id={id}>
               {person}
             </Heading>
-            {/* One paragraph: a line in large letters by itself would be taken for a heading. */}
+            {/* One paragraph: a line by itself would be taken for a heading. */}
             <p>
-              <Text component="span" size="lead" sx={{ display: 'block' }}>
+              <Text component="span" sx={{ display: 'block' }}>
                 {post}
               </Text>
               <Text component="span" size="small" muted sx={{ display: 'block' }}>

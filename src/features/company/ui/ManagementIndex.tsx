@@ -16,7 +16,7 @@ interface ManagementIndexProps {
  */
 export function ManagementIndex({ label, people }: ManagementIndexProps) {
   return (
-    <Section room="block">
+    <Section room="tight">
       <nav aria-label={label}>
         {/* On a phone eight of them stand on one screen: a post close under its name. */}
         <RuledList
