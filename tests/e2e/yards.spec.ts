@@ -469,6 +469,20 @@ for (const { language, origin, yard, today, allPrices, mapName, priced } of both
     }
   });
 
+  test(`on a phone the contents of a ${language} yard lead to each of its parts, in a third of a screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}${yard}`);
+    const contents = page.locator('#main nav ol');
+    expect((await contents.boundingBox())?.height).toBeLessThan(281);
+    const targets = await contents
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets).toHaveLength(8);
+    for (const target of targets) await expect(page.locator(`h2${target}`)).toHaveCount(1);
+  });
+
   test(`the ${language} contents of a yard mark the part that is being read, without a hand`, async ({
     page,
   }) => {

@@ -8,8 +8,8 @@ interface ContentsProps {
   label: string;
   /** Ids of headings on this page, in their order. */
   items: readonly { id: string; label: string }[];
-  /** Not on a narrow window nor on paper, where it would push away what one came for. Default `false`. */
-  wideOnly?: boolean;
+  /** In two columns on a narrow window and not on paper, where it would push away what one came for. Default `false`. */
+  brief?: boolean;
 }
 
 /**
@@ -22,9 +22,9 @@ interface ContentsProps {
  * - The part that is being read is marked, by weight and a thicker line (`mark-current.ts`, in the page script).
  * - A line along the window's edge says how far the page is read, where the browser can move it (`show-progress.ts`).
  */
-export function Contents({ label, items, wideOnly = false }: ContentsProps) {
+export function Contents({ label, items, brief = false }: ContentsProps) {
   return (
-    <Frame aria-label={label} wideOnly={wideOnly}>
+    <Frame aria-label={label} brief={brief}>
       <p aria-hidden="true">{label}</p>
       <List component="ol" role="list">
         {items.map(({ id, label: words }) => (
@@ -43,9 +43,11 @@ export function Contents({ label, items, wideOnly = false }: ContentsProps) {
 /** Room that the focus ring of a link needs inside the scrolling list. */
 const ringRoom = '0.75rem';
 
-const Frame = styled('nav', { shouldForwardProp: (name) => name !== 'wideOnly' })<{ wideOnly: boolean }>(
-  ({ wideOnly }) => ({
-    ...(wideOnly && { [media.narrow]: { display: 'none' } }),
+const Frame = styled('nav', { shouldForwardProp: (name) => name !== 'brief' })<{ brief: boolean }>(
+  ({ brief }) => ({
+    ...(brief && {
+      [media.narrow]: { '& ol': { columns: '2 9rem' }, '& a::before': { display: 'none' } },
+    }),
     '& > p': {
       paddingBlock: space.s3,
       borderBlockStart: `3px solid ${role.text}`,
@@ -88,7 +90,7 @@ const Frame = styled('nav', { shouldForwardProp: (name) => name !== 'wideOnly' }
       paddingInline: ringRoom,
       paddingBlockEnd: ringRoom,
     },
-    [media.print]: wideOnly ? { display: 'none' } : { display: 'block !important', breakInside: 'avoid' },
+    [media.print]: brief ? { display: 'none' } : { display: 'block !important', breakInside: 'avoid' },
   }),
 );
 

@@ -102,7 +102,7 @@ export default function Yard({ loaderData }: Route.ComponentProps) {
       <Section>
         <Column span={3} since="wide">
           <Contents
-            wideOnly
+            brief
             label={t({ message: 'On this page', comment: 'Names the list of contents of a long page' })}
             items={contents}
           />
