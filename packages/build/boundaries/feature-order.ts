@@ -55,6 +55,8 @@ export const featureOrder = [
   'privacy-request',
   'report-misconduct',
   'office-hours',
+  // Where staff work on what all of them brought.
+  'desk',
 ] as const;
 
 /**

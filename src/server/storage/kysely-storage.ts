@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { alertKeyIds } from '#features/alerts/server/storage/alert-rows.ts';
 import { alertStore } from '#features/alerts/server/storage/alert-store.ts';
+import { deskStore } from '#features/desk/server/storage/desk-store.ts';
 import type { RetentionDays } from '#features/submissions/model/retention-days.ts';
 import type { Outbox, OutboxCounts, StoringStep } from '#features/submissions/model/submission-store.ts';
 import { submissionKeyIds } from '#features/submissions/server/storage/opened-rows.ts';
@@ -39,6 +40,7 @@ export function createKyselyStorage(options: KyselyStorageOptions): Storage {
     sealingKeys: { find: (keyId) => formerSealingKey(engine.db, vault, keyId) },
     alerts,
     copies: copyStore(engine),
+    desk: deskStore(engine),
     check: () => engine.check(),
     close: () => engine.close(),
   };

@@ -101,3 +101,20 @@ test.each([
     await storage.close();
   },
 );
+
+test.each([
+  ['SQLite', sqlitePlace],
+  ['PostgreSQL', postgresPlace],
+])('%s itself refuses to change the audit trail of the desk', { timeout: 60_000 }, async (_name, open) => {
+  const { db, names } = await open();
+  await migrate(db, names);
+  const line = { id: 'one', at: moment, subject: 'ana', name: 'Ana', act: 'read' };
+  await db
+    .insertInto('desk_audit')
+    .values({ ...line, reference: null, kind: null, detail: null })
+    .execute();
+  await expect(db.updateTable('desk_audit').set({ act: 'list' }).execute()).rejects.toThrow('only grows');
+  await expect(db.deleteFrom('desk_audit').execute()).rejects.toThrow('only grows');
+  expect(await db.selectFrom('desk_audit').select('act').execute()).toEqual([{ act: 'read' }]);
+  await db.destroy();
+});

@@ -7,6 +7,7 @@ import { sealingKeysMigration } from './migrations/0004-sealing-keys.ts';
 import { alertsMigration } from './migrations/0005-alerts.ts';
 import { alertWatchesMigration } from './migrations/0006-alert-watches.ts';
 import { sourceCopiesMigration } from './migrations/0007-source-copies.ts';
+import { deskMigration } from './migrations/0008-desk.ts';
 import type { MigrationDialect } from './migrations/dialect.ts';
 
 /**
@@ -22,6 +23,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
     '0005-alerts': alertsMigration(dialect),
     '0006-alert-watches': alertWatchesMigration(dialect),
     '0007-source-copies': sourceCopiesMigration(dialect),
+    '0008-desk': deskMigration(dialect),
   };
 }
 

@@ -50,6 +50,7 @@ const everyMigration = [
   '0005-alerts',
   '0006-alert-watches',
   '0007-source-copies',
+  '0008-desk',
 ];
 
 test('four processes that start together make one SQLite database', { timeout: 120_000 }, async () => {

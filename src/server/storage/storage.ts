@@ -1,4 +1,5 @@
 import type { AlertStore } from '#features/alerts/model/alert-store.ts';
+import type { DeskStore } from '#features/desk/model/desk-store.ts';
 import type {
   Outbox,
   ReplyStore,
@@ -17,6 +18,7 @@ export type Storage = {
   sealingKeys: SealingKeyStore;
   alerts: AlertStore;
   copies: SharedCopies;
+  desk: DeskStore;
   /**
    * Resolves when the database could take a submission now: it answers, has the tables this code expects, takes writes,
    * and its disk has room. Rejects otherwise.

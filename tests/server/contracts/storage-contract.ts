@@ -5,6 +5,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { noon, type StorageUnderTest, submission } from '../support/storage-fixture.ts';
 import { testAlertsContract } from './alerts-contract.ts';
 import { testCopiesContract } from './copies-contract.ts';
+import { testDeskContract } from './desk-contract.ts';
 import { testErasureContract } from './erasure-contract.ts';
 import { testHandOverContract } from './hand-over-contract.ts';
 import { testOutboxContract } from './outbox-contract.ts';
@@ -36,6 +37,7 @@ export function testStorageContract(name: string, open: () => Promise<StorageUnd
     testHandOverContract(() => opened);
     testTallyContract(() => opened);
     testCopiesContract(() => opened);
+    testDeskContract(() => opened);
 
     const waiting = async () => (await storage.outbox.counts()).waiting;
 

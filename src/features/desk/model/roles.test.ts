@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
+import { type DeskPower, mayAtDesk, rolesIn, type StaffRole, staffRoles } from './roles.ts';
+
+const powers: readonly DeskPower[] = ['read', 'export', 'erase', 'retry', 'audit'];
+
+/** Whatever a role may do: `read` with the forms it may read. */
+function allowed(role: StaffRole): string[] {
+  return powers.flatMap((power) => {
+    if (power !== 'read') return mayAtDesk([role], power) ? [power] : [];
+    return submissionKinds.filter((kind) => mayAtDesk([role], 'read', kind)).map((kind) => `read ${kind}`);
+  });
+}
+
+test.each<[StaffRole, string[]]>([
+  ['reader', ['read contact', 'read office-hours', 'read application']],
+  [
+    'privacy-officer',
+    [
+      'read privacy',
+      'read contact',
+      'read office-hours',
+      'read application',
+      'read report',
+      'export',
+      'erase',
+      'audit',
+    ],
+  ],
+  ['operator', ['retry', 'audit']],
+])('a %s may do this and nothing else', (role, all) => {
+  expect(allowed(role)).toEqual(all);
+});
+
+test('two roles allow what either allows, none allows nothing', () => {
+  expect(mayAtDesk(['reader', 'operator'], 'retry')).toBe(true);
+  expect(mayAtDesk(['reader', 'operator'], 'read', 'contact')).toBe(true);
+  expect(mayAtDesk(['reader', 'operator'], 'erase')).toBe(false);
+  expect(powers.some((power) => mayAtDesk([], power, 'contact'))).toBe(false);
+});
+
+test('roles are read from a claim with one value or many, and from nothing else', () => {
+  const values = { reader: ['web', 'press'], 'privacy-officer': ['legal'], operator: [] };
+  expect(rolesIn('press', values)).toEqual(['reader']);
+  expect(rolesIn(['legal', 'web', 'x'], values)).toEqual(['reader', 'privacy-officer']);
+  for (const claim of [undefined, null, '', 'web press', { web: true }, [], [['web']]])
+    expect(rolesIn(claim, values)).toEqual([]);
+  expect(staffRoles).toHaveLength(3);
+});
