@@ -70,6 +70,7 @@ test('a local run needs none', () => {
     filingsContact: null,
     previewToken: null,
     analyticsId: null,
+    staff: null,
   });
 });
 

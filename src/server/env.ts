@@ -14,6 +14,7 @@ import {
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
+import { type StaffSettings, staffFaults, staffFields, toStaffSettings } from './staff-env.ts';
 
 /** Where the site runs. The first three show an environment banner. */
 export const environments = ['development', 'azuredev', 'qa', 'production'] as const;
@@ -71,6 +72,8 @@ export interface Settings {
   /** Lets its bearer see news in production that is not out yet. */
   previewToken: string | null;
   analyticsId: string | null;
+  /** The desk of the staff; `null`: there is none. */
+  staff: StaffSettings | null;
 }
 
 /** Settings that do not hold together: one line for each fault, by name. No line holds a value. */
@@ -96,6 +99,7 @@ const secretNames = [
   'SMTP_URL',
   'LEAD_ENDPOINT',
   'PREVIEW_TOKEN',
+  'STAFF_CLIENT_SECRET',
 ] as const;
 
 const schema = object({
@@ -146,6 +150,7 @@ const schema = object({
   FILINGS_CONTACT: mailbox(),
   PREVIEW_TOKEN: string().matches(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, "-" and "_"'),
   ANALYTICS_ID: string().matches(/^[\w-]{1,64}$/, 'must hold only letters, digits, "-" and "_"'),
+  ...staffFields,
 });
 
 type Values = InferType<typeof schema>;
@@ -244,6 +249,13 @@ function contradictions(values: Values): string[] {
     );
   }
   faults.push(...deliveryFaults(values, isProduction(values)));
+  faults.push(
+    ...staffFaults(values, {
+      isProduction: isProduction(values),
+      ports: { PORT: values.PORT, HEALTH_PORT: values.HEALTH_PORT },
+      publicHosts: languages.map((each) => new URL(origins[each]).hostname),
+    }),
+  );
   if (isProduction(values)) {
     for (const language of languages) {
       const isSafe = origins[language].startsWith('https://') || isLoopbackName(origins[language]);
@@ -312,6 +324,7 @@ function toSettings(values: Values): Settings {
     filingsContact: values.FILINGS_CONTACT ?? null,
     previewToken: values.PREVIEW_TOKEN ?? null,
     analyticsId: values.ANALYTICS_ID ?? null,
+    staff: toStaffSettings(values),
   };
 }
 
