@@ -18,6 +18,7 @@ const serverPackages = [
   '@orama/stemmers',
   'pg',
   'nodemailer',
+  'openid-client',
   'prom-client',
 ];
 

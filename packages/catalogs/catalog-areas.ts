@@ -121,6 +121,8 @@ export const catalogAreas: Record<string, string[]> = {
     'features/quotes/ui/stock-ticker/**',
   ],
   console: ['pages/console/**', 'features/diagnostics/ui/**'],
+  // Rendered for staff by the server alone: no page has them.
+  desk: ['features/desk/ui/**'],
   // What translators read in `npm run dev` alone: no build has it.
   'text-editor': ['features/diagnostics/content/text-editor.json'],
 };

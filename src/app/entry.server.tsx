@@ -21,6 +21,7 @@ import { requestContext } from './request-context.ts';
 
 export { passagePhrases } from '#features/search/ui/page-phrases.server.ts';
 export { pageNames } from '#site/page-names.ts';
+export { renderDesk } from './render-desk.tsx';
 export { searchDocuments } from './search-documents.server.ts';
 export { requestContext };
 

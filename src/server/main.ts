@@ -11,10 +11,12 @@ import { type CloseTimes, closeGracefully, endEachConnection } from './graceful-
 import { createHealthServer } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
 import { createServerLog, errorFields, type Log } from './log.ts';
-import { openSite } from './open-site.ts';
+import { openDesk } from './open-desk.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 import { type LanguageBuild, loadBuild, packAhead } from './pages/load-build.ts';
 import { createPreparedAnswers } from './pages/prepared-answers.ts';
 import { createRefreshedPages, isRefreshedAt } from './pages/refreshed-pages.ts';
+import type { StaffSettings } from './staff-env.ts';
 import { takenPortHint } from './taken-port.ts';
 
 /** The project's folder: builds, catalogs and `public/` are found from here, wherever the command was typed. */
@@ -37,7 +39,8 @@ async function start(): Promise<void> {
   const settings = readEnv(process.env);
   const log = createServerLog();
   for (const warning of forgottenSettings(process.env)) log.warn(warning);
-  const { storage, parts, work, metrics } = await openSite({ settings, log, root });
+  const site = await openSite({ settings, log, root });
+  const { storage, parts, work, metrics } = site;
   const builds = {} as Record<Language, LanguageBuild>;
   for (const language of languages) {
     const folder = resolve(root, 'build', language);
@@ -82,6 +85,7 @@ async function start(): Promise<void> {
     metrics: metrics.text,
   });
   await listenForHealth(health, settings, log);
+  const desk = settings.staff && (await listenForStaff(settings.staff, site));
 
   const restFromRefreshing = refreshedPages.keepReady();
   const stop = async (signal: string): Promise<void> => {
@@ -93,11 +97,12 @@ async function start(): Promise<void> {
       void storage.close().finally(() => process.exit(1));
     }, settings.drainMs + longestStop).unref();
     restFromRefreshing();
-    for (const server of servers) endEachConnection(server);
+    const listeners = desk ? [...servers, desk] : servers;
+    for (const server of listeners) endEachConnection(server);
     await new Promise((done) => setTimeout(done, settings.drainMs));
     // Open requests are answered and deliveries that are under way are settled, both at once to be done in time; what
     // is stored meanwhile waits in the outbox. Storage stays open until the last of them has written down its outcome.
-    await Promise.all([...servers.map((each) => closeGracefully(each, closeTimes)), work.stop()]);
+    await Promise.all([...listeners.map((each) => closeGracefully(each, closeTimes)), work.stop()]);
     await storage.close();
     health.close();
     process.exit(0);
@@ -128,6 +133,18 @@ async function listenEverywhere(settings: Settings, makeServer: () => Server): P
     if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return [first];
     throw error;
   }
+}
+
+/** Opens the desk on its own, private address. */
+async function listenForStaff(settings: StaffSettings, site: OpenSite): Promise<Server> {
+  const desk = await openDesk({ settings, site, root });
+  const server = createHttpServer(desk.fetch, site.parts.log);
+  try {
+    await listening(server, settings.port, settings.host);
+  } catch (error) {
+    throw new Error(takenPortHint(error, 'STAFF_PORT') ?? (error as Error).message, { cause: error });
+  }
+  return server;
 }
 
 /** A taken health port stops a deployed server, which nobody could watch, but not a local run beside another. */

@@ -38,7 +38,7 @@ import { siteForms } from './site-forms.ts';
 import { openInvestorSources } from './sources/open-investor-sources.ts';
 import { openPriceSource } from './sources/open-price-source.ts';
 import { openVehicleSource } from './sources/open-vehicle-source.ts';
-import { loadKeyRing } from './storage/key-ring.ts';
+import { type KeyRing, loadKeyRing } from './storage/key-ring.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { withStoredEvents } from './stored-events.ts';
@@ -63,6 +63,8 @@ export type OpenSite = {
   /** What works behind the answers; it waits for its `start`. */
   work: DeliveryWork;
   metrics: Metrics;
+  /** The keys of this installation. */
+  keys: KeyRing;
 };
 
 /** The real parts of the server, all but the builds: those differ between a deployed site and one being written. */
@@ -208,7 +210,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     countVisit: (day: string, path: string) => storage.visits.count(day, path),
     log,
   };
-  return { storage, parts, work, metrics };
+  return { storage, parts, work, metrics, keys };
 }
 
 /** The addresses of the site; the console has none in production. */

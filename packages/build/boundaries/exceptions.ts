@@ -12,6 +12,7 @@ export interface Exception {
  */
 export const composingFiles: readonly Omit<Exception, 'rule'>[] = [
   { file: 'src/server/open-site.ts', reason: 'It opens the real parts of the server.' },
+  { file: 'src/server/open-desk.ts', reason: 'It opens the desk of the staff beside them.' },
   { file: 'src/server/app.ts', reason: 'It puts their calls together.' },
   { file: 'src/server/site-forms.ts', reason: 'It lists the forms that the calls of forms take.' },
   {

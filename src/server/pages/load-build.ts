@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { array, type InferType, lazy, object, string } from 'yup';
 import type { RequestContext } from '#app/request-context.ts';
+import type { DeskView } from '#features/desk/model/desk-view.ts';
 import type { Language } from '#i18n/language.ts';
 import {
   type EnvironmentNotice,
@@ -177,6 +178,19 @@ export function prerenderedPage(html: string): PrerenderedPage {
 
 function textFile(text: string, type: string): ServedFile {
   return servedFile({ content: new TextEncoder().encode(text), type, cacheControl: cacheFor.asking });
+}
+
+/** What turns the views of the desk into pages, in the words of the build in a folder. It is none of its routes. */
+export async function loadDeskRenderer(folder: string): Promise<(view: DeskView) => string> {
+  const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
+  const { module } = build.entry;
+  if (!('renderDesk' in module)) {
+    throw new Error(
+      `The build in ${folder} exports no renderDesk, so the desk would have no pages; export it from src/app/entry.server.tsx ` +
+        'and run "npm run build" again, or leave STAFF_PORT out.',
+    );
+  }
+  return module.renderDesk as (view: DeskView) => string;
 }
 
 /** What of a build runs in the server. */

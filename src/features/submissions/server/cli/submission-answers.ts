@@ -134,8 +134,8 @@ async function found(storage: Storage, reference: string): Promise<ListedSubmiss
 }
 
 /** Adds to each submission how its deliveries stand. */
-async function withDeliveries(
-  storage: Storage,
+export async function withDeliveries(
+  storage: Pick<Storage, 'outbox'>,
   submissions: readonly StoredSubmission[],
 ): Promise<ListedSubmission[]> {
   const ids = submissions.length <= fewSubmissions ? submissions.map(({ id }) => id) : undefined;

@@ -1,0 +1,174 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design-system/button/index.ts';
+import { DataTable } from '#design-system/data-table/index.ts';
+import { CheckboxField, SelectField } from '#design-system/field/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
+import { Paging } from '#design-system/paging/index.ts';
+import { QueryForm } from '#design-system/query-form/index.ts';
+import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
+import { language } from '#i18n/current.ts';
+import { ownName } from '#i18n/language.ts';
+import { deskPath, recordRest } from '../model/desk-paths.ts';
+import { deskStates } from '../model/desk-store.ts';
+import type { DeskList } from '../model/desk-view.ts';
+import { filterWords, formWords, stateWords } from './desk-words.ts';
+import { writeMoment } from './moment.ts';
+
+interface DeskListPageProps {
+  page: DeskList;
+  timeZone: string;
+}
+
+/** What came in, by form and state, with a way to each. Nothing that a visitor wrote stands in it. */
+export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
+  const { i18n, t } = useLingui();
+  const { filter, rows, page, pages, total, mayExport } = list;
+  const search = {
+    form: filter.kind ?? undefined,
+    state: filter.state === 'open' ? undefined : filter.state,
+    mine: filter.isMine ? 'yes' : undefined,
+  };
+  const pageAt = (number: number) => deskPath(language, '', { ...search, page: `${number}` });
+  return (
+    <>
+      <PageHeader
+        compact
+        title={t({ message: 'Requests', comment: 'Heading of the list of what visitors sent, for staff' })}
+      />
+      <Section room="block">
+        <Column span={12}>
+          <Stack gap="block">
+            <QueryForm
+              label={t({ message: 'Choose requests', comment: 'Names the filters above a list, for staff' })}
+              action={deskPath(language)}
+            >
+              <SelectField
+                id="form"
+                name="form"
+                label={t({ context: 'desk', message: 'Form', comment: 'Filter: which form was sent' })}
+                defaultValue={filter.kind ?? ''}
+                options={[
+                  { value: '', label: t({ message: 'All forms', comment: 'Filter: any form' }) },
+                  ...submissionKinds.map((kind) => ({ value: kind, label: i18n._(formWords[kind]) })),
+                ]}
+              />
+              <SelectField
+                id="state"
+                name="state"
+                label={t({ context: 'desk', message: 'State', comment: 'Filter: how the work stands' })}
+                defaultValue={filter.state}
+                options={deskStates.map((state) => ({ value: state, label: i18n._(filterWords[state]) }))}
+              />
+              <CheckboxField
+                id="mine"
+                name="mine"
+                value="yes"
+                label={t({ message: 'Only what I have taken on', comment: 'Filter, for staff' })}
+                defaultChecked={filter.isMine}
+              />
+              <Button type="submit" variant="secondary">
+                {t({ context: 'desk', message: 'Show', comment: 'Button that filters a list' })}
+              </Button>
+            </QueryForm>
+            {rows.length === 0 ? (
+              <Text role="status">
+                <Trans comment="In place of a list that has no entries">There are no such requests.</Trans>
+              </Text>
+            ) : (
+              <DataTable
+                caption={t({
+                  message: plural(total, {
+                    one: '# request, the newest first',
+                    other: '# requests, the newest first',
+                  }),
+                  comment: 'Caption of the list of requests',
+                })}
+                columns={[
+                  {
+                    id: 'reference',
+                    label: t({ message: 'Reference', comment: 'Column: number of a request' }),
+                  },
+                  { id: 'form', label: t({ context: 'desk', message: 'Form', comment: 'Column' }) },
+                  { id: 'received', label: t({ message: 'Received', comment: 'Column: when it came' }) },
+                  { id: 'language', label: t({ message: 'Written in', comment: 'Column: language' }) },
+                  { id: 'state', label: t({ context: 'desk', message: 'State', comment: 'Column' }) },
+                  { id: 'by', label: t({ message: 'Taken on by', comment: 'Column: name of a colleague' }) },
+                ]}
+                emptyText={t({ message: 'nobody', comment: 'In the column “Taken on by”' })}
+                rows={rows.map((row) => ({
+                  id: row.id,
+                  cells: {
+                    reference: (
+                      <Link alone href={deskPath(language, recordRest(row.reference))}>
+                        {row.reference}
+                      </Link>
+                    ),
+                    form: i18n._(formWords[row.kind]),
+                    received: writeMoment(row.createdAt, timeZone),
+                    language: ownName[row.language],
+                    state: i18n._(stateWords[row.state]),
+                    by: row.assignee?.name,
+                  },
+                }))}
+              />
+            )}
+            <Paging
+              label={t({ message: 'Pages of the list', comment: 'Names the ways to other pages of a list' })}
+              position={t({ message: `Page ${page} of ${pages}`, comment: 'Which page of a list this is' })}
+              previous={
+                page > 1
+                  ? {
+                      to: pageAt(page - 1),
+                      label: t({ message: 'Newer requests', comment: 'Way to the page before' }),
+                    }
+                  : undefined
+              }
+              next={
+                page < pages
+                  ? {
+                      to: pageAt(page + 1),
+                      label: t({ message: 'Older requests', comment: 'Way to the page after' }),
+                    }
+                  : undefined
+              }
+            />
+            {mayExport && rows.length > 0 && <ExportForm filter={filter} />}
+          </Stack>
+        </Column>
+      </Section>
+    </>
+  );
+}
+
+/** Carries what the list shows away as a file, its content included. */
+function ExportForm({ filter }: Pick<DeskList, 'filter'>) {
+  const { t } = useLingui();
+  return (
+    <form method="post" action={deskPath(language, '/export')} aria-labelledby="export">
+      <Stack>
+        <Heading level={2} size="h3" id="export">
+          <Trans comment="Heading over a button, for staff">Export these requests</Trans>
+        </Heading>
+        <Text>
+          <Trans comment="Warns before an export">
+            The file holds everything that was written, of all pages of this list. Keep it where nobody else
+            reads it, and delete it when you are done. That you made it is written down.
+          </Trans>
+        </Text>
+        <input type="hidden" name="form" value={filter.kind ?? ''} />
+        <input type="hidden" name="state" value={filter.state} />
+        {filter.isMine && <input type="hidden" name="mine" value="yes" />}
+        <Stack row gap="actions">
+          <Button type="submit" variant="secondary" name="format" value="csv">
+            {t({ message: 'Export as a spreadsheet (CSV)', comment: 'Button, for staff' })}
+          </Button>
+          <Button type="submit" variant="secondary" name="format" value="json">
+            {t({ message: 'Export for programs (JSON)', comment: 'Button, for staff' })}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DefinitionList } from '#design-system/definition-list/index.ts';
+import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { htmlLang, ownName } from '#i18n/language.ts';
+import type { DeskRecord } from '../model/desk-view.ts';
+import { deliveryWords, fieldWords, formWords, stateWords, topicWords } from './desk-words.ts';
+import { writeMoment } from './moment.ts';
+import { RecordActions } from './RecordActions.tsx';
+import { TrailTable } from './TrailTable.tsx';
+
+interface DeskRecordPageProps {
+  page: DeskRecord;
+  /** Whoever looks at it. */
+  subject: string;
+  timeZone: string;
+}
+
+/** One submission: what was written, what can be done with it, how its deliveries stand and who did what. */
+export function DeskRecordPage({ page, subject, timeZone }: DeskRecordPageProps) {
+  const { i18n, t } = useLingui();
+  const { reference, form, createdAt, language: written, state, work, deliveries, trail } = page;
+  const { assignee, doneAt } = work;
+  const formName = i18n._(formWords[form]);
+  return (
+    <>
+      <PageHeader compact title={`${formName} ${reference}`}>
+        <DefinitionList
+          layout="lines"
+          items={[
+            {
+              id: 'state',
+              term: t({ context: 'desk', message: 'State', comment: 'Term: how the work stands' }),
+              text: i18n._(stateWords[state]),
+              tone: 'strong',
+            },
+            {
+              id: 'by',
+              term: t({ message: 'Taken on by', comment: 'Term: name of a colleague' }),
+              text: assignee?.name ?? t({ message: 'nobody', comment: 'After “Taken on by”' }),
+            },
+            {
+              id: 'received',
+              term: t({ message: 'Received', comment: 'Term: when it came' }),
+              text: writeMoment(createdAt, timeZone),
+            },
+            ...(doneAt === null
+              ? []
+              : [
+                  {
+                    id: 'done',
+                    term: t({ message: 'Done since', comment: 'Term before a date' }),
+                    text: writeMoment(doneAt, timeZone),
+                  },
+                ]),
+            {
+              id: 'language',
+              term: t({ message: 'Written in', comment: 'Term before a language' }),
+              text: ownName[written],
+            },
+          ]}
+        />
+      </PageHeader>
+      <Section room="block">
+        <Column span={8}>
+          <Stack gap="block">
+            <Heading level={2}>
+              <Trans comment="Heading over the fields of a form, for staff">What was written</Trans>
+            </Heading>
+            <Content page={page} />
+          </Stack>
+        </Column>
+        <Column span={4}>
+          <RecordActions page={page} subject={subject} />
+        </Column>
+      </Section>
+      <Section room="block" surface="tint">
+        <Column span={12}>
+          <Stack gap="block">
+            {deliveries.length > 0 && (
+              <Stack>
+                <Heading level={2} size="h3">
+                  <Trans comment="Heading, for staff">Deliveries</Trans>
+                </Heading>
+                <DefinitionList
+                  items={deliveries.map(({ topic, state: standing, lastError }) => ({
+                    id: topic,
+                    term: i18n._(topicWords[topic]),
+                    text: (
+                      <>
+                        {i18n._(deliveryWords[standing])}
+                        {lastError !== undefined && (
+                          <>
+                            {' '}
+                            (<code>{lastError}</code>)
+                          </>
+                        )}
+                      </>
+                    ),
+                  }))}
+                />
+              </Stack>
+            )}
+            <Stack>
+              <Heading level={2} size="h3">
+                <Trans comment="Heading over what colleagues did with a request">Who did what</Trans>
+              </Heading>
+              <TrailTable
+                lines={trail}
+                timeZone={timeZone}
+                caption={t({
+                  message: `Who did what with ${reference}`,
+                  comment: 'Caption of a table; {reference} is like AB12-CD34',
+                })}
+              />
+            </Stack>
+          </Stack>
+        </Column>
+      </Section>
+    </>
+  );
+}
+
+/** The fields as they were filled in, in the visitor's language; or why there are none. */
+function Content({ page: { fields, mayRead, language: written } }: { page: DeskRecord }) {
+  const { i18n, t } = useLingui();
+  if (!mayRead)
+    return (
+      <Text>
+        <Trans comment="In place of what was written">Your role does not read what this form brings.</Trans>
+      </Text>
+    );
+  if (fields === null)
+    return (
+      <Text>
+        <Trans comment="In place of what was written">It was erased, and nothing can bring it back.</Trans>
+      </Text>
+    );
+  return (
+    <DefinitionList
+      items={fields.map(([name, text]) => {
+        const words = fieldWords[name];
+        const isChoice = name.startsWith('customer.');
+        const shown = isChoice
+          ? text === 'yes'
+            ? t({ message: 'yes', comment: 'Answer in a form, in small letters' })
+            : t({ message: 'no', comment: 'Answer in a form, in small letters' })
+          : text;
+        return {
+          id: name,
+          term: words === undefined ? name : i18n._(words),
+          text:
+            shown === '' ? (
+              t({ message: 'nothing', comment: 'Stands for a field that was left empty' })
+            ) : (
+              <Text
+                component="span"
+                lang={isChoice ? undefined : htmlLang[written]}
+                sx={{ whiteSpace: 'pre-line' }}
+              >
+                {shown}
+              </Text>
+            ),
+          tone: shown === '' ? 'muted' : undefined,
+        };
+      })}
+    />
+  );
+}

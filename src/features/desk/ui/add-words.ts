@@ -1,0 +1,5 @@
+import { addMessages } from '#i18n/i18n.ts';
+import { messages } from '#locale/desk.po';
+
+// Rendered by the server alone: no browser ever loads these words.
+addMessages(messages);
