@@ -5,6 +5,7 @@ import { alertsApi } from '#features/alerts/server/alerts-api.ts';
 import { createAlertsPort } from '#features/alerts/server/alerts-port.ts';
 import { createWatchWords, watchNames } from '#features/alerts/server/watch-words.ts';
 import { createJobs, readJobTitles } from '#features/careers/server/jobs.ts';
+import { deskPath, recordRest } from '#features/desk/model/desk-paths.ts';
 import { createDiagnostics } from '#features/diagnostics/server/diagnostics.ts';
 import { createTrialSources } from '#features/diagnostics/server/trial-sources.ts';
 import { readFeedWords } from '#features/investor-data/server/investor-feeds.ts';
@@ -98,7 +99,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const inventory = openVehicleSource({ settings, shared, log, yards: locations.yards });
   const sources = { ...investors, prices, inventory };
   metrics.watchSources(sources);
-  const { origins } = settings;
+  const { origins, staff } = settings;
   const yardFileWords = await readYardFileWords(root);
   const jobs = createJobs();
   const names = watchNames(locations.yards, yardFileWords, await readJobTitles(root));
@@ -114,6 +115,10 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       code: receipts.issue({ ...submission, content }).code,
       page: `${origins[submission.language]}${site.pathOf(submission.language, 'check-receipt')}`,
     }),
+    deskPage:
+      staff === null
+        ? undefined
+        : (language, reference) => staff.origin + deskPath(language, recordRest(reference)),
     alerts: {
       ports: { ...investors, prices, inventory, jobs },
       watchWords,

@@ -24,6 +24,8 @@ export type OpenChannelsOptions = {
   rightsPage: (language: Language) => string;
   /** The signed receipt of a submission whose content is there, and the page that checks it. */
   receiptOf: (submission: StoredSubmission) => LetterReceipt;
+  /** The page of a submission at the staff's desk; left out where there is none. */
+  deskPage?: ((language: Language, reference: string) => string) | undefined;
   /** Shorter times in a test. */
   mail?: MailSenderOptions;
   leadTimeout?: number;
@@ -40,13 +42,19 @@ export function openChannels(options: OpenChannelsOptions): Channels {
 
 function mailChannels(
   { smtp, mailboxes, noticeLanguage }: MailSettings,
-  { words, rightsPage, receiptOf, mail }: OpenChannelsOptions,
+  { words, rightsPage, receiptOf, deskPage, mail }: OpenChannelsOptions,
 ): { notice: Channel; acknowledgement: Channel } {
   const send = createMailSender(smtp, mail);
   return {
     async notice({ id, submission }, signal) {
       const to = mailboxes[submission.kind];
-      return send(composeNotice(submission, { words, language: noticeLanguage, to }), id, signal);
+      const letter = composeNotice(submission, {
+        words,
+        language: noticeLanguage,
+        to,
+        ...(deskPage && { deskPage: deskPage(noticeLanguage, submission.reference) }),
+      });
+      return send(letter, id, signal);
     },
     async acknowledgement({ id, submission }, signal) {
       if (submission.kind !== 'privacy') return { kind: 'impossible', error: 'wrong-form' };

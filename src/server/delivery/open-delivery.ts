@@ -24,6 +24,7 @@ export type OpenDeliveryOptions = {
   /** The address of the page about privacy rights. */
   rightsPage: (language: Language) => string;
   receiptOf: OpenChannelsOptions['receiptOf'];
+  deskPage?: OpenChannelsOptions['deskPage'];
   /** Where investor data comes from, and where letters about it lead. Left out: nobody is told of anything. */
   alerts?: AlertAddresses & {
     ports: AlertItemsOptions['ports'] & Pick<YardLookOptions, 'inventory' | 'prices' | 'jobs'>;
@@ -49,9 +50,9 @@ const day = 86_400_000;
  * @throws when a letter lacks words in a language: the server does not start.
  */
 export async function openDelivery(options: OpenDeliveryOptions): Promise<DeliveryWork> {
-  const { settings, storage, log, root, rightsPage, receiptOf, alerts, onTry } = options;
+  const { settings, storage, log, root, rightsPage, receiptOf, deskPage, alerts, onTry } = options;
   const words = await readLetterWords(root);
-  const channels = openChannels({ settings, words, rightsPage, receiptOf });
+  const channels = openChannels({ settings, words, rightsPage, receiptOf, deskPage });
   const worker = createWorker({
     outbox: storage.outbox,
     channels,

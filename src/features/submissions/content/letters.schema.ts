@@ -108,6 +108,8 @@ export const schema = record({
     facts: listOf({ id: id(), label: words() }),
     /** Above the command. */
     text: words(),
+    /** Above the address of the staff's desk, where there is one. */
+    desk: record({ text: words() }),
     /** What each form is called. */
     forms: record({
       privacy: record({ name: words() }),

@@ -32,6 +32,18 @@ test.each(['privacy', 'contact', 'office-hours', 'application', 'report'] as con
   },
 );
 
+test('where there is a desk, a notice leads there and names no command', () => {
+  const deskPage = 'https://desk.site.example/en/record/AB12-CD34';
+  const letter = composeNotice(storedSubmission('report'), {
+    words,
+    language: 'eng',
+    to: 'desk@site.example',
+    deskPage,
+  });
+  expect(letter.text).toContain(`${english.notice.desk.text}\n\n${deskPage}\n`);
+  expect(letter.text).not.toContain('npm run');
+});
+
 test('staff may read notices in Spanish', () => {
   const letter = composeNotice(storedSubmission('privacy'), {
     words,

@@ -15,13 +15,19 @@ export const imprint = `${brand.legalName}\n${brand.headOffice.street}, ${brand.
 
 /**
  * Tells the mailbox of a form that something arrived. A mailbox is read on telephones and forwarded, so the letter
- * holds nothing about a person: the reference, the form, the time, and the command that shows the rest.
+ * holds nothing about a person: the reference, the form, the time, and what shows the rest: its page at the staff's desk, or the
+ * command where there is no desk.
  */
 export function composeNotice(
   { reference, kind, createdAt, language: visitors }: StoredSubmission,
-  { words, language, to }: { words: LetterWords; language: Language; to: string },
+  {
+    words,
+    language,
+    to,
+    deskPage,
+  }: { words: LetterWords; language: Language; to: string; deskPage?: string },
 ): Letter {
-  const { title, lead, facts, text, forms } = words[language].notice;
+  const { title, lead, facts, text, desk, forms } = words[language].notice;
   const values: LetterValues = {
     reference,
     form: forms[kind].name,
@@ -31,8 +37,7 @@ export function composeNotice(
   return compose({ to, language, title, values }, [
     lead,
     facts.map(({ label }) => label).join('\n'),
-    text,
-    `npm run submissions -- show ${reference}`,
+    ...(deskPage === undefined ? [text, `npm run submissions -- show ${reference}`] : [desk.text, deskPage]),
   ]);
 }
 
