@@ -6,7 +6,7 @@ import { localHostOf } from '#i18n/choose-language.ts';
 import { defaultLanguage, perLanguage } from '#i18n/language.ts';
 
 /**
- * The first of the ports, which four servers and what stands behind them take: two checkouts of the project can be tested
+ * The first of the ports, which five servers and what stands behind them take: two checkouts of the project can be tested
  * at the same time when one of them has another.
  */
 const firstPort = Number(process.env.TEST_PORT ?? 4310);
@@ -63,4 +63,12 @@ export const withFeed = {
   ...site(firstPort + 30),
   mailPort: firstPort + 32,
   feedPort: firstPort + 33,
+};
+
+/** What the tests of the staff's desk start by themselves: a site with a desk, and a company's login in front of it. */
+export const withDesk = {
+  ...site(firstPort + 40),
+  staffPort: firstPort + 42,
+  loginPort: firstPort + 43,
+  desk: `http://localhost:${firstPort + 42}`,
 };
