@@ -74,9 +74,11 @@ export function RecordActions({ page, subject }: RecordActionsProps) {
                   })}
                   options={colleagues.map(({ subject: value, name: label }) => ({ value, label }))}
                 />
-                <Button type="submit" variant="secondary">
-                  {t({ context: 'desk', message: 'Hand it over', comment: 'Button, for staff' })}
-                </Button>
+                <div>
+                  <Button type="submit" variant="secondary">
+                    {t({ context: 'desk', message: 'Hand it over', comment: 'Button, for staff' })}
+                  </Button>
+                </div>
               </Stack>,
             )}
         </>
@@ -84,7 +86,7 @@ export function RecordActions({ page, subject }: RecordActionsProps) {
       {mayRetry &&
         post(
           'retry',
-          <Stack gap="close">
+          <Stack gap="close" sx={{ alignItems: 'flex-start' }}>
             <Text>
               <Trans comment="Above a button, for staff">Something of it was not delivered yet.</Trans>
             </Text>
