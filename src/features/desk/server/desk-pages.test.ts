@@ -85,6 +85,18 @@ test('the list holds nothing that a visitor wrote, is filtered by its address, a
   ]);
 });
 
+test.each([
+  ['AB12-CD34', '/en/record/AB12-CD34'],
+  [' ab12 cd34', '/en/record/AB12-CD34'],
+  ['ab12cd34', '/en/record/AB12-CD34'],
+  ['', null],
+  ['//evil.example', null],
+])('finds a request by what was typed: "%s"', async (typed, location) => {
+  const reply = await rita.get(`/en/record?${new URLSearchParams({ reference: typed })}`);
+  expect(reply.headers.get('location')).toBe(location);
+  if (location === null) expect(reply.status).toBe(404);
+});
+
 test('a long list has pages', async () => {
   for (let count = 0; count < 26; count += 1) await stored('contact');
   const first = await read(rita, '/en?form=contact');

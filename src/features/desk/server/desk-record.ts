@@ -163,7 +163,16 @@ export function recordPages({ storage, render, now, notice, signedIn }: DeskKit)
     return isErased ? backTo(visit, submission) : notice(visit, 'erased-before', { reference });
   };
 
+  /** Leads from what somebody typed or was told on the phone to its page. */
+  const finds = signedIn(async (visit) => {
+    const reference = asReference(visit.c.req.query('reference') ?? '');
+    return isReference(reference)
+      ? leadOn(deskPath(visit.language, recordRest(reference)))
+      : notice(visit, 'unknown-reference');
+  });
+
   return new Hono()
+    .get('/', finds)
     .get('/:reference', about(show))
     .get(
       '/:reference/erase',
@@ -185,6 +194,12 @@ export function recordPages({ storage, render, now, notice, signedIn }: DeskKit)
       about(changing({ act: 'reopen', next: async ({ assignee }) => ({ assignee, doneAt: null }) })),
     )
     .post('/:reference/retry', about(retries));
+}
+
+/** `' ab12 cd34'` → `'AB12-CD34'` */
+function asReference(text: string): string {
+  const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 function stateOf({ content }: ListedSubmission, { assignee, doneAt }: DeskWork): DeskState {

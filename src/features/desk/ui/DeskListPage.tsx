@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
-import { CheckboxField, SelectField } from '#design-system/field/index.ts';
+import { CheckboxField, SelectField, TextField } from '#design-system/field/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { Paging } from '#design-system/paging/index.ts';
@@ -40,6 +40,21 @@ export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
       <Section room="block">
         <Column span={12}>
           <Stack gap="block">
+            <QueryForm
+              line
+              label={t({ message: 'Find one request', comment: 'Names a search by reference, for staff' })}
+              action={deskPath(language, '/record')}
+            >
+              <TextField
+                id="reference"
+                name="reference"
+                autoComplete="off"
+                label={t({ message: 'Reference that a visitor was given', comment: 'Like AB12-CD34' })}
+              />
+              <Button type="submit" variant="secondary">
+                {t({ context: 'desk', message: 'Find', comment: 'Button beside a reference' })}
+              </Button>
+            </QueryForm>
             <QueryForm
               label={t({ message: 'Choose requests', comment: 'Names the filters above a list, for staff' })}
               action={deskPath(language)}
