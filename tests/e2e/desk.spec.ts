@@ -95,6 +95,8 @@ const words = {
     eraseForGood: 'Erase',
     tick: 'Yes, erase it for good',
     erased: 'It was erased, and nothing can bring it back.',
+    email: 'E-mail address of the person',
+    findAll: 'Find all of it',
     signOut: 'Sign out',
     signedOut: 'You are signed out',
   },
@@ -108,6 +110,8 @@ const words = {
     eraseForGood: 'Borrar',
     tick: 'Sí, borrarla para siempre',
     erased: 'Se borró y no hay manera de recuperarlo.',
+    email: 'Correo electrónico de la persona',
+    findAll: 'Buscar todo',
     signOut: 'Cerrar sesión',
     signedOut: 'Usted cerró la sesión',
   },
@@ -169,6 +173,11 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await findings(page), path).toEqual([]);
     }
+    await page.goto(`/${language}`);
+    await page.getByLabel(said.email).fill('ANA@example.com');
+    await page.getByRole('button', { name: said.findAll }).click();
+    await expect(page.getByRole('link', { name: contact })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: said.signOut }).click();
     await expect(page.getByRole('heading', { level: 1, name: said.signedOut })).toBeVisible();
     expect(await findings(page)).toEqual([]);

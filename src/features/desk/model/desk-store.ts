@@ -66,6 +66,8 @@ export const deskActs = [
   'retry',
   'export',
   'erase',
+  'search',
+  'erase-person',
   'audit',
 ] as const;
 

@@ -20,7 +20,7 @@ export type DeskView = {
 export type DeskSession = StaffPerson & { roles: readonly StaffRole[]; endsAt: number; mayAudit: boolean };
 
 /** What stands in the middle of the page. */
-export type DeskPage = DeskNotice | DeskList | DeskRecord | DeskErasure | DeskTrail;
+export type DeskPage = DeskNotice | DeskList | DeskRecord | DeskErasure | DeskPerson | DeskTrail;
 
 /** What a page says that has nothing else to show. */
 export const noticeCodes = [
@@ -41,6 +41,7 @@ export const noticeCodes = [
   'several',
   'stale',
   'erased-before',
+  'person-erased',
   'failed',
 ] as const;
 
@@ -68,6 +69,8 @@ export type DeskList = {
   pages: number;
   total: number;
   mayExport: boolean;
+  /** May find and erase all of a person. */
+  mayErase: boolean;
 };
 
 /** One submission. */
@@ -98,6 +101,19 @@ export type DeskErasure = {
   form: SubmissionKind;
   createdAt: number;
   /** It was sent without the tick. */
+  isUnconfirmed: boolean;
+};
+
+/** All that was sent with one address. */
+export type DeskPerson = {
+  kind: 'person';
+  email: string;
+  rows: DeskRow[];
+  /** Contents that do not open, and so may be anybody's. */
+  unreadable: number;
+  /** Subscriptions to e-mail alerts under this address. */
+  alerts: number;
+  /** Erasing was asked for without the tick. */
   isUnconfirmed: boolean;
 };
 

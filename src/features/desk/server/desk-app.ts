@@ -12,6 +12,7 @@ import { callbackPath } from './company-login.ts';
 import type { DeskKit, DeskOptions } from './desk-kit.ts';
 import { choiceOf } from './desk-language.ts';
 import { listPages } from './desk-list.ts';
+import { personPages } from './desk-person.ts';
 import { recordPages } from './desk-record.ts';
 import { createSignIn } from './desk-sign-in.ts';
 import { type DeskVisit, noticeStatus, type SignedIn, showPage, signInPath, visitOf } from './desk-visit.ts';
@@ -92,6 +93,7 @@ export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
 
   app.route(`${inLanguage}`, listPages(kit));
   app.route(`${inLanguage}/record`, recordPages(kit));
+  app.route(`${inLanguage}/person`, personPages(kit));
 
   app.notFound(async (c) => notice(await visitHere(c), 'unknown-page'));
   app.onError((error, c) => {

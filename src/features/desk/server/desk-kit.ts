@@ -14,7 +14,7 @@ import type { DeskVisit, RenderDesk, SignedIn } from './desk-visit.ts';
 /** What the desk is made of. */
 export type DeskOptions = {
   settings: Pick<StaffSettings, 'origin'>;
-  storage: Pick<Storage, 'desk' | 'submissions' | 'outbox'>;
+  storage: Pick<Storage, 'desk' | 'submissions' | 'outbox' | 'alerts'>;
   vault: Vault;
   login: CompanyLogin;
   render: RenderDesk;

@@ -32,6 +32,7 @@ export function listPages({ storage, render, now, notice, signedIn }: DeskKit): 
       pages: Math.max(1, Math.ceil(total / pageSize)),
       total,
       mayExport: mayAtDesk(session.roles, 'export'),
+      mayErase: mayAtDesk(session.roles, 'erase'),
     });
   }
 

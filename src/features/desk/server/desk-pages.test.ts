@@ -203,6 +203,34 @@ test('erases after a tick, for good, and once', async () => {
   expect((await trail()).filter((line) => line.includes(' erase '))).toEqual([`petra erase ${reference}`]);
 });
 
+test('finds all that one person sent and erases it after a tick, and no trail has the address', async () => {
+  const email = 'Ana@Example.com';
+  const lead = await stored('contact', { email });
+  desk.pass(1);
+  const request = await stored('privacy', { email: 'ana@example.com' });
+  const other = await stored('contact', { email: 'ben@example.com' });
+  expect((await rita.post('/en/person', { email })).status).toBe(403);
+  expect((await petra.post('/en/person', { email: ' ' })).status).toBe(400);
+  const page = await (await petra.post('/en/person', { email })).text();
+  expect([lead, request, other].map((reference) => page.includes(reference))).toEqual([true, true, false]);
+  expect((await petra.post('/en/person/erase', { email })).status).toBe(422);
+  const erased = await petra.post('/en/person/erase', { email, confirmed: 'yes' });
+  expect(headingOf(await erased.text())).toBe('All that this person sent is erased');
+  const left = (await desk.storage.submissions.list()).filter(({ content }) => content);
+  expect(left.map(({ reference }) => reference)).toEqual([other]);
+  expect(await (await petra.post('/en/person', { email })).text()).toContain('Nothing stored here was sent');
+  expect(await trail()).toEqual([
+    'petra search 0',
+    'petra erase-person 2 + 0 alerts',
+    `petra erase ${request}`,
+    `petra erase ${lead}`,
+    'petra search 2',
+    'petra search 2',
+  ]);
+  expect(desk.lines.join('').toLowerCase()).not.toContain('example.com');
+  expect((await petra.get('/en/person')).headers.get('location')).toBe('/en');
+});
+
 test('exports what the list shows, as a spreadsheet that runs nothing and as JSON', async () => {
   const lead = await stored('contact', { company: '=cmd()' });
   await stored('report');

@@ -88,6 +88,7 @@ export const noticeStatus: Record<NoticeCode, number> = {
   several: 409,
   stale: 409,
   'erased-before': 409,
+  'person-erased': 200,
   failed: 500,
 };
 

@@ -14,6 +14,7 @@ import type { DeskPage, DeskView } from '../model/desk-view.ts';
 import { DeskErasePage } from './DeskErasePage.tsx';
 import { DeskListPage } from './DeskListPage.tsx';
 import { DeskNoticePage } from './DeskNoticePage.tsx';
+import { DeskPersonPage } from './DeskPersonPage.tsx';
 import { DeskRecordPage } from './DeskRecordPage.tsx';
 import { DeskTrailPage } from './DeskTrailPage.tsx';
 import { formWords, roleWords } from './desk-words.ts';
@@ -59,6 +60,11 @@ function useTitle(page: DeskPage): string {
         return i18n._(noticeWords[page.code].title);
       case 'list':
         return t({ message: 'Requests', comment: 'Heading of the list of what visitors sent, for staff' });
+      case 'person':
+        return t({
+          message: 'What one person sent',
+          comment: 'Heading over a field and a button, for staff',
+        });
       case 'audit':
         return t({ message: 'Audit trail', comment: 'What the staff did, as it was written down' });
       case 'record':
@@ -156,6 +162,8 @@ function PageOf({ view: { page, session, timeZone } }: { view: DeskView }) {
       return <DeskRecordPage page={page} subject={session?.subject ?? ''} timeZone={timeZone} />;
     case 'erase':
       return <DeskErasePage page={page} timeZone={timeZone} />;
+    case 'person':
+      return <DeskPersonPage page={page} timeZone={timeZone} />;
     case 'audit':
       return <DeskTrailPage page={page} timeZone={timeZone} />;
   }

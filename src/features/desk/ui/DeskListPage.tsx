@@ -1,20 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
-import { DataTable } from '#design-system/data-table/index.ts';
-import { CheckboxField, SelectField, TextField } from '#design-system/field/index.ts';
+import { CheckboxField, EmailField, SelectField, TextField } from '#design-system/field/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { Link } from '#design-system/link/index.ts';
 import { Paging } from '#design-system/paging/index.ts';
 import { QueryForm } from '#design-system/query-form/index.ts';
 import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
 import { language } from '#i18n/current.ts';
-import { ownName } from '#i18n/language.ts';
-import { deskPath, recordRest } from '../model/desk-paths.ts';
+import { deskPath } from '../model/desk-paths.ts';
 import { deskStates } from '../model/desk-store.ts';
 import type { DeskList } from '../model/desk-view.ts';
-import { filterWords, formWords, stateWords } from './desk-words.ts';
-import { writeMoment } from './moment.ts';
+import { filterWords, formWords } from './desk-words.ts';
+import { RequestTable } from './RequestTable.tsx';
 
 interface DeskListPageProps {
   page: DeskList;
@@ -24,7 +21,7 @@ interface DeskListPageProps {
 /** What came in, by form and state, with a way to each. Nothing that a visitor wrote stands in it. */
 export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
   const { i18n, t } = useLingui();
-  const { filter, rows, page, pages, total, mayExport } = list;
+  const { filter, rows, page, pages, total, mayExport, mayErase } = list;
   const search = {
     form: filter.kind ?? undefined,
     state: filter.state === 'open' ? undefined : filter.state,
@@ -92,7 +89,9 @@ export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
                 <Trans comment="In place of a list that has no entries">There are no such requests.</Trans>
               </Text>
             ) : (
-              <DataTable
+              <RequestTable
+                rows={rows}
+                timeZone={timeZone}
                 caption={t({
                   message: plural(total, {
                     one: '# request, the newest first',
@@ -100,33 +99,6 @@ export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
                   }),
                   comment: 'Caption of the list of requests',
                 })}
-                columns={[
-                  {
-                    id: 'reference',
-                    label: t({ message: 'Reference', comment: 'Column: number of a request' }),
-                  },
-                  { id: 'form', label: t({ context: 'desk', message: 'Form', comment: 'Column' }) },
-                  { id: 'received', label: t({ message: 'Received', comment: 'Column: when it came' }) },
-                  { id: 'language', label: t({ message: 'Written in', comment: 'Column: language' }) },
-                  { id: 'state', label: t({ context: 'desk', message: 'State', comment: 'Column' }) },
-                  { id: 'by', label: t({ message: 'Taken on by', comment: 'Column: name of a colleague' }) },
-                ]}
-                emptyText={t({ message: 'nobody', comment: 'In the column “Taken on by”' })}
-                rows={rows.map((row) => ({
-                  id: row.id,
-                  cells: {
-                    reference: (
-                      <Link alone href={deskPath(language, recordRest(row.reference))}>
-                        {row.reference}
-                      </Link>
-                    ),
-                    form: i18n._(formWords[row.kind]),
-                    received: writeMoment(row.createdAt, timeZone),
-                    language: ownName[row.language],
-                    state: i18n._(stateWords[row.state]),
-                    by: row.assignee?.name,
-                  },
-                }))}
               />
             )}
             <Paging
@@ -150,6 +122,7 @@ export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
               }
             />
             {mayExport && rows.length > 0 && <ExportForm filter={filter} />}
+            {mayErase && <PersonForm />}
           </Stack>
         </Column>
       </Section>
@@ -183,6 +156,36 @@ function ExportForm({ filter }: Pick<DeskList, 'filter'>) {
             {t({ message: 'Export for programs (JSON)', comment: 'Button, for staff' })}
           </Button>
         </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks for all that one person sent. Not a search with an address of its own: nobody's e-mail belongs into a history. */
+function PersonForm() {
+  const { t } = useLingui();
+  return (
+    <form method="post" action={deskPath(language, '/person')} aria-labelledby="person">
+      <Stack>
+        <Heading level={2} size="h3" id="person">
+          <Trans comment="Heading over a field and a button, for staff">What one person sent</Trans>
+        </Heading>
+        <EmailField
+          id="email"
+          name="email"
+          required
+          autoComplete="off"
+          label={t({ message: 'E-mail address of the person', comment: 'Field, for staff' })}
+          hint={t({
+            message: 'For a person who asks what we have of them, or to erase it.',
+            comment: 'Hint below “E-mail address of the person”',
+          })}
+        />
+        <div>
+          <Button type="submit" variant="secondary">
+            {t({ message: 'Find all of it', comment: 'Button beside the e-mail address of a person' })}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -55,6 +55,8 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   retry: msg({ message: 'Had it delivered again', comment: 'What somebody of the staff did with a request' }),
   export: msg({ message: 'Exported requests', comment: 'What somebody of the staff did' }),
   erase: msg({ message: 'Erased it', comment: 'What somebody of the staff did with a request' }),
+  search: msg({ message: 'Looked for what one person sent', comment: 'What somebody of the staff did' }),
+  'erase-person': msg({ message: 'Erased all of one person', comment: 'What somebody of the staff did' }),
   audit: msg({ message: 'Looked at the audit trail', comment: 'What somebody of the staff did' }),
 };
 

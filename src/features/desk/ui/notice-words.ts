@@ -130,6 +130,14 @@ export const noticeWords: Record<NoticeCode, { title: MessageDescriptor; text: M
       comment: 'Below “Its content was erased before”',
     }),
   },
+  'person-erased': {
+    title: msg({ message: 'All that this person sent is erased', comment: 'Heading of a page for staff' }),
+    text: msg({
+      message:
+        'What was delivered before is also in the sales system, the mailboxes and the backups: erase it there.',
+      comment: 'Below “All that this person sent is erased”',
+    }),
+  },
   failed: {
     title: msg({ message: 'The desk cannot do this right now', comment: 'Heading of a page for staff' }),
     text: msg({
