@@ -12,7 +12,7 @@ import {
   startCompanyLogin,
 } from '../server/support/company-login.ts';
 import { submission } from '../server/support/storage-fixture.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, rests, test } from '../support/fixtures.ts';
 import { withDesk } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 
@@ -128,6 +128,8 @@ async function signIn(page: Page, way: string, name: StaffName): Promise<void> {
 /** What axe finds on the whole page, and sideways scroll, at a narrow and a wide window and in both schemes. */
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = [];
+  // One page goes over into the next: a window that changes its size meanwhile breaks that off.
+  await rests(page);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -152,6 +154,7 @@ for (const language of ['en', 'es'] as const) {
 
   test(`every page of the desk is free of what axe finds, in ${language}`, async ({ page, complaints }) => {
     test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     // Each of these is an answer of 401, 404, 403 or 409, which Chromium writes into the console.
     complaints.allow(/Failed to load resource/);
     const [contact = '', privacy = ''] = references;
