@@ -168,7 +168,7 @@ test('lets a browser fill in what it knows', async ({ page }) => {
   } as const;
   for (const name of textFields) await expect(form.field(name)).toHaveAttribute('autocomplete', tokens[name]);
   await expect(form.list('state')).toHaveAttribute('autocomplete', 'address-level1');
-  await expect(form.field('email')).toHaveAttribute('type', 'email');
+  await expect(form.field('email')).toHaveAttribute('inputmode', 'email');
   await expect(form.field('email')).toHaveAttribute('autocapitalize', 'none');
   await expect(form.field('phone')).toHaveAttribute('type', 'tel');
   // The limit is said, not enforced by cutting off what is pasted.
