@@ -93,6 +93,21 @@ test('proxies keep idle connections for less long than the server, and wait for 
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) * 1000).toBeGreaterThan(15_000);
 });
 
+test('the proxies of the desk let in named networks alone and lead to the port of the document', () => {
+  const port = /^ *STAFF_PORT=(\d+)$/m.exec(read('docs/operations/desk.md'))?.[1];
+  expect(port).toBeDefined();
+  const nginx = read('deploy/desk.nginx.conf');
+  expect(nginx).toContain(`proxy_pass http://127.0.0.1:${port};`);
+  // Whoever is named before the door is shut comes in.
+  expect(nginx).toMatch(/(allow [\da-f.:/]+;\s+)+deny all;/);
+  expect(nginx).not.toMatch(/deny all;[\s\S]*allow /);
+  const caddy = read('deploy/desk.Caddyfile');
+  expect(caddy).toContain(`STAFF_ADDRESS:127.0.0.1:${port}`);
+  expect(caddy).toMatch(/@elsewhere not remote_ip private_ranges\n\tabort @elsewhere\n/);
+  // One address is taken for the caller's, and the host goes on as it came.
+  expect(nginx).toMatch(/Host \$host;[\s\S]+X-Forwarded-For \$remote_addr;/);
+});
+
 test('wrong settings are not started again and again', () => {
   expect(read('src/server/env.ts')).toContain('exitCode = 78');
   expect(unit).toContain('RestartPreventExitStatus=78');
