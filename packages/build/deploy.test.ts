@@ -103,7 +103,7 @@ test('the proxies of the desk let in named networks alone and lead to the port o
   expect(nginx).not.toMatch(/deny all;[\s\S]*allow /);
   const caddy = read('deploy/desk.Caddyfile');
   expect(caddy).toContain(`STAFF_ADDRESS:127.0.0.1:${port}`);
-  expect(caddy).toMatch(/@elsewhere not remote_ip private_ranges\n\tabort @elsewhere\n/);
+  expect(caddy).toMatch(/@elsewhere not remote_ip [\da-f.:/ ]+\n\tabort @elsewhere\n/);
   // One address is taken for the caller's, and the host goes on as it came.
   expect(nginx).toMatch(/Host \$host;[\s\S]+X-Forwarded-For \$remote_addr;/);
 });
