@@ -254,6 +254,7 @@ function contradictions(values: Values): string[] {
       isProduction: isProduction(values),
       ports: { PORT: values.PORT, HEALTH_PORT: values.HEALTH_PORT },
       publicHosts: languages.map((each) => new URL(origins[each]).hostname),
+      publicOrigins: languages.map((each) => new URL(origins[each]).origin),
     }),
   );
   if (isProduction(values)) {

@@ -115,6 +115,7 @@ async function start(): Promise<void> {
   log.info('started', { environment: settings.environment, port: settings.port });
   const addresses = languages.map((each) => `${settings.origins[each]} (${ownName[each]})`);
   console.log(`\n${brand.name} is open: ${addresses.join(', ')}\n`);
+  if (settings.staff) console.log(`The staff desk is open: ${settings.staff.origin}\n`);
 }
 
 /** Listens on the address that is set, or on both loopback addresses, so that `localhost` works however it resolves. */

@@ -67,8 +67,9 @@ export type BesideStaff = {
   isProduction: boolean;
   /** The other ports of the server, by the setting that names them. */
   ports: Record<string, string>;
-  /** The hosts of the public site. */
+  /** The hosts of the public site, and its whole addresses. */
   publicHosts: readonly string[];
+  publicOrigins: readonly string[];
 };
 
 /** Faults that only several settings together can have. Without `STAFF_PORT` there is no desk, and nothing to get wrong. */
@@ -88,8 +89,10 @@ export function staffFaults(values: StaffValues, beside: BesideStaff): string[] 
       `${roleNames.reader}: must be set together with STAFF_PORT, or ${roleNames['privacy-officer']} or ${roleNames.operator}, or nobody gets in`,
     );
   }
+  const desk = new URL(originOf(values));
+  if (!beside.isProduction && values.STAFF_ORIGIN !== undefined && beside.publicOrigins.includes(desk.origin))
+    faults.push('STAFF_ORIGIN: must not be the address of the public site');
   if (beside.isProduction) {
-    const desk = new URL(originOf(values));
     if (values.STAFF_ORIGIN === undefined || !(isHttps(desk.origin) || isLoopbackHost(desk.hostname)))
       faults.push('STAFF_ORIGIN: must be set and start with https:// in production');
     // A browser sends a cookie to every port of its host.

@@ -209,7 +209,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByRole('main').getByText(said.assigned, { exact: true })).toBeVisible();
     await press('button', said.done);
     await press('link', said.erase);
-    // The browser itself asks for the tick.
+    // Without the tick nothing is erased, and the focus is on what is wanted.
     await press('button', said.eraseForGood);
     await expect(page.getByRole('checkbox', { name: said.tick })).toBeFocused();
     await page.keyboard.press('Space');

@@ -102,8 +102,9 @@ function quietly<Value>(make: () => Value): Value {
 }
 
 if (import.meta.main) {
-  const { issuer } = await startCompanyLogin({ origin: 'http://localhost:3002', port: 3003 });
-  const variables = { STAFF_PORT: '3002', STAFF_ISSUER: issuer, ...staffVariables };
+  const { STAFF_PORT = '3002', STAFF_ORIGIN = `http://localhost:${STAFF_PORT}` } = process.env;
+  const { issuer } = await startCompanyLogin({ origin: STAFF_ORIGIN, port: 3003 });
+  const variables = { STAFF_PORT, STAFF_ORIGIN, STAFF_ISSUER: issuer, ...staffVariables };
   console.log(
     Object.entries(variables)
       .map(([name, value]) => `export ${name}='${value}'`)

@@ -60,6 +60,7 @@ export const deskActs = [
   'read',
   'take',
   'give-back',
+  'take-away',
   'hand-over',
   'done',
   'reopen',

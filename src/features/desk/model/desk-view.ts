@@ -100,6 +100,8 @@ export type DeskErasure = {
   reference: string;
   form: SubmissionKind;
   createdAt: number;
+  /** As it stood when the question was put: whoever took it on meanwhile is not overruled. */
+  work: Pick<DeskWork, 'version' | 'assignee'>;
   /** It was sent without the tick. */
   isUnconfirmed: boolean;
 };

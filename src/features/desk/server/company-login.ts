@@ -6,8 +6,8 @@ import { rolesIn, type StaffRole } from '../model/roles.ts';
 /** What is kept in the browser, sealed, while somebody is at the company's login. */
 export type LoginUnderWay = { state: string; nonce: string; verifier: string };
 
-/** Whom the company's login has let through; `roles` is empty for somebody who has none here. */
-export type LoggedIn = StaffPerson & { roles: StaffRole[] };
+/** Whom the company's login has let through; `roles` is empty for somebody who has none here. `hasClaim`: it said something of roles. */
+export type LoggedIn = StaffPerson & { roles: StaffRole[]; hasClaim: boolean };
 
 /** Why nobody was let through. */
 export class LoginFault extends Error {
@@ -101,6 +101,7 @@ export function openCompanyLogin({ settings, now = Date.now }: CompanyLoginOptio
           subject,
           name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : subject,
           roles: rolesIn(claims[roleClaim], roleValues),
+          hasClaim: claims[roleClaim] !== undefined,
         };
       } catch (error) {
         throw new LoginFault(isAway(error) ? 'away' : 'refused', error);

@@ -23,6 +23,9 @@ const inLanguage = `/:language{(?:${languages.map((each) => htmlLang[each]).join
 /** Files that a page of the desk asks for. */
 const ownFiles = /^\/(?:fonts\/|favicon\.svg$)/;
 
+/** `/record/AB12-CD34/take` → `/record/AB12-CD34`: after signing in again one is where the button was. */
+const shownBefore = (rest: string): string => /^\/record\/[^/]+/.exec(rest)?.[0] ?? '';
+
 /**
  * The desk, for a listener of its own. Nothing of it stands in the public app, so no mistake in a rule can let visitors in: they
  * cannot even ask.
@@ -45,7 +48,9 @@ export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
         if (visit.session !== null) return await answer(visit as SignedIn);
         const isChange = c.req.method === 'POST';
         const code = isChange ? 'expired-change' : visit.hadCookie ? 'expired' : 'sign-in';
-        return notice(visit, code, { signIn: signInPath(visit) });
+        return notice(visit, code, {
+          signIn: signInPath(isChange ? { ...visit, rest: shownBefore(visit.rest) } : visit),
+        });
       },
   };
 

@@ -129,8 +129,13 @@ test('takes a request on, hands it over, marks it as done and opens it again', a
   await act(bruno, 'reopen');
   await act(bruno, 'give-back');
   expect(await read(rita, '/en?state=new')).toContain(reference);
+  // Whose work a colleague ends is in the trail, under a name of its own.
+  await act(rita, 'take');
+  await act(bruno, 'give-back');
   expect((await trail()).filter((line) => !/ (read|list) /.test(line))).toEqual([
-    `bruno give-back ${reference}`,
+    `bruno take-away ${reference} Rita Vogel`,
+    `rita take ${reference}`,
+    `bruno give-back ${reference} Bruno Hale`,
     `bruno reopen ${reference}`,
     `bruno done ${reference}`,
     `rita hand-over ${reference} Bruno Hale`,
@@ -193,11 +198,17 @@ test('erases after a tick, for good, and once', async () => {
   const unticked = await petra.post(`${at}/erase`);
   expect(unticked.status).toBe(422);
   expect(await unticked.text()).toContain('Tick this, or nothing is erased.');
-  expect((await petra.post(`${at}/erase`, { confirmed: 'yes' })).headers.get('location')).toBe(at);
+  // Somebody takes it on while the question stands there.
+  const confirmed = { confirmed: 'yes', version: versionIn(await read(petra, `${at}/erase`)) };
+  expect((await petra.post(`${at}/take`, { version: '0' })).headers.get('location')).toBe(at);
+  expect((await petra.post(`${at}/erase`, confirmed)).status).toBe(409);
+  expect(await read(petra, `${at}/erase`)).toContain('Taken on by Petra Solís.');
+  confirmed.version = versionIn(await read(petra, `${at}/erase`));
+  expect((await petra.post(`${at}/erase`, confirmed)).headers.get('location')).toBe(at);
   const page = await read(petra, at);
   expect(page).not.toContain(secret);
   expect(page).toContain('It was erased, and nothing can bring it back.');
-  expect((await petra.post(`${at}/erase`, { confirmed: 'yes' })).status).toBe(409);
+  expect((await petra.post(`${at}/erase`, confirmed)).status).toBe(409);
   expect((await petra.post(`${at}/take`, { version: '0' })).status).toBe(409);
   expect(await desk.storage.submissions.erasures()).toMatchObject([{ reference, reason: 'request' }]);
   expect((await trail()).filter((line) => line.includes(' erase '))).toEqual([`petra erase ${reference}`]);
@@ -215,7 +226,7 @@ test('finds all that one person sent and erases it after a tick, and no trail ha
   expect([lead, request, other].map((reference) => page.includes(reference))).toEqual([true, true, false]);
   expect((await petra.post('/en/person/erase', { email })).status).toBe(422);
   const erased = await petra.post('/en/person/erase', { email, confirmed: 'yes' });
-  expect(headingOf(await erased.text())).toBe('All that this person sent is erased');
+  expect(headingOf(await erased.text())).toBe('All that was sent with this address is erased');
   const left = (await desk.storage.submissions.list()).filter(({ content }) => content);
   expect(left.map(({ reference }) => reference)).toEqual([other]);
   expect(await (await petra.post('/en/person', { email })).text()).toContain('Nothing stored here was sent');
@@ -309,7 +320,7 @@ test('whoever cannot be written down sees nothing', async () => {
   }
   const exported = await petra.post('/en/export', { format: 'csv' });
   expect(exported.status).toBe(500);
-  const erased = await petra.post(`/en/record/${reference}/erase`, { confirmed: 'yes' });
+  const erased = await petra.post(`/en/record/${reference}/erase`, { confirmed: 'yes', version: '0' });
   expect(erased.status).toBe(500);
   expect((await desk.storage.submissions.withReference(reference))[0]?.content).toBeDefined();
   desk.storage.desk.record = record;

@@ -20,7 +20,8 @@ type Answer = (visit: SignedIn, submission: ListedSubmission) => Promise<Respons
 
 /** What somebody wants to do with a submission. */
 type Change = {
-  act: DeskAct;
+  /** What it is called in the trail: to give back what is one's own is another thing than to take away a colleague's. */
+  act: (work: DeskWork, subject: string) => DeskAct;
   /** How the work stands afterwards; undefined where the form makes no sense. */
   next(
     work: DeskWork,
@@ -113,7 +114,7 @@ export function recordPages({ storage, render, now, notice, signedIn }: DeskKit)
       const outcome = await desk.change(
         id,
         { seen: work.version, assignee, doneAt },
-        { ...lineOf(visit, submission, act), detail },
+        { ...lineOf(visit, submission, act(work, visit.session.subject)), detail },
       );
       if (outcome === 'changed') return backTo(visit, submission);
       return notice(visit, outcome === 'stale' ? 'stale' : 'unknown-reference', { reference });
@@ -122,12 +123,12 @@ export function recordPages({ storage, render, now, notice, signedIn }: DeskKit)
   const takes: Answer = (visit, submission) => {
     const { subject, name } = visit.session;
     const next = async ({ doneAt }: DeskWork) => ({ assignee: { subject, name }, doneAt });
-    return changing({ act: 'take', next })(visit, submission);
+    return changing({ act: () => 'take', next })(visit, submission);
   };
 
   const handsOver: Answer = (visit, submission) =>
     changing({
-      act: 'hand-over',
+      act: () => 'hand-over',
       async next({ doneAt }, form) {
         const people = await desk.people(now() - colleaguesFor);
         const to = people.find(({ subject }) => subject === form.get('to'));
@@ -144,11 +145,17 @@ export function recordPages({ storage, render, now, notice, signedIn }: DeskKit)
     return backTo(visit, submission);
   };
 
-  const asks = (visit: SignedIn, submission: ListedSubmission, isUnconfirmed: boolean): Response => {
-    const { reference, kind: form, createdAt, content } = submission;
+  const asks = async (
+    visit: SignedIn,
+    submission: ListedSubmission,
+    isUnconfirmed: boolean,
+  ): Promise<Response> => {
+    const { id, reference, kind: form, createdAt, content } = submission;
     if (!mayAtDesk(visit.session.roles, 'erase')) return notice(visit, 'forbidden');
     if (content === undefined) return notice(visit, 'erased-before', { reference });
-    const page = { kind: 'erase', reference, form, createdAt, isUnconfirmed } as const;
+    const { version, assignee } = await desk.work(id);
+    const work = { version, assignee };
+    const page = { kind: 'erase', reference, form, createdAt, work, isUnconfirmed } as const;
     return showPage(render, visit, page, isUnconfirmed ? 422 : 200);
   };
 
@@ -157,6 +164,9 @@ export function recordPages({ storage, render, now, notice, signedIn }: DeskKit)
     const form = await readForm(visit.c.req.raw);
     const isAllowed = mayAtDesk(visit.session.roles, 'erase') && content !== undefined;
     if (!isAllowed || form?.get('confirmed') !== 'yes') return asks(visit, submission, true);
+    const { version } = await desk.work(id);
+    if (form.get('version') !== `${version}`)
+      return notice(visit, 'stale', { reference: submission.reference });
     // First the line, then the deed: what was erased has a name beside it, whatever fails in between.
     await desk.record(lineOf(visit, submission, 'erase'));
     const isErased = await submissions.erase(id, { now: now(), reason: 'request' });
@@ -176,22 +186,30 @@ export function recordPages({ storage, render, now, notice, signedIn }: DeskKit)
     .get('/:reference', about(show))
     .get(
       '/:reference/erase',
-      about(async (visit, submission) => asks(visit, submission, false)),
+      about((visit, submission) => asks(visit, submission, false)),
     )
     .post('/:reference/erase', about(erases))
     .post('/:reference/take', about(takes))
     .post(
       '/:reference/give-back',
-      about(changing({ act: 'give-back', next: async ({ doneAt }) => ({ assignee: null, doneAt }) })),
+      about(
+        changing({
+          act: ({ assignee }, subject) =>
+            assignee === null || assignee.subject === subject ? 'give-back' : 'take-away',
+          async next({ assignee, doneAt }) {
+            return { assignee: null, doneAt, ...(assignee && { detail: assignee.name }) };
+          },
+        }),
+      ),
     )
     .post('/:reference/hand-over', about(handsOver))
     .post(
       '/:reference/done',
-      about(changing({ act: 'done', next: async ({ assignee }) => ({ assignee, doneAt: now() }) })),
+      about(changing({ act: () => 'done', next: async ({ assignee }) => ({ assignee, doneAt: now() }) })),
     )
     .post(
       '/:reference/reopen',
-      about(changing({ act: 'reopen', next: async ({ assignee }) => ({ assignee, doneAt: null }) })),
+      about(changing({ act: () => 'reopen', next: async ({ assignee }) => ({ assignee, doneAt: null }) })),
     )
     .post('/:reference/retry', about(retries));
 }

@@ -102,16 +102,22 @@ export function createSignIn(options: SignInOptions) {
     } catch (error) {
       return faultPage(visit, error, rest);
     }
-    const { subject, name, roles } = person;
+    const { subject, name, roles, hasClaim } = person;
     const at = now();
     if (roles.length === 0) {
       await desk.record({ at, subject, name, act: 'sign-in-refused' });
-      return notice(visit, 'no-role');
+      // One person without a role is as it should be; a wrong setting shuts out everybody, and is seen here alone.
+      log.warn(hasClaim ? 'desk sign-in without a role' : 'desk sign-in without the claim STAFF_ROLE_CLAIM');
+      const endAddress = login.endAddress()?.href;
+      return notice(visit, 'no-role', {
+        signIn: deskPath(visit.language, '/sign-in', { return: rest }),
+        ...(endAddress !== undefined && { endAddress }),
+      });
     }
     // A new token at each login: nobody can have put it into the browser before.
     const token = randomBytes(32).toString('base64url');
     await desk.record({ at, subject, name, act: 'sign-in', detail: roles.join(' ') });
-    await desk.openSession(token, { ...person, endsAt: at + sessionLength }, at);
+    await desk.openSession(token, { subject, name, roles, endsAt: at + sessionLength }, at);
     return leadOn(deskPath(visit.language, rest), [cookieOf(sessionCookie, token)]);
   }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { CheckboxField } from '#design-system/field/index.ts';
-import { Column, PageHeader, Section, Stack } from '#design-system/layout/index.ts';
+import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
 import { deskPath, recordRest } from '../model/desk-paths.ts';
@@ -18,7 +18,8 @@ interface DeskErasePageProps {
 /** Asks before a content is erased for good. */
 export function DeskErasePage({ page, timeZone }: DeskErasePageProps) {
   const { i18n, t } = useLingui();
-  const { reference, form, createdAt, isUnconfirmed } = page;
+  const { reference, form, createdAt, work, isUnconfirmed } = page;
+  const colleague = work.assignee?.name;
   const rest = recordRest(reference);
   const formName = i18n._(formWords[form]);
   const received = writeMoment(createdAt, timeZone);
@@ -32,7 +33,16 @@ export function DeskErasePage({ page, timeZone }: DeskErasePageProps) {
       <Section room="block">
         <Column span={8}>
           <form method="post" action={deskPath(language, `${rest}/erase`)}>
+            <input type="hidden" name="version" value={work.version} />
             <Stack gap="fields">
+              {colleague !== undefined && (
+                <Text strong>
+                  {t({
+                    message: `Taken on by ${colleague}.`,
+                    comment: 'Before an erasure; {colleague} is the name of a person',
+                  })}
+                </Text>
+              )}
               <Callout
                 tone="warning"
                 headingLevel={2}
@@ -49,6 +59,7 @@ export function DeskErasePage({ page, timeZone }: DeskErasePageProps) {
                 name="confirmed"
                 value="yes"
                 required
+                autoFocus={isUnconfirmed}
                 label={t({ message: 'Yes, erase it for good', comment: 'Tick before an erasure' })}
                 error={
                   isUnconfirmed

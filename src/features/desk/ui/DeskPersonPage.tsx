@@ -43,6 +43,12 @@ export function DeskPersonPage({ page, timeZone }: DeskPersonPageProps) {
                 <Trans comment="Below that requests do not open">Tell whoever runs this website.</Trans>
               </Callout>
             )}
+            <Text>
+              <Trans comment="On the page with what one person sent">
+                Only the field for the address is looked at, and only for this very address: not for others of
+                the same person, nor for one that stands in a free text.
+              </Trans>
+            </Text>
             {rows.length > 0 && <RequestTable rows={rows} timeZone={timeZone} caption={title} />}
             {alerts > 0 && (
               <Text>
@@ -88,6 +94,7 @@ function EraseForm({ page: { email, isUnconfirmed } }: Pick<DeskPersonPageProps,
           name="confirmed"
           value="yes"
           required
+          autoFocus={isUnconfirmed}
           label={t({ message: 'Yes, erase all of it for good', comment: 'Tick before an erasure' })}
           error={
             isUnconfirmed

@@ -23,7 +23,7 @@ export function DeskTrailPage({ page: { lines, page, pages }, timeZone }: DeskTr
         title={title}
         lead={t({
           message:
-            'Every look and every change, the newest first. No line can be changed or taken out, not even by those who run this website.',
+            'Every look and every change, the newest first. No line can be changed or taken out here; only whoever owns the database itself could.',
           comment: 'Opens the audit trail',
         })}
       />

@@ -34,6 +34,7 @@ export function RecordActions({ page, subject }: RecordActionsProps) {
       {fields !== null && (
         <>
           {!isMine &&
+            work.doneAt === null &&
             post(
               'take',
               <Button type="submit">{t({ message: 'Take it on', comment: 'Button: I work on it' })}</Button>,
@@ -52,6 +53,7 @@ export function RecordActions({ page, subject }: RecordActionsProps) {
                 </Button>,
               )}
           {work.assignee !== null &&
+            work.doneAt === null &&
             post(
               'give-back',
               <Button type="submit" variant="secondary">
@@ -61,6 +63,7 @@ export function RecordActions({ page, subject }: RecordActionsProps) {
               </Button>,
             )}
           {colleagues.length > 0 &&
+            work.doneAt === null &&
             post(
               'hand-over',
               <Stack gap="close">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
-import { ownName } from '#i18n/language.ts';
+import { htmlLang, ownName } from '#i18n/language.ts';
 import { deskPath, recordRest } from '../model/desk-paths.ts';
 import type { DeskRow } from '../model/desk-store.ts';
 import { formWords, stateWords } from './desk-words.ts';
@@ -42,7 +42,7 @@ export function RequestTable({ rows, timeZone, caption }: RequestTableProps) {
           ),
           form: i18n._(formWords[row.kind]),
           received: writeMoment(row.createdAt, timeZone),
-          language: ownName[row.language],
+          language: <span lang={htmlLang[row.language]}>{ownName[row.language]}</span>,
           state: i18n._(stateWords[row.state]),
           by: row.assignee?.name,
         },

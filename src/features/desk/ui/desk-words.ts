@@ -49,6 +49,7 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   read: msg({ message: 'Read it', comment: 'What somebody of the staff did with a request' }),
   take: msg({ message: 'Took it on', comment: 'What somebody of the staff did with a request' }),
   'give-back': msg({ message: 'Gave it back', comment: 'What somebody of the staff did with a request' }),
+  'take-away': msg({ message: 'Took it from a colleague', comment: 'What somebody did with a request' }),
   'hand-over': msg({ message: 'Handed it over', comment: 'What somebody of the staff did with a request' }),
   done: msg({ message: 'Marked it as done', comment: 'What somebody of the staff did with a request' }),
   reopen: msg({ message: 'Opened it again', comment: 'What somebody did with a request that was done' }),
@@ -63,7 +64,7 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
 /** Ways in which a submission leaves the server. */
 export const topicWords: Record<DeliveryTopic, MessageDescriptor> = {
   lead: msg({ message: 'To the sales system', comment: 'Way of a delivery' }),
-  notice: msg({ message: 'Letter to the mailbox of the form', comment: 'Way of a delivery' }),
+  notice: msg({ message: 'Notice to the mailbox of the staff', comment: 'Way of a delivery' }),
   acknowledgement: msg({ message: 'Letter to the person who wrote', comment: 'Way of a delivery' }),
 };
 

@@ -131,11 +131,14 @@ export const noticeWords: Record<NoticeCode, { title: MessageDescriptor; text: M
     }),
   },
   'person-erased': {
-    title: msg({ message: 'All that this person sent is erased', comment: 'Heading of a page for staff' }),
+    title: msg({
+      message: 'All that was sent with this address is erased',
+      comment: 'Heading of a page for staff',
+    }),
     text: msg({
       message:
-        'What was delivered before is also in the sales system, the mailboxes and the backups: erase it there.',
-      comment: 'Below “All that this person sent is erased”',
+        'Other addresses of the same person were not looked for, and neither was an address in a free text. What was delivered before is also in the sales system, the mailboxes and the backups: erase it there.',
+      comment: 'Below “All that was sent with this address is erased”',
     }),
   },
   failed: {
