@@ -65,7 +65,7 @@ export const MuiAlert: Components['MuiAlert'] = {
         // Side by side where there is room: low, and no line is longer than the eye can follow.
         [`& > .${alertClasses.message}`]: {
           flex: 1,
-          maxWidth: '75rem',
+          maxWidth: '64rem',
           columns: '2 18rem',
           columnGap: space.s5,
         },
