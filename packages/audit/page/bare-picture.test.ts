@@ -32,6 +32,18 @@ test('a bare picture shows what letters stand on, without them, and leaves the p
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
+test('a ring that is drawn in the color of its text is no letter, and the page is left as it was', async () => {
+  const other = await browser.newPage({ viewport: { width: 200, height: 100 } });
+  const html =
+    '<style>input{appearance:none;color:inherit;width:30px;height:30px;border:4px solid;border-radius:50%}</style><label><input type="radio"></label>';
+  await other.setContent(`<!doctype html><html lang="en"><title>A page</title>${html}`);
+  const before = await other.locator('body').innerHTML();
+  const { picture } = await barePicture(other);
+  expect(Math.min(...picture.data)).toBe(0);
+  expect(await other.locator('body').innerHTML()).toBe(before);
+  await other.close();
+});
+
 test('where nothing is found one look is enough, by the picture that is there', async () => {
   const { look, pictures } = lookThatFinds(0);
   const { picture } = await barePicture(page);

@@ -62,6 +62,12 @@ async function stateOf(page: Page): Promise<string> {
 
 async function takePicture(page: Page): Promise<BarePicture> {
   await page.evaluate((text) => {
+    // A box or a ring has no letters, and may be drawn by a border in the color of its text: it would be gone as well.
+    for (const drawn of document.querySelectorAll<HTMLElement>('input:is([type=checkbox], [type=radio])')) {
+      const had = drawn.getAttribute('style');
+      drawn.dataset.auditStyle = had ?? 'none';
+      drawn.style.setProperty('color', getComputedStyle(drawn).color, 'important');
+    }
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -72,6 +78,11 @@ async function takePicture(page: Page): Promise<BarePicture> {
   } finally {
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+      for (const drawn of document.querySelectorAll<HTMLElement>('[data-audit-style]')) {
+        if (drawn.dataset.auditStyle === 'none') drawn.removeAttribute('style');
+        else drawn.style.cssText = drawn.dataset.auditStyle ?? '';
+        delete drawn.dataset.auditStyle;
+      }
     });
   }
 }
