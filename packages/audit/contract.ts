@@ -207,6 +207,8 @@ export interface ManualVerdict {
 /** Something that the audit does not count, for a time. */
 export interface Exclusion {
   rule: string;
+  /** Whose rule: engines and checks have names in common. */
+  assertor: Assertor['name'];
   page: string;
   selector: string;
   reason: string;

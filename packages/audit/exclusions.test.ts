@@ -18,6 +18,7 @@ const finding: Finding = {
 
 const exclusion: Exclusion = {
   rule: 'input-attributes',
+  assertor: 'html-validate',
   page: 'data-privacy',
   selector: 'input[type="email"]',
   reason: 'the rule does not know it',
@@ -34,6 +35,11 @@ test('an exclusion holds for its rule, its page, its place and until its day', (
   expect(covers({ ...exclusion, selector: 'select, textarea' }, finding, 'data-privacy', '2027-01-31')).toBe(
     false,
   );
+});
+
+test('an exclusion hides nothing that another engine or check calls by the same name', () => {
+  const other: Finding = { ...finding, assertor: 'scripted' };
+  expect(covers(exclusion, other, 'data-privacy', '2027-01-31')).toBe(false);
 });
 
 for (const [selector, means] of [

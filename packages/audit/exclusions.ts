@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { array, object, string } from 'yup';
-import type { CellResult, Exclusion, Finding } from './contract.ts';
+import type { Assertor, CellResult, Exclusion, Finding } from './contract.ts';
 
 const text = string().required();
+
+const assertors: readonly Assertor['name'][] = ['axe-core', 'ibm-equal-access', 'html-validate', 'scripted'];
 
 /** What `exclusions.json` may hold: each with owner, reason and the day on which it ends. */
 const schema = array(
   object({
     rule: text,
+    assertor: string<Assertor['name']>()
+      .oneOf(assertors, `must be one of: ${assertors.join(', ')}`)
+      .required(),
     page: text,
     selector: text,
     reason: text.min(20, 'must say why, so that a stranger can judge it'),
@@ -25,12 +30,13 @@ export function readExclusions(file: URL = new URL('./exclusions.json', import.m
 }
 
 /**
- * Whether an exclusion covers a finding on a day: same rule, same page (`*` for every page), a place that its selector means
+ * Whether an exclusion covers a finding on a day: same rule of the same engine, same page (`*` for every page), a place that its selector means
  * (`*` for every place), and not past its end.
  */
 export function covers(exclusion: Exclusion, finding: Finding, page: string, day: string): boolean {
   return (
     exclusion.rule === finding.rule &&
+    exclusion.assertor === finding.assertor &&
     (exclusion.page === '*' || exclusion.page === page) &&
     day <= exclusion.until &&
     exclusion.selector.split(',').some((selector) => meansPlace(selector.trim(), finding))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#i18n/language.ts';
 import type { AuditResults, Cell, CellResult, Exclusion, Finding } from './contract.ts';
+import { answerReader, isOfThePage } from './decided.ts';
 import { covers } from './exclusions.ts';
 
 /** One fault or doubt with every cell that showed it: the same button at four widths is one thing to mend. */
@@ -13,6 +14,8 @@ export interface KnownFinding extends Finding {
   cells: readonly Cell[];
   /** Set when somebody answers for it and the day has not come: it is shown, and not counted. */
   exclusion?: Exclusion;
+  /** The check that has answered the doubt of an engine: `text-contrast`. */
+  decidedBy?: string;
 }
 
 /** How many findings count, each once however many cells show it: the figures at the head of the report and in the terminal. */
@@ -72,13 +75,26 @@ function withoutPlace(result: Extract<CellResult, { status: 'run' }>): Finding[]
   });
 }
 
-/** All findings, each once, failures first, then by page, rule and place. */
-export function knownFindings(results: AuditResults): KnownFinding[] {
+/** What an audit has seen, as far as findings need it. */
+type Seen = Pick<AuditResults, 'date' | 'cells' | 'exclusions'>;
+
+/** All findings that are faults or still open, each once, failures first, then by page, rule and place. */
+export function knownFindings(results: Seen): KnownFinding[] {
+  return allFindings(results).filter(({ decidedBy }) => decidedBy === undefined);
+}
+
+/** The doubts of engines that a closer look has answered, in the same order. They stand in `results.json` as they were told. */
+export function decidedFindings(results: Seen): KnownFinding[] {
+  return allFindings(results).filter(({ decidedBy }) => decidedBy !== undefined);
+}
+
+function allFindings(results: Seen): KnownFinding[] {
   const known = new Map<string, KnownFinding & { cells: Cell[] }>();
   const day = dayOf(results);
   for (const result of results.cells) {
     if (result.status !== 'run') continue;
-    for (const finding of [...result.findings, ...withoutPlace(result)]) {
+    for (const told of [...result.findings, ...withoutPlace(result)]) {
+      const finding = isOfThePage(told) ? { ...told, selector: '', html: '' } : told;
       const { page, language } = result.cell;
       const id = findingId(finding, result.cell);
       const before = known.get(id);
@@ -98,6 +114,11 @@ export function knownFindings(results: AuditResults): KnownFinding[] {
       if (finding.outcome === 'failed') before.outcome = 'failed';
       before.picture ??= finding.picture;
     }
+  }
+  const decidedBy = answerReader(results.cells);
+  for (const each of known.values()) {
+    const by = decidedBy(each);
+    if (by !== undefined) each.decidedBy = by;
   }
   return [...known.values()].sort(
     (one, other) =>

@@ -6,7 +6,7 @@ import type { Engine } from './engines/engine.ts';
 import { type EvidenceKeeper, evidenceKeeper } from './keep-evidence.ts';
 import { type Form, hasTurn, sampleOf } from './matrix.ts';
 import { perform, splitSteps } from './steps.ts';
-import { atRest, conditionOf, empty, forget, open, set, watch } from './visit.ts';
+import { atRest, conditionOf, empty, forget, open, openElsewhere, set, watch } from './visit.ts';
 
 /** How long one engine or check may take over one cell, in milliseconds. */
 const patience = 90_000;
@@ -42,6 +42,8 @@ export interface AuditContext {
   engines: readonly Engine[];
   checks: readonly Check[];
   collectors: readonly EvidenceCollector[];
+  /** The pages are another site's: they have no script of ours to wait for, and are told no address of a visitor. */
+  isElsewhere?: boolean;
   /** What is done to each window before a page opens in it. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -196,17 +198,18 @@ async function openIn(
   page: Page,
   cell: Cell,
   steps: readonly Step[],
-  { origins }: AuditContext,
+  { origins, isElsewhere }: AuditContext,
 ): Promise<Page> {
   watch(page);
   await empty(page);
   await forget(page.context(), page, Object.values(origins));
   // Submissions are limited by address: each cell has one of its own, as a proxy in front would say.
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(cell) });
+  if (!isElsewhere) await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(cell) });
   await set(page, cell);
   const { before, after } = splitSteps(steps);
   await perform(page, before);
-  await open(page, `${origins[cell.language]}${cell.path}`, cell.mode, after.length > 0);
+  const openPage = isElsewhere ? openElsewhere : open;
+  await openPage(page, `${origins[cell.language]}${cell.path}`, cell.mode, after.length > 0);
   if (after.length > 0) {
     await perform(page, after);
     await atRest(page);

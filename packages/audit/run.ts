@@ -64,7 +64,7 @@ async function main(): Promise<number> {
     console.error(error.message);
     return 1;
   }
-  console.log(summary(results, placeOf(results.commit, options)));
+  console.log(summary(results, join(project, placeOf(results.commit, options))));
   return countFindings(knownFindings(results)).failures > 0 ? 1 : 0;
 }
 

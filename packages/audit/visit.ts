@@ -100,16 +100,34 @@ export async function open(page: Page, address: string, mode: Mode, goesOn = fal
     undefined,
     { timeout: patience },
   );
-  const sheet = sheetOf(mode);
-  if (sheet !== undefined) {
-    // As a sheet of the document's own, which no policy of the page can refuse.
-    await page.evaluate((text) => {
-      const own = new CSSStyleSheet();
-      own.replaceSync(text);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
-    }, sheet);
-  }
+  await changeText(page, mode);
   if (!goesOn) await atRest(page);
+}
+
+/**
+ * Opens an address of another site and waits until the page is at rest: loaded, as far as it loads within half a minute, nothing on
+ * the way, nothing moving.
+ * @throws when there is no answer, or one that is no page: what stands there would be judged in place of what was meant.
+ */
+export async function openElsewhere(page: Page, address: string, mode: Mode): Promise<void> {
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded', timeout: patience });
+  if (answer && !answer.ok()) throw new Error(`the address answers ${answer.status()}`);
+  // A picture that never comes keeps nobody from reading.
+  await page.waitForLoadState('load', { timeout: patience }).catch(() => undefined);
+  await changeText(page, mode);
+  await atRest(page);
+}
+
+/** Sets the page's text apart or larger, where the mode says so. */
+async function changeText(page: Page, mode: Mode): Promise<void> {
+  const sheet = sheetOf(mode);
+  if (sheet === undefined) return;
+  // As a sheet of the document's own, which no policy of the page can refuse.
+  await page.evaluate((text) => {
+    const own = new CSSStyleSheet();
+    own.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+  }, sheet);
 }
 
 /** What each page has asked for and not got yet. */

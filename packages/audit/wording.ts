@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { choiceFor } from '#i18n/choices.ts';
 import { languages } from '#i18n/language.ts';
 import type { AuditResults } from './contract.ts';
-import { countFindings, type KnownFinding, knownFindings } from './known-findings.ts';
+import { countFindings, decidedFindings, type KnownFinding, knownFindings } from './known-findings.ts';
 import { pageFile } from './report/page.ts';
 
 /** What the command says of itself. */
@@ -36,6 +37,7 @@ export function summary(results: AuditResults, folder: string): string {
   const { planned, run, skipped } = results.matrix;
   const findings = knownFindings(results);
   const { failures, doubts } = countFindings(findings);
+  const decided = decidedFindings(results).length;
   const failed = findings.filter(({ outcome, exclusion }) => outcome === 'failed' && !exclusion);
   const rules = [...Map.groupBy(failed, ({ assertor, rule }) => `${assertor} ${rule}`)].flatMap(linesOfRule);
   const skippedCells = results.cells.flatMap((result) =>
@@ -46,7 +48,11 @@ export function summary(results: AuditResults, folder: string): string {
     ...(skippedCells.length === 0 ? [] : ['', ...skippedCells]),
     '',
     `${run} of ${planned} cells seen, ${skipped} skipped; ${failures} failed, ${doubts} undecided`,
-    ...languages.map((language) => join(folder, choiceFor(pageFile, language))),
+    ...(decided > 0 ? [`${decided} more doubts of engines were answered by a closer look`] : []),
+    // Last the address that a terminal makes a link of: what one wants next is to read the page.
+    ...[...languages]
+      .sort((one, other) => Number(one === 'eng') - Number(other === 'eng'))
+      .map((language) => pathToFileURL(resolve(folder, choiceFor(pageFile, language))).href),
   ].join('\n');
 }
 

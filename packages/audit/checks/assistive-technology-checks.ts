@@ -1,6 +1,9 @@
 import type { Check } from '../contract.ts';
+import { accessKeys } from './access-keys.ts';
+import { adjacentLinks } from './adjacent-links.ts';
 import { alertsOnLoad } from './alerts-on-load.ts';
 import { alternateLanguages } from './alternate-languages.ts';
+import { askedTwice } from './asked-twice.ts';
 import { audioDescriptions } from './audio-descriptions.ts';
 import { autocompleteTokens } from './autocomplete-tokens.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -17,11 +20,13 @@ import { graphicNames } from './graphic-names.ts';
 import { groupLabels } from './group-labels.ts';
 import { headingOutline } from './heading-outline.ts';
 import { hiddenContent } from './hidden-content.ts';
+import { hintAssociation } from './hint-association.ts';
 import { idReferences } from './id-references.ts';
 import { imageAlternatives } from './image-alternatives.ts';
 import { labelInName } from './label-in-name.ts';
 import { landmarks } from './landmarks.ts';
 import { languageSwitch } from './language-switch.ts';
+import { layoutTables } from './layout-tables.ts';
 import { linkPurpose } from './link-purpose.ts';
 import { liveRegions } from './live-regions.ts';
 import { mediaAutoplay } from './media-autoplay.ts';
@@ -29,7 +34,9 @@ import { menuRoles } from './menu-roles.ts';
 import { nameLanguage } from './name-language.ts';
 import { newWindows } from './new-windows.ts';
 import { noRefresh } from './no-refresh.ts';
+import { otherLanguages } from './other-languages.ts';
 import { pageLanguage } from './page-language.ts';
+import { pageSiblings } from './page-siblings.ts';
 import { pageTitle } from './page-title.ts';
 import { pdfTags } from './pdf-tags.ts';
 import { realControls } from './real-controls.ts';
@@ -37,18 +44,25 @@ import { realStructure } from './real-structure.ts';
 import { requiredMarks } from './required-marks.ts';
 import { sameNameControls } from './same-name-controls.ts';
 import { sameNameLinks } from './same-name-links.ts';
+import { statusRoles } from './status-roles.ts';
 import { submitButtons } from './submit-buttons.ts';
 import { tableHeaders } from './table-headers.ts';
+import { textComfort } from './text-comfort.ts';
 import { textLanguage } from './text-language.ts';
 import { timeElements } from './time-elements.ts';
+import { titleExtras } from './title-extras.ts';
+import { titleFits } from './title-fits.ts';
 import { trapFields } from './trap-fields.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { zoomAllowed } from './zoom-allowed.ts';
 
 /** The checks of what is read and heard: names, languages, structure, media and files. */
 export const assistiveTechnologyChecks: readonly Check[] = [
+  accessKeys,
+  adjacentLinks,
   alertsOnLoad,
   alternateLanguages,
+  askedTwice,
   audioDescriptions,
   autocompleteTokens,
   breadcrumbs,
@@ -65,11 +79,13 @@ export const assistiveTechnologyChecks: readonly Check[] = [
   groupLabels,
   headingOutline,
   hiddenContent,
+  hintAssociation,
   idReferences,
   imageAlternatives,
   labelInName,
   landmarks,
   languageSwitch,
+  layoutTables,
   linkPurpose,
   liveRegions,
   mediaAutoplay,
@@ -77,7 +93,9 @@ export const assistiveTechnologyChecks: readonly Check[] = [
   nameLanguage,
   newWindows,
   noRefresh,
+  otherLanguages,
   pageLanguage,
+  pageSiblings,
   pageTitle,
   pdfTags,
   realControls,
@@ -85,10 +103,14 @@ export const assistiveTechnologyChecks: readonly Check[] = [
   requiredMarks,
   sameNameControls,
   sameNameLinks,
+  statusRoles,
   submitButtons,
   tableHeaders,
+  textComfort,
   textLanguage,
   timeElements,
+  titleExtras,
+  titleFits,
   trapFields,
   uniqueIds,
   zoomAllowed,

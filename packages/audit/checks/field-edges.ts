@@ -46,7 +46,9 @@ export async function faintFields(page: Page): Promise<Look> {
     const dom = window.auditDom;
     const field =
       'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=color], [type=file]), select, textarea';
-    return [...document.querySelectorAll(field)]
+    // Behind a modal dialog the page is dimmed and out of reach.
+    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    return [...root.querySelectorAll(field)]
       .filter(
         (element) =>
           dom.isPainted(element) &&

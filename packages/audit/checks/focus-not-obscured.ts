@@ -16,6 +16,18 @@ export async function hiddenPoints(
     const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const box = boxes[0] ?? focused.getBoundingClientRect();
     const hidden: string[] = [];
+    // What lets the pointer through is never found by a point, and covers all the same.
+    const clear = [...document.body.querySelectorAll('*')].filter((each) => {
+      const { position, pointerEvents, backgroundColor } = getComputedStyle(each);
+      const isStuck = (position === 'fixed' || position === 'sticky') && pointerEvents === 'none';
+      const isOpaque = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+      return isStuck && isOpaque && window.auditDom.isVisible(each) && !each.contains(focused);
+    });
+    const coverAt = (x: number, y: number) =>
+      clear.find((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return x >= left && x <= right && y >= top && y <= bottom;
+      });
     // What is round has no corners that could be seen.
     const isRound = Number.parseFloat(getComputedStyle(focused).borderTopLeftRadius) >= 50;
     for (const across of [0.04, 0.5, 0.96]) {
@@ -31,8 +43,9 @@ export async function hiddenPoints(
         const isSeen =
           top !== null &&
           (focused.contains(top) || isOwnDrawing || (top.contains(focused) && top.localName === 'label'));
-        if (!isSeen)
-          hidden.push(`${Math.round(x)},${Math.round(y)} ${top?.localName ?? 'outside the window'}`);
+        const cover = isSeen ? coverAt(x, y) : top;
+        if (!isSeen || cover)
+          hidden.push(`${Math.round(x)},${Math.round(y)} ${cover?.localName ?? 'outside the window'}`);
       }
     }
     return {

@@ -20,6 +20,8 @@ export const frameTitles = pageCheck(
       if (name === '') return [fault(frame, 'The frame has no title; a list of frames has its address.')];
       if (/^(i?frame|content|embed|untitled|marco|contenido)$/i.test(name))
         return [fault(frame, `“${name}” does not say what is in the frame.`)];
+      if (/^https?:|^[\w./-]+\.\w{2,5}$|^\/\S*$/.test(name))
+        return [fault(frame, `“${name}” is an address, and does not say what is in the frame.`)];
       if (seen.has(name)) return [fault(frame, `Two frames are called “${name}”.`)];
       seen.add(name);
       return [];

@@ -8,7 +8,7 @@ import { inOpeningCells } from './page-check.ts';
 const listening = { opening: 900, press: 250 };
 
 /** How long a button may take to be pressed, in milliseconds: on a busy machine a shorter time passes over sound buttons. */
-const patience = 3000;
+const patience = 10_000;
 
 /** More presses tell nothing new: components repeat. */
 const mostPresses = 12;
@@ -21,7 +21,8 @@ declare global {
 
 /**
  * A region that speaks is on the page, empty, before it has something to say: one that comes together with its words is
- * not announced by every screen reader. The page is opened anew with an observer, listened to, and its buttons pressed.
+ * not announced by every screen reader, nor is one that is given its role, or shown, together with them. The page is opened
+ * anew with an observer, listened to, and its buttons pressed.
  */
 export const liveRegions: Check = {
   id: 'live-regions',
@@ -68,10 +69,22 @@ export const liveRegions: Check = {
 function observe(): void {
   const speaking =
     '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], output';
+  const speaks = (value: string | null) => /^(status|alert|log|polite|assertive)$/.test(value ?? '');
   window.lateRegions = [];
   const begin = () =>
     new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes) {
+      for (const { type, addedNodes, target, attributeName, oldValue } of changes) {
+        if (type === 'attributes') {
+          const region = target as Element;
+          // A role that comes when the words are there, or a region that is shown with its words, is as late as a new one.
+          const isNewRole = attributeName !== 'hidden' && !speaks(oldValue);
+          const isShown = attributeName === 'hidden' && oldValue !== null && !region.hasAttribute('hidden');
+          const hasWords = Boolean(region.textContent?.trim()) && region.checkVisibility();
+          const isInOther = region.parentElement?.closest(speaking) !== null;
+          if (region.matches(speaking) && hasWords && !isInOther && (isNewRole || isShown))
+            window.lateRegions.push(region);
+          continue;
+        }
         const parent = target instanceof Element ? target : target.parentElement;
         // Inside a region that was there before, everything is announced.
         if (parent?.closest(speaking)) continue;
@@ -97,7 +110,12 @@ function observe(): void {
           }
         }
       }
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['role', 'aria-live', 'hidden'],
+      attributeOldValue: true,
+    });
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
   else begin();
 }

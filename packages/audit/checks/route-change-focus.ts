@@ -55,15 +55,15 @@ async function follow(page: Page, href: string): Promise<Fault[] | null> {
       }
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    Object.assign(window, { watch });
+    Object.assign(window, { auditWatch: watch });
     return { place: window.auditDom.fault(element, ''), before: { ...watch } };
   });
   await page.keyboard.press('Enter');
   const arrived = await page
-    .waitForFunction((address) => !('watch' in window) || location.href !== address, start, {
+    .waitForFunction((address) => !('auditWatch' in window) || location.href !== address, start, {
       timeout: patience,
     })
-    .then(() => page.evaluate(() => 'watch' in window))
+    .then(() => page.evaluate(() => 'auditWatch' in window))
     .catch(() => null);
   const faults: Fault[] = [];
   const tell = (message: string) => faults.push({ ...place, message });
@@ -96,7 +96,7 @@ async function follow(page: Page, href: string): Promise<Fault[] | null> {
     tell(`After this link was followed the focus is on ${at}, not on the new h1.`);
   }
   const after = await page.evaluate(async () => {
-    const { spoken } = (window as unknown as { watch: Watch }).watch;
+    const { spoken } = (window as unknown as { auditWatch: Watch }).auditWatch;
     const heading = document.querySelector('main h1, h1')?.textContent ?? '';
     const served = await fetch(location.href)
       .then((answer) => answer.text())
@@ -153,7 +153,7 @@ async function goBack(
   if (isBack) return [];
   const { at, isSame } = await page.evaluate(() => ({
     at: document.activeElement?.localName ?? 'nothing',
-    isSame: 'watch' in window,
+    isSame: 'auditWatch' in window,
   }));
   const how = isSame ? '' : ' The whole document was loaded anew.';
   return [

@@ -1,4 +1,5 @@
 import type { Check } from '../contract.ts';
+import { changesOnInput } from './changes-on-input.ts';
 import { controlSize } from './control-size.ts';
 import { currentMarks } from './current-marks.ts';
 import { dialogFocus } from './dialog-focus.ts';
@@ -10,13 +11,17 @@ import { focusNotObscured } from './focus-not-obscured.ts';
 import { focusOrder } from './focus-order.ts';
 import { forcedColorsEdges } from './forced-colors-edges.ts';
 import { hoverContent } from './hover-content.ts';
+import { hoverKeys } from './hover-keys.ts';
 import { hydration } from './hydration.ts';
 import { keyShortcuts } from './key-shortcuts.ts';
 import { linkBeyondColour } from './link-beyond-colour.ts';
 import { noScript } from './no-script.ts';
 import { orientation } from './orientation.ts';
 import { pointerCancellation } from './pointer-cancellation.ts';
+import { pointerDrag } from './pointer-drag.ts';
 import { pointerOnly } from './pointer-only.ts';
+import { pressKeys } from './press-keys.ts';
+import { pressLayers } from './press-layers.ts';
 import { reducedMotion } from './reduced-motion.ts';
 import { reflow } from './reflow.ts';
 import { routeChangeFocus } from './route-change-focus.ts';
@@ -27,6 +32,7 @@ import { targetSize } from './target-size.ts';
 import { text200 } from './text-200.ts';
 import { textContrast } from './text-contrast.ts';
 import { textSpacing } from './text-spacing.ts';
+import { timeLimits } from './time-limits.ts';
 
 /** The checks of keyboard, focus, sight, motion and script; those that leave the page as it was come first. */
 export const visualChecks: readonly Check[] = [
@@ -43,7 +49,12 @@ export const visualChecks: readonly Check[] = [
   controlSize,
   focusOrder,
   dragging,
+  pointerDrag,
   pointerOnly,
+  pressKeys,
+  pressLayers,
+  changesOnInput,
+  timeLimits,
   noScript,
   hydration,
   tabWalk,
@@ -53,6 +64,7 @@ export const visualChecks: readonly Check[] = [
   dialogFocus,
   disclosureKeys,
   hoverContent,
+  hoverKeys,
   pointerCancellation,
   keyShortcuts,
   orientation,

@@ -66,9 +66,10 @@ test('a finding that an exclusion covers is not drawn, and no page is opened for
     selector: '#email',
     html: '<input id="email">',
   };
-  const { rule, selector } = finding;
+  const { rule, assertor, selector } = finding;
   const exclusion = {
     rule,
+    assertor,
     selector,
     page: 'company',
     reason: 'a reason',

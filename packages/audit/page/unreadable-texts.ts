@@ -118,13 +118,18 @@ export async function unreadableTexts(page: Page): Promise<Look> {
           return at.getBoundingClientRect().height <= window.innerHeight / 5;
       return false;
     };
+    // A modal dialog lies over the page, which waits behind it and is read where it is closed.
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const isBehind = (block: Element): boolean => modal !== undefined && !modal.contains(block);
     lines.sort((one, other) => one.top - other.top);
     for (const [index, line] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next += 1) {
         const other = lines[next];
         if (!other || other.top >= line.bottom) break;
         const overlapsAcross = Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2;
-        if (overlapsAcross && line.block !== other.block && isNotice(line.block) === isNotice(other.block))
+        const areOnePlane =
+          isNotice(line.block) === isNotice(other.block) && isBehind(line.block) === isBehind(other.block);
+        if (overlapsAcross && line.block !== other.block && areOnePlane)
           tell(line.block, `"${line.text}" lies over "${other.text}"`);
       }
     }

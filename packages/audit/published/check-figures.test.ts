@@ -109,6 +109,7 @@ test('what an exclusion answers for is told as not counted, in a state too', () 
   const results = audit([seen({}, [finding('failed')]), seen({ state: 'menu-open' }, [finding('failed')])]);
   results.exclusions.push({
     rule: 'label',
+    assertor: 'axe-core',
     page: '*',
     selector: 'input',
     reason: 'A reason that a stranger can judge.',

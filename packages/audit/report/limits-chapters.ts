@@ -90,7 +90,7 @@ export function exclusionsChapter({ results }: Report, language: Language): stri
   return table(
     words.chapters.exclusions,
     [
-      { heading: words.columns.rule, cell: ({ rule }) => text(rule) },
+      { heading: words.columns.rule, cell: ({ rule, assertor }) => text(`${rule} (${assertor})`) },
       { heading: words.columns.place, cell: ({ page, selector }) => text(`${page}: ${selector}`) },
       { heading: words.columns.reason, cell: ({ reason }) => text(reason) },
       { heading: words.columns.owner, cell: ({ owner }) => text(owner) },

@@ -7,7 +7,7 @@ import { allCriteria } from '../criteria.ts';
  */
 export const catalogId = '2.5-edition-wcag-2.2-508-eu-en';
 
-/** The terms that the Information Technology Industry Council defines; `not-evaluated` for level AAA alone. */
+/** The terms that the Information Technology Industry Council defines; it keeps `not-evaluated` to level AAA, and `openacr.ts` says why we do not. */
 export const terms = {
   supports: 'Supports',
   'partially-supports': 'Partially Supports',

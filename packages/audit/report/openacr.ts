@@ -41,9 +41,11 @@ export interface Acr {
   chapters: Record<string, AcrChapter>;
 }
 
-/** ITI allows no word for "not known" at A and AA, so doubt takes the cautious term, and the remark says that it does. */
-const cautious =
-  'No failure was found, but the evidence is not complete; "Not Evaluated" may be used for level AAA only, so the cautious term stands here.';
+/**
+ * "Partially Supports" says that a failure is known. ITI keeps "Not Evaluated" to level AAA; a report that has neither a failure
+ * nor all its evidence would have to claim one or the other, so the term stands at A and AA too, and the remark says why.
+ */
+const notEvaluated = 'Not evaluated to the end: no failure was found, and the evidence is not complete.';
 
 /** The address of `brand.encodedEmail` in clear: OpenACR demands one, and this file is for buyers, not for harvesters. */
 const rot13 = (letters: string) =>
@@ -80,7 +82,7 @@ function chapterOf(chapter: CatalogChapter, rollUp: RollUp): AcrChapter {
     return {
       criteria: catalogCriteria(chapter.level).map(({ number }) => ({
         num: number,
-        components: componentsOf(rollUp, number, chapter.level === 'AAA'),
+        components: componentsOf(rollUp, number),
       })),
     };
   }
@@ -95,7 +97,7 @@ function chapterOf(chapter: CatalogChapter, rollUp: RollUp): AcrChapter {
   };
 }
 
-function componentsOf(rollUp: RollUp, number: string, isBeyond: boolean): Adherence[] {
+function componentsOf(rollUp: RollUp, number: string): Adherence[] {
   const verdict = rollUp.criteria.find(({ criterion }) => criterion.number === number);
   if (!verdict) {
     const notes = 'WCAG 2.2 no longer has it; by the errata to 2.0 and 2.1 it is always satisfied for HTML.';
@@ -105,14 +107,14 @@ function componentsOf(rollUp: RollUp, number: string, isBeyond: boolean): Adhere
     }));
   }
   return [
-    { name: 'web', adherence: webAdherence(verdict, isBeyond) },
-    { name: 'electronic-docs', adherence: documentAdherence(rollUp, verdict, isBeyond) },
+    { name: 'web', adherence: webAdherence(verdict) },
+    { name: 'electronic-docs', adherence: documentAdherence(rollUp, verdict) },
   ];
 }
 
 const evidence = ({ criterion }: CriterionVerdict) => `Evidence: index.html#criteria (${criterion.number}).`;
 
-function webAdherence(verdict: CriterionVerdict, isBeyond: boolean): Adherence['adherence'] {
+function webAdherence(verdict: CriterionVerdict): Adherence['adherence'] {
   const { outcome, failures, doubts, excluded, missing, pages } = verdict;
   const failed = [...pages.values()].filter((page) => page.outcome === 'failed').length;
   const counts = `${failures} failures and ${doubts} doubts${excluded > 0 ? `, ${excluded} not counted for a time` : ''}.`;
@@ -134,18 +136,12 @@ function webAdherence(verdict: CriterionVerdict, isBeyond: boolean): Adherence['
         notes: `Failed on ${failed} of ${pages.size} pages: ${counts}${lacks} ${evidence(verdict)}`,
       };
     default:
-      return isBeyond
-        ? { level: 'not-evaluated', notes: `${counts}${lacks} ${evidence(verdict)}` }
-        : { level: 'partially-supports', notes: `${cautious} ${counts}${lacks} ${evidence(verdict)}` };
+      return { level: 'not-evaluated', notes: `${notEvaluated} ${counts}${lacks} ${evidence(verdict)}` };
   }
 }
 
 /** PDF files are looked at by checks whose names begin with `pdf-`; what they find stands with the linking page. */
-function documentAdherence(
-  rollUp: RollUp,
-  verdict: CriterionVerdict,
-  isBeyond: boolean,
-): Adherence['adherence'] {
+function documentAdherence(rollUp: RollUp, verdict: CriterionVerdict): Adherence['adherence'] {
   const findings = rollUp.findings.filter(
     (one) => one.rule.startsWith('pdf-') && one.criteria.includes(verdict.criterion.number) && !one.exclusion,
   );
@@ -153,14 +149,12 @@ function documentAdherence(
   if (failures > 0) {
     return { level: 'partially-supports', notes: `PDF files: ${failures} failures. ${evidence(verdict)}` };
   }
-  return isBeyond
-    ? { level: 'not-evaluated', notes: 'PDF files were not evaluated for this criterion.' }
-    : { level: 'partially-supports', notes: `PDF files: ${cautious}` };
+  return { level: 'not-evaluated', notes: 'Not evaluated: no review of PDF files for this criterion.' };
 }
 
 function clauseAdherence(clause: Clause, rollUp: RollUp): Adherence['adherence'] {
   if (clause.notApplicable) return { level: 'not-applicable', notes: clause.notApplicable };
-  if (clause.notLooked) return { level: 'partially-supports', notes: `${clause.notLooked} ${cautious}` };
+  if (clause.notLooked) return { level: 'not-evaluated', notes: `Not evaluated: ${clause.notLooked}` };
   const numbers = clause.restsOn ?? [];
   const under = rollUp.criteria.filter(({ criterion }) =>
     numbers === 'bar' ? criterion.level !== 'AAA' : numbers.includes(criterion.number),
@@ -173,9 +167,12 @@ function clauseAdherence(clause: Clause, rollUp: RollUp): Adherence['adherence']
     };
   }
   const named = open.map(({ criterion, outcome }) => `${criterion.number} (${outcome})`).join(', ');
+  const isFailed = open.some(({ outcome }) => outcome === 'failed');
   return {
-    level: 'partially-supports',
-    notes: `Rests on criteria of which these are not met or not yet proven: ${named}.`,
+    level: isFailed ? 'partially-supports' : 'not-evaluated',
+    notes: isFailed
+      ? `Rests on criteria of which these are not met or not yet proven: ${named}.`
+      : `Not evaluated to the end: rests on criteria of which these are not yet proven: ${named}.`,
   };
 }
 

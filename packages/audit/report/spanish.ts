@@ -160,6 +160,10 @@ export const spanish: Words = {
   },
   limits: [
     {
+      criteria: '1.3.4, 1.4.3, 2.4.7, 2.4.11',
+      text: 'Aquí no figuran las dudas de los motores que una revisión propia resolvió en la misma página: el contraste, por los píxeles detrás del texto; el foco, con el tabulador y midiéndolo; el giro, girando la pantalla. Figuran en results.json tal como llegaron.',
+    },
+    {
       criteria: '2.4.2',
       text: 'Los títulos de las páginas de inicio y del mapa del sitio son solo la marca, por contrato. El encabezado y la ruta de navegación dicen de qué trata la página.',
     },

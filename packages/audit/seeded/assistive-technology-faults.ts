@@ -1,6 +1,8 @@
 import { formFaults } from './form-faults.ts';
 import { mediaFaults } from './media-faults.ts';
+import { readingFaults } from './reading-faults.ts';
 import type { SeededFaults } from './seeded-fault.ts';
+import { statusFaults } from './status-faults.ts';
 import { structureFaults } from './structure-faults.ts';
 import { widgetFaults } from './widget-faults.ts';
 import { wordFaults } from './word-faults.ts';
@@ -12,4 +14,6 @@ export const assistiveTechnologyFaults: SeededFaults = [
   ...formFaults,
   ...widgetFaults,
   ...mediaFaults,
+  ...readingFaults,
+  ...statusFaults,
 ];

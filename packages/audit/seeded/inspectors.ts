@@ -11,12 +11,18 @@ const patience = 90_000;
  * nothing to look at, and the slowest of them would watch a still page for half of the whole score.
  */
 const checksOfDeeds: readonly string[] = [
+  'changes-on-input',
   'hydration',
   'key-shortcuts',
   'no-script',
   'pointer-cancellation',
+  'pointer-drag',
+  'press-keys',
+  'press-layers',
   'route-change-focus',
   'self-motion',
+  'status-roles',
+  'time-limits',
 ];
 
 /** A seeded page in a browser. */

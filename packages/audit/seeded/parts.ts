@@ -4,13 +4,31 @@ import { axeEngine } from '../engines/axe.ts';
 import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
 import { assistiveTechnologyFaults } from './assistive-technology-faults.ts';
+import { coveredFaults } from './covered-faults.ts';
 import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
+import { pressFaults } from './press-faults.ts';
+import { readingFaults } from './reading-faults.ts';
 import type { SeededFaults } from './seeded-fault.ts';
+import { statusFaults } from './status-faults.ts';
+import { timeFaults } from './time-faults.ts';
 import { visualFaults } from './visual-faults.ts';
 
-/** Every seeded fault that the score counts. A new module of seeded faults is one more list here. */
+/**
+ * Seeded faults that came after the last whole score. The tests hold the checks that they name against them and their controls;
+ * the published score counts them once everybody has looked at them: take them out here and repeat `npm run score -w @site/audit`.
+ */
+export const uncountedFaults: SeededFaults = [
+  ...readingFaults,
+  ...statusFaults,
+  ...coveredFaults,
+  ...pressFaults,
+  ...timeFaults,
+];
+
+/** Every seeded fault that the score counts. A new module of seeded faults is one more list in one of the two lists of all. */
 export async function allFaults(): Promise<SeededFaults> {
-  return [...assistiveTechnologyFaults, ...visualFaults];
+  const uncounted = new Set(uncountedFaults);
+  return [...assistiveTechnologyFaults, ...visualFaults].filter((fault) => !uncounted.has(fault));
 }
 
 /** Everyone who looks: this project's own checks and the three engines, each counted alone and all together. */

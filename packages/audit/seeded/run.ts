@@ -13,11 +13,15 @@ import { parseArgs } from 'node:util';
 import { readExclusions } from '../exclusions.ts';
 import { startBrowser } from '../runner.ts';
 import { keptLooks } from './kept-looks.ts';
-import { allFaults, allInspectors } from './parts.ts';
+import { allFaults, allInspectors, uncountedFaults } from './parts.ts';
 import { type FaultScore, type Score, scoreFaults } from './score.ts';
 
 const options = read();
-const faults = (await allFaults()).filter(({ id }) => !options.fault || id.startsWith(options.fault));
+const counted = await allFaults();
+// By name also those that the score does not count yet.
+const faults = options.fault
+  ? [...counted, ...uncountedFaults].filter(({ id }) => id.startsWith(options.fault ?? ''))
+  : counted;
 const inspectors = (await allInspectors()).filter(
   ({ name }) => !options.inspector || name === options.inspector,
 );

@@ -31,12 +31,22 @@ export async function servePages(
       await page(
         seededPage({ language: 'es', alternates: alternatesOf('es').replaceAll('/prices', '/other') }),
       );
+    else if (url.pathname === '/files/help-page') await page(helpPage());
     else if (file) await route.fulfill({ ...file, body: file.body });
     else if (url.pathname.startsWith('/files/pdf/'))
       await route.fulfill({ contentType: 'application/pdf', body: await pdf(url.pathname) });
     else await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
   });
 }
+
+/** Another page of the same site, with its help in the header: what seeded pages are compared with that lead to it. */
+const helpPage = () =>
+  seededPage({
+    title: 'Find a yard near the river',
+    heading: 'Find a yard near the river',
+    header:
+      '<header><nav aria-label="Main"><ul><li><a href="/">Home</a></li><li><a href="/contact">Contact us</a></li></ul></nav></header>',
+  });
 
 const vtt = (cues: string) => ({ contentType: 'text/vtt; charset=utf-8', body: `WEBVTT\n\n${cues}\n` });
 
