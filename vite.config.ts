@@ -9,6 +9,8 @@ import { catalogNotice } from '@site/build/vite-catalog-notice.ts';
 import { chunks, hasSideEffects } from '@site/build/vite-chunks.ts';
 import { componentDocsPlugin } from '@site/build/vite-component-docs.ts';
 import { dividedStart } from '@site/build/vite-divided-start.ts';
+import { draftLanguages } from '@site/build/vite-draft-languages.ts';
+import { draftWords } from '@site/build/vite-draft-words.ts';
 import { jsonFaults } from '@site/build/vite-json-faults.ts';
 import { muiUnused } from '@site/build/vite-mui-unused.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
@@ -74,7 +76,9 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing: building ? 'catalog' : false, failOnCompileError: building }),
+      draftWords(language),
       jsonFaults(),
+      !underTest && draftLanguages(),
       slugTablePlugin(),
       componentDocsPlugin(),
       !underTest && catalogNotice(language),

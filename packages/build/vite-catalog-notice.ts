@@ -1,11 +1,12 @@
 import { relative, resolve, sep } from 'node:path';
 import { projectFolder, readCatalog } from '@site/catalogs/catalog-files.ts';
 import { catalogFindings } from '@site/catalogs/catalog-rules.ts';
+import { onlyCounted } from '@site/catalogs/draft-notes.ts';
 import type { Finding } from '@site/catalogs/finding.ts';
 import { findingAsData, renderFinding } from '@site/catalogs/report.ts';
 import { siteSlugRules } from '@site/catalogs/site-slugs.ts';
 import type { Plugin, ViteDevServer } from 'vite';
-import { isLanguage, type Language } from '#i18n/language.ts';
+import { isLanguage, isReleased, type Language } from '#i18n/language.ts';
 
 const id = 'virtual:catalog-notice';
 /** What the browser asks, and what it is told. */
@@ -69,7 +70,9 @@ export function catalogNotice(language: Language): Plugin {
 export function catalogMistakes(language: Language, area: string, folder = projectFolder): Finding[] {
   const catalog = readCatalog(language, area, folder);
   if (!catalog) return [];
-  return catalogFindings([catalog], siteSlugRules()).filter(({ severity }) => severity === 'error');
+  const errors = catalogFindings([catalog], siteSlugRules()).filter(({ severity }) => severity === 'error');
+  // What a draft lacks is marked where it is missing, and counted.
+  return isReleased(language) ? errors : errors.filter(({ rule }) => !onlyCounted.has(rule));
 }
 
 function mistakeOf(finding: Finding, language: Language): CatalogMistake {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
+import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { languages } from '#i18n/language.ts';
 import { readSlugFiles, routesFile } from '#site/read-slug-files.server.ts';
 import { pathTable, type SlugTable } from '#site/slugs.ts';
@@ -38,6 +38,12 @@ export function slugTablePlugin(): Plugin {
       last = tableOrLast();
       return `export const slugTable = ${JSON.stringify(last)};`;
     },
+    // A draft's file may come while pages are open, which is no update of anything.
+    configureServer(server) {
+      server.watcher.on('add', (file) => {
+        if (isRoutesFile(file)) forgetAddresses(server, Date.now());
+      });
+    },
     // Vite would have the browser fetch every module that knows an address, which is every module, while the page that
     // is about to load itself anew waits behind them. (Not `hotUpdate`, which asks for browser and server apart: the
     // router answers for both at once, and would put back what was taken away here.)
@@ -50,14 +56,18 @@ export function slugTablePlugin(): Plugin {
       // Titles stand in the same file, and are shown as any text is.
       const isSame = JSON.stringify(tableOrLast()) === JSON.stringify(last);
       if (isSame) return modules.filter((each) => each.id !== `\0${id}`);
-      // Modules of the server are evaluated again; the browser asks for these when the page loads.
-      const { client, ssr } = server.environments;
-      const seen = new Set<EnvironmentModuleNode>();
-      for (const each of modulesOf(ssr)) ssr.moduleGraph.invalidateModule(each, seen, timestamp, true);
-      for (const each of modulesOf(client)) each.transformResult = null;
+      forgetAddresses(server, timestamp);
       return [];
     },
   };
+}
+
+/** Modules of the server are evaluated again; the browser asks for these when the page loads. */
+function forgetAddresses(server: ViteDevServer, timestamp: number): void {
+  const { client, ssr } = server.environments;
+  const seen = new Set<EnvironmentModuleNode>();
+  for (const each of modulesOf(ssr)) ssr.moduleGraph.invalidateModule(each, seen, timestamp, true);
+  for (const each of modulesOf(client)) each.transformResult = null;
 }
 
 /** The text of a file that was saved: an editor may empty it before it writes. */

@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { catalogPath, projectFolder } from '@site/catalogs/catalog-files.ts';
 import { createEditorDesk } from '@site/catalogs/editor/answer-questions.ts';
-import { type EditorQuestion, editorEvents } from '@site/catalogs/editor/editor-messages.ts';
+import { type EditorQuestion, editorEvents, listAddress } from '@site/catalogs/editor/editor-messages.ts';
+import { locateFolder } from '@site/catalogs/editor/list-texts.ts';
 import type { Plugin } from 'vite';
+import { paletteCss } from '#design-system/theme/palette.ts';
 import { laterValues, schema } from '#features/diagnostics/content/text-editor.schema.ts';
-import type { Language } from '#i18n/language.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
 import { catalogFrom } from '#i18n/read-catalog.server.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { entry } from './vite-catalog-notice.ts';
 
 const id = 'virtual:text-editor';
+const listId = 'virtual:text-list';
 /** What runs in the browser; Vite makes it ready there like any module of the site. */
 const start = '/packages/catalogs/editor/page/edit-texts.ts';
+const listStart = '/packages/catalogs/editor/page/list-page.ts';
 const area = 'text-editor';
 
 /** In dev: a switch in every page that lets a translator edit its texts where they stand. No build has it. */
@@ -19,11 +23,16 @@ export function textEditor(language: Language): Plugin {
   return {
     name: 'text-editor',
     apply: 'serve',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === id || source === listId ? `\0${source}` : undefined),
     load(source) {
-      if (source !== `\0${id}`) return undefined;
+      const isList = source === `\0${listId}`;
+      if (source !== `\0${id}` && !isList) return undefined;
       this.addWatchFile(projectFolder + catalogPath(language, area));
       const words = JSON.stringify(editorWords(language));
+      if (isList)
+        return `import { startTextList } from '${listStart}';
+if (import.meta.hot) startTextList(${words}, '${language}', import.meta.hot);
+`;
       return `import { startTextEditor } from '${start}';
 if (import.meta.hot) startTextEditor(${words}, '${language}', import.meta.hot);
 `;
@@ -44,6 +53,19 @@ if (import.meta.hot) startTextEditor(${words}, '${language}', import.meta.hot);
           client.send(editorEvents.answer, { id, fault: (error as Error).message });
         }
       });
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === listAddress) {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(listDocument(language));
+          return;
+        }
+        const shot = shotPath.exec(pathname)?.[0];
+        const file = shot && `${server.config.root}/${locateFolder}${shot.slice(1)}`;
+        if (!file || !existsSync(file)) return next();
+        response.setHeader('content-type', 'image/jpeg');
+        createReadStream(file).pipe(response);
+      });
       const changed = (file: string) => {
         if (!file.endsWith('.po')) return;
         desk.forget();
@@ -55,12 +77,26 @@ if (import.meta.hot) startTextEditor(${words}, '${language}', import.meta.hot);
   };
 }
 
+/** A picture of `npm run i18n:locate`: no other file can be meant by it. */
+const shotPath = /^\/shots\/[a-z]+\/[a-z0-9-]+\.jpg$/;
+
+/** The document of the list; everything in it comes with its script, which asks the server over the web socket. */
+function listDocument(language: Language): string {
+  const { listHeading } = editorWords(language);
+  return `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<title>${listHeading}</title><style>:root{color-scheme:light dark;background:var(--surface)}body{margin:0}${paletteCss()}</style></head>
+<body><script type="module" src="/@id/__x00__${listId}"></script></body></html>`;
+}
+
 /** The editor's own words, from their catalog. */
 export function editorWords(language: Language, folder = projectFolder) {
   const content: unknown = JSON.parse(
     readFileSync(`${folder}src/features/diagnostics/content/text-editor.json`, 'utf8'),
   );
   const path = catalogPath(language, area);
-  const catalog = catalogFrom(readFileSync(folder + path, 'utf8'), path, language);
+  // A draft may not have begun it.
+  const source = existsSync(folder + path) ? readFileSync(folder + path, 'utf8') : '';
+  const catalog = catalogFrom(source, path, language);
   return translateContent(schema, content, area, catalog, { later: laterValues });
 }

@@ -7,12 +7,14 @@
  *     npm run i18n -- --annotations         for a code host, beside the lines
  *     npm run i18n -- --catalogs-only       without reading the source: what a translator needs, in a moment
  */
+import './with-drafts.ts';
 import { parseArgs } from 'node:util';
-import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
+import { defaultLanguage, isLanguage, isReleased, languages } from '#i18n/language.ts';
 import { type Catalog, projectFolder, readCatalogs } from './catalog-files.ts';
 import { checkCatalogs } from './catalog-rules.ts';
 import { catalogSetFindings, withoutTold } from './catalog-set-rules.ts';
-import { compareFindings, type Finding } from './finding.ts';
+import { draftFindings, renderDraft, withDraftsAsNotes } from './draft-notes.ts';
+import type { Finding } from './finding.ts';
 import { gettextFindings } from './gettext-rules.ts';
 import { findingAsData, renderAnnotation, renderFinding, renderSummary } from './report.ts';
 import { siteSlugRules } from './site-slugs.ts';
@@ -36,22 +38,26 @@ if (language === undefined) {
   process.exit(2);
 }
 
-const catalogs = languages.flatMap((each) => readCatalogs(each));
+const all = languages.flatMap((each) => readCatalogs(each));
+const catalogs = all.filter((each) => isReleased(each.language));
 const { glossary, findings: glossaryFindings } = readGlossary(projectFolder);
 const spellers = readSpellers(projectFolder, vocabularyOf(catalogs));
-const betweenCatalogs = catalogSetFindings(catalogs);
-const findings = [
+const knowledge = { slugRules: siteSlugRules(), glossary, spellers };
+const betweenCatalogs = catalogSetFindings(all);
+const { findings, drafts } = withDraftsAsNotes([
   ...glossaryFindings,
   ...betweenCatalogs,
-  ...checkCatalogs(catalogs, { slugRules: siteSlugRules(), glossary, spellers }).findings,
+  // Without the drafts: what one of them says must not speak against a text of the others.
+  ...checkCatalogs(catalogs, knowledge).findings,
+  ...(all.length > catalogs.length ? draftFindings(checkCatalogs(all, knowledge).findings) : []),
   ...lockFindings(catalogs, projectFolder),
   // What our own reader has said of a damaged file, GNU gettext would say again, in its own words.
   ...gettextFindings(
     catalogs.filter(({ po }) => po.faults.length === 0).map(({ path }) => path),
     projectFolder,
   ),
-  ...(options['catalogs-only'] ? [] : withoutTold(await sourceFindings(catalogs), betweenCatalogs)),
-].sort(compareFindings);
+  ...(options['catalogs-only'] ? [] : withoutTold(await sourceFindings(all), betweenCatalogs)),
+]);
 const counts = {
   catalogs: catalogs.length,
   messages: catalogs.reduce((sum, { po }) => sum + po.entries.filter(({ obsolete }) => !obsolete).length, 0),
@@ -59,12 +65,13 @@ const counts = {
 
 if (options.json) {
   const data = findings.map((finding) => findingAsData(finding, language));
-  console.log(JSON.stringify({ ...counts, findings: data }, null, 2));
+  console.log(JSON.stringify({ ...counts, findings: data, drafts }, null, 2));
 } else {
   for (const finding of findings) {
     console.log(options.annotations ? renderAnnotation(finding, language) : renderFinding(finding, language));
     if (!options.annotations) console.log('');
   }
+  for (const draft of drafts) console.log(renderDraft(draft, language));
   console.log(renderSummary(findings, counts, language));
 }
 if (findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -4,6 +4,7 @@
  *
  *     npm run i18n:extract
  */
+import './with-drafts.ts';
 import { getConfig } from '@lingui/conf';
 import { projectFolder } from './catalog-files.ts';
 import { extractCatalogs } from './extraction/extract-catalogs.ts';

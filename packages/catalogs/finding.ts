@@ -75,8 +75,8 @@ export type RuleName =
   | 'opt-out-unknown'
   | 'opt-out-unused';
 
-/** An error blocks; a warning is only told. */
-export type Severity = 'error' | 'warning';
+/** An error blocks; a warning is only told; a note is what would be one of them if its language were no draft. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /**
  * Rules that judge how a text reads. They are told and do not block, and a translator who knows better may say so beside

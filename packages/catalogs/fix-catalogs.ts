@@ -6,6 +6,7 @@
  *     npm run i18n:fix -- --check             writes nothing, names the files that it would write
  *     npm run i18n:fix -- --language es       en español
  */
+import './with-drafts.ts';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Choices, choiceFor } from '#i18n/choices.ts';

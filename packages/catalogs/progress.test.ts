@@ -3,7 +3,8 @@ import { type Language, languages } from '#i18n/language.ts';
 import { parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
 import { checkCatalogs } from './catalog-rules.ts';
-import { progressOf, progressTable, totalOf } from './progress.ts';
+import { progressOf, progressTable, statesTable, totalOf } from './progress.ts';
+import { withRelease, withReview } from './text-states.ts';
 
 const header = (language: string) =>
   `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${language}\\n"`;
@@ -33,6 +34,10 @@ test('counts messages and words, without tags, placeholders and obsolete entries
     missing: 1,
     words: 13,
     wordsLeft: 3,
+    reviewed: 0,
+    reviewLapsed: 0,
+    released: 0,
+    changedSince: 0,
     warnings: 1,
     optOuts: 1,
   });
@@ -49,6 +54,31 @@ test.each([...languages])('the table in %s reads as in the golden file', async (
   const table = progressTable(all, language);
   expect(table.split('\n').filter((line) => line.length > 80)).toEqual([]);
   await expect(`${table}\n`).toMatchFileSnapshot(`./fixtures/progress.${language}.md`);
+});
+
+test('reviews and releases are counted, and what was changed after them apart', () => {
+  const text = [header('es'), ...entries].join('\n\n');
+  const [first, , , fourth] = parsePo(text).entries;
+  if (!first || !fourth) throw new Error('The catalog of this test has four texts.');
+  const on = '2026-11-28';
+  // From the last to the first: a line that is added moves what is below it.
+  const marked = withReview(withRelease(text, fourth, on), first, { by: 'Ana Ruiz', on });
+  const counted = (po: string) => {
+    const catalog: Catalog = { language: 'es', area: 'home', path: 'locales/es/home.po', po: parsePo(po) };
+    return progressOf(catalog, checkCatalogs([catalog]));
+  };
+  expect(counted(marked)).toMatchObject({ translated: 3, reviewed: 1, reviewLapsed: 0, released: 1 });
+  const changed = marked.replace('Pagamos hoy', 'Hoy pagamos').replace('Encuentre', 'Halle');
+  expect(counted(changed)).toMatchObject({ reviewed: 0, reviewLapsed: 1, released: 0, changedSince: 1 });
+});
+
+test.each([...languages])('states are a table of their own in %s, of areas that have any', (language) => {
+  const row = { ...totalOf(rows, 'eng'), area: 'investors-filings', translated: 10_298, reviewed: 12 };
+  const table = statesTable([row, ...rows, totalOf(rows, 'eng')], language);
+  expect(table.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  expect(table).toMatch(/investors-filings.*10298 .*12 /);
+  expect(table).not.toContain('home');
+  expect(statesTable(rows, language).split('\n')).toHaveLength(1);
 });
 
 test('as data it reads as in the golden file', async () => {

@@ -1,16 +1,17 @@
 /**
- * Tells how far each catalog is, what is warned of and what was answered:
+ * Tells how far each catalog is, what is warned of and what was answered, who has reviewed and what was released:
  *
  *     npm run report -w @site/catalogs                        a Markdown table
  *     npm run report -w @site/catalogs -- --language es       en español
  *     npm run report -w @site/catalogs -- --json              as data
  *     npm run -s report -w @site/catalogs -- --tmx            a translation memory of all texts (TMX)
  */
+import './with-drafts.ts';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, type Language, languages } from '#i18n/language.ts';
 import { projectFolder, readCatalogs } from './catalog-files.ts';
 import { checkCatalogs } from './catalog-rules.ts';
-import { progressOf, progressTable, totalOf } from './progress.ts';
+import { progressOf, progressTable, statesTable, totalOf } from './progress.ts';
 import { siteSlugRules } from './site-slugs.ts';
 import { readSpellers } from './spelling/speller.ts';
 import { vocabularyOf } from './spelling/vocabulary.ts';
@@ -42,5 +43,6 @@ function tellProgress(language: Language): void {
     const counted = ofLanguage.map((catalog) => progressOf(catalog, report));
     return [...counted, totalOf(counted, each)];
   });
-  console.log(options.json ? JSON.stringify(rows, null, 2) : progressTable(rows, language));
+  const tables = () => `${progressTable(rows, language)}\n\n${statesTable(rows, language)}`;
+  console.log(options.json ? JSON.stringify(rows, null, 2) : tables());
 }

@@ -60,7 +60,9 @@ export function renderAnnotation(finding: Finding, language: Language): string {
   const property = (value: string) => escapeAnnotation(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const head = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
   const body = [text, found && excerpt(found), fix].filter(Boolean).join('\n');
-  return `::${severity} ${head.join(',')}::${escapeAnnotation(body)}`;
+  // What the host calls a note.
+  const level = severity === 'note' ? 'notice' : severity;
+  return `::${level} ${head.join(',')}::${escapeAnnotation(body)}`;
 }
 
 /** A finding as plain data, with its words. */
@@ -76,7 +78,7 @@ export function renderSummary(
   language: Language,
 ): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   return choiceFor(reportWording, language).summary(errors, warnings, counts.catalogs, counts.messages);
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '#i18n/language.ts';
+import { isReleased, type Language, languages } from '#i18n/language.ts';
 import type { PoEntry } from '#i18n/po/po.ts';
 import { slugLockFile } from '#site/read-slug-lock.server.ts';
 import {
@@ -44,15 +44,17 @@ export function slugLockFindings(catalogs: Catalog[], lock: SlugLock): Finding[]
     file: `locales/${language}/routes.po`,
     entry: word === undefined ? undefined : entries[language]?.get(word),
   });
-  const conflicts = acceptance.conflicts.map(({ language, pageId, path, owner, published }) =>
-    finding('slug-retired', {
-      ...place(language, lastWord(addresses[language][pageId])),
-      values: { to: publicPattern(path), owner, published: publicPattern(published), page: pageId },
-    }),
-  );
+  const conflicts = acceptance.conflicts
+    .filter(isOfReleased)
+    .map(({ language, pageId, path, owner, published }) =>
+      finding('slug-retired', {
+        ...place(language, lastWord(addresses[language][pageId])),
+        values: { to: publicPattern(path), owner, published: publicPattern(published), page: pageId },
+      }),
+    );
   const told = new Set(acceptance.conflicts.map(({ language, pageId }) => `${language} ${pageId}`));
   const groups = new Map<string, { change: PathChange; word: string | undefined; count: number }>();
-  for (const change of acceptance.changes) {
+  for (const change of acceptance.changes.filter(isOfReleased)) {
     const { language, pageId, from, to } = change;
     if (told.has(`${language} ${pageId}`)) continue;
     const rule = ruleOf(change);
@@ -117,10 +119,15 @@ function slugEntries(catalogs: Catalog[]): SlugEntries {
   );
 }
 
-/** English word → slug, as the site reads it. */
+/**
+ * English word → slug, as the site reads it. A draft has no addresses to keep, and has stand-ins here: without any, nobody
+ * could tell what the other languages' addresses are.
+ */
 function slugTableOf(entries: SlugEntries): SlugTable {
-  return Object.fromEntries(
-    Object.entries(entries).map(([language, words]) => [
+  const english = entries[sourceLanguage] ?? new Map<string, PoEntry>();
+  const drafts = languages.filter((each) => !isReleased(each));
+  return Object.fromEntries([
+    ...Object.entries(entries).map(([language, words]) => [
       language,
       Object.fromEntries(
         [...words].map(([word, { translations }]) => [
@@ -129,7 +136,15 @@ function slugTableOf(entries: SlugEntries): SlugTable {
         ]),
       ),
     ]),
-  ) as SlugTable;
+    ...drafts.map((each) => [
+      each,
+      Object.fromEntries([...english.keys()].map((word) => [word, `${each}-${word}`])),
+    ]),
+  ]) as SlugTable;
+}
+
+function isOfReleased({ language }: { language: Language }): boolean {
+  return isReleased(language);
 }
 
 function finding(

@@ -1,8 +1,11 @@
 import type { ExtractorType } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { htmlLang, type Language, languages } from '#i18n/language.ts';
+import { htmlLang, isReleased, languages as known, type Language } from '#i18n/language.ts';
 import { type PageEntry, pages } from '#site/manifest.ts';
 import { segmentsOf, slugWord } from '#site/slugs.ts';
+
+/** A draft changes no note: those of the released languages would have to be extracted anew. */
+const languages = known.filter(isReleased);
 
 /**
  * Finds the slugs, which stand in the manifest and nowhere else: it is plain data, without macros that would name them to

@@ -3,7 +3,8 @@ import { type CompiledMessage, compileMessage } from '@lingui/message-utils/comp
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { brand } from '#brand';
 import { language as buildLanguage } from './current.ts';
-import type { Language } from './language.ts';
+import { isReleased, type Language } from './language.ts';
+import { markUntranslated } from './untranslated-mark.ts';
 
 /** A sentence of a content file. */
 export interface ContentWord {
@@ -102,6 +103,8 @@ export function messageFor({ text, path }: ContentWord, context: string, catalog
       `${place} has no words in the language "${catalog.language}", so readers would get it in English or not at all; ${wayOut}`,
     );
   }
+  // What a draft lacks is counted, and marked where it stands: a line for each would bury every other.
+  if (!isReleased(catalog.language)) return markUntranslated(compileMessage(text));
   console.error(
     `${place} is untranslated, so it shows as it stands in the source and a build would stop; ${wayOut}`,
   );

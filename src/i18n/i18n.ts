@@ -18,9 +18,7 @@ if (import.meta.env.DEV) i18n.setMessagesCompiler(compileUntranslated);
 
 /** Lingui would print the message's six-letter hash as the headline and report success. */
 function refuseMissing(_locale: string, id: string): never {
-  throw new Error(
-    `The message ${id} is in no catalog of this page; import the catalog of its area in the area's layout module.`,
-  );
+  throw new Error(`The message ${id} is in no catalog of this page; import its area's in the area's layout.`);
 }
 
 function compileUntranslated(message: string) {

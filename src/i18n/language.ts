@@ -6,11 +6,14 @@ interface LanguageFacts {
   format: string;
   /** The language's name in itself, for the language switch: a reader looks for a word they can read. */
   name: string;
+  /** Its translation has begun and is not finished: tools and `npm run dev` know it, the site does not. */
+  draft?: boolean;
 }
 
 /**
  * The languages of the site, a line each. A further one is a further line and a folder of PO files; `src/i18n/README.md`
- * says what its pages need besides. All of them serve the United States and Canada.
+ * says what its pages need besides. With `draft: true` at its end it is only being translated. All of them serve the
+ * United States and Canada.
  */
 const facts = {
   eng: { html: 'en', format: 'en-US', name: 'English' },
@@ -20,8 +23,22 @@ const facts = {
 /** One language of the site, as files, addresses and the visitor's memory spell it. */
 export type Language = keyof typeof facts;
 
-/** Every language, the one that the source is written in first. */
-export const languages = Object.keys(facts) as readonly Language[];
+/**
+ * Every language, the one that the source is written in first; without the drafts, but where a tool has asked for them.
+ * `packages/build/vite-draft-languages.ts` settles for bundles which those are, so a browser filters nothing.
+ */
+export const languages = Object.keys(facts).filter(isServed) as readonly Language[];
+
+/** True unless `language` is a draft. */
+export function isReleased(language: string): boolean {
+  return (facts as Record<string, LanguageFacts>)[language]?.draft !== true;
+}
+
+/** Drafts are shown by what sets `SITE_DRAFTS` before this module is read: to `all`, or to names parted by commas. */
+function isServed(language: string): boolean {
+  const asked = process.env.SITE_DRAFTS?.split(',') ?? [];
+  return isReleased(language) || asked.includes('all') || asked.includes(language);
+}
 
 /** What a page falls back to when neither memory, path nor host says otherwise. */
 export const defaultLanguage = 'eng' satisfies Language;
@@ -61,6 +78,6 @@ export function otherLanguage(language: Language): Language {
   return language === 'eng' ? 'es' : 'eng';
 }
 
-function factOf(key: keyof LanguageFacts): Record<Language, string> {
+function factOf(key: 'html' | 'format' | 'name'): Record<Language, string> {
   return perLanguage((language) => facts[language][key]);
 }

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { AnySchema } from 'yup';
 import { type Catalog, translateText, type Values } from './catalog.ts';
-import { defaultLanguage, type Language, languages } from './language.ts';
+import { defaultLanguage, isReleased, type Language, languages } from './language.ts';
 import { readPoWords } from './po/po-words.ts';
 import { requireWords } from './translate-content.ts';
 
@@ -23,6 +24,8 @@ export type Speak = (language: Language, text: string, values?: Values) => strin
 export async function readCatalog(root: string | URL, language: Language, area: string): Promise<Catalog> {
   const file = `locales/${language}/${area}.po`;
   const folder = typeof root === 'string' ? root : fileURLToPath(root);
+  // A draft may have catalogs that nobody has begun.
+  if (!isReleased(language) && !existsSync(join(folder, file))) return catalogFrom('', file, language);
   return catalogFrom(await readFile(join(folder, file), 'utf8'), file, language);
 }
 

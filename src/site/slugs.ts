@@ -152,7 +152,7 @@ function segmentText(segment: Segment, language: Language, { slugs, brand }: Seg
   const text = slugs[language][word];
   if (text === undefined || text === '') {
     throw new Error(
-      `The slug "${word}" has no translation; its page would be served at its parent's address; ` +
+      `The slug "${word}" has no translation; ` +
         `translate it (msgctxt "slug") in locales/${language}/routes.po.`,
     );
   }

@@ -21,7 +21,7 @@ import { freePortPair } from './free-port.ts';
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** How long `npm run dev` may take until it answers, in milliseconds. */
-const patience = 240_000;
+const patience = 600_000;
 
 /** `npm run dev` in a copy of the project: its catalogs may be saved, and nobody's work tree changes. */
 export interface DevCopy {
@@ -42,9 +42,10 @@ export interface DevCopy {
 /**
  * Starts it on ports of its own.
  * @param name Its folder below `.cache`; what an earlier run left there is removed.
- * @throws with what the command said when it does not come up within four minutes.
+ * @param prepare Changes files of the copy before the command reads them; it is given the copy's folder.
+ * @throws with what the command said when it does not come up within ten minutes.
  */
-export async function startDevCopy(name: string): Promise<DevCopy> {
+export async function startDevCopy(name: string, prepare?: (folder: string) => void): Promise<DevCopy> {
   const folder = join(project, '.cache', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -61,6 +62,7 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
   ])
     cpSync(join(project, part), join(folder, part), { recursive: true });
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
+  prepare?.(folder);
   const [port, healthPort] = await freePortPair();
   const child = spawn(process.execPath, ['src/server/dev/dev.ts'], {
     cwd: folder,
@@ -71,6 +73,8 @@ export async function startDevCopy(name: string): Promise<DevCopy> {
       HEALTH_PORT: `${healthPort}`,
       DATA_DIR: './data',
       NODE_ENV: 'development',
+      // A unit test that starts it is not what is being served.
+      VITEST: undefined,
     },
   });
   let said = '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../catalog-files.ts';
 import { createEditorDesk } from './answer-questions.ts';
-import type { EditableText, TextKey } from './editor-messages.ts';
+import type { EditableText, Judgment, TextKey } from './editor-messages.ts';
 
 const key: TextKey = {
   area: 'company',
@@ -32,7 +32,8 @@ test('what a Spanish page shows is found, and opens in both languages', () => {
 
 test('findings about the English are told in the language of the page as well', () => {
   const { desk } = ownDesk();
-  const findings = desk.answer({ ask: 'judge', key, language: 'eng', translation: 'A {family' });
+  const judgment = desk.answer({ ask: 'judge', key, language: 'eng', translation: 'A {family' });
+  const { findings } = judgment as Judgment;
   expect(findings).toContainEqual(
     expect.objectContaining({
       rule: 'icu-syntax',

@@ -192,3 +192,38 @@ test('a warning is told while one types, in the language of the translator, and 
   expect(editor.save(heading, doubled, readOrFail(editor.read(heading)).version).saved).toBe(true);
   expect(readdirSync(`${folder}locales/es`).filter((name) => name.startsWith('.'))).toEqual([]);
 });
+
+test('a review is written with its name and day, and goes with the next change of the words', () => {
+  const { folder, text } = ownCatalogs();
+  const before = text();
+  const editor = editorOf(folder);
+  const read = readOrFail(editor.read(heading));
+  expect(read.state).toEqual({ stage: 'translated' });
+  const review = { by: 'Ana Ruiz', on: '2026-11-28' };
+  expect(editor.review(heading, review, read.version)).toMatchObject({
+    saved: true,
+    text: { state: { stage: 'reviewed', review: { ...review, holds: true } }, comments: read.comments },
+  });
+  expect(text()).toMatch(/^# reviewed: 2026-11-28, Ana Ruiz \[\w{8}\]$/m);
+  expect(editor.save(heading, 'Una empresa', read.version)).toMatchObject({
+    text: { state: { stage: 'translated' } },
+  });
+  expect(text()).toBe(before.replace(`msgstr "${words}"`, 'msgstr "Una empresa"'));
+});
+
+test.each([
+  ['a text that the English has outrun', '#, fuzzy\nmsgid', 'refused'],
+  ['a text that somebody has changed meanwhile', 'msgid', 'changed'],
+])('%s cannot be reviewed', (_, before, fault) => {
+  const { folder, text, replace } = ownCatalogs();
+  const editor = editorOf(folder);
+  if (fault === 'refused') replace(`msgid "${heading.english}"`, `${before} "${heading.english}"`);
+  const { version } = readOrFail(editor.read(heading));
+  if (fault === 'changed') replace(`msgstr "${words}"`, 'msgstr "Otro"');
+  const now = text();
+  expect(editor.review(heading, { by: 'Ana', on: '2026-11-28' }, version)).toMatchObject({
+    saved: false,
+    fault,
+  });
+  expect(text()).toBe(now);
+});

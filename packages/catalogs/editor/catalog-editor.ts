@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import type { Language } from '#i18n/language.ts';
+import { readFileSync } from 'node:fs';
+import { isReleased, type Language } from '#i18n/language.ts';
 import type { PoEntry } from '#i18n/po/po.ts';
 import { type Catalog, catalogPath, projectFolder, readCatalog, readCatalogs } from '../catalog-files.ts';
 import { checkCatalogs } from '../catalog-rules.ts';
+import { beginCatalog, readCatalogOrTemplate } from '../draft-catalogs.ts';
 import type { Finding } from '../finding.ts';
 import { maximumLength, sourceLanguage } from '../message-rules.ts';
 import { poString, previousStrings } from '../po-writer.ts';
 import { findingAsData } from '../report.ts';
 import { readSpellers, type Spellers } from '../spelling/speller.ts';
 import { vocabularyOf } from '../spelling/vocabulary.ts';
+import { isStateComment, reviewLines, stateOf, withReview } from '../text-states.ts';
 import { readGlossary, termsIn } from '../warnings/glossary.ts';
+import { addressFindings, isSlug } from './addresses.ts';
 import type { EditableText, SaveResult, TextFinding, TextKey } from './editor-messages.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Reads, judges and writes the texts of one language, one entry at a time. */
 export interface CatalogEditor {
@@ -22,6 +25,8 @@ export interface CatalogEditor {
   judge(key: TextKey, translation: string): TextFinding[];
   /** Writes one entry, unless it is no longer as it was when it was read. */
   save(key: TextKey, translation: string, version: string): SaveResult;
+  /** Writes beside an entry who has read it, unless it is no longer as it was when it was read. */
+  review(key: TextKey, review: { by: string; on: string }, version: string): SaveResult;
 }
 
 /**
@@ -41,8 +46,18 @@ export function createCatalogEditor(
     spellers ??= readWords();
     return { spellers, glossary: readGlossary(folder).glossary };
   };
-  const findingsOf = (catalog: Catalog, entry: PoEntry): Finding[] =>
-    checkCatalogs([{ ...catalog, po: { ...catalog.po, entries: [entry] } }], knowledge()).findings;
+  const findingsOf = (catalog: Catalog, entry: PoEntry): Finding[] => {
+    const own = { ...catalog, po: { ...catalog.po, entries: [entry] } };
+    const isAddress = isSlug({
+      area: catalog.area,
+      context: entry.context?.text ?? '',
+      english: entry.id.text,
+    });
+    return [
+      ...checkCatalogs([own], knowledge()).findings,
+      ...(isAddress ? addressFindings(catalog, entry, folder) : []),
+    ];
+  };
   const told = (findings: readonly Finding[]): TextFinding[] =>
     findings.map((finding) => {
       const { severity, rule, text, fix } = findingAsData(finding, reader);
@@ -62,14 +77,15 @@ export function createCatalogEditor(
       englishShown: shownEnglish(catalog.area, entry, folder),
       translation: translation?.text ?? '',
       notes: entry.notes.map(({ text }) => text),
-      comments: entry.translatorComments.map(({ text }) => text),
+      comments: entry.translatorComments.filter((each) => !isStateComment(each)).map(({ text }) => text),
+      state: stateOf(entry, language),
       origins: entry.origins.map(({ text }) => text),
       isFuzzy: entry.flags.some(({ text }) => text === 'fuzzy'),
       formerEnglish: formerEnglish(entry),
-      glossary: termsIn(entry.id.text, glossary).map(({ english, spanish }) => ({
-        english: english.text,
-        spanish,
-      })),
+      // The glossary is English and Spanish; to a third language its Spanish says nothing.
+      glossary: termsIn(entry.id.text, glossary).flatMap(({ english, spanish }) =>
+        isReleased(language) ? { english: english.text, spanish } : [],
+      ),
       ...(room !== undefined && { room }),
       findings: told(findingsOf(catalog, entry)),
       version: versionOf(entry),
@@ -78,63 +94,85 @@ export function createCatalogEditor(
 
   return {
     read(key) {
-      const catalog = readCatalog(language, key.area, folder);
+      const catalog = readCatalogOrTemplate(language, key.area, folder);
       const entry = catalog && entryOf(catalog.po.entries, key);
       return catalog && entry && editable(catalog, entry);
     },
     judge(key, translation) {
-      const catalog = readCatalog(language, key.area, folder);
+      const catalog = readCatalogOrTemplate(language, key.area, folder);
       const entry = catalog && entryOf(catalog.po.entries, key);
       return catalog && entry ? told(findingsOf(catalog, saying(entry, translation))) : [];
     },
     save(key, translation, version) {
-      const catalog = readCatalog(language, key.area, folder);
-      if (catalog === undefined) return { saved: false, fault: 'gone', detail: key.area, text: undefined };
-      const [damage] = catalog.po.faults.filter(({ code }) => code !== 'byte-order-mark');
-      if (damage !== undefined) {
-        const detail = `${catalog.path}:${damage.line}:${damage.column}`;
-        return { saved: false, fault: 'damaged', detail, text: undefined };
-      }
-      const entry = entryOf(catalog.po.entries, key);
-      if (entry === undefined) return { saved: false, fault: 'gone', detail: catalog.path, text: undefined };
-      const failed = (fault: 'changed' | 'refused' | 'unwritable', detail: string): SaveResult => ({
-        saved: false,
-        fault,
-        detail,
-        text: editable(catalog, entry),
+      return change(key, version, {
+        said: (entry) => saying(entry, translation),
+        written: (source, entry) => withTranslation(source, entry, translation),
       });
-      if (versionOf(entry) !== version) return failed('changed', `${catalog.path}:${entry.id.line}`);
-      // What was wrong with the entry before, its note for example, is not for whoever mends its words.
-      const before = new Set(findingsOf(catalog, entry).map(({ rule }) => rule));
-      const broken = told(findingsOf(catalog, saying(entry, translation))).filter(
-        ({ severity, rule }) =>
-          severity === 'error' && !(before.has(rule as Finding['rule']) && /^(no-|.*-number$)/.test(rule)),
-      );
-      if (broken.length > 0) return failed('refused', broken.map(({ text }) => text).join(' '));
-      const file = folder + catalogPath(language, key.area);
-      try {
-        writeWhole(file, withTranslation(readFileSync(file, 'utf8'), entry, translation));
-      } catch (error) {
-        return failed('unwritable', (error as Error).message);
-      }
-      const after = readCatalog(language, key.area, folder);
-      const written = after && entryOf(after.po.entries, key);
-      if (!after || !written) return { saved: false, fault: 'gone', detail: catalog.path, text: undefined };
-      return { saved: true, text: editable(after, written) };
+    },
+    review(key, review, version) {
+      return change(key, version, {
+        said: (entry) => entry,
+        written: (source, entry) => withReview(source, entry, review),
+      });
     },
   };
+
+  /** Writes one entry, if it is as it was read and what it will say breaks no page. */
+  function change(key: TextKey, version: string, { said, written }: EntryChange): SaveResult {
+    const catalog = readCatalogOrTemplate(language, key.area, folder);
+    if (catalog === undefined) return { saved: false, fault: 'gone', detail: key.area, text: undefined };
+    const [damage] = catalog.po.faults.filter(({ code }) => code !== 'byte-order-mark');
+    if (damage !== undefined) {
+      const detail = `${catalog.path}:${damage.line}:${damage.column}`;
+      return { saved: false, fault: 'damaged', detail, text: undefined };
+    }
+    const entry = entryOf(catalog.po.entries, key);
+    if (entry === undefined) return { saved: false, fault: 'gone', detail: catalog.path, text: undefined };
+    const failed = (fault: 'changed' | 'refused' | 'unwritable', detail: string): SaveResult => ({
+      saved: false,
+      fault,
+      detail,
+      text: editable(catalog, entry),
+    });
+    if (versionOf(entry) !== version) return failed('changed', `${catalog.path}:${entry.id.line}`);
+    // What was wrong with the entry before, its note for example, is not for whoever mends its words.
+    const before = new Set(findingsOf(catalog, entry).map(({ rule }) => rule));
+    const broken = told(findingsOf(catalog, said(entry))).filter(
+      ({ severity, rule }) =>
+        severity === 'error' && !(before.has(rule as Finding['rule']) && /^(no-|.*-number$)/.test(rule)),
+    );
+    if (broken.length > 0) return failed('refused', broken.map(({ text }) => text).join(' '));
+    const file = folder + catalogPath(language, key.area);
+    try {
+      beginCatalog(language, key.area, folder);
+      writeWhole(file, written(readFileSync(file, 'utf8'), entry));
+    } catch (error) {
+      return failed('unwritable', (error as Error).message);
+    }
+    const after = readCatalog(language, key.area, folder);
+    const now = after && entryOf(after.po.entries, key);
+    if (!after || !now) return { saved: false, fault: 'gone', detail: catalog.path, text: undefined };
+    return { saved: true, text: editable(after, now) };
+  }
+}
+
+/** What becomes of an entry: as the rules judge it, and as its file says it. */
+interface EntryChange {
+  said(entry: PoEntry): PoEntry;
+  written(source: string, entry: PoEntry): string;
 }
 
 /**
  * The text of a catalog with one entry saying something else. Every other line stays as it is, to its line break. Who
- * writes a translation has compared it with the English of today: the mark fuzzy and the former English go.
+ * writes a translation has compared it with the English of today: the mark fuzzy and the former English go, and so does
+ * the name of whoever reviewed the words before.
  */
 export function withTranslation(source: string, entry: PoEntry, translation: string): string {
   const [first] = entry.translations;
   if (first === undefined) return source;
   const lines = source.split(/(?<=\r\n|\n|\r(?!\n))/);
   const newline = source.includes('\r\n') ? '\r\n' : '\n';
-  const dropped = new Set(entry.previous.map(({ line }) => line));
+  const dropped = new Set([...entry.previous.map(({ line }) => line), ...reviewLines(entry)]);
   const flagLines = new Map<number, string[]>();
   for (const { text, line } of entry.flags) {
     flagLines.set(line, [...(flagLines.get(line) ?? []), ...(text === 'fuzzy' ? [] : [text])]);
@@ -193,23 +231,4 @@ function shownEnglish(area: string, entry: PoEntry, folder: string): string {
   const key = { area, context: entry.context?.text ?? '', english: entry.id.text };
   const source = readCatalog(sourceLanguage, area, folder);
   return (source && entryOf(source.po.entries, key)?.translations[0]?.text) || entry.id.text;
-}
-
-/**
- * Puts a new file in the place of an old one, whole or not at all: a full disk or an end of the process in between leaves
- * the old one. A file that is set read-only stays as it is, also for somebody whom the system would let write it.
- * @throws when the file or its folder takes no writing.
- */
-function writeWhole(file: string, text: string): void {
-  const { mode } = statSync(file);
-  if ((mode & 0o222) === 0) throw new Error(`EACCES: ${file} is read-only`);
-  accessSync(file, constants.W_OK);
-  const beside = join(dirname(file), `.${basename(file)}.saving`);
-  try {
-    writeFileSync(beside, text, { mode, flush: true });
-    renameSync(beside, file);
-  } catch (error) {
-    rmSync(beside, { force: true, recursive: false });
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { PoEntry } from '#i18n/po/po.ts';
+import { withoutMarks } from '#i18n/untranslated-mark.ts';
 import type { Catalog } from '../catalog-files.ts';
 import { slugContext, sourceLanguage } from '../message-rules.ts';
 import type { TextKey } from './editor-messages.ts';
@@ -58,9 +59,11 @@ export function createPageMatcher(catalogs: readonly Catalog[]): PageMatcher {
   };
 }
 
-/** A text as it reads: one space where the page folds many. */
+/** A text as it reads: one space where the page folds many, and none of the marks of what a draft lacks. */
 function plain(text: string): string {
-  return text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
+  return withoutMarks(text)
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
 }
 
 /** What a build shows: the translation, or the English of the source where there is none. */

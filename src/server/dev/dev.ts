@@ -1,10 +1,12 @@
+import './with-begun-drafts.ts';
 import { execFile } from 'node:child_process';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, relative, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#brand';
-import { defaultLanguage, type Language, languages, ownName } from '#i18n/language.ts';
+import type { LanguageChoice } from '#i18n/choose-language.ts';
+import { defaultLanguage, isReleased, type Language, languages, ownName } from '#i18n/language.ts';
 import { readEnv } from '../env.ts';
 import { listening } from '../listen.ts';
 import { languageOfRequest } from '../pages/language-of-request.ts';
@@ -17,9 +19,9 @@ import { superviseLanguages } from './supervise-languages.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /**
- * `npm run dev`: both languages with hot reload behind one address. A language is a build, so each has a process of its
- * own (`dev-language.ts`); this one keeps them running, chooses between them with the rule that the real server uses,
- * and hands on. It reads as little of the site as it can: what is saved half must not end it.
+ * `npm run dev`: all languages with hot reload behind one address, drafts that are begun included. A language is a build,
+ * so each has a process of its own (`dev-language.ts`); this one keeps them running, chooses between them with the rule
+ * that the real server uses, and hands on. It reads as little of the site as it can: what is saved half must not end it.
  */
 const root = resolve(fileURLToPath(new URL('../../../', import.meta.url)));
 const settings = readEnv(process.env);
@@ -27,13 +29,17 @@ const voice = createVoice((text) => void process.stdout.write(text));
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
+/** A draft is called one: nobody shall take its half-English pages for a fault. */
+const nameOf = (language: Language) =>
+  isReleased(language) ? ownName[language] : `${ownName[language]}, a draft`;
+
 let isStarted = false;
 const supervisor = superviseLanguages({
   languages,
   start: (language) => {
     const attempt = startLanguageWith(voice.say)(language);
     void attempt.ready.then(
-      () => isStarted || voice.say(`  ${ownName[language]}: ${settings.origins[language]} (${seconds()})\n`),
+      () => isStarted || voice.say(`  ${nameOf(language)}: ${settings.origins[language]} (${seconds()})\n`),
       () => undefined,
     );
     return attempt;
@@ -52,7 +58,7 @@ try {
   console.error(takenPortHint(error) ?? (error as Error).message);
   process.exit(1);
 }
-voice.say(`\n${brand.name}, being written. Both languages are started one after the other:\n`);
+voice.say(`\n${brand.name}, being written. Its languages are started one after the other:\n`);
 watchFolders(root, ['src', 'locales', 'packages'], (file) => {
   if (!/\.(ts|tsx|json|po)$/.test(file)) return;
   voice.saved();
@@ -60,7 +66,8 @@ watchFolders(root, ['src', 'locales', 'packages'], (file) => {
 });
 // For the editor: what route modules import as `./+types/…`. A fault in the routes keeps the pages from being shown, which
 // says more than this could.
-execFile(process.execPath, ['packages/build/write-route-types.ts'], { cwd: root }, () => undefined);
+const { SITE_DRAFTS: _, ...env } = process.env;
+execFile(process.execPath, ['packages/build/write-route-types.ts'], { cwd: root, env }, () => undefined);
 await supervisor.start();
 isStarted = true;
 if (supervisor.fault() === undefined)
@@ -103,22 +110,33 @@ function onwardTo({ url = '/', method = 'GET', headers }: IncomingMessage, port:
   return { host: '127.0.0.1', port, path: url, method, headers };
 }
 
-/** The language of a request. Which language has a page at its path, one of the languages' own processes knows. */
+/**
+ * The language of a request. Which language has a page at its path, one of the languages' own processes knows: that of a
+ * draft, where there is one, since the others know of no draft.
+ */
 async function languageFor(incoming: IncomingMessage): Promise<Language> {
   const { pathname } = addressOf(incoming);
-  const port = languages.map((each) => supervisor.portOf(each)).find((each) => each !== undefined);
-  if (port === undefined || isOfVite(pathname)) return languageByHost(incoming);
+  const { language, reason } = choiceByHost(incoming);
+  const port = languages
+    .toSorted((one, other) => Number(isReleased(one)) - Number(isReleased(other)))
+    .map((each) => supervisor.portOf(each))
+    .find((each) => each !== undefined);
+  if (reason === 'host' || port === undefined || isOfVite(pathname)) return language;
   try {
     return await askedOf(port, incoming, pathname.replace(/(_)?\.data$/, ''));
   } catch {
-    return languageByHost(incoming);
+    return language;
   }
 }
 
 /** The language of a request for what is no page: by its host and its memory. */
 function languageByHost(incoming: IncomingMessage): Language {
+  return choiceByHost(incoming).language;
+}
+
+function choiceByHost(incoming: IncomingMessage): LanguageChoice {
   const request = new Request(addressOf(incoming), { headers: { cookie: incoming.headers.cookie ?? '' } });
-  return languageOfRequest(request, '/', { origins: settings.origins, pathLanguage: () => null }).language;
+  return languageOfRequest(request, '/', { origins: settings.origins, pathLanguage: () => null });
 }
 
 function askedOf(port: number, { headers }: IncomingMessage, path: string): Promise<Language> {

@@ -1,18 +1,25 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '#i18n/language.ts';
+import { isReleased, type Language } from '#i18n/language.ts';
 import type { FromLanguage, ToLanguage } from './messages.ts';
 import type { LanguageProcess, StartLanguage } from './supervise-languages.ts';
 
-/** Forks `dev-language.ts`, or another module that speaks as it does, for one language. */
+/**
+ * Forks `dev-language.ts`, or another module that speaks as it does, for one language. A released language's process knows
+ * of no draft, so its pages are what they are without one; a draft's process knows all that are begun.
+ */
 export function startLanguageWith(
   say: (text: string) => void,
   module = new URL('./dev-language.ts', import.meta.url),
 ): StartLanguage {
   return (language: Language) => {
     const child = fork(fileURLToPath(module), [language], {
-      env: { ...process.env, SITE_LANGUAGE: language },
+      env: {
+        ...process.env,
+        SITE_LANGUAGE: language,
+        SITE_DRAFTS: isReleased(language) ? '' : process.env.SITE_DRAFTS,
+      },
     });
     const stop = () => void child.kill();
     process.once('exit', stop);

@@ -1,16 +1,15 @@
 import type { TextEditorWords } from '#features/diagnostics/content/text-editor.schema.ts';
 import { fill } from '#i18n/fill.ts';
-import type { Language } from '#i18n/language.ts';
-import { editorEvents } from '../editor-messages.ts';
+import { isReleased, type Language } from '#i18n/language.ts';
+import { editorEvents, listAddress } from '../editor-messages.ts';
 import { askOver, type HotChannel } from './ask-server.ts';
 import { make } from './make.ts';
+import { markMissing } from './mark-missing.ts';
+import { openMemory, pageMemory, switchMemory } from './memory.ts';
 import { rectBeside } from './rect-beside.ts';
 import { styles } from './styles.ts';
-import { createTextBox } from './text-box.ts';
+import { createTextBox, type Undoable } from './text-box.ts';
 import { createTextLayer, type EditableSpot } from './text-layer.ts';
-
-/** Remembers in the tab that editing is on: a new address loads the page anew. */
-const memory = 'edit-texts';
 
 /** Brings the switch into a page of `npm run dev`, once React has taken over: an earlier guest would be a fault of the page. */
 export function startTextEditor(words: TextEditorWords, language: Language, hot: HotChannel): void {
@@ -23,7 +22,8 @@ export function startTextEditor(words: TextEditorWords, language: Language, hot:
   sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [sheet];
 
-  const toggle = make('button', { type: 'button', class: 'switch', 'aria-pressed': 'false' }, words.switch);
+  const toggle = make('button', { type: 'button', 'aria-pressed': 'false' }, words.switch);
+  const page = make('button', { type: 'button', hidden: '' }, words.page);
   const said = make('p', { role: 'status', class: 'said' });
   let opened: EditableSpot | undefined;
   const layer = createTextLayer({
@@ -41,18 +41,47 @@ export function startTextEditor(words: TextEditorWords, language: Language, hot:
     words,
     language,
     ask,
+    onMoving(undoable) {
+      if (undoable === undefined) sessionStorage.removeItem(pageMemory);
+      else sessionStorage.setItem(pageMemory, JSON.stringify(undoable));
+    },
     onClose(hasDraft) {
+      sessionStorage.removeItem(pageMemory);
       mark(opened, false);
       said.textContent = hasDraft ? words.kept : '';
       if (opened) layer.focusOn(opened, toggle);
-      else toggle.focus({ preventScroll: true });
+      else page.focus({ preventScroll: true });
     },
   });
-  shadow.append(make('section', { 'aria-label': words.switch }, toggle, said, layer.element, box.element));
+  const all = make('a', { href: listAddress, hidden: '' }, words.listLink);
+  // Of a draft the bar says how much is left, and leads there, whether or not somebody edits.
+  const left = make('a', { href: `${listAddress}?language=${language}&show=missing`, hidden: '' });
+  const bar = make('div', { class: 'bar' }, toggle, page, all, left);
+  shadow.append(make('section', { 'aria-label': words.switch }, bar, said, layer.element, box.element));
   document.body.append(host);
+  if (!isReleased(language)) {
+    markMissing();
+    void count();
+    hot.on(editorEvents.changed, () => void count());
+    // Links inside the site change the page without a new document.
+    window.navigation?.addEventListener('navigatesuccess', () => void count());
+  }
 
-  /** Puts the box where it does not cover its text; in a narrow window it stands below, and the text comes into view. */
-  function stand({ button }: EditableSpot): void {
+  async function count(): Promise<void> {
+    const counted = await ask({ ask: 'count', path: location.pathname }).catch(() => undefined);
+    if (counted === undefined) return;
+    const { area, site } = counted;
+    left.hidden = false;
+    left.textContent = fill(words.missingCount, {
+      missing: area.missing,
+      count: area.count,
+      allMissing: site.missing,
+      all: site.count,
+    });
+  }
+
+  /** Puts the box, of so many pixels at least, where it does not cover its text; in a narrow window it stands below, and the text comes into view. */
+  function stand({ button }: Pick<EditableSpot, 'button'>, least = 520): void {
     button.scrollIntoView({ block: 'nearest' });
     if (matchMedia('(max-width: 40rem)').matches) {
       button.scrollIntoView({ block: 'start' });
@@ -60,7 +89,7 @@ export function startTextEditor(words: TextEditorWords, language: Language, hot:
     }
     const { width, height } = box.element.getBoundingClientRect();
     // It grows with what the server answers.
-    const size = { width, height: Math.max(height, 520) };
+    const size = { width, height: Math.max(height, least) };
     const { left, top } = rectBeside(button.getBoundingClientRect(), size, root.clientWidth, innerHeight);
     Object.assign(box.element.style, {
       left: `${left}px`,
@@ -76,7 +105,9 @@ export function startTextEditor(words: TextEditorWords, language: Language, hot:
 
   async function turn(isOn: boolean): Promise<void> {
     toggle.setAttribute('aria-pressed', `${isOn}`);
-    sessionStorage.setItem(memory, isOn ? 'on' : 'off');
+    page.hidden = !isOn;
+    all.hidden = !isOn;
+    sessionStorage.setItem(switchMemory, isOn ? 'on' : 'off');
     if (!isOn) {
       box.close();
       layer.stop();
@@ -85,11 +116,33 @@ export function startTextEditor(words: TextEditorWords, language: Language, hot:
     }
     try {
       said.textContent = fill(words.on, { count: await layer.start() });
+      openAwaited();
     } catch {
       said.textContent = words.unanswered;
     }
   }
+  /** Opens the text for which somebody came from the list. */
+  function openAwaited(): void {
+    const awaited = sessionStorage.getItem(openMemory);
+    sessionStorage.removeItem(openMemory);
+    if (awaited !== null) layer.spotOf(JSON.parse(awaited))?.button.click();
+  }
+
+  /** Opens what belongs to the page as a whole. */
+  function openPage(before?: readonly Undoable[]): void {
+    mark(opened, false);
+    opened = undefined;
+    void box.openPage(before);
+    // It has several texts; what it may grow to is known before they are read.
+    stand({ button: page }, Math.min(704, innerHeight - 16));
+  }
+  page.onclick = () => openPage();
+
   toggle.onclick = () => void turn(toggle.getAttribute('aria-pressed') !== 'true');
   hot.on(editorEvents.changed, layer.forget);
-  if (sessionStorage.getItem(memory) === 'on') void turn(true);
+  if (sessionStorage.getItem(switchMemory) !== 'on') return;
+  void turn(true);
+  const before = sessionStorage.getItem(pageMemory);
+  sessionStorage.removeItem(pageMemory);
+  if (before !== null) openPage(JSON.parse(before));
 }

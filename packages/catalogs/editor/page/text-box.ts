@@ -1,51 +1,73 @@
 import type { TextEditorWords } from '#features/diagnostics/content/text-editor.schema.ts';
 import { fill } from '#i18n/fill.ts';
-import { htmlLang, type Language, languages, ownName } from '#i18n/language.ts';
-import type { AskEditor, EditableText, SaveResult, TextFinding, TextKey } from '../editor-messages.ts';
+import { isReleased, type Language, languages } from '#i18n/language.ts';
+import type {
+  AddressMove,
+  AskEditor,
+  EditableText,
+  FormerSlug,
+  SaveResult,
+  TextKey,
+} from '../editor-messages.ts';
 import { make } from './make.ts';
+import { aboutText } from './text-facts.ts';
+import { createSide, draftKey, moveList, type Side, shownIn } from './text-side.ts';
 
 export interface TextBoxOptions {
   words: TextEditorWords;
   /** The language of the page: its field has the focus first. */
   language: Language;
+  /** The language that is being edited, where it is not that of the page. */
+  edited?: () => Language;
   ask: AskEditor;
   /** Called when the box is closed; with true where it holds words that were not saved. */
   onClose(hasDraft: boolean): void;
+  /**
+   * Called before part of an address is saved, with what would put it back: the page is about to load itself anew. Called
+   * with nothing when it is not.
+   */
+  onMoving(undoable: readonly Undoable[] | undefined): void;
 }
 
-/** One language of a text in the box. */
-interface Side {
+/** Remembers on this device who reviews. */
+const reviewerMemory = 'edit-texts-reviewer';
+
+/** What a save has replaced. */
+export interface Undoable {
+  key: TextKey;
   language: Language;
-  field: HTMLTextAreaElement;
-  text: EditableText;
+  translation: string;
 }
 
-/** How long somebody pauses before what they typed is judged, in milliseconds. */
-const pause = 350;
+/** A text of the box, under a name of its own where the box has several. */
+interface NamedText {
+  key: TextKey;
+  legend?: string;
+}
 
 /**
- * The box in which one text is edited, a `dialog` that is not modal: the page beside it stays readable and follows what is
+ * The box in which texts are edited, a `dialog` that is not modal: the page beside it stays readable and follows what is
  * saved.
  */
-export function createTextBox({ words, language, ask, onClose }: TextBoxOptions) {
+export function createTextBox({ words, language, edited, ask, onClose, onMoving }: TextBoxOptions) {
   const heading = make('h2', { id: 'heading' });
   const body = make('div');
   // There before its words, or they would not be announced.
   const status = make('p', { role: 'status' });
   const details = make('div');
   const element = make('dialog', { 'aria-labelledby': 'heading' }, heading, body, status, details);
-  /** What was typed and not saved, by text and language; it outlives the box. */
   const drafts = new Map<string, string>();
+  const reviewer = make('input', { id: 'reviewer', autocomplete: 'name' });
+  reviewer.value = localStorage.getItem(reviewerMemory) ?? '';
   let sides: Side[] = [];
-  let undoable: { language: Language; translation: string }[] = [];
-  let current: TextKey | undefined;
+  let undoable: Undoable[] = [];
+  /** Counts what was opened, so that an answer to what was closed meanwhile is not shown. */
+  let turn = 0;
 
-  const draftKey = (key: TextKey, each: Language) =>
-    JSON.stringify([key.area, key.context, key.english, each]);
   const close = () => {
     if (!element.open) return;
     element.close();
-    onClose(sides.some(({ field, text }) => field.value !== shownIn(text, field)));
+    onClose(sides.some((side) => side.field.value !== shownIn(side)));
   };
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
@@ -53,25 +75,35 @@ export function createTextBox({ words, language, ask, onClose }: TextBoxOptions)
     close();
   });
 
-  function open(keys: readonly TextKey[]): void {
+  function begin(title: string): number {
     element.close();
     status.textContent = '';
     details.replaceChildren();
+    body.replaceChildren();
     sides = [];
+    undoable = [];
+    heading.textContent = title;
+    heading.tabIndex = -1;
+    element.show();
+    turn += 1;
+    return turn;
+  }
+
+  /** Opens a text; where it may be one of several, their list. */
+  function open(keys: readonly TextKey[]): void {
     const [only, ...more] = keys;
     if (only === undefined) return;
-    element.show();
-    if (more.length === 0) return void edit(only);
-    heading.textContent = words.choose;
+    if (more.length === 0) return void edit([{ key: only }], begin(words.heading));
+    begin(words.choose);
     const choices = keys.map((key) => {
-      const details = [`${key.area}.po`, key.context].filter((part) => part !== '').join(' · ');
+      const facts = [`${key.area}.po`, key.context].filter((part) => part !== '').join(' · ');
       const choice = make(
         'button',
         { type: 'button' },
         make('span', { lang: 'en' }, key.english),
-        ` (${details})`,
+        ` (${facts})`,
       );
-      choice.onclick = () => void edit(key);
+      choice.onclick = () => void edit([{ key }], begin(words.heading));
       return make('li', {}, choice);
     });
     body.replaceChildren(
@@ -82,25 +114,63 @@ export function createTextBox({ words, language, ask, onClose }: TextBoxOptions)
     body.querySelector('button')?.focus();
   }
 
-  async function edit(key: TextKey): Promise<void> {
-    current = key;
-    undoable = [];
-    heading.textContent = words.heading;
-    heading.tabIndex = -1;
-    body.replaceChildren();
+  /**
+   * Opens the title, the description and the address of the page.
+   * @param before What the last save replaced, where the page has loaded itself anew because of it.
+   */
+  async function openPage(before?: readonly Undoable[]): Promise<void> {
+    const own = begin(words.pageHeading);
+    say(words.reading);
+    heading.focus();
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    const question = { ask: 'page', path: location.pathname, title: document.title, description } as const;
+    const page = await ask(question).catch(() => undefined);
+    if (own !== turn || !element.open) return;
+    if (page === undefined) return say(words.unanswered);
+    const named = [
+      ...page.title.map((key) => ({ key, legend: words.title })),
+      ...page.address.map((key) => ({ key, legend: fill(words.address, { text: key.english }) })),
+      ...page.description.map((key) => ({ key, legend: words.description })),
+    ];
+    if (named.length === 0) {
+      body.replaceChildren(closing());
+      say(words.noPage);
+    } else await edit(named, own, before);
+    if (own === turn) details.prepend(...toAccept(page.moved), ...toRestore(page.former));
+  }
+
+  async function edit(texts: readonly NamedText[], own: number, before?: readonly Undoable[]): Promise<void> {
     say(words.reading);
     // At once, before the server has answered: a key that is pressed now is meant for the box.
     heading.focus();
-    const texts = await ask({ ask: 'open', key }).catch(() => undefined);
-    if (current !== key || !element.open) return;
-    if (texts === undefined) return say(words.unanswered);
-    sides = languages.flatMap((each) => sideOf(each, texts[each]) ?? []);
+    const read = await Promise.all(
+      texts.map(async ({ key }) => await ask({ ask: 'open', key }).catch(() => undefined)),
+    );
+    if (own !== turn || !element.open) return;
+    if (read.includes(undefined)) return say(words.unanswered);
+    const groups = texts.map(({ key, legend }, at) => {
+      const known = shownWith(edited?.() ?? language).flatMap((each) => {
+        const text = read[at]?.[each];
+        return text === undefined
+          ? []
+          : [createSide(each, text, { words, reader: language, ask, drafts, at, onReview })];
+      });
+      return { key, legend, known };
+    });
+    sides = groups.flatMap(({ known }) => known);
+    undoable = [...(before ?? [])];
     const undo = make('button', { type: 'button', hidden: '' }, words.undo);
+    undo.hidden = undoable.length === 0;
     undo.onclick = () => void putBack(undo);
     const form = make(
       'form',
       {},
-      ...sides.map((side) => drawn(side, key)),
+      ...groups.flatMap(({ legend, known }) => {
+        const fields = known.map((side) => side.element);
+        if (legend === undefined) return fields;
+        return make('fieldset', {}, make('legend', {}, legend), ...fields, aboutText(known, words, true));
+      }),
+      make('div', { class: 'reviewer' }, make('label', { for: 'reviewer' }, words.reviewer), reviewer),
       make('div', { class: 'actions' }, make('button', { type: 'submit' }, words.save), undo, closing()),
     );
     form.onsubmit = (event) => {
@@ -108,10 +178,21 @@ export function createTextBox({ words, language, ask, onClose }: TextBoxOptions)
       void save(undo);
     };
     body.replaceChildren(form);
-    details.replaceChildren(about(sides));
-    say('');
-    if (sides.length === 0) return say(fill(words.gone, { file: `${key.area}.po` }));
-    (sides.find((side) => side.language === language) ?? sides[0])?.field.focus();
+    const [alone, ...others] = groups;
+    if (alone && others.length === 0 && alone.legend === undefined)
+      details.replaceChildren(aboutText(alone.known, words, false));
+    say(before === undefined ? '' : words.savedAddress);
+    if (sides.length === 0) return say(fill(words.gone, { file: `${texts[0]?.key.area}.po` }));
+    firstField()?.focus();
+  }
+
+  /** Whoever came back after an address has moved is where they were: at that word. */
+  function firstField(): HTMLTextAreaElement | undefined {
+    const [last] = undoable;
+    const moved =
+      last &&
+      sides.find(({ text, language: each }) => draftKey(text, each) === draftKey(last.key, last.language));
+    return (moved ?? sides.find((side) => side.language === language) ?? sides[0])?.field;
   }
 
   const closing = () => {
@@ -120,95 +201,64 @@ export function createTextBox({ words, language, ask, onClose }: TextBoxOptions)
     return button;
   };
 
-  function sideOf(each: Language, text: EditableText | undefined): Side | undefined {
-    if (text === undefined) return undefined;
-    const id = `words-${each}`;
-    const about = `length-${each} findings-${each}`;
-    const field = make('textarea', { id, rows: '3', lang: htmlLang[each], 'aria-describedby': about });
-    field.dataset.source = `${each === languages[0]}`;
-    field.value = drafts.get(draftKey(text, each)) ?? shownIn(text, field);
-    return { language: each, field, text };
-  }
-
-  function drawn(side: Side, key: TextKey): HTMLElement {
-    const { language: each, field, text } = side;
-    const length = make('p', { id: `length-${each}`, class: 'length' });
-    const findings = make('div', { id: `findings-${each}`, role: 'status', class: 'findings' });
-    const count = () => {
-      const values = { count: [...field.value].length, limit: text.room };
-      length.textContent = fill(text.room === undefined ? words.length : words.lengthLimit, values);
-    };
-    let timer: number | undefined;
-    let asked = 0;
-    field.oninput = () => {
-      count();
-      if (field.value === shownIn(side.text, field)) drafts.delete(draftKey(key, each));
-      else drafts.set(draftKey(key, each), field.value);
-      clearTimeout(timer);
-      timer = window.setTimeout(async () => {
-        asked += 1;
-        const own = asked;
-        const question = { ask: 'judge', key, language: each, translation: field.value } as const;
-        const found = await ask(question).catch(() => undefined);
-        if (own === asked && found !== undefined) tell(findings, found);
-      }, pause);
-    };
-    count();
-    tell(findings, text.findings);
-    const fuzzy = text.isFuzzy ? [make('p', {}, fill(words.fuzzy, { english: text.formerEnglish }))] : [];
-    if (field.value !== shownIn(text, field)) field.dispatchEvent(new Event('input'));
-    return make(
+  function toAccept(moved: readonly AddressMove[]): HTMLElement[] {
+    if (moved.length === 0) return [];
+    const accept = make('button', { type: 'button' }, words.accept);
+    const part = make(
       'div',
-      { class: 'side' },
-      make('label', { for: field.id, lang: htmlLang[each] }, ownName[each]),
-      field,
-      length,
-      ...fuzzy,
-      findings,
+      { class: 'accept' },
+      moveList(fill(words.moved, { count: moved.length }), moved, words),
+      make('p', {}, words.movedLead),
+      accept,
     );
+    accept.onclick = async () => {
+      const result = await ask({ ask: 'accept' }).catch(() => undefined);
+      if (result === undefined) return say(words.unanswered);
+      const { file } = result;
+      if (!result.accepted) return say(fill(words[result.fault], { file, reason: result.detail }));
+      // The button goes with what it has done; the focus must not go with it.
+      heading.focus();
+      part.remove();
+      say(fill(words.accepted, { file }));
+    };
+    return [part];
   }
 
-  /** What did not change is not said again. */
-  function tell(place: HTMLElement, findings: readonly TextFinding[]): void {
-    const told = JSON.stringify(findings);
-    if (place.dataset.told === told) return;
-    place.dataset.told = told;
-    const lines = findings.map(({ severity, rule, text, fix }) =>
-      make('li', { class: severity }, make('strong', {}, `${words[severity]} (${rule}): `), `${text} ${fix}`),
-    );
-    place.replaceChildren(lines.length === 0 ? make('p', {}, words.fine) : make('ul', {}, ...lines));
-  }
-
-  function about(all: readonly Side[]): HTMLElement {
-    const [first] = all;
-    const list = (label: string, lines: readonly string[]) => [
-      make('dt', {}, label),
-      ...(lines.length === 0 ? [words.nothingNoted] : lines).map((line) => make('dd', {}, line)),
-    ];
-    const comments = all.flatMap(({ text }) => text.comments);
-    const places = [
-      ...all.map(({ text: { file, line } }) => `${file}:${line}`),
-      ...(first?.text.origins ?? []),
-    ];
-    return make(
-      'dl',
-      {},
-      ...list(words.note, first?.text.notes ?? []),
-      ...list(words.comment, [...new Set(comments)]),
-      ...list(words.places, places),
-    );
+  /** Puts an address back that was accepted some time ago; what was accepted a moment ago, the button to undo puts back. */
+  function toRestore(former: readonly FormerSlug[]): HTMLElement[] {
+    return former.flatMap(({ key, language: each, slug, path }) => {
+      const side = sides.find(({ text, language: own }) => draftKey(text, own) === draftKey(key, each));
+      if (side === undefined) return [];
+      const restore = make('button', { type: 'button' }, fill(words.restore, { to: path }));
+      const part = make('div', { class: 'accept' }, restore, make('p', {}, words.restoreLead));
+      restore.onclick = async () => {
+        onMoving([{ key, language: each, translation: shownIn(side) }]);
+        const result = await write(side, slug, 'restore');
+        say(result === undefined ? words.unanswered : outcome(result, side.text, words.undone));
+        if (!result?.saved) return onMoving(undefined);
+        side.field.value = slug;
+        side.field.dispatchEvent(new Event('input'));
+        // The button goes with what it has done; the focus must not go with it.
+        side.field.focus();
+        part.remove();
+      };
+      return [part];
+    });
   }
 
   async function save(undo: HTMLElement): Promise<void> {
-    const changed = sides.filter(({ field, text }) => field.value !== shownIn(text, field) || text.isFuzzy);
+    const changed = sides.filter((side) => side.field.value !== shownIn(side) || side.text.isFuzzy);
     if (changed.length === 0) return say(words.unchanged);
-    const saved: typeof undoable = [];
+    const saved: Undoable[] = [];
     const said: string[] = [];
-    for (const side of changed) {
-      const before = shownIn(side.text, side.field);
+    // Addresses last: with the first of them the page begins to load itself anew.
+    for (const side of changed.toSorted((a, b) => Number(isAddress(a.text)) - Number(isAddress(b.text)))) {
+      const before = { key: keyOf(side.text), language: side.language, translation: shownIn(side) };
+      if (isAddress(side.text)) onMoving([before, ...saved]);
       const result = await write(side, side.field.value);
       said.push(result === undefined ? words.unanswered : outcome(result, side.text, words.saved));
-      if (result?.saved) saved.push({ language: side.language, translation: before });
+      if (result?.saved) saved.unshift(before);
+      else if (isAddress(side.text)) onMoving(saved.some(({ key }) => isAddress(key)) ? saved : undefined);
     }
     if (saved.length > 0) undoable = saved;
     undo.hidden = undoable.length === 0;
@@ -217,26 +267,51 @@ export function createTextBox({ words, language, ask, onClose }: TextBoxOptions)
 
   async function putBack(undo: HTMLElement): Promise<void> {
     const said: string[] = [];
-    for (const { language: each, translation } of undoable) {
-      const side = sides.find((other) => other.language === each);
+    for (const one of undoable) {
+      const { key, language: each, translation } = one;
+      const side = sides.find(({ text, language: own }) => draftKey(text, own) === draftKey(key, each));
       if (side === undefined) continue;
-      const result = await write(side, translation);
+      if (isAddress(key)) onMoving(undoable.filter((other) => other !== one));
+      const result = await write(side, translation, isAddress(key) ? 'restore' : 'save');
       said.push(result === undefined ? words.unanswered : outcome(result, side.text, words.undone));
       if (!result?.saved) continue;
       side.field.value = translation;
       side.field.dispatchEvent(new Event('input'));
-      undoable = undoable.filter((other) => other.language !== each);
+      undoable = undoable.filter((other) => other !== one);
     }
     // The button goes with what it can do; the focus must not go with it.
-    if (undoable.length === 0) sides.find((side) => side.language === language)?.field.focus();
+    if (undoable.length === 0) firstField()?.focus();
     undo.hidden = undoable.length === 0;
     say(said.join(' '));
   }
 
-  async function write(side: Side, translation: string): Promise<SaveResult | undefined> {
+  /** Writes the reader's name beside what is saved: nobody vouches for words that stand in the box alone. */
+  async function onReview(side: Side): Promise<void> {
+    const by = reviewer.value.trim();
+    if (by === '') {
+      reviewer.focus();
+      return say(words.reviewerMissing);
+    }
+    if (side.field.value !== shownIn(side)) return say(words.reviewUnsaved);
+    localStorage.setItem(reviewerMemory, by);
+    const { text, language: each } = side;
+    const question = { ask: 'review', key: keyOf(text), language: each, by, version: text.version } as const;
+    const result = await ask(question).catch(() => undefined);
+    if (result === undefined) return say(words.unanswered);
+    if (result.text !== undefined && (result.saved || result.fault === 'changed')) side.text = result.text;
+    side.showState();
+    say(outcome(result, text, words.reviewSaved));
+  }
+
+  /** @param how Whether an address is put back that may have been accepted meanwhile. */
+  async function write(
+    side: Side,
+    translation: string,
+    how: 'save' | 'restore' = 'save',
+  ): Promise<SaveResult | undefined> {
     const { language: each, text } = side;
     const question = {
-      ask: 'save',
+      ask: how,
       key: keyOf(text),
       language: each,
       translation,
@@ -246,6 +321,7 @@ export function createTextBox({ words, language, ask, onClose }: TextBoxOptions)
     // Whoever was told what somebody else has written may decide to write over it.
     if (result?.text !== undefined && (result.saved || result.fault === 'changed')) side.text = result.text;
     if (result?.saved) drafts.delete(draftKey(text, each));
+    side.showState();
     return result;
   }
 
@@ -264,12 +340,15 @@ export function createTextBox({ words, language, ask, onClose }: TextBoxOptions)
     if (text !== '') status.scrollIntoView({ block: 'nearest' });
   }
 
-  return { element, open, close };
+  return { element, open, openPage, close };
+}
+
+/** A draft stands beside English alone; without it, the box is what it is on a site without drafts. */
+function shownWith(edited: Language): readonly Language[] {
+  if (isReleased(edited)) return languages.filter(isReleased);
+  return languages.filter((each) => each === languages[0] || each === edited);
 }
 
 const keyOf = ({ area, context, english }: EditableText): TextKey => ({ area, context, english });
 
-/** What the field begins with. The English of the source is its own translation. */
-function shownIn(text: EditableText, field: HTMLTextAreaElement): string {
-  return text.translation || (field.dataset.source === 'true' ? text.english : '');
-}
+const isAddress = ({ area, context }: TextKey): boolean => area === 'routes' && context === 'slug';

@@ -31,6 +31,14 @@ export function createTextLayer({ ask, nameOf, onOpen }: TextLayerOptions) {
   let awaited: { spot: EditableSpot; stand?: HTMLElement | undefined } | undefined;
   let frame = 0;
   let round = 0;
+  let latest = Promise.resolve();
+
+  /** Resolves once the page is read as it is: what the page changes meanwhile has it read anew, and the earlier reading is worth nothing. */
+  async function settled(): Promise<void> {
+    const awaited = latest;
+    await awaited;
+    if (awaited !== latest) await settled();
+  }
 
   /** Reads the page anew and keeps the buttons of texts that have stayed, with the focus on them. */
   async function refresh(): Promise<void> {
@@ -120,7 +128,10 @@ export function createTextLayer({ ask, nameOf, onOpen }: TextLayerOptions) {
   const later = () => {
     clearTimeout(timer);
     // What a page changes, it changes in several steps.
-    timer = window.setTimeout(() => void refresh().catch(() => undefined), 100);
+    timer = window.setTimeout(() => {
+      latest = refresh();
+      latest.catch(() => undefined);
+    }, 100);
   };
   const changes = new MutationObserver(later);
   const sizes = new ResizeObserver(soon);
@@ -158,7 +169,8 @@ export function createTextLayer({ ask, nameOf, onOpen }: TextLayerOptions) {
       });
       sizes.observe(document.body);
       document.addEventListener('scroll', soon, { capture: true, passive: true });
-      await refresh();
+      latest = refresh();
+      await settled();
       return [...spots.values()].filter(({ button }) => !button.hidden).length;
     },
     stop(): void {
@@ -174,10 +186,19 @@ export function createTextLayer({ ask, nameOf, onOpen }: TextLayerOptions) {
       known.clear();
       if (isOn) later();
     },
+    /** The spot of a text, where the page shows it now. */
+    spotOf(key: TextKey): EditableSpot | undefined {
+      return [...spots.values()].find(
+        ({ button, keys }) => !button.hidden && keys.some((each) => isSame(each, key)),
+      );
+    },
     buttonOf,
     focusOn,
   };
 }
+
+const isSame = (a: TextKey, b: TextKey): boolean =>
+  a.area === b.area && a.context === b.context && a.english === b.english;
 
 function union(rects: readonly DOMRect[]): DOMRect {
   const [left, top] = [
