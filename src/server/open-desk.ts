@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readJobTitles } from '#features/careers/server/jobs.ts';
 import { openCompanyLogin } from '#features/desk/server/company-login.ts';
 import { createDeskApp } from '#features/desk/server/desk-app.ts';
 import type { RenderDesk } from '#features/desk/server/desk-visit.ts';
@@ -39,6 +40,8 @@ export async function openDesk({
     login: openCompanyLogin({ settings }),
     render,
     publicFiles: parts.publicFiles,
+    status: parts.ports.status,
+    jobTitles: await readJobTitles(root),
     callerKey: parts.callerKey,
     rateLimits: parts.rateLimits ?? rateLimit,
     log: parts.log,

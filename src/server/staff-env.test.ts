@@ -45,7 +45,12 @@ test('a desk on this machine needs a login, a client and one role', () => {
     clientId: 'desk',
     clientSecret: null,
     roleClaim: 'roles',
-    roleValues: { reader: ['web readers', 'press'], 'privacy-officer': [], operator: [] },
+    roleValues: {
+      reader: ['web readers', 'press'],
+      'privacy-officer': [],
+      'compliance-officer': [],
+      operator: [],
+    },
   });
   expect(namesOf({ STAFF_PORT: '3002' })).toEqual(['STAFF_ISSUER', 'STAFF_CLIENT_ID', 'STAFF_READERS']);
 });

@@ -22,6 +22,7 @@ export type StaffSettings = {
 const roleNames = {
   reader: 'STAFF_READERS',
   'privacy-officer': 'STAFF_PRIVACY_OFFICERS',
+  'compliance-officer': 'STAFF_COMPLIANCE_OFFICERS',
   operator: 'STAFF_OPERATORS',
 } as const satisfies Record<StaffRole, string>;
 
@@ -54,6 +55,7 @@ export const staffFields = {
     .matches(/^[\w:/.-]{1,100}$/, 'must be the name of a claim'),
   STAFF_READERS: valueList(),
   STAFF_PRIVACY_OFFICERS: valueList(),
+  STAFF_COMPLIANCE_OFFICERS: valueList(),
   STAFF_OPERATORS: valueList(),
 };
 
@@ -86,7 +88,7 @@ export function staffFaults(values: StaffValues, beside: BesideStaff): string[] 
   }
   if (staffRoles.every((role) => values[roleNames[role]] === undefined)) {
     faults.push(
-      `${roleNames.reader}: must be set together with STAFF_PORT, or ${roleNames['privacy-officer']} or ${roleNames.operator}, or nobody gets in`,
+      `${roleNames.reader}: must be set together with STAFF_PORT, or another of ${Object.values(roleNames).slice(1).join(', ')}, or nobody gets in`,
     );
   }
   const desk = new URL(originOf(values));

@@ -4,6 +4,7 @@ import { alertStore } from '#features/alerts/server/storage/alert-store.ts';
 import { deskStore } from '#features/desk/server/storage/desk-store.ts';
 import type { RetentionDays } from '#features/submissions/model/retention-days.ts';
 import type { Outbox, OutboxCounts, StoringStep } from '#features/submissions/model/submission-store.ts';
+import { answerNoteKeyIds } from '#features/submissions/server/storage/answer-notes.ts';
 import { submissionKeyIds } from '#features/submissions/server/storage/opened-rows.ts';
 import { outboxStore } from '#features/submissions/server/storage/outbox-store.ts';
 import { replyStore } from '#features/submissions/server/storage/reply-store.ts';
@@ -40,7 +41,7 @@ export function createKyselyStorage(options: KyselyStorageOptions): Storage {
     sealingKeys: { find: (keyId) => formerSealingKey(engine.db, vault, keyId) },
     alerts,
     copies: copyStore(engine),
-    desk: deskStore(engine),
+    desk: deskStore(engine, vault),
     check: () => engine.check(),
     close: () => engine.close(),
   };
@@ -51,7 +52,9 @@ export function createKyselyStorage(options: KyselyStorageOptions): Storage {
  * the old ones can no longer be read, and the next change of keys may take the former ones away at any moment.
  */
 export async function acceptRows(db: Kysely<Tables>, vault: Vault): Promise<void> {
-  const used = new Set((await Promise.all([submissionKeyIds(db), alertKeyIds(db)])).flat());
+  const used = new Set(
+    (await Promise.all([submissionKeyIds(db), answerNoteKeyIds(db), alertKeyIds(db)])).flat(),
+  );
   const missing = [...used].filter((id) => !vault.keyIds.includes(id));
   if (missing.length > 0) {
     throw new Error(

@@ -8,6 +8,7 @@ import { alertsMigration } from './migrations/0005-alerts.ts';
 import { alertWatchesMigration } from './migrations/0006-alert-watches.ts';
 import { sourceCopiesMigration } from './migrations/0007-source-copies.ts';
 import { deskMigration } from './migrations/0008-desk.ts';
+import { answerNotesMigration } from './migrations/0009-answer-notes.ts';
 import type { MigrationDialect } from './migrations/dialect.ts';
 
 /**
@@ -24,6 +25,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
     '0006-alert-watches': alertWatchesMigration(dialect),
     '0007-source-copies': sourceCopiesMigration(dialect),
     '0008-desk': deskMigration(dialect),
+    '0009-answer-notes': answerNotesMigration(dialect),
   };
 }
 

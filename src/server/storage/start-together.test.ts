@@ -51,6 +51,7 @@ const everyMigration = [
   '0006-alert-watches',
   '0007-source-copies',
   '0008-desk',
+  '0009-answer-notes',
 ];
 
 test('four processes that start together make one SQLite database', { timeout: 120_000 }, async () => {

@@ -9,7 +9,9 @@ import {
   refusedDays,
 } from '#features/alerts/model/alert-store.ts';
 import { alertTopics } from '#features/alerts/model/alerts.ts';
+import type { Watch } from '#features/alerts/model/watches.ts';
 import { referenceOf } from '#features/submissions/model/reference.ts';
+import { fitEmail } from '#features/submissions/server/storage/email-index.ts';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { noon, type StorageUnderTest } from '../support/storage-fixture.ts';
@@ -75,6 +77,35 @@ export function testAlertsContract(opened: () => StorageUnderTest): void {
         'ana+0@example.com',
         'ana+9@example.com',
       ]);
+    });
+
+    test('a mailbox is asked twelve times a day by all its addresses together, and who has confirmed still is', async () => {
+      const watchOf = (from: number): Watch => ({
+        ...{ kind: 'arrival', make: 'Harrow', model: 'KR-V', yard: '', to: null },
+        from,
+      });
+      const known = await join({ email: 'a.na+known@gmail.com' });
+      expect(known).not.toBe('');
+      let count = 0;
+      for (let round = 0; round < confirmLetters.most; round += 1) {
+        const now = noon + (round + 1) * confirmLetters.gap;
+        for (const email of ['ana+1@gmail.com', 'An.a+2@GoogleMail.com']) {
+          await alerts().subscribe(request({ email: fitEmail(email), now }));
+          const watch = watchOf(2000 + round);
+          await alerts().watches.ask({ email: fitEmail(email), language: 'eng', watch, now });
+        }
+        count += (await settle(now)).length;
+      }
+      // With the one letter to the address that was confirmed.
+      expect(count).toBe(11);
+      const soon = noon + 6 * confirmLetters.gap;
+      const watch = watchOf(1990);
+      await alerts().watches.ask({ email: 'a.na+known@gmail.com', language: 'eng', watch, now: soon });
+      expect((await settle(soon)).map(({ kind }) => kind)).toEqual(['watch-confirm']);
+      // The day after, the mailbox is asked again.
+      const later = noon + 2 * day;
+      await alerts().subscribe(request({ email: 'ana+1@gmail.com', now: later }));
+      expect(await settle(later)).toHaveLength(1);
     });
 
     test('a sign-up waits, with the letter that asks for its confirmation, and a restart loses neither', async () => {

@@ -120,6 +120,60 @@ export function testDeskContract(opened: () => StorageUnderTest): void {
       expect((await desk().trail(first)).total).toBe(1);
     });
 
+    test('a note of how it was answered is kept with the work, replaced and taken out, and goes with the content', async () => {
+      const { id } = await stored();
+      const { id: other } = await stored();
+      const answer = { kind: 'refused', text: 'No proof of who asks.' } as const;
+      const done = { assignee: ana, doneAt: noon };
+      expect(await desk().change(id, { seen: 0, ...done, answer }, line({ act: 'done' }))).toBe('changed');
+      await desk().change(other, { seen: 0, ...done, answer: { kind: 'no-data', text: '' } }, line());
+      // Whoever was late has written no note either.
+      expect(await desk().change(id, { seen: 0, ...done, answer: null }, line())).toBe('stale');
+      const { desk: again, submissions } = await opened().reopen();
+      expect(await again.answers([id, other, 'nowhere'])).toEqual(
+        new Map([
+          [id, answer],
+          [other, { kind: 'no-data', text: '' }],
+        ]),
+      );
+      await again.change(id, { seen: 1, assignee: ana, doneAt: null }, line({ act: 'reopen' }));
+      expect((await again.answers([id])).get(id)).toEqual(answer);
+      await again.change(id, { seen: 2, ...done, answer: { ...answer, text: 'Too late.' } }, line());
+      expect((await again.answers([id])).get(id)).toEqual({ kind: 'refused', text: 'Too late.' });
+      await again.change(id, { seen: 3, ...done, answer: null }, line());
+      expect(await again.answers([id])).toEqual(new Map());
+      await submissions.erase(other, { now: noon, reason: 'request' });
+      expect(await again.answers([other])).toEqual(new Map());
+      expect(await again.change(other, { seen: 1, ...done, answer }, line())).toBe('erased');
+      expect(await again.answers([other])).toEqual(new Map());
+      expect((await again.trail(first)).rows.some(({ detail }) => detail?.includes('proof'))).toBe(false);
+    });
+
+    test('a note goes when its content is too old', async () => {
+      const { outbox } = opened().storage;
+      const { id } = await stored({ kind: 'office-hours' });
+      const due = await outbox.claim({ now: noon, limit: 9, leaseMs: minute });
+      await Promise.all(due.map((job) => outbox.done(job.id, noon)));
+      const answer = { kind: 'answered', text: '' } as const;
+      await desk().change(id, { seen: 0, assignee: null, doneAt: noon, answer }, line());
+      await opened().storage.submissions.eraseExpired(noon + 90 * day);
+      expect(await desk().answers([id])).toEqual(new Map());
+    });
+
+    test('of a note and an erasure at one moment nothing is left behind', async () => {
+      const { submissions } = opened().storage;
+      const { desk: another } = await opened().another();
+      const answer = { kind: 'answered', text: 'By letter' } as const;
+      for (let round = 0; round < 10; round += 1) {
+        const { id } = await stored();
+        await Promise.all([
+          submissions.erase(id, { now: noon, reason: 'request' }),
+          another.change(id, { seen: 0, assignee: ana, doneAt: noon, answer }, line()),
+        ]);
+        expect(await another.answers([id])).toEqual(new Map());
+      }
+    });
+
     test('the trail is read the newest first, whole or of one submission, after a restart too', async () => {
       await desk().record(line({ act: 'sign-in' }));
       await desk().record(line({ at: noon + 1, act: 'read', reference: 'AB12-CD34', kind: 'report' }));
@@ -127,6 +181,21 @@ export function testDeskContract(opened: () => StorageUnderTest): void {
       const { desk: again } = await opened().reopen();
       const { rows, total } = await again.trail({ page: 1, size: 2 });
       expect({ acts: rows.map(({ act }) => act), total }).toEqual({ acts: ['export', 'read'], total: 3 });
+      const acts = async (filter: Omit<Parameters<DeskStore['trail']>[0], 'page' | 'size'>) =>
+        (await again.trail({ ...first, ...filter })).rows.map(({ act }) => act);
+      await again.record({ ...line({ at: noon + 3, act: 'read' }), ...ben });
+      await again.record({ ...line({ at: noon + 4, act: 'list' }), ...ben, name: 'Ben B. Cole' });
+      expect(await acts({ subject: ben.subject })).toEqual(['list', 'read']);
+      expect(await acts({ act: 'read' })).toEqual(['read', 'read']);
+      expect(await acts({ act: 'read', subject: ana.subject })).toEqual(['read']);
+      expect(await acts({ since: noon + 1, before: noon + 3 })).toEqual(['export', 'read']);
+      expect(await acts({ since: noon + 5 })).toEqual([]);
+      expect(await again.trail({ page: 2, size: 1, subject: ben.subject })).toMatchObject({
+        total: 2,
+        rows: [{ act: 'read' }],
+      });
+      // By the name of the latest line: people marry.
+      expect(await again.trailPeople()).toEqual([ana, { ...ben, name: 'Ben B. Cole' }]);
       expect(await again.trail({ ...first, reference: 'AB12-CD34' })).toEqual({
         total: 1,
         rows: [

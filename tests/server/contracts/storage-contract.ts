@@ -45,6 +45,17 @@ export function testStorageContract(name: string, open: () => Promise<StorageUnd
       await expect(storage.check()).resolves.toBeUndefined();
     });
 
+    test('gives submissions back by their ids, however many are asked for', async () => {
+      const sent = submission();
+      await storage.submissions.add(sent);
+      await storage.submissions.add(submission());
+      const unknown = Array.from({ length: 600 }, (_, at) => `nobody-${at}`);
+      expect(await storage.submissions.withIds([...unknown, sent.id])).toMatchObject([
+        { id: sent.id, content: sent.content },
+      ]);
+      expect(await storage.submissions.withIds([])).toEqual([]);
+    });
+
     test('stores a submission with its deliveries and gives it back after a restart', async () => {
       const sent = submission({ language: 'es' });
       expect(await storage.submissions.add(sent)).toBe('stored');

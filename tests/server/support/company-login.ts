@@ -7,7 +7,8 @@ export const staff = {
   rita: { name: 'Rita Vogel', roles: ['web readers'] },
   omar: { name: 'Omar Lind', roles: ['web operators'] },
   petra: { name: 'Petra Solís', roles: ['privacy'] },
-  bruno: { name: 'Bruno Hale', roles: ['web readers', 'privacy', 'web operators'] },
+  clara: { name: 'Clara Brandt', roles: ['legal'] },
+  bruno: { name: 'Bruno Hale', roles: ['web readers', 'privacy', 'legal', 'web operators'] },
   /** Works here, and has nothing to do with the desk. */
   nora: { name: 'Nora Finch', roles: ['canteen'] },
 } as const;
@@ -21,6 +22,7 @@ export const staffVariables = {
   STAFF_CLIENT_SECRET: 'a secret of the tests, which is long enough',
   STAFF_READERS: 'web readers',
   STAFF_PRIVACY_OFFICERS: 'privacy',
+  STAFF_COMPLIANCE_OFFICERS: 'legal',
   STAFF_OPERATORS: 'web operators',
 };
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { renderDesk } from '#app/render-desk.tsx';
 import { openCompanyLogin } from '#features/desk/server/company-login.ts';
 import { createDeskApp } from '#features/desk/server/desk-app.ts';
+import { createSiteStatus } from '#features/site-status/server/site-status.ts';
+import { perLanguage } from '#i18n/language.ts';
 import { createCallerKey } from '#server/api/caller.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -31,6 +33,18 @@ export type StaffBrowser = {
   cookies: Map<string, string>;
 };
 
+/** Sources of which one fails and the others were not asked. */
+const failing = { asOf: '2026-01-31T09:00:00.000Z', ageSeconds: 60, isLastCopy: true, isSample: false };
+const notAsked = { state: () => null };
+const sources = {
+  prices: { state: () => failing },
+  inventory: notAsked,
+  news: notAsked,
+  events: notAsked,
+  quotes: notAsked,
+  filings: notAsked,
+};
+
 /** Starts a provider, a storage and the desk between them. */
 export async function startDesk() {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-desk-'));
@@ -53,6 +67,8 @@ export async function startDesk() {
     login: openCompanyLogin({ settings: settings.staff, now: () => time }),
     render: (_language, view) => renderDesk(view),
     publicFiles: new Map(),
+    status: createSiteStatus({ storage, sources, now: () => time }),
+    jobTitles: perLanguage(() => new Map([['a-job', 'Title of a job']])),
     callerKey: createCallerKey({ trustedProxies: 0 }),
     rateLimits: rateLimit,
     log: createLog({ write: (line: string) => void lines.push(line) }),

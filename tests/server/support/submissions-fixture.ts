@@ -5,7 +5,7 @@ import type { StorageSettings } from '#server/storage/storage-settings.ts';
 export async function runCommand(
   args: readonly string[],
   settings: StorageSettings,
-  { now, line = '' }: { now?: number; line?: string } = {},
+  { now, user, line = '' }: { now?: number; user?: string; line?: string } = {},
 ) {
   let [output, errors] = ['', ''];
   const code = await runSubmissions(args, {
@@ -21,6 +21,7 @@ export async function runCommand(
       },
     },
     ...(now !== undefined && { now: () => now }),
+    ...(user !== undefined && { user }),
     readLine: async () => line,
   });
   return { code, output, errors };

@@ -19,6 +19,9 @@ export function deskPath(
 /** The address of one submission, behind the language. */
 export const recordRest = (reference: string): string => `/record/${reference}`;
 
+/** Where the address of one submission says what was just done with it. The page tells it only where the trail says the same. */
+export const didParameter = 'did';
+
 /** The language that a first step of an address names; undefined for any other word. */
 export function languageOfStep(step: string | undefined): Language | undefined {
   return languages.find((each) => isLanguage(each) && htmlLang[each] === step);
@@ -26,5 +29,5 @@ export function languageOfStep(step: string | undefined): Language | undefined {
 
 /** Where somebody may be led back to after logging in: a page of the desk that only shows. Anything else is its list. */
 export function restToReturnTo(text: string | null | undefined): string {
-  return text && /^\/(audit|record\/[A-Z0-9]{4}-[A-Z0-9]{4})$/.test(text) ? text : '';
+  return text && /^\/(audit|state|record\/[A-Z0-9]{4}-[A-Z0-9]{4})$/.test(text) ? text : '';
 }

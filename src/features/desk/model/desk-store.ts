@@ -1,3 +1,4 @@
+import type { AnswerNote } from '#features/submissions/model/answer-note.ts';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import type { Language } from '#i18n/language.ts';
 import type { StaffRole } from './roles.ts';
@@ -63,13 +64,17 @@ export const deskActs = [
   'take-away',
   'hand-over',
   'done',
+  // Of how a request was answered, after it was done.
+  'note',
   'reopen',
   'retry',
   'export',
   'erase',
   'search',
   'erase-person',
+  'export-person',
   'audit',
+  'state',
 ] as const;
 
 /** One of these. */
@@ -89,6 +94,18 @@ export type NewAuditLine = StaffPerson & {
 /** A line of the audit trail. Nothing in it can be changed or taken out: the database itself refuses it. */
 export type AuditLine = NewAuditLine & { id: string };
 
+/** What is looked for in the audit trail: all of it where nothing is named. */
+export type TrailFilter = {
+  /** What the company's login calls whoever did it. */
+  subject?: string | undefined;
+  act?: DeskAct | undefined;
+  /** The submission it is about. */
+  reference?: string | undefined;
+  /** From a moment on, and until before another, in milliseconds since 1970. */
+  since?: number | undefined;
+  before?: number | undefined;
+};
+
 /** One page of a list, and how long the list is. */
 export type PageOf<Row> = { rows: Row[]; total: number };
 
@@ -100,6 +117,8 @@ export type ChangeOutcome =
   | 'changed'
   /** Somebody else has changed it since it was looked at. */
   | 'stale'
+  /** Its content was erased. */
+  | 'erased'
   /** There is no such submission any more. */
   | 'gone';
 
@@ -115,14 +134,21 @@ export type DeskStore = {
   /** Submissions, the newest first. */
   list(filter: DeskFilter, asked: PageAsked): Promise<PageOf<DeskRow>>;
   work(submissionId: string): Promise<DeskWork>;
-  /** Changes the work on a submission and writes it down, both or neither, if nobody else was quicker. */
+  /** How these were answered, as far as somebody noted it; `unreadable` where the note does not open. */
+  answers(submissionIds: readonly string[]): Promise<ReadonlyMap<string, AnswerNote | 'unreadable'>>;
+  /**
+   * Changes the work on a submission and writes it down, both or neither, if nobody else was quicker. `answer` writes the note
+   * of how it was answered, or with `null` takes it out; left out, it stays as it is.
+   */
   change(
     submissionId: string,
-    change: { seen: number } & Pick<DeskWork, 'assignee' | 'doneAt'>,
+    change: { seen: number; answer?: AnswerNote | null | undefined } & Pick<DeskWork, 'assignee' | 'doneAt'>,
     line: NewAuditLine,
   ): Promise<ChangeOutcome>;
   /** Writes into the audit trail. What it stands for must not happen when this fails. */
   record(line: NewAuditLine): Promise<void>;
-  /** The audit trail, the newest first, whole or of one submission. */
-  trail(asked: PageAsked & { reference?: string }): Promise<PageOf<AuditLine>>;
+  /** The audit trail, the newest first, as far as the filter goes. */
+  trail(asked: PageAsked & TrailFilter): Promise<PageOf<AuditLine>>;
+  /** Whoever has a line in it, by the name of the latest. */
+  trailPeople(): Promise<StaffPerson[]>;
 };

@@ -1,7 +1,18 @@
+import type { SiteStatus } from '#features/site-status/model/ports.ts';
+import type { AnswerNote } from '#features/submissions/model/answer-note.ts';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
-import type { DeliveryState } from '#features/submissions/model/submission-store.ts';
+import type { DeliveryState, OutboxCounts } from '#features/submissions/model/submission-store.ts';
 import type { Language } from '#i18n/language.ts';
-import type { AuditLine, DeskFilterState, DeskRow, DeskState, DeskWork, StaffPerson } from './desk-store.ts';
+import type { TypedAnswer } from './answer-form.ts';
+import type {
+  AuditLine,
+  DeskAct,
+  DeskFilterState,
+  DeskRow,
+  DeskState,
+  DeskWork,
+  StaffPerson,
+} from './desk-store.ts';
 import type { StaffRole } from './roles.ts';
 
 /** A page of the desk as the server knows it, in codes; `ui` turns it into words and HTML. */
@@ -17,10 +28,22 @@ export type DeskView = {
 };
 
 /** Whoever is signed in. */
-export type DeskSession = StaffPerson & { roles: readonly StaffRole[]; endsAt: number; mayAudit: boolean };
+export type DeskSession = StaffPerson & {
+  roles: readonly StaffRole[];
+  endsAt: number;
+  mayAudit: boolean;
+  maySeeState: boolean;
+};
 
 /** What stands in the middle of the page. */
-export type DeskPage = DeskNotice | DeskList | DeskRecord | DeskErasure | DeskPerson | DeskTrail;
+export type DeskPage =
+  | DeskNotice
+  | DeskList
+  | DeskRecord
+  | DeskErasure
+  | DeskPerson
+  | DeskTrail
+  | DeskSiteState;
 
 /** What a page says that has nothing else to show. */
 export const noticeCodes = [
@@ -37,11 +60,13 @@ export const noticeCodes = [
   'forbidden',
   'bad-form',
   'unknown-page',
+  'no-reference',
   'unknown-reference',
   'several',
   'stale',
   'erased-before',
   'person-erased',
+  'person-changed',
   'failed',
 ] as const;
 
@@ -58,17 +83,40 @@ export type DeskNotice = {
   endAddress?: string;
   /** The submission that it is about. */
   reference?: string;
+  /** The person that it is about, to be found again by a form. */
+  email?: string;
 };
+
+/** What staff who may read a privacy request see of it in a list. */
+export type PrivacyFacts = {
+  /** The right that is asked for, as the form sends it. */
+  requestType: string;
+  /** The last day on which it is to be answered, `yyyy-mm-dd`. */
+  dueDay: string;
+  /** Days until then, negative when it is past; `null` once the work is done. */
+  daysLeft: number | null;
+};
+
+/** A line of a list, with more of it where it is a privacy request that may be read. */
+export type ListedRow = DeskRow & { privacy?: PrivacyFacts | undefined };
+
+/** By when requests are to be answered: whatever comes, or privacy requests alone, the most urgent first. */
+export const dueFilters = ['any', 'soonest', 'overdue', 'week'] as const;
+
+/** One of these, to filter by. */
+export type DueFilter = (typeof dueFilters)[number];
 
 /** The list of what came in. */
 export type DeskList = {
   kind: 'list';
-  filter: { kind: SubmissionKind | null; state: DeskFilterState; isMine: boolean };
-  rows: DeskRow[];
+  filter: { kind: SubmissionKind | null; state: DeskFilterState; isMine: boolean; due: DueFilter };
+  rows: ListedRow[];
   page: number;
   pages: number;
   total: number;
   mayExport: boolean;
+  /** May read privacy requests, and so see by when they are to be answered. */
+  maySeeDue: boolean;
   /** May find and erase all of a person. */
   mayErase: boolean;
 };
@@ -82,8 +130,16 @@ export type DeskRecord = {
   createdAt: number;
   state: DeskState;
   work: DeskWork;
+  /** Of a privacy request that may be read. */
+  privacy: PrivacyFacts | undefined;
   /** What was filled in, as the form calls it; `null`: erased, or not for these eyes. */
   fields: readonly (readonly [name: string, text: string])[] | null;
+  /** What whoever looks has just done with it. */
+  did: AuditLine | null;
+  /** How it was answered, as it is noted; `null`: it is not, or not for these eyes. */
+  answer: AnswerNote | 'unreadable' | null;
+  /** A note that was typed and not kept. */
+  typedAnswer: TypedAnswer | null;
   mayRead: boolean;
   mayErase: boolean;
   mayRetry: boolean;
@@ -110,14 +166,58 @@ export type DeskErasure = {
 export type DeskPerson = {
   kind: 'person';
   email: string;
-  rows: DeskRow[];
+  rows: ListedRow[];
   /** Contents that do not open, and so may be anybody's. */
   unreadable: number;
   /** Subscriptions to e-mail alerts under this address. */
   alerts: number;
-  /** Erasing was asked for without the tick. */
-  isUnconfirmed: boolean;
+  /** What was there when the page was made: an erasure says it back, and is refused when it is so no more. */
+  seen: string;
+  /** Why nothing was erased. */
+  fault: 'unconfirmed' | 'nothing-chosen' | null;
 };
 
-/** The audit trail. */
-export type DeskTrail = { kind: 'audit'; lines: readonly AuditLine[]; page: number; pages: number };
+/** Lines of the audit trail. */
+export type DeskTrail = {
+  kind: 'audit';
+  filter: TrailChoice;
+  lines: readonly AuditLine[];
+  page: number;
+  pages: number;
+  total: number;
+  /** Whoever has a line in it. */
+  people: readonly StaffPerson[];
+};
+
+/** What was asked of the audit trail, as it is to be shown again. */
+export type TrailChoice = {
+  /** Of the company's login; `null`: of anybody. */
+  subject: string | null;
+  act: DeskAct | null;
+  /** As it was typed; empty: of any request and of none. */
+  reference: string;
+  /** A day of the office, `yyyy-mm-dd`; empty: any. */
+  day: string;
+  /** What cannot be meant, and so finds nothing. */
+  faults: readonly ('reference' | 'day')[];
+};
+
+/** How the site stands, in counts: nothing in it tells of a visitor. */
+export type DeskSiteState = {
+  kind: 'state';
+  status: SiteStatus;
+  outbox: OutboxCounts;
+  /** Subscriptions to e-mail alerts: those that wait for the answer to the first letter, and those that have it. */
+  alerts: { pending: number; confirmed: number };
+  visits: PageVisits;
+};
+
+/** Views of pages by day. */
+export type PageVisits = {
+  /** `yyyy-mm-dd` of universal time, the newest first. */
+  days: readonly string[];
+  /** The most read first, each with its counts in the order of `days`. */
+  rows: readonly { path: string; counts: readonly number[]; total: number }[];
+  /** Pages that were read as well, and have no row. */
+  others: number;
+};

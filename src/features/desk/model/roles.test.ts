@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
 import { type DeskPower, mayAtDesk, rolesIn, type StaffRole, staffRoles } from './roles.ts';
 
-const powers: readonly DeskPower[] = ['read', 'export', 'erase', 'retry', 'audit'];
+const powers: readonly DeskPower[] = ['read', 'export', 'erase', 'person', 'retry', 'audit', 'state'];
 
-/** Whatever a role may do: `read` with the forms it may read. */
+/** What is about one submission, and so depends on its form. */
+const byForm: readonly DeskPower[] = ['read', 'export', 'erase'];
+
+/** Whatever a role may do, with the forms it may do it with where that makes a difference. */
 function allowed(role: StaffRole): string[] {
   return powers.flatMap((power) => {
-    if (power !== 'read') return mayAtDesk([role], power) ? [power] : [];
-    return submissionKinds.filter((kind) => mayAtDesk([role], 'read', kind)).map((kind) => `read ${kind}`);
+    if (!byForm.includes(power)) return mayAtDesk([role], power) ? [power] : [];
+    return submissionKinds.filter((kind) => mayAtDesk([role], power, kind)).map((kind) => `${power} ${kind}`);
   });
 }
 
@@ -17,17 +20,14 @@ test.each<[StaffRole, string[]]>([
   [
     'privacy-officer',
     [
-      'read privacy',
-      'read contact',
-      'read office-hours',
-      'read application',
-      'read report',
-      'export',
-      'erase',
-      'audit',
+      ...['read privacy', 'read contact', 'read office-hours', 'read application'],
+      ...['export privacy', 'export contact', 'export office-hours', 'export application'],
+      ...['erase privacy', 'erase contact', 'erase office-hours', 'erase application'],
+      ...['person', 'audit', 'state'],
     ],
   ],
-  ['operator', ['retry', 'audit']],
+  ['compliance-officer', ['read report', 'export report', 'erase report']],
+  ['operator', ['retry', 'audit', 'state']],
 ])('a %s may do this and nothing else', (role, all) => {
   expect(allowed(role)).toEqual(all);
 });
@@ -40,10 +40,15 @@ test('two roles allow what either allows, none allows nothing', () => {
 });
 
 test('roles are read from a claim with one value or many, and from nothing else', () => {
-  const values = { reader: ['web', 'press'], 'privacy-officer': ['legal'], operator: [] };
+  const values = {
+    reader: ['web', 'press'],
+    'privacy-officer': ['legal'],
+    'compliance-officer': [],
+    operator: [],
+  };
   expect(rolesIn('press', values)).toEqual(['reader']);
   expect(rolesIn(['legal', 'web', 'x'], values)).toEqual(['reader', 'privacy-officer']);
   for (const claim of [undefined, null, '', 'web press', { web: true }, [], [['web']]])
     expect(rolesIn(claim, values)).toEqual([]);
-  expect(staffRoles).toHaveLength(3);
+  expect(staffRoles).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 
 /** What somebody of the staff is, as the company's login says. A person may be several of them. */
-export const staffRoles = ['reader', 'privacy-officer', 'operator'] as const;
+export const staffRoles = ['reader', 'privacy-officer', 'compliance-officer', 'operator'] as const;
 
 /** One of these. */
 export type StaffRole = (typeof staffRoles)[number];
@@ -14,12 +14,16 @@ export type DeskPower =
   | 'export'
   /** To erase a content for good. */
   | 'erase'
+  /** To find all that one person sent. */
+  | 'person'
   /** To make deliveries due again. */
   | 'retry'
   /** To read the audit trail. */
-  | 'audit';
+  | 'audit'
+  /** To see how the site stands: what waits, how old its sources are, which pages are read. */
+  | 'state';
 
-/** The forms whose content anybody who reads may read. Reports and privacy requests are for few eyes. */
+/** The forms whose content anybody who reads may read. Privacy requests and reports are for few eyes, and not for the same. */
 const forReaders: readonly SubmissionKind[] = ['contact', 'office-hours', 'application'];
 
 /**
@@ -28,8 +32,13 @@ const forReaders: readonly SubmissionKind[] = ['contact', 'office-hours', 'appli
  */
 const powers: Record<StaffRole, (power: DeskPower, kind: SubmissionKind | null) => boolean> = {
   reader: (power, kind) => power === 'read' && kind !== null && forReaders.includes(kind),
-  'privacy-officer': (power) => power !== 'retry',
-  operator: (power) => power === 'retry' || power === 'audit',
+  'privacy-officer': (power, kind) =>
+    power === 'person' || power === 'audit' || power === 'state' || (power !== 'retry' && kind !== 'report'),
+  // The form promises that the legal department reads a report, or the chair of the Audit Committee: nobody else does.
+  'compliance-officer': (power, kind) =>
+    (power === 'read' || power === 'export' || power === 'erase') &&
+    (kind === 'report' || (kind === null && power === 'export')),
+  operator: (power) => power === 'retry' || power === 'audit' || power === 'state',
 };
 
 /** True when one of the roles allows it, for a submission of that form; `null` where it is about none in particular. */

@@ -15,6 +15,8 @@ import { listPages } from './desk-list.ts';
 import { personPages } from './desk-person.ts';
 import { recordPages } from './desk-record.ts';
 import { createSignIn } from './desk-sign-in.ts';
+import { statePages } from './desk-state.ts';
+import { trailPages } from './desk-trail.ts';
 import { type DeskVisit, noticeStatus, type SignedIn, showPage, signInPath, visitOf } from './desk-visit.ts';
 
 /** The first step of the desk's addresses. In a group of its own: the router would take `en|es` apart. */
@@ -31,7 +33,7 @@ const shownBefore = (rest: string): string => /^\/record\/[^/]+/.exec(rest)?.[0]
  * cannot even ask.
  */
 export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
-  const { settings, storage, render, publicFiles, log, now = Date.now } = options;
+  const { settings, storage, render, publicFiles, jobTitles, status, log, now = Date.now } = options;
   const { hostname } = new URL(settings.origin);
 
   const notice: DeskKit['notice'] = (visit, code, more = {}) =>
@@ -41,6 +43,8 @@ export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
     storage,
     render,
     now,
+    jobTitles,
+    status,
     notice,
     signedIn: (answer) =>
       async function onlySignedIn(c) {
@@ -65,6 +69,11 @@ export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
   });
 
   const app = new Hono<ServerEnv>();
+  app.use(async function noReports(c, next) {
+    await next();
+    // The desk takes no reports: browsers would send them where nothing answers.
+    c.res.headers.delete('reporting-endpoints');
+  });
   app.use(withSecurityHeaders);
   app.use(requestLog(log, now));
   app.use(async function keepNothing(c, next) {
@@ -97,6 +106,8 @@ export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
   app.get(`${inLanguage}/signed-out`, async (c) => signIn.ended(await visitHere(c)));
 
   app.route(`${inLanguage}`, listPages(kit));
+  app.route(`${inLanguage}/audit`, trailPages(kit));
+  app.route(`${inLanguage}/state`, statePages(kit));
   app.route(`${inLanguage}/record`, recordPages(kit));
   app.route(`${inLanguage}/person`, personPages(kit));
 

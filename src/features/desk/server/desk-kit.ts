@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { SiteStatusPort } from '#features/site-status/model/ports.ts';
+import type { Language } from '#i18n/language.ts';
 import type { CallerKey } from '#server/api/caller.ts';
 import type { FileMap } from '#server/files/read-folder.ts';
 import type { Log } from '#server/log.ts';
@@ -14,7 +16,9 @@ import type { DeskVisit, RenderDesk, SignedIn } from './desk-visit.ts';
 /** What the desk is made of. */
 export type DeskOptions = {
   settings: Pick<StaffSettings, 'origin'>;
-  storage: Pick<Storage, 'desk' | 'submissions' | 'outbox' | 'alerts'>;
+  storage: Pick<Storage, 'desk' | 'submissions' | 'outbox' | 'alerts' | 'visits'>;
+  /** How the site stands. */
+  status: SiteStatusPort;
   vault: Vault;
   login: CompanyLogin;
   render: RenderDesk;
@@ -23,19 +27,21 @@ export type DeskOptions = {
   callerKey: CallerKey;
   rateLimits: (options: RateLimitOptions) => RateLimit;
   log: Log;
+  /** What each job is called, by its id. */
+  jobTitles: Record<Language, ReadonlyMap<string, string>>;
   now?: () => number;
 };
 
 /** What the parts of the desk share. */
-export type DeskKit = Required<Pick<DeskOptions, 'storage' | 'render' | 'now'>> & {
+export type DeskKit = Required<Pick<DeskOptions, 'storage' | 'render' | 'now' | 'jobTitles' | 'status'>> & {
   notice: (visit: DeskVisit, code: NoticeCode, more?: Partial<DeskNotice>) => Response;
   /** A route for whoever is signed in. */
   signedIn: (answer: (visit: SignedIn) => Promise<Response>) => MiddlewareHandler;
 };
 
-/** Reads the fields of a form of the desk; undefined for anything else. None of them is long. */
-export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+/** Reads the fields of a form of the desk; undefined for anything else. Hardly any is long. */
+export async function readForm(request: Request, longest = 4096): Promise<URLSearchParams | undefined> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') return undefined;
-  const text = await readText(request, 4096);
+  const text = await readText(request, longest);
   return text.ok ? new URLSearchParams(text.value) : undefined;
 }

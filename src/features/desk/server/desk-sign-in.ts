@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isLanguage } from '#i18n/language.ts';
 import { errorFields } from '#server/log.ts';
+import { writeDetail } from '../model/audit-detail.ts';
 import { deskPath, restToReturnTo } from '../model/desk-paths.ts';
 import { callbackPath, type LoggedIn, LoginFault } from './company-login.ts';
 import {
@@ -116,7 +117,7 @@ export function createSignIn(options: SignInOptions) {
     }
     // A new token at each login: nobody can have put it into the browser before.
     const token = randomBytes(32).toString('base64url');
-    await desk.record({ at, subject, name, act: 'sign-in', detail: roles.join(' ') });
+    await desk.record({ at, subject, name, act: 'sign-in', detail: writeDetail({ roles }) });
     await desk.openSession(token, { subject, name, roles, endsAt: at + sessionLength }, at);
     return leadOn(deskPath(visit.language, rest), [cookieOf(sessionCookie, token)]);
   }

@@ -56,7 +56,11 @@ export function showPage(
     nonce,
     rest,
     timeZone: officeZone,
-    session: session && { ...session, mayAudit: mayAtDesk(session.roles, 'audit') },
+    session: session && {
+      ...session,
+      mayAudit: mayAtDesk(session.roles, 'audit'),
+      maySeeState: mayAtDesk(session.roles, 'state'),
+    },
     page,
   });
   return new Response(html, {
@@ -84,11 +88,13 @@ export const noticeStatus: Record<NoticeCode, number> = {
   forbidden: 403,
   'bad-form': 400,
   'unknown-page': 404,
+  'no-reference': 400,
   'unknown-reference': 404,
   several: 409,
   stale: 409,
   'erased-before': 409,
   'person-erased': 200,
+  'person-changed': 409,
   failed: 500,
 };
 

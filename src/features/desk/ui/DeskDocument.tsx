@@ -16,8 +16,10 @@ import { DeskListPage } from './DeskListPage.tsx';
 import { DeskNoticePage } from './DeskNoticePage.tsx';
 import { DeskPersonPage } from './DeskPersonPage.tsx';
 import { DeskRecordPage } from './DeskRecordPage.tsx';
+import { DeskSiteStatePage } from './DeskSiteStatePage.tsx';
 import { DeskTrailPage } from './DeskTrailPage.tsx';
 import { formWords, roleWords } from './desk-words.ts';
+import { didIn } from './did-words.ts';
 import { writeTime } from './moment.ts';
 import { noticeWords } from './notice-words.ts';
 
@@ -50,7 +52,7 @@ export function DeskDocument({ view }: { view: DeskView }) {
   );
 }
 
-/** The title of a page: what it is about, and where. */
+/** The title of a page: what was just done, what it is about, and where. */
 function useTitle(page: DeskPage): string {
   const { i18n, t } = useLingui();
   const desk = t({ message: 'Staff desk', comment: 'Name of the place where staff read what visitors sent' });
@@ -67,6 +69,8 @@ function useTitle(page: DeskPage): string {
         });
       case 'audit':
         return t({ message: 'Audit trail', comment: 'What the staff did, as it was written down' });
+      case 'state':
+        return t({ message: 'State of the site', comment: 'Heading and link, for staff' });
       case 'record':
         return `${page.reference}, ${i18n._(formWords[page.form])}`;
       case 'erase': {
@@ -75,11 +79,25 @@ function useTitle(page: DeskPage): string {
       }
     }
   };
-  return `${about()} | ${desk} | ${brand.name}`;
+  // Said first of all when the page comes: what was done, or that it was not.
+  const news = (): string => {
+    if (page.kind === 'record' && page.did) return `${didIn(i18n, page.did)} `;
+    const isRefused =
+      (page.kind === 'record' && page.typedAnswer !== null) ||
+      (page.kind === 'erase' && page.isUnconfirmed) ||
+      (page.kind === 'person' && page.fault !== null) ||
+      (page.kind === 'audit' && page.filter.faults.length > 0);
+    const problem = t({
+      message: 'There is a problem',
+      comment: 'Heading above the list of errors in a form',
+    });
+    return isRefused ? `${problem}: ` : '';
+  };
+  return `${news()}${about()} | ${desk} | ${brand.name}`;
 }
 
 /** Who is signed in, the ways through the desk, the other language, and the way out. */
-function DeskHead({ view: { session, rest, timeZone } }: { view: DeskView }) {
+function DeskHead({ view: { session, rest, timeZone, page } }: { view: DeskView }) {
   const { i18n, t } = useLingui();
   return (
     <Section room="tight">
@@ -108,19 +126,38 @@ function DeskHead({ view: { session, rest, timeZone } }: { view: DeskView }) {
                   {t({ message: 'Audit trail', comment: 'What the staff did, as it was written down' })}
                 </Link>
               )}
+              {session.maySeeState && (
+                <Link
+                  alone
+                  href={deskPath(language, '/state')}
+                  aria-current={rest === '/state' ? 'page' : undefined}
+                >
+                  {t({ message: 'State of the site', comment: 'Heading and link, for staff' })}
+                </Link>
+              )}
             </Stack>
           )}
-          {otherLanguages(language).map((other) => (
-            <Link
-              key={other}
-              alone
-              href={deskPath(other, rest)}
-              lang={htmlLang[other]}
-              hrefLang={htmlLang[other]}
-            >
-              {ownName[other]}
-            </Link>
-          ))}
+          {otherLanguages(language).map((other) =>
+            page.kind === 'person' ? (
+              // A form, since the address that was looked for stands in no URL.
+              <form key={other} method="post" action={deskPath(other, '/person')}>
+                <input type="hidden" name="email" value={page.email} />
+                <Button type="submit" variant="secondary" size="small" lang={htmlLang[other]}>
+                  {ownName[other]}
+                </Button>
+              </form>
+            ) : (
+              <Link
+                key={other}
+                alone
+                href={deskPath(other, rest)}
+                lang={htmlLang[other]}
+                hrefLang={htmlLang[other]}
+              >
+                {ownName[other]}
+              </Link>
+            ),
+          )}
           {session && (
             <form method="post" action={deskPath(language, '/sign-out')}>
               <Stack row gap="links" sx={{ alignItems: 'center' }}>
@@ -166,5 +203,7 @@ function PageOf({ view: { page, session, timeZone } }: { view: DeskView }) {
       return <DeskPersonPage page={page} timeZone={timeZone} />;
     case 'audit':
       return <DeskTrailPage page={page} timeZone={timeZone} />;
+    case 'state':
+      return <DeskSiteStatePage page={page} timeZone={timeZone} />;
   }
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
-import { CheckboxField } from '#design-system/field/index.ts';
 import { Column, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
 import { deskPath, recordRest } from '../model/desk-paths.ts';
 import type { DeskErasure } from '../model/desk-view.ts';
+import { ConfirmErasure } from './ConfirmErasure.tsx';
 import { formWords } from './desk-words.ts';
 import { writeMoment } from './moment.ts';
 
@@ -54,18 +54,9 @@ export function DeskErasePage({ page, timeZone }: DeskErasePageProps) {
                   there. Reference, form, dates and this erasure stay recorded.
                 </Trans>
               </Callout>
-              <CheckboxField
-                id="confirmed"
-                name="confirmed"
-                value="yes"
-                required
-                autoFocus={isUnconfirmed}
+              <ConfirmErasure
                 label={t({ message: 'Yes, erase it for good', comment: 'Tick before an erasure' })}
-                error={
-                  isUnconfirmed
-                    ? t({ message: 'Tick this, or nothing is erased.', comment: 'Fault beside a tick' })
-                    : undefined
-                }
+                isUnconfirmed={isUnconfirmed}
               />
               <Stack row gap="actions">
                 <Button type="submit">

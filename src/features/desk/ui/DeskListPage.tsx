@@ -1,16 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
-import { CheckboxField, EmailField, SelectField, TextField } from '#design-system/field/index.ts';
+import { CheckboxField, EmailField, SelectField } from '#design-system/field/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { Paging } from '#design-system/paging/index.ts';
 import { QueryForm } from '#design-system/query-form/index.ts';
 import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
 import { language } from '#i18n/current.ts';
 import { deskPath } from '../model/desk-paths.ts';
 import { deskStates } from '../model/desk-store.ts';
-import type { DeskList } from '../model/desk-view.ts';
+import { type DeskList, dueFilters } from '../model/desk-view.ts';
+import { DeskPaging } from './DeskPaging.tsx';
 import { filterWords, formWords } from './desk-words.ts';
+import { dueWords } from './detail-words.ts';
+import { FindReference } from './FindReference.tsx';
 import { RequestTable } from './RequestTable.tsx';
 
 interface DeskListPageProps {
@@ -21,11 +23,12 @@ interface DeskListPageProps {
 /** What came in, by form and state, with a way to each. Nothing that a visitor wrote stands in it. */
 export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
   const { i18n, t } = useLingui();
-  const { filter, rows, page, pages, total, mayExport, mayErase } = list;
+  const { filter, rows, page, pages, total, mayExport, maySeeDue, mayErase } = list;
   const search = {
     form: filter.kind ?? undefined,
     state: filter.state === 'open' ? undefined : filter.state,
     mine: filter.isMine ? 'yes' : undefined,
+    due: filter.due === 'any' ? undefined : filter.due,
   };
   const pageAt = (number: number) => deskPath(language, '', { ...search, page: `${number}` });
   return (
@@ -37,21 +40,7 @@ export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
       <Section room="block">
         <Column span={12}>
           <Stack gap="block">
-            <QueryForm
-              line
-              label={t({ message: 'Find one request', comment: 'Names a search by reference, for staff' })}
-              action={deskPath(language, '/record')}
-            >
-              <TextField
-                id="reference"
-                name="reference"
-                autoComplete="off"
-                label={t({ message: 'Reference that a visitor was given', comment: 'Like AB12-CD34' })}
-              />
-              <Button type="submit" variant="secondary">
-                {t({ context: 'desk', message: 'Find', comment: 'Button beside a reference' })}
-              </Button>
-            </QueryForm>
+            <FindReference />
             <QueryForm
               label={t({ message: 'Choose requests', comment: 'Names the filters above a list, for staff' })}
               action={deskPath(language)}
@@ -73,6 +62,15 @@ export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
                 defaultValue={filter.state}
                 options={deskStates.map((state) => ({ value: state, label: i18n._(filterWords[state]) }))}
               />
+              {maySeeDue && (
+                <SelectField
+                  id="due"
+                  name="due"
+                  label={t({ message: 'Answer due', comment: 'Filter: until when to answer; also a column' })}
+                  defaultValue={filter.due}
+                  options={dueFilters.map((due) => ({ value: due, label: i18n._(dueWords[due]) }))}
+                />
+              )}
               <CheckboxField
                 id="mine"
                 name="mine"
@@ -92,34 +90,31 @@ export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
               <RequestTable
                 rows={rows}
                 timeZone={timeZone}
-                caption={t({
-                  message: plural(total, {
-                    one: '# request, the newest first',
-                    other: '# requests, the newest first',
-                  }),
-                  comment: 'Caption of the list of requests',
-                })}
+                caption={
+                  filter.due === 'any'
+                    ? t({
+                        message: plural(total, {
+                          one: '# request, the newest first',
+                          other: '# requests, the newest first',
+                        }),
+                        comment: 'Caption of the list of requests',
+                      })
+                    : t({
+                        message: plural(total, {
+                          one: '# privacy request, the most urgent first',
+                          other: '# privacy requests, the most urgent first',
+                        }),
+                        comment: 'Caption of the list of requests',
+                      })
+                }
               />
             )}
-            <Paging
-              label={t({ message: 'Pages of the list', comment: 'Names the ways to other pages of a list' })}
-              position={t({ message: `Page ${page} of ${pages}`, comment: 'Which page of a list this is' })}
-              previous={
-                page > 1
-                  ? {
-                      to: pageAt(page - 1),
-                      label: t({ message: 'Newer requests', comment: 'Way to the page before' }),
-                    }
-                  : undefined
-              }
-              next={
-                page < pages
-                  ? {
-                      to: pageAt(page + 1),
-                      label: t({ message: 'Older requests', comment: 'Way to the page after' }),
-                    }
-                  : undefined
-              }
+            <DeskPaging
+              page={page}
+              pages={pages}
+              pageAt={pageAt}
+              newer={t({ message: 'Newer requests', comment: 'Way to the page before' })}
+              older={t({ message: 'Older requests', comment: 'Way to the page after' })}
             />
             {mayExport && rows.length > 0 && <ExportForm filter={filter} />}
             {mayErase && <PersonForm />}
@@ -142,11 +137,13 @@ function ExportForm({ filter }: Pick<DeskList, 'filter'>) {
         <Text>
           <Trans comment="Warns before an export">
             The file holds everything that was written, of all pages of this list. Keep it where nobody else
-            reads it, and delete it when you are done. That you made it is written down.
+            reads it, and delete it when you are done. That you made it is written down. Your browser saves
+            the file, and this page stays.
           </Trans>
         </Text>
         <input type="hidden" name="form" value={filter.kind ?? ''} />
         <input type="hidden" name="state" value={filter.state} />
+        <input type="hidden" name="due" value={filter.due} />
         {filter.isMine && <input type="hidden" name="mine" value="yes" />}
         <Stack row gap="actions">
           <Button type="submit" variant="secondary" name="format" value="csv">

@@ -1,9 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { StatusRegion } from '#design-system/status/index.ts';
 import { htmlLang, ownName } from '#i18n/language.ts';
 import type { DeskRecord } from '../model/desk-view.ts';
+import { answerWords } from './answer-words.ts';
+import { choiceIn } from './choice-words.ts';
 import { deliveryWords, fieldWords, formWords, stateWords, topicWords } from './desk-words.ts';
+import { didIn } from './did-words.ts';
+import { isUrgent, writeDue } from './due-words.ts';
 import { writeMoment } from './moment.ts';
 import { RecordActions } from './RecordActions.tsx';
 import { TrailTable } from './TrailTable.tsx';
@@ -18,7 +24,7 @@ interface DeskRecordPageProps {
 /** One submission: what was written, what can be done with it, how its deliveries stand and who did what. */
 export function DeskRecordPage({ page, subject, timeZone }: DeskRecordPageProps) {
   const { i18n, t } = useLingui();
-  const { reference, form, createdAt, language: written, state, work, deliveries, trail } = page;
+  const { reference, form, createdAt, language: written, state, work, privacy, deliveries, trail } = page;
   const { assignee, doneAt } = work;
   const formName = i18n._(formWords[form]);
   return (
@@ -43,6 +49,19 @@ export function DeskRecordPage({ page, subject, timeZone }: DeskRecordPageProps)
               term: t({ message: 'Received', comment: 'Term: when it came' }),
               text: writeMoment(createdAt, timeZone),
             },
+            ...(privacy === undefined
+              ? []
+              : [
+                  {
+                    id: 'due',
+                    term: t({
+                      message: 'Answer due',
+                      comment: 'Filter: until when to answer; also a column',
+                    }),
+                    text: writeDue(i18n, privacy),
+                    tone: isUrgent(privacy) ? ('strong' as const) : undefined,
+                  },
+                ]),
             ...(doneAt === null
               ? []
               : [
@@ -61,12 +80,22 @@ export function DeskRecordPage({ page, subject, timeZone }: DeskRecordPageProps)
         />
       </PageHeader>
       <Section room="block">
+        {page.did && (
+          <Column span={12}>
+            <StatusRegion>
+              <Callout tone="good" title={didIn(i18n, page.did)}>
+                {writeMoment(page.did.at, timeZone)}
+              </Callout>
+            </StatusRegion>
+          </Column>
+        )}
         <Column span={8}>
           <Stack gap="block">
             <Heading level={2}>
               <Trans comment="Heading over the fields of a form, for staff">What was written</Trans>
             </Heading>
             <Content page={page} />
+            <Answer answer={page.answer} />
           </Stack>
         </Column>
         <Column span={4}>
@@ -100,23 +129,40 @@ export function DeskRecordPage({ page, subject, timeZone }: DeskRecordPageProps)
                 />
               </Stack>
             )}
-            <Stack>
-              <Heading level={2} size="h3">
-                <Trans comment="Heading over what colleagues did with a request">Who did what</Trans>
-              </Heading>
-              <TrailTable
-                lines={trail}
-                timeZone={timeZone}
-                caption={t({
-                  message: `Who did what with ${reference}`,
-                  comment: 'Caption of a table; {reference} is like AB12-CD34',
-                })}
-              />
-            </Stack>
+            {trail.length > 0 && (
+              <Stack>
+                <Heading level={2} size="h3">
+                  <Trans comment="Heading over what colleagues did with a request">Who did what</Trans>
+                </Heading>
+                <TrailTable
+                  lines={trail}
+                  timeZone={timeZone}
+                  caption={t({
+                    message: `Who did what with ${reference}`,
+                    comment: 'Caption of a table; {reference} is like AB12-CD34',
+                  })}
+                />
+              </Stack>
+            )}
           </Stack>
         </Column>
       </Section>
     </>
+  );
+}
+
+/** How it was answered, as a colleague noted it. Renders nothing where nobody did. */
+function Answer({ answer }: Pick<DeskRecord, 'answer'>) {
+  const { i18n, t } = useLingui();
+  if (answer === null || answer === 'unreadable') return null;
+  return (
+    <Stack>
+      <Heading level={2} size="h3">
+        {t({ message: 'How it was answered', comment: 'Heading, and name of a form, for staff' })}
+      </Heading>
+      <Text strong>{i18n._(answerWords[answer.kind])}</Text>
+      {answer.text !== '' && <Text sx={{ whiteSpace: 'pre-line' }}>{answer.text}</Text>}
+    </Stack>
   );
 }
 
@@ -135,16 +181,15 @@ function Content({ page: { fields, mayRead, language: written } }: { page: DeskR
         <Trans comment="In place of what was written">It was erased, and nothing can bring it back.</Trans>
       </Text>
     );
+  const country = fields.find(([name]) => name === 'country')?.[1] ?? '';
   return (
     <DefinitionList
       items={fields.map(([name, text]) => {
         const words = fieldWords[name];
-        const isChoice = name.startsWith('customer.');
-        const shown = isChoice
-          ? text === 'yes'
-            ? t({ message: 'yes', comment: 'Answer in a form, in small letters' })
-            : t({ message: 'no', comment: 'Answer in a form, in small letters' })
-          : text;
+        // What was chosen stands in the words of who reads it, what was written in those of who wrote it.
+        const choice = text === '' ? undefined : choiceIn(i18n, name, text, country);
+        const isOurs = choice !== undefined || name === 'job';
+        const shown = choice ?? text;
         return {
           id: name,
           term: words === undefined ? name : i18n._(words),
@@ -154,7 +199,7 @@ function Content({ page: { fields, mayRead, language: written } }: { page: DeskR
             ) : (
               <Text
                 component="span"
-                lang={isChoice ? undefined : htmlLang[written]}
+                lang={isOurs ? undefined : htmlLang[written]}
                 sx={{ whiteSpace: 'pre-line' }}
               >
                 {shown}

@@ -7,6 +7,7 @@ import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
 import { deskPath, recordRest } from '../model/desk-paths.ts';
 import type { DeskRecord } from '../model/desk-view.ts';
+import { AnswerForm } from './AnswerForm.tsx';
 
 interface RecordActionsProps {
   page: DeskRecord;
@@ -39,19 +40,14 @@ export function RecordActions({ page, subject }: RecordActionsProps) {
               'take',
               <Button type="submit">{t({ message: 'Take it on', comment: 'Button: I work on it' })}</Button>,
             )}
-          {work.doneAt === null
-            ? post(
-                'done',
-                <Button type="submit" variant={isMine ? 'primary' : 'secondary'}>
-                  {t({ message: 'Mark it as done', comment: 'Button, for staff' })}
-                </Button>,
-              )
-            : post(
-                'reopen',
-                <Button type="submit" variant="secondary">
-                  {t({ message: 'Open it again', comment: 'Button for a request that was done' })}
-                </Button>,
-              )}
+          <AnswerForm page={page} isMain={isMine && work.doneAt === null} />
+          {work.doneAt !== null &&
+            post(
+              'reopen',
+              <Button type="submit" variant="secondary">
+                {t({ message: 'Open it again', comment: 'Button for a request that was done' })}
+              </Button>,
+            )}
           {work.assignee !== null &&
             work.doneAt === null &&
             post(

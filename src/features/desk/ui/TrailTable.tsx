@@ -5,6 +5,7 @@ import { language } from '#i18n/current.ts';
 import { deskPath, recordRest } from '../model/desk-paths.ts';
 import type { AuditLine } from '../model/desk-store.ts';
 import { actWords } from './desk-words.ts';
+import { detailIn } from './detail-words.ts';
 import { writeMoment } from './moment.ts';
 
 interface TrailTableProps {
@@ -42,7 +43,7 @@ export function TrailTable({ lines, timeZone, caption, withReference = false }: 
               {reference}
             </Link>
           ),
-          detail,
+          detail: detailIn(i18n, detail) || undefined,
         },
       }))}
     />

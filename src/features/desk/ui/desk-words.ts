@@ -36,6 +36,10 @@ export const filterWords: Record<DeskFilterState, MessageDescriptor> = {
 export const roleWords: Record<StaffRole, MessageDescriptor> = {
   reader: msg({ message: 'reader', comment: 'Role of staff: reads and answers requests; in a list' }),
   'privacy-officer': msg({ message: 'privacy officer', comment: 'Role of staff; in a list' }),
+  'compliance-officer': msg({
+    message: 'compliance officer',
+    comment: 'Role of staff: reads reports of misconduct; in a list',
+  }),
   operator: msg({ message: 'operator', comment: 'Role of staff: runs the website; in a list' }),
 };
 
@@ -52,13 +56,19 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'take-away': msg({ message: 'Took it from a colleague', comment: 'What somebody did with a request' }),
   'hand-over': msg({ message: 'Handed it over', comment: 'What somebody of the staff did with a request' }),
   done: msg({ message: 'Marked it as done', comment: 'What somebody of the staff did with a request' }),
+  note: msg({
+    message: 'Changed how it was answered',
+    comment: 'What somebody did with a note of a request',
+  }),
   reopen: msg({ message: 'Opened it again', comment: 'What somebody did with a request that was done' }),
   retry: msg({ message: 'Had it delivered again', comment: 'What somebody of the staff did with a request' }),
   export: msg({ message: 'Exported requests', comment: 'What somebody of the staff did' }),
   erase: msg({ message: 'Erased it', comment: 'What somebody of the staff did with a request' }),
   search: msg({ message: 'Looked for what one person sent', comment: 'What somebody of the staff did' }),
   'erase-person': msg({ message: 'Erased all of one person', comment: 'What somebody of the staff did' }),
+  'export-person': msg({ message: 'Exported all of one person', comment: 'What somebody of the staff did' }),
   audit: msg({ message: 'Looked at the audit trail', comment: 'What somebody of the staff did' }),
+  state: msg({ message: 'Looked at the state of the site', comment: 'What somebody of the staff did' }),
 };
 
 /** Ways in which a submission leaves the server. */

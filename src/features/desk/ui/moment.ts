@@ -26,3 +26,13 @@ export function writeTime(at: number, timeZone: string): string {
   });
   return writeHalfOfDay(format.format(at), language);
 }
+
+/** `2026-11-27` → `Nov 27`, or `27 nov`. */
+export function writeDay(day: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale[language], {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}

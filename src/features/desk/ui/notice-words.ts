@@ -101,10 +101,18 @@ export const noticeWords: Record<NoticeCode, { title: MessageDescriptor; text: M
     title: msg({ message: 'There is no such page at the desk', comment: 'Heading of a page for staff' }),
     text: msg({ message: 'Begin from the list of requests.', comment: 'Below “There is no such page”' }),
   },
+  'no-reference': {
+    title: msg({ message: 'Please type a reference', comment: 'Heading of a page for staff' }),
+    text: msg({
+      message: 'The field was empty. A reference has eight letters and digits, such as AB12-CD34.',
+      comment: 'Below “Please type a reference”',
+    }),
+  },
   'unknown-reference': {
     title: msg({ message: 'No request has this reference', comment: 'Heading of a page for staff' }),
     text: msg({
-      message: 'It may be mistyped. The last trace of a request goes 90 days after its content was erased.',
+      message:
+        'A reference has eight letters and digits, such as AB12-CD34. It may be mistyped, or gone: the last trace of a request goes 90 days after its content was erased.',
       comment: 'Below “No request has this reference”',
     }),
   },
@@ -132,13 +140,21 @@ export const noticeWords: Record<NoticeCode, { title: MessageDescriptor; text: M
   },
   'person-erased': {
     title: msg({
-      message: 'All that was sent with this address is erased',
+      message: 'What you chose of this address is erased',
       comment: 'Heading of a page for staff',
     }),
     text: msg({
       message:
         'Other addresses of the same person were not looked for, and neither was an address in a free text. What was delivered before is also in the sales system, the mailboxes and the backups: erase it there.',
-      comment: 'Below “All that was sent with this address is erased”',
+      comment: 'Below “What you chose of this address is erased”',
+    }),
+  },
+  'person-changed': {
+    title: msg({ message: 'Something of it has changed meanwhile', comment: 'Heading of a page for staff' }),
+    text: msg({
+      message:
+        'Nothing was erased: since the list was shown, something came in, or a colleague worked on it. Look at the list as it is now.',
+      comment: 'Below “Something of it has changed meanwhile”',
     }),
   },
   failed: {

@@ -6,13 +6,8 @@ import { formatDay } from '#i18n/formats.ts';
 import { formatLocale, type Language } from '#i18n/language.ts';
 import type { Letter } from '#server/delivery/mail-sender.ts';
 import { legalLimits } from '#site/legal-limits.ts';
+import { answerDay, dayIn, isCanadianCode } from '../model/answer-day.ts';
 import type { PrivacyContent } from '../model/privacy-request.ts';
-
-/** `en-CA` writes a day as `yyyy-mm-dd`. */
-const officeDay = new Intl.DateTimeFormat('en-CA', { timeZone: officeZone });
-
-/** A Canadian postal code; the form takes no other that begins with a letter. */
-const canadianCode = /^[A-Z]\d[A-Z]/;
 
 /** The answers as storage hands them out: under the form's names, of no known shape. */
 type Answers = Partial<Record<keyof PrivacyContent, unknown>>;
@@ -44,15 +39,12 @@ export function composeAcknowledgement(
   const { email, zip }: Answers = content;
   if (typeof email !== 'string' || email.length > longestAddress || !emailPattern.test(email))
     return undefined;
-  const isCanadian = typeof zip === 'string' && canadianCode.test(zip);
-  const received = officeDay.format(createdAt);
+  const isCanadian = isCanadianCode(zip);
+  const received = dayIn(officeZone, createdAt);
   const values: LetterValues = {
     reference,
     received: formatDay(received, language),
-    answerBy: formatDay(
-      dayAfter(received, isCanadian ? legalLimits.canadaDays : legalLimits.answerDays),
-      language,
-    ),
+    answerBy: formatDay(answerDay(received, zip, legalLimits), language),
     answerDays: inWords(legalLimits.answerDays, language),
     extraDays: inWords(legalLimits.extraDays, language),
     canadaDays: inWords(legalLimits.canadaDays, language),
@@ -78,13 +70,6 @@ export function composeAcknowledgement(
 /** A long word in lines that no mail program breaks by itself; the page that checks it takes the breaks out. */
 function inLines(code: string): string {
   return (code.match(/.{1,64}/g) ?? []).join('\n');
-}
-
-/** `2026-11-20` and 45 → `2027-01-04`. */
-function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 function inWords(count: number, language: Language): string {

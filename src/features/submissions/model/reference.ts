@@ -11,3 +11,9 @@ export function referenceOf(id: string): string {
 export function isReference(text: string): boolean {
   return /^[0-9A-F]{4}-[0-9A-F]{4}$/i.test(text);
 }
+
+/** What somebody typed or was told on the phone, as a reference is written. `' ab12 cd34'` → `'AB12-CD34'` */
+export function asReference(text: string): string {
+  const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

@@ -68,6 +68,8 @@ export type SubmissionStore = {
    */
   add(submission: NewSubmission): Promise<AddOutcome>;
   list(filter?: SubmissionFilter): Promise<StoredSubmission[]>;
+  /** Submissions by their ids, in any order. One that does not open comes without its content, so that the others are found. */
+  withIds(ids: readonly string[]): Promise<StoredSubmission[]>;
   /** Every submission with this reference; nearly always one, since references are shorter than ids. */
   withReference(reference: string): Promise<StoredSubmission[]>;
   /**

@@ -14,17 +14,29 @@ export type AlertEntry = {
   findByEmail(trx: Kysely<Tables>, email: string): Promise<SubscriptionRow | undefined>;
   /**
    * Enters an address that waits; false when somebody entered the same one at the same moment, or when its mailbox has had as
-   * many new addresses today as it may. Watches bring letters of their own.
+   * many new addresses or letters today as it may. Watches bring letters of their own.
    */
   enter(trx: Kysely<Tables>, request: AlertRequest): Promise<boolean>;
+  /**
+   * True where a letter may ask an address for a confirmation: its owner has confirmed it before, or its mailbox has not had those
+   * of today. How often one address is asked says nothing of the many that a mailbox can have.
+   */
+  mayAsk(
+    trx: Kysely<Tables>,
+    row: Pick<SubscriptionRow, 'confirmed_at'>,
+    request: Pick<AlertRequest, 'email' | 'now'>,
+  ): Promise<boolean>;
   hashesOf(email: string): string[];
 };
 
 /** Entries over any database that Kysely speaks to. */
 export function alertEntry({ locksRows }: Engine, vault: Vault): AlertEntry {
   const hashesOf = (email: string) => vault.keyIds.map((keyId) => vault.emailHash(email, keyId));
+  const mayAsk: AlertEntry['mayAsk'] = async (trx, { confirmed_at: confirmedAt }, { email, now }) =>
+    confirmedAt !== null || (await takeLetterPlace(trx, vault, { use: 'alert-confirm', email, now }));
   return {
     hashesOf,
+    mayAsk,
 
     findByEmail(trx, email) {
       let query = trx
@@ -38,10 +50,11 @@ export function alertEntry({ locksRows }: Engine, vault: Vault): AlertEntry {
 
     async enter(trx, { email, topics, language, now }) {
       if (!(await takeLetterPlace(trx, vault, { use: 'alert-entry', email, now }))) return false;
+      const hasLetter = topics.length > 0;
+      if (hasLetter && !(await mayAsk(trx, { confirmed_at: null }, { email, now }))) return false;
       const id = randomUUID();
       const secrets = { email, confirm: newToken(), stop: newToken() };
       const { keyId, payload } = vault.close(subscriptionPlace(id), secrets);
-      const hasLetter = topics.length > 0;
       const inserted = await trx
         .insertInto('alert_subscriptions')
         .values({

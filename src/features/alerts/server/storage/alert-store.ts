@@ -30,7 +30,7 @@ import { watchStore } from './watch-store.ts';
 /** Alerts over any database that Kysely speaks to. */
 export function alertStore(engine: Engine, vault: Vault): AlertStore {
   const { db } = engine;
-  const { hashesOf, findByEmail, enter } = alertEntry(engine, vault);
+  const { hashesOf, findByEmail, enter, mayAsk } = alertEntry(engine, vault);
 
   function findByToken(
     from: Kysely<Tables>,
@@ -63,7 +63,8 @@ export function alertStore(engine: Engine, vault: Vault): AlertStore {
       Object.assign(change, isWatchOnly ? { asked_topics: asked } : { topics: asked, language });
       // After so long the letters before count no more, as they do not where the address was erased meanwhile.
       const number = row.asked_at + confirmWithin <= now ? 1 : row.confirm_letters + 1;
-      if (since >= confirmLetters.gap && number <= confirmLetters.most) {
+      const isDue = since >= confirmLetters.gap && number <= confirmLetters.most;
+      if (isDue && (await mayAsk(trx, row, request))) {
         await trx
           .insertInto('alert_letters')
           .values(waitingLetter(row.id, 'confirm', now, now))

@@ -25,7 +25,7 @@ const noTopics = writeTopics([]);
 /** Watches over any database that Kysely speaks to. */
 export function watchStore(engine: Engine, vault: Vault): WatchStore {
   const { db } = engine;
-  const { findByEmail, enter } = alertEntry(engine, vault);
+  const { findByEmail, enter, mayAsk } = alertEntry(engine, vault);
 
   /** The row under which a watch is entered: that of the address, or a new one. */
   async function subscriptionFor(
@@ -90,6 +90,7 @@ export function watchStore(engine: Engine, vault: Vault): WatchStore {
         if (same) {
           const number = same.confirm_letters + 1;
           if (now - same.asked_at < confirmLetters.gap || number > confirmLetters.most) return;
+          if (!(await mayAsk(trx, row, request))) return;
           await trx
             .updateTable('alert_watches')
             .set({ asked_at: now, confirm_letters: number })
@@ -101,6 +102,7 @@ export function watchStore(engine: Engine, vault: Vault): WatchStore {
         if (living.length >= mostWatches.all) return tell(trx, row, 'full', now);
         const pending = living.filter((one) => one.confirmed_at === null);
         if (pending.length >= mostWatches.pending || !vault.keyIds.includes(row.key_id)) return;
+        if (!(await mayAsk(trx, row, request))) return;
         const id = randomUUID();
         await trx
           .insertInto('alert_watches')

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { referenceOf } from '#features/submissions/model/reference.ts';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
+import { answerNotesOf, writeAnswerNote } from '#features/submissions/server/storage/answer-notes.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Engine } from '#server/storage/engine.ts';
 import type { Tables } from '#server/storage/tables.ts';
+import type { Vault } from '#server/storage/vault.ts';
 import type {
   AuditLine,
   DeskAct,
@@ -13,6 +15,7 @@ import type {
   DeskStore,
   NewAuditLine,
   StaffPerson,
+  TrailFilter,
 } from '../../model/desk-store.ts';
 import { type StaffRole, staffRoles } from '../../model/roles.ts';
 
@@ -20,7 +23,7 @@ import { type StaffRole, staffRoles } from '../../model/roles.ts';
 const rememberedFor = 90 * 86_400_000;
 
 /** The desk over any database that Kysely speaks to. */
-export function deskStore({ db }: Engine): DeskStore {
+export function deskStore({ db, locksRows }: Engine, vault: Vault): DeskStore {
   return {
     async openSession(token, { subject, name, roles, endsAt }, now) {
       const person = { name, roles: roles.join(' '), seen_at: now };
@@ -111,14 +114,16 @@ export function deskStore({ db }: Engine): DeskStore {
       return { version: row.version, assignee: personOf(row), doneAt: row.done_at };
     },
 
-    async change(submissionId, { seen, assignee, doneAt }, line) {
+    answers: (submissionIds) => answerNotesOf(db, vault, submissionIds),
+
+    async change(submissionId, { seen, assignee, doneAt, answer }, line) {
       return await db.transaction().execute(async (trx) => {
-        const known = await trx
-          .selectFrom('submissions')
-          .select('id')
-          .where('id', '=', submissionId)
-          .executeTakeFirst();
+        let asked = trx.selectFrom('submissions').select('erased_at').where('id', '=', submissionId);
+        // An erasure at this moment comes before or after the whole change: no note may be left behind it.
+        if (locksRows) asked = asked.forUpdate();
+        const known = await asked.executeTakeFirst();
         if (!known) return 'gone';
+        if (known.erased_at !== null) return 'erased';
         const untouched = { version: 0, assignee: null, assignee_name: null, done_at: null };
         await trx
           .insertInto('desk_work')
@@ -138,6 +143,7 @@ export function deskStore({ db }: Engine): DeskStore {
           .where('version', '=', seen)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return 'stale';
+        if (answer !== undefined) await writeAnswerNote(trx, vault, submissionId, answer);
         await write(trx, line);
         return 'changed';
       });
@@ -145,23 +151,43 @@ export function deskStore({ db }: Engine): DeskStore {
 
     record: (line) => write(db, line),
 
-    async trail({ page, size, reference }) {
-      const lines = () => {
-        const all = db.selectFrom('desk_audit');
-        return reference === undefined ? all : all.where('reference', '=', reference);
-      };
-      const rows = await lines()
+    async trail({ page, size, ...filter }) {
+      const rows = await lines(db, filter)
         .selectAll()
         .orderBy('id', 'desc')
         .limit(size)
         .offset((page - 1) * size)
         .execute();
-      const { total } = await lines()
+      const { total } = await lines(db, filter)
         .select(({ fn }) => fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
       return { total: Number(total), rows: rows.map(lineOf) };
     },
+
+    async trailPeople() {
+      const latest = db
+        .selectFrom('desk_audit')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .groupBy('subject');
+      return await db
+        .selectFrom('desk_audit')
+        .select(['subject', 'name'])
+        .where('id', 'in', latest)
+        .orderBy('name')
+        .orderBy('subject')
+        .execute();
+    },
   };
+}
+
+/** Lines of the trail, as far as the filter goes. */
+function lines(db: Kysely<Tables>, { subject, act, reference, since, before }: TrailFilter) {
+  let query = db.selectFrom('desk_audit');
+  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (act !== undefined) query = query.where('act', '=', act);
+  if (reference !== undefined) query = query.where('reference', '=', reference);
+  if (since !== undefined) query = query.where('at', '>=', since);
+  return before === undefined ? query : query.where('at', '<', before);
 }
 
 /** Submissions with the work on them, as far as the filter goes. */

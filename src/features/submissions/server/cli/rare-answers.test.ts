@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import { noon, submission } from '#tests/server/support/storage-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
+import { commandTrail } from './command-trail.ts';
 import { eraseOne } from './submission-erasure.ts';
 import { reencrypt } from './submission-upkeep.ts';
 
@@ -78,7 +79,9 @@ test('of two who erase the same at once, one hears that it was erased before', a
   const { id } = submission();
   await storage.submissions.add(submission({ id }));
   const reference = `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
-  const both = [1, 2].map(() => eraseOne(storage, { name: 'erase', reference, isConfirmed: true }, noon));
+  const trail = commandTrail(storage, { now: noon, user: 'ops' });
+  const asked = { name: 'erase', reference, isConfirmed: true } as const;
+  const both = [1, 2].map(() => eraseOne(storage, asked, { trail, now: noon }));
   const ends = await Promise.allSettled(both);
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

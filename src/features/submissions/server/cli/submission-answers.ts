@@ -1,5 +1,6 @@
 import type { Storage } from '#server/storage/storage.ts';
 import type { DeliveryState, StoredSubmission } from '../../model/submission-store.ts';
+import type { CommandTrail } from './command-trail.ts';
 import type { Command, Listing } from './submission-commands.ts';
 import { asCsv, asJson, asRecord, asTable, type ListedSubmission } from './submission-formats.ts';
 
@@ -18,9 +19,15 @@ export function counted(count: number, one: string, many: string): string {
 export async function listOf(
   storage: Storage,
   command: Asked<'list' | 'export'>,
-  warn: (text: string) => void,
+  { trail, warn }: { trail: CommandTrail; warn: (text: string) => void },
 ): Promise<string> {
   const submissions = await selected(storage, command, warn);
+  const { email, filter, format } = command;
+  const isOfPerson = email !== undefined;
+  // A table names who wrote; anything else carries away all that they did.
+  const detail = { form: filter.kind, count: submissions.length };
+  if (format === 'table') await trail.record(isOfPerson ? 'search' : 'list', detail);
+  else await trail.record(isOfPerson ? 'export-person' : 'export', { ...detail, format });
   if (command.format === 'json') return asJson(submissions);
   if (command.format === 'csv') return asCsv(submissions);
   return asTable(submissions);
@@ -60,13 +67,25 @@ export async function ofPerson(
 }
 
 /** One submission, whole, or all that share its reference. */
-export async function record(storage: Storage, reference: string): Promise<string> {
-  return (await found(storage, reference)).map(asRecord).join('\n');
+export async function record(storage: Storage, reference: string, trail: CommandTrail): Promise<string> {
+  const all = await found(storage, reference);
+  const [empty, whole] = [
+    all.filter(({ content }) => content === undefined),
+    all.filter(({ content }) => content !== undefined),
+  ];
+  await trail.recordEach('look', empty);
+  await trail.recordEach('read', whole);
+  return all.map(asRecord).join('\n');
 }
 
 /** Makes deliveries due. */
-export async function retry(storage: Storage, reference: string | undefined, now: number): Promise<string> {
-  if (reference !== undefined) await found(storage, reference);
+export async function retry(
+  storage: Storage,
+  reference: string | undefined,
+  { trail, now }: { trail: CommandTrail; now: number },
+): Promise<string> {
+  if (reference === undefined) await trail.record('retry');
+  else await trail.recordEach('retry', await found(storage, reference));
   const count = await storage.outbox.retry({ now, ...(reference !== undefined && { reference }) });
   return count === 0
     ? 'Nothing waits and nothing was given up.\n'

@@ -1,14 +1,16 @@
 import type { Storage } from '#server/storage/storage.ts';
 import { referenceOf } from '../../model/reference.ts';
+import type { CommandTrail } from './command-trail.ts';
 import { type Asked, counted, ofPerson, theOne } from './submission-answers.ts';
 
 /** Erases one submission. */
 export async function eraseOne(
   storage: Storage,
   { reference, isConfirmed }: Asked<'erase'>,
-  now: number,
+  { trail, now }: { trail: CommandTrail; now: number },
 ): Promise<string> {
-  const { id, content } = await theOne(storage, reference);
+  const one = await theOne(storage, reference);
+  const { id, content } = one;
   if (content === undefined) throw new Error(`The content of ${reference} was erased before.`);
   if (!isConfirmed) {
     throw new Error(
@@ -16,6 +18,8 @@ export async function eraseOne(
         'Nothing was erased yet. To do it, add --yes.',
     );
   }
+  // First the line, then the deed: what was erased has a name beside it, whatever fails in between.
+  await trail.recordEach('erase', [one]);
   const erased = await storage.submissions.erase(id, { now, reason: 'request' });
   if (!erased) throw new Error(`The content of ${reference} was erased before.`);
   return `The content of ${reference} is erased.\n`;
@@ -25,12 +29,13 @@ export async function eraseOne(
 export async function erasePerson(
   storage: Storage,
   { email, kind, isConfirmed }: Asked<'erase-person'>,
-  now: number,
-  warn: (text: string) => void,
+  { trail, now, warn }: { trail: CommandTrail; now: number; warn: (text: string) => void },
 ): Promise<string> {
   const submissions = (await ofPerson(storage, email, warn)).filter((one) => one.kind === (kind ?? one.kind));
   // Alerts belong to no form: whoever names one means what was sent by it.
   const alerts = kind === undefined ? await storage.alerts.withEmail(email) : [];
+  const detail = { form: kind, count: submissions.length, alerts: alerts.length };
+  if (!isConfirmed) await trail.record('search', detail);
   if (submissions.length + alerts.length === 0) {
     throw new Error(
       'Nothing stored here was sent with this address.\nIs it spelled as the sender spells it?',
@@ -46,6 +51,8 @@ export async function erasePerson(
         'Nothing was erased yet. To do it, add --yes.',
     );
   }
+  await trail.recordEach('erase', submissions);
+  await trail.record('erase-person', detail);
   const ids = submissions.map(({ id }) => id);
   const erased = await storage.submissions.eraseAll(ids, { now, reason: 'request' });
   const stopped = alerts.length > 0 ? await storage.alerts.eraseEmail(email, now) : 0;

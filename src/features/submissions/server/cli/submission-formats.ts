@@ -8,29 +8,45 @@ export type ListedSubmission = StoredSubmission & { deliveries: readonly Deliver
 /** Characters of a terminal's line. */
 const lineWidth = 80;
 
+/** What else stands beside a submission, by name. */
+export type Beside = (submission: ListedSubmission) => Fields;
+
+const nothingBeside: Beside = () => [];
+
 /** All submissions, whole, as JSON. */
-export function asJson(submissions: readonly ListedSubmission[]): string {
+export function asJson(submissions: readonly ListedSubmission[], beside = nothingBeside): string {
   return `${JSON.stringify(
-    submissions.map(({ createdAt, content = null, deliveries, ...rest }) => ({
-      ...rest,
-      createdAt: timeOf(createdAt),
-      content,
-      deliveries: deliveries.map(({ topic, state, attempts, nextAt, lastError = null }) => ({
-        topic,
-        state,
-        attempts,
-        nextAt: state === 'waiting' ? timeOf(nextAt) : null,
-        lastError,
-      })),
-    })),
+    submissions.map((submission) => {
+      const { createdAt, content = null, deliveries, ...rest } = submission;
+      return {
+        ...rest,
+        createdAt: timeOf(createdAt),
+        ...Object.fromEntries(beside(submission)),
+        content,
+        deliveries: deliveries.map(({ topic, state, attempts, nextAt, lastError = null }) => ({
+          topic,
+          state,
+          attempts,
+          nextAt: state === 'waiting' ? timeOf(nextAt) : null,
+          lastError,
+        })),
+      };
+    }),
     null,
     2,
   )}\n`;
 }
 
 /** All submissions, whole, as CSV (RFC 4180) that a spreadsheet opens without running anything in it. */
-export function asCsv(submissions: readonly ListedSubmission[]): string {
-  const rows = submissions.map((submission) => new Map(rowOf(submission)));
+export function asCsv(submissions: readonly ListedSubmission[], beside = nothingBeside): string {
+  // A form may have a field of the same name as what stands beside it: of a person's address, the state.
+  const rows = submissions.map(
+    (submission) =>
+      new Map([
+        ...rowOf(submission),
+        ...beside(submission).map(([name, text]): [string, string] => [`desk.${name}`, text]),
+      ]),
+  );
   const nothing: ListedSubmission = {
     id: '',
     reference: '',

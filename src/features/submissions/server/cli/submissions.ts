@@ -4,6 +4,7 @@ import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import type { FormsSettings } from '../settings.ts';
+import { type CommandTrail, commandTrail, systemUser } from './command-trail.ts';
 import { checkReceipt, receiptKey } from './receipt-answers.ts';
 import { formHandedOver, handedOver, listOf, record, retry } from './submission-answers.ts';
 import { type Command, readCommand } from './submission-commands.ts';
@@ -21,6 +22,8 @@ export type RunOptions = {
   errors: Output;
   /** Milliseconds since 1970. Default: the machine's clock. */
   now?: () => number;
+  /** Who runs it, for the trail. Default: as the system says. */
+  user?: string;
   /** Gives one line of standard input. */
   readLine: () => Promise<string>;
 };
@@ -52,7 +55,7 @@ async function withAddress(command: Command, readLine: () => Promise<string>): P
 }
 
 async function perform(command: Exclude<Command, { name: 'help' }>, options: RunOptions): Promise<string> {
-  const { settings, errors, now = Date.now } = options;
+  const { settings, errors, now = Date.now, user = systemUser() } = options;
   if (command.name === 'receipt-key') return receiptKey(settings);
   if (settings.databaseUrl === null) refuseAbsence(databaseFile(settings.dataDir));
   // It opens nothing and needs no key, so that whoever makes backups need not have one.
@@ -60,7 +63,9 @@ async function perform(command: Exclude<Command, { name: 'help' }>, options: Run
   const storage = await openStorage(settings);
   try {
     if (command.name === 'receipt') return await checkReceipt(storage, settings, command.code);
-    return await answer(command, storage, now(), (text) => errors.write(text));
+    const moment = now();
+    const trail = commandTrail(storage, { now: moment, user });
+    return await answer(command, { storage, trail, now: moment, warn: (text) => errors.write(text) });
   } finally {
     await storage.close();
   }
@@ -76,26 +81,29 @@ function refuseAbsence(file: string): void {
 
 function answer(
   command: Exclude<Command, { name: 'help' | 'backup' | 'receipt' | 'receipt-key' }>,
-  storage: Storage,
-  now: number,
-  warn: (text: string) => void,
+  {
+    storage,
+    trail,
+    now,
+    warn,
+  }: { storage: Storage; trail: CommandTrail; now: number; warn: (text: string) => void },
 ): Promise<string> {
   switch (command.name) {
     case 'list':
     case 'export':
-      return listOf(storage, command, warn);
+      return listOf(storage, command, { trail, warn });
     case 'show':
-      return record(storage, command.reference);
+      return record(storage, command.reference, trail);
     case 'retry':
-      return retry(storage, command.reference, now);
+      return retry(storage, command.reference, { trail, now });
     case 'handed-over':
       return handedOver(storage, command, now);
     case 'form-handed-over':
       return formHandedOver(storage, command, now);
     case 'erase':
-      return eraseOne(storage, command, now);
+      return eraseOne(storage, command, { trail, now });
     case 'erase-person':
-      return erasePerson(storage, command, now, warn);
+      return erasePerson(storage, command, { trail, now, warn });
     case 'reencrypt':
       return reencrypt(storage, warn);
   }

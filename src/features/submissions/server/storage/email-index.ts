@@ -64,8 +64,8 @@ export async function searchByEmail(db: Kysely<Tables>, vault: Vault, text: stri
   return { submissions: found, unreadable };
 }
 
-/** The hash says whose a submission is, also where its content does not open: erasing it needs no more. */
-function openOrEmpty(vault: Vault, row: SubmissionRow): StoredSubmission {
+/** What is known of a submission also where its content does not open: one damaged row must not hide the others. */
+export function openOrEmpty(vault: Vault, row: SubmissionRow): StoredSubmission {
   try {
     return openSubmission(vault, row);
   } catch {

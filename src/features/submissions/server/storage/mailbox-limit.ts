@@ -9,6 +9,8 @@ const mostInADay = {
   acknowledgement: 2,
   /** Addresses of one mailbox that were never heard of before and are asked whether they want alerts. */
   'alert-entry': 3,
+  /** Letters that ask whether an address that nobody confirmed yet wants alerts, to all addresses of one mailbox together. */
+  'alert-confirm': 12,
 } as const;
 
 /** A kind of letter that goes to whoever's address was typed. */

@@ -5,6 +5,7 @@ import type { Tables } from '#server/storage/tables.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Reencryption } from '../../model/reencryption.ts';
 import type { SubmissionContent } from '../../model/submission-store.ts';
+import { renewAnswerNote } from './answer-notes.ts';
 import { emailHashOf } from './email-index.ts';
 import { keepFormerKeys } from './former-keys.ts';
 import { openSubmission, type SubmissionRow, submissionPlace } from './opened-rows.ts';
@@ -16,8 +17,8 @@ const batch = 100;
 const passes = { most: 5, pause: 200 };
 
 /**
- * Closes every content that is not under the current key anew, with its fingerprint and its place in the index of addresses,
- * a batch at a time. It may be broken off and begun again at any moment, and several instances may do it at once: a row is
+ * Closes every content that is not under the current key anew, with its fingerprint, its place in the index of addresses and
+ * the note of how it was answered, a batch at a time. It may be broken off and begun again at any moment, and several instances may do it at once: a row is
  * changed under its lock, whole or not at all, and only while it still has its content.
  */
 export async function reencryptAll(
@@ -26,10 +27,19 @@ export async function reencryptAll(
   onProgress: (changed: number) => void,
 ): Promise<Reencryption> {
   const { db } = engine;
-  const isBehind = ({ and, or, eb }: ExpressionBuilder<Tables, 'submissions'>) =>
+  const isBehind = ({ and, or, eb, exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) =>
     and([
       eb('payload', 'is not', null),
-      or([eb('key_id', '<>', vault.current), eb('email_hash', 'is', null)]),
+      or([
+        eb('key_id', '<>', vault.current),
+        eb('email_hash', 'is', null),
+        exists(
+          selectFrom('answer_notes')
+            .select('answer_notes.key_id')
+            .whereRef('answer_notes.submission_id', '=', 'submissions.id')
+            .where('answer_notes.key_id', '<>', vault.current),
+        ),
+      ]),
     ]);
   const unreadable = new Set<string>();
   let changed = 0;
@@ -79,9 +89,10 @@ export async function reencryptAll(
   return { changed, left, unreadable: unreadable.size };
 }
 
-/** Changes one locked row; false when its content does not open, which leaves it as it is. */
+/** Changes one locked row; false when its content or its note does not open, which leaves that as it is. */
 async function renew(trx: Kysely<Tables>, vault: Vault, row: SubmissionRow): Promise<boolean> {
   const { id, kind } = row;
+  const isNoteRenewed = await renewAnswerNote(trx, vault, id);
   const content = openedContent(vault, row);
   if (content === undefined) return false;
   const { keyId, payload } = vault.close(submissionPlace(id), content);
@@ -96,7 +107,7 @@ async function renew(trx: Kysely<Tables>, vault: Vault, row: SubmissionRow): Pro
     .where('id', '=', id)
     .where('payload', 'is not', null)
     .execute();
-  return true;
+  return isNoteRenewed;
 }
 
 function openedContent(vault: Vault, row: SubmissionRow): SubmissionContent | undefined {

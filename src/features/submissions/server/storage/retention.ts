@@ -4,6 +4,7 @@ import { referenceOf } from '../../model/reference.ts';
 import type { RetentionDays } from '../../model/retention-days.ts';
 import type { SubmissionKind } from '../../model/submission-kinds.ts';
 import type { ErasureReason } from '../../model/submission-store.ts';
+import { eraseAnswerNotes } from './answer-notes.ts';
 
 /** How long the id and the fingerprint of an erased submission still tell a late repeat from a new one, in days. */
 export const tombstoneDays = 90;
@@ -68,7 +69,7 @@ export async function eraseOverdue(
   return erased;
 }
 
-/** Empties these submissions and writes down that it did, inside a transaction. Returns how many were not empty yet. */
+/** Empties these submissions, takes out how they were answered, and writes down that it did, inside a transaction. Returns how many were not empty yet. */
 export async function eraseContents(
   trx: Kysely<Tables>,
   ids: readonly string[],
@@ -82,6 +83,10 @@ export async function eraseContents(
     .returning(['id', 'kind'])
     .execute();
   if (emptied.length === 0) return 0;
+  await eraseAnswerNotes(
+    trx,
+    emptied.map(({ id }) => id),
+  );
   await trx
     .insertInto('erasures')
     .values(emptied.map(({ id, kind }) => ({ reference: referenceOf(id), kind, erased_at: now, reason })))

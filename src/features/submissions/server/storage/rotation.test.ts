@@ -187,6 +187,37 @@ describe.each([
     ).toMatchObject([{ count: expect.toSatisfy((count) => Number(count) === 0) }]);
   });
 
+  test('closes how a request was answered anew, also where its content is not behind', async () => {
+    const { open, raw } = await place();
+    const first = await open(old, fresh);
+    const [sent, later] = [withEmail(), withEmail()];
+    const answer = { kind: 'passed-on', text: 'To the mill.' } as const;
+    const line = { at: noon, subject: 'ana', name: 'Ana', act: 'done' } as const;
+    const noted = { seen: 0, assignee: null, doneAt: noon, answer };
+    await first.submissions.add(sent);
+    await first.desk.change(sent.id, noted, line);
+    const changed = await open(fresh, old);
+    await changed.submissions.add(later);
+    await first.desk.change(later.id, noted, line);
+    await first.close();
+    expect(await changed.submissions.reencrypt()).toEqual({ changed: 2, left: 0, unreadable: 0 });
+    expect(await raw('select distinct key_id from answer_notes')).toEqual([{ key_id: 'fresh' }]);
+    await changed.close();
+    const last = await open(fresh);
+    expect(await last.desk.answers([sent.id, later.id])).toEqual(
+      new Map([
+        [sent.id, answer],
+        [later.id, answer],
+      ]),
+    );
+    // Where the keys of a note are not known, nothing is served: the next change would lose it.
+    await raw(`update answer_notes set key_id = 'gone' where submission_id = '${sent.id}'`);
+    expect((await last.desk.answers([sent.id, later.id])).get(sent.id)).toBe('unreadable');
+    expect(await last.submissions.reencrypt()).toEqual({ changed: 0, left: 1, unreadable: 1 });
+    await last.close();
+    await expect(open(fresh)).rejects.toThrow(/"gone"/);
+  });
+
   test('leaves alone what does not open, says so, and still finds whom it can', async () => {
     const { open, raw } = await place();
     const first = await open(old);

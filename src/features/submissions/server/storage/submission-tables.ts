@@ -16,6 +16,8 @@ export type SubmissionTables = {
     /** When the payload went. What is left is a tombstone, which knows a late repeat. */
     erased_at: number | null;
   };
+  /** How staff answered: closed by the vault, and there only as long as the content of its submission. */
+  answer_notes: { submission_id: string; payload: Uint8Array; key_id: string };
   outbox: {
     /** `{submission id}.{topic}`. */
     id: string;

@@ -1,0 +1,12 @@
+import type { AnswerNote } from '#features/submissions/model/answer-note.ts';
+import type { Fields } from '#server/submission-fields.ts';
+
+/** How a request was answered as an export has it: its kind as a code, then its text. */
+export function answerCells(answer: AnswerNote | 'unreadable' | undefined): Fields {
+  const { kind, text } =
+    answer === 'unreadable' ? { kind: answer, text: '' } : (answer ?? { kind: '', text: '' });
+  return [
+    ['answer', kind],
+    ['answerText', text],
+  ];
+}
