@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { workerAddress } from '#features/saved-pages/model/saved-store.ts';
 import { type Language, languages } from '#i18n/language.ts';
+import { draftLanguages } from './vite-draft-languages.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const id = 'virtual:pre-hydration-script';
@@ -79,6 +80,7 @@ async function scriptOf(
     logLevel: 'silent',
     publicDir: false,
     define,
+    plugins: [draftLanguages()],
     build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'script' } },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -20,7 +20,7 @@ import { placeholderOrigins } from '#site/origins.ts';
 import { requestContext } from './request-context.ts';
 
 export { passagePhrases } from '#features/search/ui/page-phrases.server.ts';
-export { pageNames } from '#site/page-names.ts';
+export { pageNames, wordsOfMessage } from '#site/page-names.ts';
 export { renderDesk } from './render-desk.tsx';
 export { searchDocuments } from './search-documents.server.ts';
 export { requestContext };

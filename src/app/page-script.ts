@@ -7,6 +7,7 @@ import { fetchLateLines } from '#design-system/fetch-late-lines.ts';
 import { showLocalTimes } from '#features/events/ui/show-local-times.ts';
 import { listSavedPages } from '#features/saved-pages/ui/list-saved-pages.ts';
 import { saveThisPage } from '#features/saved-pages/ui/save-this-page.ts';
+import { serveSiteSearch } from '#features/search/ui/serve-site-search.ts';
 import { rememberLeftFields } from '#features/submissions/ui/form-parts/left-fields.ts';
 import { environment } from '#shell/environment.ts';
 import { arrive } from '#shell/page-script/arrive.ts';
@@ -28,6 +29,8 @@ function serve(page: Document): void {
   arrive(page);
   followRows(page);
   rememberLeftFields(page);
+  // Before the disclosures: it hears Escape first.
+  serveSiteSearch(page);
   serveDisclosures(page);
   serveSchemeChoice(page);
   showEmail(page);

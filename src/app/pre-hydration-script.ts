@@ -117,8 +117,10 @@ function letGo(): void {
 
 function onHand(event: Event): void {
   bring();
-  const { target, type } = event;
-  if (!(target instanceof Element)) return;
+  const { type } = event;
+  const target = event.target as HTMLElement;
+  // The document or the window itself: no element.
+  if (!target.closest) return;
   const button = type === 'click' && target.closest('button');
   if (button && button.dataset.disclosure != null) {
     toggle(button);
@@ -136,6 +138,9 @@ function onHand(event: Event): void {
 
 for (const name of ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'])
   addEventListener(name, onHand, true);
+// A transition between pages that ends early, since a phone is turned, rejects this: to be caught, or it is reported as an
+// error. Then a hand is there, too.
+addEventListener('pagereveal', (event) => event.viewTransition?.ready.catch(bring));
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(bring));
 Object.assign(window as PreHydrationWindow, {
   siteWake: wake,

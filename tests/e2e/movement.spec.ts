@@ -30,6 +30,21 @@ const rowOf = (page: Page) => page.locator(`main li a[href$="/${someYard}"]`).fi
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('a window that changes its size while a row becomes a page leaves no error behind', async ({
+    page,
+  }) => {
+    for (const wait of [0, 20, 40, 60]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(paths.eng.locations);
+      await served(page);
+      await rowOf(page).click({ noWaitAfter: true });
+      await page.waitForURL(new RegExp(`/${someYard}$`), { waitUntil: 'commit' });
+      await page.waitForTimeout(wait);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
   test('a row becomes the heading of its page within 180 milliseconds; other links change nothing', async ({
     page,
   }) => {

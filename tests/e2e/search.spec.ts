@@ -36,6 +36,23 @@ for (const [query, path] of [
   });
 }
 
+test('a page that only a server can write is described in the results by what it says of itself', async ({
+  page,
+}) => {
+  for (const [origin, path, query, first] of [
+    [
+      development.english,
+      paths.eng.search,
+      'delete my data',
+      /what you would like us to do with your personal/,
+    ],
+    [development.spanish, paths.es.search, 'precio del cobre', /Un mismo metal en todos nuestros centros/],
+  ] as const) {
+    await page.goto(`${origin}${path}?s=${encodeURIComponent(query)}`);
+    await expect(page.locator('#main ol > li').first()).toContainText(first);
+  }
+});
+
 test('a result leads to the passage that answers, and the focus goes there', async ({ page }) => {
   await page.goto(`${development.english}${paths.eng.search}?s=what is a core charge`);
   await hydrated(page);

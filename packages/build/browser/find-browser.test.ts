@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { browserPlaces, findBrowserWithWindow, mayInstall } from './find-browser.ts';
+import { browserPlaces, findBrowserWithWindow, isLighterWorthwhile, mayInstall } from './find-browser.ts';
 
 test('a browser is looked for where Windows, a Mac and Linux keep theirs', () => {
   const windows = {
@@ -42,4 +42,14 @@ test.each([
   [{ CI: 'false', INSTALL_BROWSER: '' }, [], false],
 ])('%j with %j: a browser may be installed unasked: %j', (env, parameters, may) => {
   expect(mayInstall(env, parameters)).toBe(may);
+});
+
+test.each([
+  ['/usr/bin/chromium', 'linux', {}, true],
+  ['/usr/bin/chromium-headless-shell', 'linux', {}, false],
+  ['/usr/bin/chromium', 'linux', { CHROMIUM_PATH: '/usr/bin/chromium' }, false],
+  ['/Applications/Chromium.app/Contents/MacOS/Chromium', 'darwin', {}, false],
+  [undefined, 'linux', {}, false],
+] as const)('%s on %s with %j: a lighter browser is worth its download: %j', (browser, platform, env, is) => {
+  expect(isLighterWorthwhile(browser, { platform, env })).toBe(is);
 });

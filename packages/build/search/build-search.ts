@@ -5,6 +5,7 @@
  *     node packages/build/search/build-search.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import type { MessageDescriptor } from '@lingui/core';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PassagePhrases } from '#features/search/model/phrase-table.ts';
 import type { SearchDocument } from '#features/search/model/ports.ts';
@@ -19,6 +20,7 @@ import { htmlSections } from './html-sections.ts';
 /** What the server build exports for this command. */
 interface BuildExports {
   pageNames(): Record<PageId, string>;
+  wordsOfMessage(message: MessageDescriptor): string;
   searchDocuments(): SearchDocument[];
   passagePhrases(): PassagePhrases[];
 }
@@ -31,7 +33,8 @@ const paths = pathTable(readSlugFiles());
 
 for (const language of languages) {
   const build: ServerBuild = await import(new URL(`build/${language}/server/index.js`, root).href);
-  const { pageNames, searchDocuments, passagePhrases } = build.entry.module as unknown as BuildExports;
+  const { pageNames, wordsOfMessage, searchDocuments, passagePhrases } = build.entry
+    .module as unknown as BuildExports;
   const names = pageNames();
   const own = searchDocuments();
   // A notice says one thing more of its page; a material or a yard says what the passage at its address does.
@@ -39,7 +42,10 @@ for (const language of languages) {
   const found = await Promise.all(
     searchedPages.map(async ({ id }) => {
       const path = paths[language][id];
-      return sectionsOf(id, path, names[id], await htmlOf(build, language, path));
+      const html = await htmlOf(build, language, path);
+      const { description } = (build.routes[id]?.module.handle ?? {}) as { description?: MessageDescriptor };
+      const summary = description ? wordsOfMessage(description) : '';
+      return sectionsOf({ id, path, name: names[id], html, summary });
     }),
   );
   const documents = [...own, ...found.flat().filter(({ path }) => !described.has(path))];
@@ -64,7 +70,17 @@ async function htmlOf(build: ServerBuild, language: Language, path: string): Pro
   }
 }
 
-function sectionsOf(pageId: string, path: string, name: string, html: string): SearchDocument[] {
+interface SearchedPage {
+  id: string;
+  path: string;
+  name: string;
+  /** Empty where the page needs a request. */
+  html: string;
+  /** What it says of itself, for whom its own text is not there. */
+  summary: string;
+}
+
+function sectionsOf({ id: pageId, path, name, html, summary }: SearchedPage): SearchDocument[] {
   const { title, sections } = htmlSections(html);
   // The page's name in links is what people ask for; its heading says more.
   const whole: SearchDocument = {
@@ -72,7 +88,7 @@ function sectionsOf(pageId: string, path: string, name: string, html: string): S
     kind: 'page',
     of: pageId,
     title: name,
-    text: [title, sections[0]?.id === '' ? sections[0].text : ''].filter(Boolean).join('. '),
+    text: [title, sections[0]?.id === '' ? sections[0].text : ''].filter(Boolean).join('. ') || summary,
     path,
   };
   if (pageId === questionsPage) {

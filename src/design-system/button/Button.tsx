@@ -19,6 +19,8 @@ interface ButtonProps {
   ariaDisabled?: boolean;
   /** Drawn after the words; `icon="back"` and `icon="play"` before them. */
   icon?: IconName;
+  /** Id of the form that it belongs to, where it stands outside of it. */
+  form?: string;
   onClick?: MouseEventHandler<HTMLElement>;
   id?: string;
   name?: string;

@@ -33,3 +33,13 @@ test('a trend is marked beside its words, and nothing else is', () => {
 test('without a fact nothing is drawn', () => {
   expect(draw([]).innerHTML).toBe('');
 });
+
+test('a value that names a day says so to programs', () => {
+  const strip = draw([open, { ...open, id: 'next', value: 'Jan 6, 2027', day: '2027-01-06' }]);
+  const [day, ...others] = strip.querySelectorAll('time');
+  expect([day?.dateTime ?? day?.getAttribute('datetime'), day?.textContent, others.length]).toEqual([
+    '2027-01-06',
+    'Jan 6, 2027',
+    0,
+  ]);
+});

@@ -11,6 +11,8 @@ export interface Fact {
   to: string;
   /** Set large: "47 of 57". */
   value: string;
+  /** The day that the value names, `yyyy-mm-dd`. Default: it names none. */
+  day?: string | undefined;
   /** Since when it is so, or what goes with it. */
   note: string;
   /** Which way the note says that it went. Default: nothing of the kind. */
@@ -31,14 +33,14 @@ export function FactStrip({ items }: FactStripProps) {
   if (items.length === 0) return null;
   return (
     <Frame>
-      {items.map(({ id, label, to, value, note, trend }) => (
+      {items.map(({ id, label, to, value, day, note, trend }) => (
         <div key={id}>
           <dt>
             <Link component={Anchor} to={to}>
               {label}
             </Link>
           </dt>
-          <dd>{value}</dd>
+          <dd>{day === undefined ? value : <time dateTime={day}>{value}</time>}</dd>
           <dd data-trend={trend}>{note}</dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { Button } from '../button/index.ts';
 import type { Example } from '../example.ts';
 import { SelectField, TextField } from '../field/index.ts';
 import { QueryForm } from './QueryForm.tsx';
+import { QueryPairs } from './QueryPairs.ts';
 
 const options = [{ value: 'a', label: 'Cobre núm. 1 sin estaño ni soldadura' }];
 
@@ -31,6 +32,23 @@ export const examples: Example[] = [
             error="Escriba el peso con cifras, por ejemplo 250."
           />
           <Button type="submit">Mostrar los precios</Button>
+        </QueryForm>
+      </div>
+    ),
+  },
+  {
+    name: 'in pairs, longest Spanish words',
+    element: (
+      <div lang="es">
+        <QueryForm label="Buscar un vehículo" action="/vehiculos">
+          <QueryPairs>
+            <SelectField id="ejemplo-marca" name="make" label="Marca" options={options} />
+            <TextField id="ejemplo-modelo" name="model" label="Modelo" />
+            <TextField id="ejemplo-cercano" name="near" label="Código postal" />
+            <Button type="submit" icon="search">
+              Ver los vehículos
+            </Button>
+          </QueryPairs>
         </QueryForm>
       </div>
     ),
