@@ -82,6 +82,8 @@ export const states = [
     steps: [
       { see: '#main h1' },
       { answer: '/', with: 'slow' },
+      // Without a word there is nothing to ask.
+      { fill: '#material-text', with: 'metal' },
       { click: '#main form[role="search"] button' },
       { see: '[role="status"]:not(:empty)' },
     ],

@@ -11,6 +11,7 @@ import { RichText } from '#design-system/rich-text/index.ts';
 import { giveOnce } from '#design-system/served-once.tsx';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
+import { readComparedPlaces } from '#features/locations/ui/compared-places.server.ts';
 import { readWhere } from '#features/locations/ui/where.server.ts';
 import { readYardWords } from '#features/locations/ui/yards.server.ts';
 import { isFiltered } from '#features/materials/model/filters.ts';
@@ -22,6 +23,7 @@ import {
 } from '#features/materials/ui/catalogue.server.ts';
 import { HomeTests } from '#features/materials/ui/HomeTests.tsx';
 import { homeTestsId } from '#features/materials/ui/home-tests-id.ts';
+import { LoadQuestion } from '#features/materials/ui/LoadQuestion.tsx';
 import { MagnetChoice } from '#features/materials/ui/MagnetChoice.tsx';
 import { MaterialSearch } from '#features/materials/ui/MaterialSearch.tsx';
 import { NothingFound } from '#features/materials/ui/NothingFound.tsx';
@@ -45,13 +47,17 @@ export const handle = { description: lead };
 /** The part of the catalogue that the address asks for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const part = readCataloguePart(new URL(request.url).searchParams, readWhere());
-  const prices = context.get(requestContext)?.ports.prices;
+  const ports = context.get(requestContext)?.ports;
   const { around } = readYardWords();
   return {
     part,
     words: readCatalogueWords(part),
-    prices: prices
-      ? await readHitPrices(prices, [...part.things, ...part.grades], around.prices.title)
+    prices: ports
+      ? await readHitPrices(ports.prices, [...part.things, ...part.grades], {
+          title: around.prices.title,
+          places: readComparedPlaces(part.filters.near, ports.locations),
+          weight: part.filters.weight,
+        })
       : null,
     homeTests: giveOnce(homeTestsId, readHomeTests()),
     // Made here and not below, since the script of this page has no room left.
@@ -104,6 +110,8 @@ export default function WhatWeBuy({ loaderData }: Route.ComponentProps) {
     </Column>
   );
   const heading = isSilent ? words.silence.heading : words.result;
+  const load = isSilent ? null : prices?.load;
+  const said = [heading, load?.said].filter(Boolean).join('. ');
 
   return (
     <>
@@ -118,7 +126,7 @@ export default function WhatWeBuy({ loaderData }: Route.ComponentProps) {
             </Heading>
             <StatusRegion hidden>
               {/* The same text again would not be read out: an invisible sign behind it makes it news. */}
-              {(isAnswer || repeats > 0) && `${heading}${repeats % 2 === 1 ? '\u00a0' : ''}`}
+              {(isAnswer || repeats > 0) && `${said}${repeats % 2 === 1 ? '\u00a0' : ''}`}
             </StatusRegion>
             {isSilent && (
               <Text>
@@ -130,6 +138,11 @@ export default function WhatWeBuy({ loaderData }: Route.ComponentProps) {
         {filters.text === '' && around}
         {!isSilent && count === 0 && <NothingFound words={words.nothing} near={near} families={families} />}
         {!isSilent && count > 0 && <CataloguePart part={part} words={words.lists} prices={prices} />}
+        {load && (
+          <Column span={9}>
+            <LoadQuestion load={load} />
+          </Column>
+        )}
         {filters.text !== '' && around}
       </Section>
       <HomeTests tests={homeTests} />

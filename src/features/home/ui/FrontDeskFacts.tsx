@@ -83,6 +83,7 @@ function useFacts(facts: Facts | null): Fact[] {
             }),
             to: next.to,
             value: next.day,
+            day: next.date,
             note: next.title,
           },
         ]

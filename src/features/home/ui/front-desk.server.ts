@@ -75,11 +75,12 @@ async function readPaid(prices: PricesPort) {
 /** The next event for investors. */
 async function readNext(events: EventsPort) {
   const event = (await unlessFailed(events.list(language)))?.upcoming[0];
-  return event
-    ? {
-        to: pathTo('investor-event', { parameters: { id: event.id } }),
-        day: formatMediumDay(easternMoment(Date.parse(event.startsAt)).day),
-        title: event.title,
-      }
-    : null;
+  if (!event) return null;
+  const { day } = easternMoment(Date.parse(event.startsAt));
+  return {
+    to: pathTo('investor-event', { parameters: { id: event.id } }),
+    date: day,
+    day: formatMediumDay(day),
+    title: event.title,
+  };
 }

@@ -69,7 +69,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
 /** What was asked, the outcome, and the kinds to choose from. Renders a `div`. */
 function Opening({ answer }: { answer: SearchAnswerData }) {
   const { t } = useLingui();
-  const { query, division, takes, counts, origin, choices, nearest, outcome } = answer;
+  const { query, division, takes, counts, choices, nearest, outcome } = answer;
   const thing = takes?.name ?? '';
   const asked =
     query === '' && takes
@@ -122,7 +122,11 @@ function Opening({ answer }: { answer: SearchAnswerData }) {
           </Link>
         </Text>
       )}
-      <RoughPlace origin={origin} />
+      {answer.rough && (
+        <Callout tone="note" title={answer.rough.title}>
+          <Text>{answer.rough.text}</Text>
+        </Callout>
+      )}
     </Stack>
   );
 }
@@ -159,25 +163,5 @@ function OtherCities({ lead, choices }: { lead: string; choices: SearchAnswerDat
         </Fragment>
       ))}
     </Text>
-  );
-}
-
-/** Said before the list, since it may be wrong by hours. Renders a callout, or nothing. */
-function RoughPlace({ origin }: { origin: SearchAnswerData['origin'] }) {
-  const { t } = useLingui();
-  if (!origin?.isRough) return null;
-  const { code } = origin;
-  return (
-    <Callout
-      tone="note"
-      title={t({
-        message: `We know only roughly where ${code} lies.`,
-        comment: '{code} is a ZIP or postal code',
-      })}
-    >
-      <Text>
-        <Trans>Distances may be wrong by an hour’s drive. Add a city to be sure.</Trans>
-      </Text>
-    </Callout>
   );
 }

@@ -131,6 +131,7 @@ const unasked: SearchAnswerData = {
     outcome: 'Until then, these are all our yards.',
     beyond: '',
     measured: '',
+    rough: null,
     choicesLead: '',
     yards: [],
     nearest: null,

@@ -52,6 +52,8 @@ export interface SearchAnswerData {
   outcome: string;
   /** From where distances are measured; "" where that is said elsewhere, or nothing is. */
   measured: string;
+  /** Where the place that was asked for is known roughly only. */
+  rough: { title: string; text: string } | null;
   /** Leads to the other cities of the name. */
   choicesLead: string;
   /** Stands above the nearest beyond the circle, where some lie in it. */
@@ -76,6 +78,7 @@ export function readSearchAnswer(parameters: URLSearchParams, locations: Locatio
     othersText: othersOf(told),
     beyond: beyondOf(told),
     measured: measuredOf(told),
+    rough: roughOf(told),
     choicesLead: choicesLeadOf(told),
   };
 }
@@ -166,7 +169,10 @@ export function placeOf({ city, region, code }: Origin): string {
 }
 
 /** An answer without the sentences about it. */
-type Told = Omit<SearchAnswerData, 'outcome' | 'othersText' | 'measured' | 'choicesLead' | 'beyond'>;
+type Told = Omit<
+  SearchAnswerData,
+  'outcome' | 'othersText' | 'measured' | 'rough' | 'choicesLead' | 'beyond'
+>;
 
 /** The outcome in one sentence, which a screen reader hears when a new search has loaded. */
 function outcomeOf({ kind, yards, within, radius, takes, division }: Told): string {
@@ -286,6 +292,21 @@ function beyondOf({ radius }: Told): string {
       comment: 'Heading above the yards that lie beyond the circle of a search; {radius} is "50 miles"',
     }),
   );
+}
+
+/** Said before the list, since it may be wrong by hours. */
+function roughOf({ origin }: Told): SearchAnswerData['rough'] {
+  if (!origin?.isRough) return null;
+  const { code } = origin;
+  return {
+    title: i18n._(
+      msg({
+        message: `We know only roughly where ${code} lies.`,
+        comment: '{code} is a ZIP or postal code',
+      }),
+    ),
+    text: i18n._(msg`Distances may be wrong by an hour’s drive. Add a city to be sure.`),
+  };
 }
 
 function measuredOf({ origin }: Told): string {

@@ -18,7 +18,19 @@ export const schema = record({
   /** What the grades of a family unfold from. */
   grades: record({ paid: words(), sold: words() }),
   /** Names of the lists, and the link from an answer to the whole catalogue. */
-  lists: record({ families: words(), things: words(), grades: words(), whole: words() }),
+  lists: record({
+    ...{ families: words(), things: words(), grades: words(), whole: words() },
+    /** Before what a magnet does on a thing, how it is paid, and the grades that it becomes. */
+    ...{ magnet: words(), paid: words(), becomes: words() },
+  }),
+  /** Heads of the columns of grades; `nothing` stands in the column `know` where there is nothing to know. */
+  table: record({ grade: words(), typical: words(), know: words(), both: words(), nothing: words() }),
+  /** Below the name of a grade: the code word of the trade. */
+  code: words(),
+  /** What a magnet does on a thing. */
+  magnets: listOf({ id: id(), label: words() }),
+  /** What a thing is paid by. */
+  pays: listOf({ id: id(), label: words() }),
   /** When nothing answers. */
   nothing: record({ near: words(), heading: words(), text: words(), families: words(), label: words() }),
   /** While the server does not answer. */

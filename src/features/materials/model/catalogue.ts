@@ -32,7 +32,7 @@ interface CatalogueEntry {
 
 /** A grade that metal is bought by, or a product of the shredder. */
 export interface MaterialGrade extends CatalogueEntry {
-  /** The industry's own code word or number; "" for none. */
+  /** The industry's own code word or number, in words where it is shown; "" for none. */
   code: string;
 }
 
@@ -55,8 +55,30 @@ export interface HitPrices {
   to: string;
   /** From the lowest to the highest, by the id of the grade. */
   of: Readonly<Record<string, string>>;
+  /** What the nearest yard pays, or what the visitor's own weight brings, by the id of the grade; none where neither is known. */
+  own: Readonly<Record<string, string>>;
   /** Of when they are. */
   note: string;
+  /** What asks for the visitor's weight and place. `null`: there is no price that could answer. */
+  load: HitLoad | null;
+}
+
+/** The question for what a visitor's own load brings, with what was typed. */
+export interface HitLoad {
+  heading: string;
+  weight: LoadField;
+  near: LoadField;
+  submit: string;
+  /** What is heard when the answer has come: a fault, or what the first grade that was found brings. */
+  said: string;
+}
+
+/** A field of that question. */
+export interface LoadField {
+  label: string;
+  value: string;
+  /** What is wrong with what was typed; "" for nothing. */
+  error: string;
 }
 
 /** What a family holds, or what of it answers a question. */

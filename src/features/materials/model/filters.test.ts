@@ -5,16 +5,18 @@ const families = ['copper', 'brass'];
 const read = (query: string) => readFilters(new URLSearchParams(query), families);
 
 test('an address without parameters asks for everything', () => {
-  expect(read('')).toEqual({ text: '', family: '', verdict: '', magnet: '' });
+  expect(read('')).toEqual({ text: '', family: '', verdict: '', magnet: '', weight: '', near: '' });
   expect(isFiltered(read(''))).toBe(false);
 });
 
-test('an address is read by its four parameters', () => {
+test('an address is read by its parameters', () => {
   expect(read('q=wire&family=copper&verdict=conditions&magnet=weak')).toEqual({
     text: 'wire',
     family: 'copper',
     verdict: 'conditions',
     magnet: 'weak',
+    weight: '',
+    near: '',
   });
 });
 
@@ -60,8 +62,16 @@ test('entries are those of the family with the answer', () => {
 });
 
 test('an address names only what is asked', () => {
-  expect(filterTarget('/sell', { text: '', family: '', verdict: '', magnet: '' })).toBe('/sell');
-  expect(filterTarget('/sell', { text: 'water heater', family: '', verdict: 'yes', magnet: 'no' })).toBe(
+  const nothing = { text: '', family: '', verdict: '', magnet: '', weight: '', near: '' };
+  expect(filterTarget('/sell', nothing)).toBe('/sell');
+  expect(filterTarget('/sell', { ...nothing, text: 'water heater', verdict: 'yes', magnet: 'no' })).toBe(
     '/sell?q=water+heater&verdict=yes&magnet=no',
   );
+});
+
+test('a weight and a place are kept and narrow nothing', () => {
+  const asked = read('q=copper&weight=%20200%0A&near=77002');
+  expect(asked).toMatchObject({ weight: '200', near: '77002' });
+  expect(filterTarget('/sell', asked)).toBe('/sell?q=copper&weight=200&near=77002');
+  expect(isFiltered(read('weight=200&near=77002'))).toBe(false);
 });

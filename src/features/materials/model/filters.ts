@@ -23,6 +23,8 @@ export const filterParameters = {
   family: 'family',
   verdict: 'verdict',
   magnet: 'magnet',
+  weight: 'weight',
+  near: 'near',
 } as const;
 
 /** What a visitor asks the catalogue for. Empty: no matter. */
@@ -31,6 +33,9 @@ export interface MaterialFilters {
   family: string;
   verdict: string;
   magnet: string;
+  /** What the visitor has of it, in pounds, and where: they filter nothing, and say what it brings. */
+  weight: string;
+  near: string;
 }
 
 /**
@@ -46,11 +51,13 @@ export function readFilters(parameters: URLSearchParams, families: readonly stri
     family: families.includes(family) ? family : '',
     verdict: askedVerdicts.some((each) => each === verdict) ? verdict : '',
     magnet: Object.hasOwn(magnetAnswers, magnet) ? magnet : '',
+    weight: readQuestion(parameters.get(filterParameters.weight)),
+    near: readQuestion(parameters.get(filterParameters.near)),
   };
 }
 
 /** True when a visitor has asked for a part of the catalogue. */
-export function isFiltered(filters: MaterialFilters): boolean {
+export function isFiltered({ weight: _, near: __, ...filters }: MaterialFilters): boolean {
   return Object.values(filters).some((asked) => asked !== '');
 }
 
@@ -70,8 +77,9 @@ export function filterMaterials<Entry extends { family: string; verdict: string;
 /** The address of a question: (`/sell`, `wire`, no family, no answer) → `/sell?q=wire`. */
 export function filterTarget(path: string, filters: MaterialFilters): string {
   const query = new URLSearchParams();
-  for (const part of ['text', 'family', 'verdict', 'magnet'] as const) {
-    if (filters[part] !== '') query.set(filterParameters[part], filters[part]);
+  for (const [part, name] of Object.entries(filterParameters)) {
+    const value = filters[part as keyof MaterialFilters];
+    if (value !== '') query.set(name, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }

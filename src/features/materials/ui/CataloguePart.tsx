@@ -31,7 +31,7 @@ export function CataloguePart({ part, words, prices }: CataloguePartProps) {
         <Column from={4} span={9} since="wide">
           <Stack gap="section">
             {groups.map((group) => (
-              <FamilySection key={group.family.id} {...group} where={where} />
+              <FamilySection key={group.family.id} {...group} words={words} where={where} />
             ))}
           </Stack>
         </Column>
@@ -48,6 +48,7 @@ export function CataloguePart({ part, words, prices }: CataloguePartProps) {
               <ThingList
                 label={words.things}
                 things={things}
+                words={words}
                 isOpen={things.length <= mostUnfolded}
                 where={where}
                 prices={prices}
@@ -57,7 +58,13 @@ export function CataloguePart({ part, words, prices }: CataloguePartProps) {
           {grades.length > 0 && (
             <Stack>
               <Heading level={3}>{words.grades}</Heading>
-              <GradeTable caption={words.grades} grades={grades} where={where} prices={prices} />
+              <GradeTable
+                caption={words.grades}
+                grades={grades}
+                words={words}
+                where={where}
+                prices={prices}
+              />
             </Stack>
           )}
         </Stack>

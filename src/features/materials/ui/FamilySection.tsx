@@ -6,6 +6,7 @@ import { Heading, Text } from '#design-system/layout/index.ts';
 import { RenderedPicture } from '#design-system/picture/index.ts';
 import { media, space } from '#design-system/theme/roles.ts';
 import type { CatalogueGroup, Where } from '../model/catalogue.ts';
+import type { CatalogueWords } from './catalogue.server.ts';
 import { familyArt } from './family-art.tsx';
 import { GradeTable } from './GradeTable.tsx';
 import { ThingList } from './ThingList.tsx';
@@ -13,6 +14,7 @@ import { ThingList } from './ThingList.tsx';
 interface FamilySectionProps extends CatalogueGroup {
   /** What the grades unfold from. */
   gradesLabel: string;
+  words: CatalogueWords['lists'];
   where: Where;
 }
 
@@ -20,7 +22,7 @@ interface FamilySectionProps extends CatalogueGroup {
  * One family of the catalogue: its pictures or its drawing, its things, its grades, the way back to the top. Renders a `section`
  * without a name, below its heading.
  */
-export function FamilySection({ family, things, grades, gradesLabel, where }: FamilySectionProps) {
+export function FamilySection({ family, things, grades, gradesLabel, words, where }: FamilySectionProps) {
   const { t } = useLingui();
   const { name, pictures } = family;
   return (
@@ -47,10 +49,10 @@ export function FamilySection({ family, things, grades, gradesLabel, where }: Fa
           <div data-part="art">{familyArt[family.art]}</div>
         )}
       </Opening>
-      {things.length > 0 && <ThingList label={name} things={things} where={where} />}
+      {things.length > 0 && <ThingList label={name} things={things} words={words} where={where} />}
       {grades.length > 0 && (
         <Fold summary={gradesLabel} open={things.length === 0} link>
-          <GradeTable caption={gradesLabel} grades={grades} where={where} />
+          <GradeTable caption={gradesLabel} grades={grades} words={words} where={where} />
         </Fold>
       )}
       <ToTop label={t({ message: 'Back to top', comment: 'Link at the end of a part of a long page' })} />

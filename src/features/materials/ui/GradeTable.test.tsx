@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { messages } from '#locale/sell.po';
 import type { MaterialGrade } from '../model/catalogue.ts';
+import { readCataloguePart, readCatalogueWords } from './catalogue.server.ts';
 import { GradeTable } from './GradeTable.tsx';
 
 const bought: MaterialGrade = {
@@ -22,11 +23,14 @@ const sold: MaterialGrade = { ...bought, id: 'zorba', verdict: 'sold', pay: 'non
 
 beforeAll(() => addMessages(messages));
 
+const where = { to: '/yards#', label: 'Yards' };
+
 function headsOf(grades: readonly MaterialGrade[]): string[] {
+  const words = readCatalogueWords(readCataloguePart(new URLSearchParams(), where)).lists;
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <MemoryRouter>
-        <GradeTable caption="Grades" grades={grades} where={{ to: '/yards#', label: 'Yards' }} />
+        <GradeTable caption="Grades" grades={grades} words={words} where={where} />
       </MemoryRouter>
     </I18nProvider>,
   );

@@ -1,23 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
 import { CellLines, DataTable } from '#design-system/data-table/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import type { HitPrices, MaterialGrade, Where } from '../model/catalogue.ts';
-import { magnetWords, payWords, verdictKind, verdictWords } from './material-words.ts';
+import type { CatalogueWords } from './catalogue.server.ts';
+import { HitPrice } from './HitPrice.tsx';
+import { verdictKind } from './material-words.ts';
 
 interface GradeTableProps {
   /** Names the table; unique on its page. */
   caption: string;
   grades: readonly MaterialGrade[];
+  words: CatalogueWords['lists'];
   where: Where;
   /** What the yards pay today. Default: nothing is said of it. */
   prices?: HitPrices | null | undefined;
 }
 
 /** Grades: what is typical, what to know, how they are paid. Renders a table; each grade's name is a fragment's place. */
-export function GradeTable({ caption, grades, where, prices }: GradeTableProps) {
-  const { i18n, t } = useLingui();
+export function GradeTable({ caption, grades, words, where, prices }: GradeTableProps) {
   // Grades that we make and sell are paid by nobody here, and mostly need no preparing.
   const isPaid = grades.some(({ pay }) => pay !== 'none');
   const isPrepared = grades.some(({ note }) => note !== '');
@@ -26,42 +27,24 @@ export function GradeTable({ caption, grades, where, prices }: GradeTableProps) 
       caption={caption}
       captionHidden
       columns={[
-        { id: 'grade', label: t({ message: 'Grade', comment: 'Head of a column: grade of scrap metal' }) },
-        {
-          id: 'typical',
-          label: t({ message: 'What goes in it', comment: 'Head of a column: things of this grade' }),
-        },
-        ...(isPrepared
-          ? [
-              {
-                id: 'know',
-                label: t({ message: 'Good to know', comment: 'Head of a column: how to prepare this grade' }),
-              },
-            ]
-          : []),
-        {
-          id: 'paid',
-          label: isPaid
-            ? t({ message: 'Magnet and payment', comment: 'Head of a column of grades' })
-            : t({
-                message: 'Magnet',
-                comment: 'Head of a column: whether a magnet sticks to this grade of metal',
-              }),
-        },
+        { id: 'grade', label: words.grade },
+        { id: 'typical', label: words.typical },
+        ...(isPrepared ? [{ id: 'know', label: words.know }] : []),
+        { id: 'paid', label: isPaid ? words.both : words.magnet },
       ]}
       rows={grades.map((grade) => ({
         id: grade.id,
         cells: {
-          grade: <GradeName grade={grade} />,
+          grade: <GradeName grade={grade} words={words} />,
           typical: grade.text,
           know: grade.note === '' ? undefined : grade.note,
           paid: (
             <CellLines min="7rem">
-              {grade.magnet !== 'skip' && <span>{i18n._(magnetWords[grade.magnet])}</span>}
+              {grade.magnet !== 'skip' && <span>{words.magnets[grade.magnet]}</span>}
               {grade.pay !== 'none' && (
                 <CellLines min="7rem">
-                  {i18n._(payWords[grade.pay])}
-                  {prices?.of[grade.id] && <Link to={prices.to + grade.id}>{prices.of[grade.id]}</Link>}
+                  {words.pays[grade.pay]}
+                  <HitPrice prices={prices} grade={grade.id} />
                   <Link to={where.to + grade.id}>
                     {where.label}
                     <VisuallyHidden> ({grade.name})</VisuallyHidden>
@@ -72,31 +55,19 @@ export function GradeTable({ caption, grades, where, prices }: GradeTableProps) 
           ),
         },
       }))}
-      emptyText={t({
-        message: 'Nothing special',
-        comment: 'In the column Good to know: there is nothing to know',
-      })}
+      emptyText={words.nothing}
     />
   );
 }
 
-function GradeName({ grade }: { grade: MaterialGrade }) {
-  const { i18n, t } = useLingui();
-  const code = grade.code;
+function GradeName({ grade, words }: { grade: MaterialGrade; words: GradeTableProps['words'] }) {
   return (
     <CellLines min="7rem" id={grade.id}>
       <span>{grade.name}</span>
-      {code !== '' && (
-        <small>
-          {t({
-            message: `Industry code: ${code}`,
-            comment: '{code} is a code word of the trade, such as Barley',
-          })}
-        </small>
-      )}
+      {grade.code !== '' && <small>{grade.code}</small>}
       {grade.verdict !== 'yes' && (
         <small>
-          <Verdict kind={verdictKind(grade.verdict)} label={i18n._(verdictWords[grade.verdict])} />
+          <Verdict kind={verdictKind(grade.verdict)} label={words.verdicts[grade.verdict] ?? ''} />
         </small>
       )}
     </CellLines>

@@ -1,17 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Fold } from '#design-system/fold/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { pathTo } from '#site/paths.ts';
 import type { EverydayThing, HitPrices, Where } from '../model/catalogue.ts';
-import { magnetWords, payWords, verdictKind, verdictWords } from './material-words.ts';
+import type { CatalogueWords } from './catalogue.server.ts';
+import { HitPrice } from './HitPrice.tsx';
+import { verdictKind } from './material-words.ts';
 import { Things } from './thing-list-styles.ts';
 
 interface ThingListProps {
   /** Name of the list, for listeners. */
   label: string;
   things: readonly EverydayThing[];
+  words: CatalogueWords['lists'];
   /** Shows every answer at once: for a short list. Default `false`. */
   isOpen?: boolean;
   where: Where;
@@ -24,8 +26,7 @@ interface ThingListProps {
  * named `ul` of folds, which work before any script. The place of a fragment is inside the part that unfolds: a browser
  * that goes there opens it.
  */
-export function ThingList({ label, things, isOpen = false, where, prices }: ThingListProps) {
-  const { i18n } = useLingui();
+export function ThingList({ label, things, words, isOpen = false, where, prices }: ThingListProps) {
   return (
     <Things role="list" aria-label={label}>
       {things.map((thing) => (
@@ -35,8 +36,8 @@ export function ThingList({ label, things, isOpen = false, where, prices }: Thin
             summary={thing.name}
             aside={
               <>
-                <span data-part="pay">{thing.pay !== 'none' && i18n._(payWords[thing.pay])}</span>
-                <Verdict kind={verdictKind(thing.verdict)} label={i18n._(verdictWords[thing.verdict])} />
+                <span data-part="pay">{words.pays[thing.pay]}</span>
+                <Verdict kind={verdictKind(thing.verdict)} label={words.verdicts[thing.verdict] ?? ''} />
               </>
             }
           >
@@ -47,7 +48,7 @@ export function ThingList({ label, things, isOpen = false, where, prices }: Thin
                 </p>
               )}
               <p>{thing.text}</p>
-              {thing.verdict !== 'no' && <ThingFacts thing={thing} prices={prices} />}
+              {thing.verdict !== 'no' && <ThingFacts thing={thing} words={words} prices={prices} />}
               {thing.pay !== 'none' && (
                 <Link to={where.to + thing.id}>
                   {where.label}
@@ -63,38 +64,31 @@ export function ThingList({ label, things, isOpen = false, where, prices }: Thin
 }
 
 /** What the magnet says, how the thing is paid and what it becomes. Renders a `dl`. */
-function ThingFacts({ thing, prices }: { thing: EverydayThing; prices: ThingListProps['prices'] }) {
-  const { i18n } = useLingui();
+function ThingFacts({
+  thing,
+  words,
+  prices,
+}: Pick<ThingListProps, 'words' | 'prices'> & { thing: EverydayThing }) {
   return (
     <dl>
       {thing.magnet !== 'skip' && (
         <div>
-          <dt>
-            <Trans comment="Before what a magnet does on a thing: sticks, does not stick …">Magnet</Trans>
-          </dt>
-          <dd>{i18n._(magnetWords[thing.magnet])}</dd>
+          <dt>{words.magnet}</dt>
+          <dd>{words.magnets[thing.magnet]}</dd>
         </div>
       )}
       {thing.pay !== 'none' && (
         <div>
-          <dt>
-            <Trans comment="Before how a thing is paid: by the pound …">Paid</Trans>
-          </dt>
-          <dd>{i18n._(payWords[thing.pay])}</dd>
+          <dt>{words.paid}</dt>
+          <dd>{words.pays[thing.pay]}</dd>
         </div>
       )}
       <div>
-        <dt>
-          <Trans comment="Before the grades of scrap that a thing becomes">Bought as</Trans>
-        </dt>
+        <dt>{words.becomes}</dt>
         {thing.grades.map(({ id, name }) => (
           <dd key={id}>
             <Link to={pathTo('what-we-buy', { hash: id })}>{name}</Link>
-            {prices?.of[id] && (
-              <>
-                : <Link to={prices.to + id}>{prices.of[id]}</Link>
-              </>
-            )}
+            <HitPrice prices={prices} grade={id} before=": " />
           </dd>
         ))}
       </div>

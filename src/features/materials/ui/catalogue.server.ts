@@ -104,9 +104,14 @@ export function readCatalogueWords({ families, filters, count }: CataloguePart) 
     magnet,
     result,
     grades: _,
+    code: __,
+    lists,
+    table,
+    magnets,
+    pays,
     ...words
   } = translateContent(searchWordsSchema, searchWords, 'search-words', messages, {
-    values: { scrapPhone: brand.phones.scrap.display, count, query: filters.text, name: '' },
+    values: { scrapPhone: brand.phones.scrap.display, count, query: filters.text, name: '', code: '' },
   });
   const choices = (first: string, items: readonly { value: string; label: string }[]) => [
     { value: '', label: first },
@@ -114,6 +119,13 @@ export function readCatalogueWords({ families, filters, count }: CataloguePart) 
   ];
   return {
     ...words,
+    lists: {
+      ...lists,
+      ...table,
+      magnets: labelsOf(magnets),
+      pays: labelsOf(pays),
+      verdicts: Object.fromEntries(Object.entries(verdictWords).map(([id, word]) => [id, i18n._(word)])),
+    },
     result: filters.text === '' ? result.all : result.text,
     family: {
       heading: family.heading,
@@ -139,6 +151,9 @@ export function readCatalogueWords({ families, filters, count }: CataloguePart) 
     },
   };
 }
+
+const labelsOf = (items: readonly { id: string; label: string }[]): Record<string, string> =>
+  Object.fromEntries(items.map(({ id, label }) => [id, label]));
 
 /** What the page of the catalogue says. */
 export type CatalogueWords = ReturnType<typeof readCatalogueWords>;
@@ -170,7 +185,7 @@ function makeCatalogue(): Catalogue {
     }),
     ...grades.map((grade) => ({
       kind: 'grade' as const,
-      shown: grade,
+      shown: { ...grade, code: codeText(grade.code) },
       ...keysOf(grade),
       also: `${grade.code}, ${otherGrades.get(grade.id)}`,
       related: `${familyNames.get(grade.family)}, ${grade.text}`,
@@ -178,6 +193,9 @@ function makeCatalogue(): Catalogue {
   ];
   return { families, index: indexMaterials(entries) };
 }
+
+const codeText = (code: string): string =>
+  code === '' ? '' : translateText(searchWords.code, 'search-words', messages, { values: { code } });
 
 const keysOf = ({
   name,

@@ -3,8 +3,8 @@
 const searched = (text: string) => [
   { fill: '#material-text', with: text },
   { press: 'Enter' },
-  // The way back to the whole catalogue stands above each answer.
-  { see: '#results ~ p a' },
+  // How much was found is said beside its heading.
+  { see: '#results ~ [role="status"] span' },
 ];
 
 export const states = [

@@ -13,6 +13,14 @@ export const schema = record({
   ranged: record({ text: words() }),
   /** The same, while the source of prices fails. */
   failed: record({ text: words() }),
+  /** What asks for a visitor's own load, beside what a search found, and what answers. */
+  load: record({
+    ...{ heading: words(), weight: words(), near: words(), submit: words() },
+    /** What a weight brings at all yards, and where it is one sum. */
+    ...{ ranges: words(), single: words() },
+    /** What the nearest yard pays. */
+    nearest: words(),
+  }),
 });
 
 /** What `price-words.json` holds. */

@@ -89,6 +89,15 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
           </Text>
         </Callout>
       )}
+      <Text>
+        <Trans comment="mark is not read aloud: a star in parentheses is silence there">
+          Fields marked with a star{' '}
+          <span _t="mark" aria-hidden="true">
+            (*)
+          </span>{' '}
+          are required.
+        </Trans>
+      </Text>
       {children}
       <EmailField
         id="watch-email"

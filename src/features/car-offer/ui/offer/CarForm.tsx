@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { Button } from '#design-system/button/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
 import { FieldPair, SelectField, TextField } from '#design-system/field/index.ts';
-import { Stack } from '#design-system/layout/index.ts';
+import { Stack, Text } from '#design-system/layout/index.ts';
 import { bodies } from '#features/vehicles/model/bodies.ts';
 import { pathTo } from '#site/paths.ts';
 import { type CarField, carFields } from '../../model/car-question.ts';
@@ -49,6 +49,15 @@ export function CarForm({ page }: { page: OfferPageData }) {
         aria-label={t({ message: 'Describe your car', comment: 'Names the form that asks for an offer' })}
       >
         <Stack gap="fields">
+          <Text>
+            <Trans comment="mark is not read aloud: a star in parentheses is silence there">
+              Fields marked with a star{' '}
+              <span _t="mark" aria-hidden="true">
+                (*)
+              </span>{' '}
+              are required.
+            </Trans>
+          </Text>
           <FieldPair>
             <TextField
               {...field('zip')}

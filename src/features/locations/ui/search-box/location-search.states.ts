@@ -14,16 +14,16 @@ export const states = [
     id: 'location-search-many',
     title: { eng: 'Yards found', es: 'Centros encontrados' },
     pages: ['location-search'],
-    steps: [
-      ...searched('97204'),
-      { see: '#main [role="status"]:not(:empty)' },
-      { see: '#main article, #main h3' },
-    ],
+    steps: [...searched('97204'), { see: '#found article, #found h3' }],
   },
   {
     id: 'location-search-none',
     title: { eng: 'Nothing found', es: 'Nada encontrado' },
     pages: ['location-search'],
-    steps: [...searched('qzxv'), { see: '#main [role="status"]:not(:empty)' }],
+    // Said by the status where React has taken the page over; else the answer is a page of its own.
+    steps: [
+      ...searched('qzxv'),
+      { see: '#main [role="status"]:not(:empty), #main input[name="zip"][value="qzxv"]' },
+    ],
   },
 ];

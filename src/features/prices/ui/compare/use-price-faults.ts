@@ -1,21 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { placeFaultWords, weightFaultWords } from './fault-words.ts';
 import type { PricePageData } from './price-page.server.ts';
-import { useWeightWords } from './use-weight-words.ts';
 
 /** What is wrong with a question about prices, in a sentence for each of its fields; `undefined` where nothing is. */
 export function usePriceFaults({ name, nearFault, weightFault }: PricePageData) {
-  const { t } = useLingui();
-  const nearWords = {
-    unknown: t({
-      message: 'We do not know that place. Type a ZIP or postal code, such as 77002 or V5K 0A1.',
-      comment: 'Under a field: no place is known by what the visitor typed',
-    }),
-    several: t({
-      message: 'Several places have that name. Add the state, as in Portland, OR, or type a ZIP code.',
-      comment: 'Under a field: the visitor typed the name of a city that several states have',
-    }),
-  };
-  const weightWords = useWeightWords();
+  const { i18n, t } = useLingui();
   return {
     metal:
       name === null
@@ -24,7 +13,7 @@ export function usePriceFaults({ name, nearFault, weightFault }: PricePageData) 
             comment: 'Under a list of metals: the address names one that is not in it',
           })
         : undefined,
-    near: nearFault === null ? undefined : nearWords[nearFault],
-    weight: weightFault === null ? undefined : weightWords[weightFault],
+    near: nearFault === null ? undefined : i18n._(placeFaultWords[nearFault]),
+    weight: weightFault === null ? undefined : i18n._(weightFaultWords[weightFault]),
   };
 }

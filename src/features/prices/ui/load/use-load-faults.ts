@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RowFault } from '../../model/load-estimate.ts';
-import { useWeightWords } from '../compare/use-weight-words.ts';
+import { weightFaultWords } from '../compare/fault-words.ts';
 import type { LoadPageData } from './load-page.server.ts';
 
 /** What is wrong with a load, in sentences: all of them in the order of the fields, and each by the id of its field. */
 export function useLoadFaults({ rows, yardMissing }: LoadPageData) {
-  const { t } = useLingui();
-  const weights = useWeightWords();
+  const { i18n, t } = useLingui();
   const words: Record<RowFault, string> = {
     'metal.missing': t({
       message: 'Choose the metal that this weight is of.',
@@ -20,17 +19,17 @@ export function useLoadFaults({ rows, yardMissing }: LoadPageData) {
       message: 'Write what this metal weighs.',
       comment: 'Under a field: a metal was chosen and no weight typed',
     }),
-    'gross.number': weights.number,
-    'gross.negative': weights.negative,
-    'gross.zero': weights.zero,
-    'gross.heavy': weights.heavy,
-    'off.number': weights.number,
+    'gross.number': i18n._(weightFaultWords.number),
+    'gross.negative': i18n._(weightFaultWords.negative),
+    'gross.zero': i18n._(weightFaultWords.zero),
+    'gross.heavy': i18n._(weightFaultWords.heavy),
+    'off.number': i18n._(weightFaultWords.number),
     'off.negative': t({
       message: 'Write what is taken off without the minus sign.',
       comment: 'Under a field: the visitor typed a tare below zero',
     }),
-    'off.zero': weights.zero,
-    'off.heavy': weights.heavy,
+    'off.zero': i18n._(weightFaultWords.zero),
+    'off.heavy': i18n._(weightFaultWords.heavy),
     'off.whole': t({
       message: 'As much or more is taken off as the load weighs, so nothing is left to pay for.',
       comment: 'Under a field: the tare is not less than the gross weight',
