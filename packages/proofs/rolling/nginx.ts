@@ -33,7 +33,7 @@ export function nginxSite(
   site = replace(site, /server \{\s+listen 80;[^}]*\}/, '');
   site = replace(
     site,
-    /listen 443 ssl;\s+listen \[::\]:443 ssl;\s+http2 on;/,
+    /listen 443 ssl http2;\s+listen \[::\]:443 ssl http2;/,
     `listen 127.0.0.1:${front.port};`,
   );
   site = replace(site, /ssl_certificate [^;]*;\s+ssl_certificate_key [^;]*;\s+ssl_protocols [^;]*;/, '');
@@ -41,13 +41,17 @@ export function nginxSite(
   return replace(site, 'X-Forwarded-For $remote_addr;', `X-Forwarded-For ${anyCaller};`);
 }
 
+/** Path of the machine's nginx, or `undefined`. */
+export const findNginx = (): string | undefined =>
+  ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
+
 /**
  * Starts nginx with the project's example. It does not ask whether a server is ready: it notices by itself that one takes no
  * connection any more, and asks the next.
  * @throws when there is no nginx here.
  */
 export async function startNginx(port: number, host: string): Promise<Balancer> {
-  const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
+  const program = findNginx();
   if (program === undefined) throw new Error('There is no nginx here. Install it, or leave --balancer out.');
   const folder = mkdtempSync(join(tmpdir(), 'rolling-nginx-'));
   const [configuration, log] = [join(folder, 'nginx.conf'), join(folder, 'error.log')];
