@@ -12,6 +12,9 @@ const catalogues = [
     count: /^\d+ match(es)? for “copper pipe”$/,
     sticks: 'It sticks',
     apart: 'It does not stick',
+    load: { weight: 'Pounds', near: 'ZIP or postal code', submit: 'Work it out' },
+    own: /^Texas City, TX, \d+ miles away: (\$[\d.]+) a pound; 200 pounds: (\$[\d.]+)$/,
+    fault: /without the minus sign/,
   },
   {
     language: 'Spanish',
@@ -21,6 +24,9 @@ const catalogues = [
     count: /“tubo de cobre”$/,
     sticks: 'Se pega',
     apart: 'No se pega',
+    load: { weight: 'Libras', near: 'Código postal', submit: 'Calcular' },
+    own: /^Texas City, TX, a \d+ millas: (\$[\d.]+) por libra; 200 libras: (\$[\d.]+)$/,
+    fault: /sin el signo/,
   },
 ] as const;
 
@@ -28,6 +34,51 @@ const [english] = catalogues;
 const heading = (page: Page) => page.locator('#results');
 const said = (page: Page) => page.locator('section:has(#results) [role=status]');
 const hits = (page: Page) => page.locator('section:has(#results) ul[aria-label] summary > span');
+
+/** Asks what 200 pounds bring near Houston, and expects that answer and no other price than the nearest yard's. */
+async function askForLoad(page: Page, { load, own }: (typeof catalogues)[number]): Promise<void> {
+  await page.getByLabel(load.weight, { exact: true }).fill('200');
+  await page.locator('#material-near').fill('77002');
+  await page.getByRole('button', { name: load.submit }).click();
+  const line = page.locator('[data-part=own]').first();
+  await expect(line).toHaveText(own);
+  const [, pound = '', sum = ''] = own.exec((await line.textContent()) ?? '') ?? [];
+  const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
+  expect(dollars(sum)).toBeCloseTo(dollars(pound) * 200, 2);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    weight: '200',
+    near: '77002',
+  });
+}
+
+for (const each of catalogues) {
+  test(`${each.language}: beside its price a thing says what the visitor’s own load brings at the nearest yard`, async ({
+    page,
+  }) => {
+    await page.goto(`${each.address}?q=${encodeURIComponent(each.typed)}`);
+    await page.locator('#material-weight').focus();
+    await hydrated(page);
+    await askForLoad(page, each);
+    await expect(said(page)).toHaveText(/200 (pounds|libras): \$/);
+    // The price leads to all yards' prices for the same load.
+    const price = page.locator('#main a[href*="metal=copper"]').first();
+    await expect(price).toHaveAttribute('href', /near=77002&weight=200&metal=copper/);
+    await page.locator('#material-weight').fill('-5');
+    await page.locator('#material-weight').press('Enter');
+    await expect(page.locator('#material-weight')).toHaveAccessibleDescription(each.fault);
+    await expect(said(page)).toHaveText(each.fault);
+    await expect(page.locator('#material-weight')).toHaveValue('-5');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${each.language}: what a load brings is answered by the form alone`, async ({ page }) => {
+      await page.goto(`${each.address}?q=${encodeURIComponent(each.typed)}`);
+      await askForLoad(page, each);
+    });
+  });
+}
 
 for (const { language, address, label, typed, count, sticks, apart } of catalogues) {
   test(`${language}: the catalog follows what is typed, says the count and today’s prices`, async ({

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type DevCopy, startDevCopy } from '@site/build/serving/dev-copy.ts';
 import { ask } from '../support/every-page/ask-server.ts';
@@ -97,6 +97,122 @@ test('a translator edits a text where it stands: catalog and page follow, anothe
   await expect(spot('Un titular de otra mano')).toBeFocused();
   writeFileSync(file, before);
   await expect(heading).toHaveText('Un titular recién guardado', { timeout: 20_000 });
+});
+
+test('title and address of a page are edited in one box by keyboard: what moves is listed, accepted and put back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  test.setTimeout(240_000);
+  await openPage(page, `${spanish}${paths.es.award}`);
+  const [routes, lock] = [copy.catalog('es', 'routes'), copy.file('locales/slugs.lock.json')];
+  const before = [readFileSync(routes, 'utf8'), readFileSync(lock, 'utf8')] as const;
+  await page.getByRole('button', { name: 'Editar textos' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Esta página: título y dirección' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Título y dirección de esta página' });
+  const address = box.getByRole('group', { name: 'Parte de la dirección: award' });
+  const field = address.getByRole('textbox', { name: 'Español' });
+  await expect(field).toHaveValue('reconocimiento', { timeout: 60_000 });
+  await expect(
+    box.getByRole('group', { name: 'Título' }).getByRole('textbox', { name: 'Español' }),
+  ).not.toHaveValue('');
+  await field.fill('Premio Único');
+  await expect(address).toContainText('slug-shape', { timeout: 30_000 });
+  await field.fill('premio');
+  await expect(address).toContainText('Direcciones que van a cambiar: 1', { timeout: 30_000 });
+  await expect(address).toContainText('/compania/reconocimiento pasa a ser /compania/premio');
+  await field.press('Tab');
+  await box.getByRole('button', { name: 'Guardar' }).press('Enter');
+  await expect(page).toHaveURL(/\/compania\/premio$/, { timeout: 60_000 });
+  // The page has loaded itself anew; whoever typed is where they were.
+  await expect(field).toBeFocused({ timeout: 60_000 });
+  await expect(box).toContainText('La página se cargó de nuevo en su dirección');
+  await expect(box).toContainText('Direcciones que cambiaron y no están aceptadas: 1');
+  await box.getByRole('button', { name: 'Aceptar estas direcciones' }).press('Enter');
+  await expect(box).toContainText('Aceptadas en locales/slugs.lock.json', { timeout: 20_000 });
+  expect(readFileSync(lock, 'utf8')).toContain(
+    '"current": "/compania/premio", "former": ["/compania/reconocimiento"]',
+  );
+  await box.getByRole('button', { name: 'Deshacer lo guardado' }).press('Enter');
+  await expect(page).toHaveURL(/\/compania\/reconocimiento$/, { timeout: 60_000 });
+  expect(readFileSync(routes, 'utf8')).toBe(before[0]);
+  // Nobody has read the address in between, so one press takes it out of the list as well.
+  expect(readFileSync(lock, 'utf8')).toBe(before[1]);
+  await expect(field).toHaveValue('reconocimiento', { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Esta página: título y dirección' })).toBeFocused();
+  writeFileSync(lock, before[1]);
+});
+
+test('a text is marked as reviewed by name, once it is saved, and the file says who has read it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openPage(page, `${spanish}${paths.es.company}`);
+  const file = copy.catalog('es', 'company');
+  const before = readFileSync(file, 'utf8');
+  await page.getByRole('button', { name: 'Editar textos' }).press('Enter');
+  const spot = page.getByRole('button', { name: 'Editar: Un titular recién guardado', exact: true });
+  await spot.press('Enter', { timeout: 60_000 });
+  const box = page.getByRole('dialog', { name: 'Editar un texto' });
+  await expect(box.getByRole('textbox', { name: 'Español' })).toBeFocused({ timeout: 60_000 });
+  const review = box.getByRole('button', { name: 'Marcar como revisado: Español' });
+  await review.press('Enter');
+  const reviewer = box.getByRole('textbox', { name: 'Su nombre, para las revisiones' });
+  await expect(reviewer).toBeFocused();
+  await expect(box).toContainText('Escriba primero su nombre');
+  await reviewer.fill('Ana Ruiz');
+  await review.press('Enter');
+  await expect(box).toContainText('Lo revisó Ana Ruiz el', { timeout: 20_000 });
+  expect(readFileSync(file, 'utf8')).toMatch(/^# reviewed: \d{4}-\d{2}-\d{2}, Ana Ruiz \[\w{8}\]$/m);
+  writeFileSync(file, before);
+});
+
+test('the list finds a text by its words, opens it by keyboard, and leads to it in its place', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  // As somebody who has looked around leaves it; a whole run would take minutes.
+  const seen = {
+    language: 'es',
+    page: 'company',
+    path: paths.es.company,
+    view: 'served',
+    part: 'main',
+    box: null,
+  };
+  const message = 'A family of yards, parts counters and one steel mill';
+  mkdirSync(copy.file('.cache/locate'), { recursive: true });
+  writeFileSync(
+    copy.file('.cache/locate/report.json'),
+    JSON.stringify({ messages: [{ area: 'company', message, seen: [seen] }] }),
+  );
+  await page.goto(`${spanish}/edit-texts?words=reci%C3%A9n+guardado`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Textos del sitio' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('status').first()).toContainText('Textos: 1.', { timeout: 60_000 });
+  await expect(page.getByText('Traducido, sin revisar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Editar: Un titular recién guardado' }).press('Enter');
+  const box = page.getByRole('dialog', { name: 'Editar un texto' });
+  await expect(box.getByRole('textbox', { name: 'Español' })).toBeFocused({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Editar: Un titular recién guardado' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Editarlo en su lugar: company' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${paths.es.company}$`), { timeout: 60_000 });
+  await expect(box.getByRole('textbox', { name: 'Español' })).toHaveValue('Un titular recién guardado', {
+    timeout: 60_000,
+  });
+  // Whoever listens hears how many there are, and not the count of a reading that was overtaken.
+  await expect(page.locator('#edit-texts').getByRole('status').first()).toContainText(
+    /Textos que puede editar: [1-9]/,
+  );
 });
 
 test('the focus stays at a text that the page writes into another node while one edits', async ({ page }) => {

@@ -195,6 +195,8 @@ test.describe('the first screen, without JavaScript', () => {
         await expect(facts).toHaveCount(4);
         for (const [index, words] of [gates, copper, steel, next].entries())
           await expect.soft(facts.nth(index)).toHaveText(words, { useInnerText: false });
+        // A date that programs can read, too.
+        await expect.soft(facts.last().locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
         for (const each of [
           main.getByRole('heading', { level: 1, name: h1 }),
           desk.getByRole('textbox', { name: field }),
@@ -391,6 +393,8 @@ test.describe('the news', () => {
   });
 
   test('take the room that was kept for them, and hardly less, whichever is turned to', async ({ page }) => {
+    // Fifteen windows, a page and four turns each.
+    test.setTimeout(120_000);
     for (const width of [320, 360, 390, 400, 414, 560, 739, 740, 860, 939, 940, 1100, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, english);
