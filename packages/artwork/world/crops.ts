@@ -3,8 +3,8 @@
  * picture is a place on the ground: how far right, how deep, how high, in units of three metres.
  */
 export interface Crop {
-  /** What is built: the valley, or one of the still lifes of `model/stills.py`. Default: the valley. */
-  scene?: 'bale' | 'copper' | 'cable' | 'wheel' | 'converter' | 'billet';
+  /** What is built: the valley, a place of `model/places.py` or a still life of `model/stills.py`. Default: the valley. */
+  scene?: 'parts' | 'pickup' | 'bale' | 'copper' | 'cable' | 'wheel' | 'converter' | 'billet';
   /** The valley as it was in that year (`model/years.py`). Default: as it is today. */
   year?: 1911 | 1936 | 1963 | 1978;
   /** What stands in the middle: right, depth, height. */
@@ -56,6 +56,8 @@ export const crops = {
   melt: crop({ centre: [46, 9, 5], width: 40 }),
   furnace: crop({ centre: [48, 6, 4], width: 22, samples: 8 }),
   mill: crop({ centre: [50, -20, 2], width: 42 }),
+  parts: crop({ scene: 'parts', centre: [0.8, -1.1, 0.6], width: 16, samples: 10 }),
+  pickup: crop({ scene: 'pickup', centre: [1.7, -1.8, 0.6], width: 12.5, samples: 10 }),
   'valley-1911': then(1911),
   'valley-1936': then(1936),
   'valley-1963': then(1963),

@@ -15,6 +15,8 @@ export const pictures = {
   bridge: 1 / 2,
   melt: 1 / 2,
   mill: 1 / 2,
+  parts: 1 / 2,
+  pickup: 1 / 2,
   'valley-1911': 1 / 2,
   'valley-1936': 1 / 2,
   'valley-1963': 1 / 2,

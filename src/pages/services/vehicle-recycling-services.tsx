@@ -8,21 +8,12 @@ import {
   PapersArt,
   PartsArt,
   ShredderArt,
-  TowArt,
   YardArt,
 } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import {
-  Column,
-  Heading,
-  keepWhole,
-  PageHeader,
-  Section,
-  Stack,
-  Text,
-  Unbroken,
-} from '#design-system/layout/index.ts';
+import { Column, Heading, keepWhole, Section, Stack, Text, Unbroken } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
@@ -57,7 +48,7 @@ const drawings: Record<string, ReactNode> = {
 /** The page `vehicle-recycling-services`: what becomes of a car, then how to sell one and how a parts yard works. */
 export default function VehicleRecyclingServices({ loaderData }: Route.ComponentProps) {
   const phone = brand.phones.cars.display;
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { steps, drain, sell, price, owner, yard, companies, onward } = loaderData;
   const links = {
     phone: { href: brand.phones.cars.href },
@@ -70,14 +61,25 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
   };
   return (
     <>
-      <PageHeader
+      <PictureHeader
         title={
           <Trans comment="Heading of the page vehicle-recycling-services">
             Sell us your car, and see what becomes of it
           </Trans>
         }
         lead={i18n._(lead)}
-        art={<TowArt />}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="pickup"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of a street: a winch pulls a rusted sedan up the deck of a tow truck; on the driveway the driver pays its owner.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
       >
         <Stack row>
           <Button to={pathTo('car-offer')}>
@@ -89,7 +91,7 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
             </Trans>
           </Button>
         </Stack>
-      </PageHeader>
+      </PictureHeader>
       <Section>
         <Heading level={2} id="steps">
           {steps.heading}

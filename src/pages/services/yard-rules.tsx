@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand';
-import { HardHatArt, PartsArt } from '#design-system/art/index.ts';
+import { PartsArt } from '#design-system/art/index.ts';
 import { Card } from '#design-system/card/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
 import { Prose, RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
@@ -32,15 +33,26 @@ export function loader() {
 
 /** The page `yard-rules`: the sign at the gate, then each rule with its reason. */
 export default function YardRules({ loaderData }: Route.ComponentProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { gate, tools, people, inside, money, returns, access, onward } = loaderData;
   return (
     <>
       <SavedNote />
-      <PageHeader
+      <PictureHeader
         title={<Trans comment="Heading of the page yard-rules">Before you pull a part: yard rules</Trans>}
         lead={i18n._(lead)}
-        art={<HardHatArt />}
+        wideOnly
+        picture={
+          <RenderedPicture
+            name="parts"
+            sizes={headerPictureSizes}
+            alt={t({
+              message:
+                'Scale model of a parts yard: rows of cars stand on rims with their hoods open, and people take parts off with their own tools.',
+              comment: 'Says a picture to people who cannot see it',
+            })}
+          />
+        }
       />
       <Section surface="plate">
         <Heading level={2} size="h3" id="gate">

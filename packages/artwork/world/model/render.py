@@ -14,6 +14,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 import land  # noqa: E402
 import materials  # noqa: E402
+import places  # noqa: E402
 import shapes  # noqa: E402
 import stills  # noqa: E402
 import works  # noqa: E402
@@ -25,8 +26,11 @@ night = settings["scheme"] == "night"
 started = time.time()
 
 
+scene = settings.get("scene", "valley")
+
+
 def is_close():
-    return settings.get("scene", "valley") != "valley"
+    return scene not in ("valley", "parts", "pickup")
 
 
 def clear():
@@ -72,9 +76,9 @@ def look():
 
 
 def set_up():
-    scene = bpy.context.scene
-    scene.render.engine = "CYCLES"
-    cycles = scene.cycles
+    stage = bpy.context.scene
+    stage.render.engine = "CYCLES"
+    cycles = stage.cycles
     cycles.device = "CPU"
     cycles.samples = settings["samples"]
     cycles.use_adaptive_sampling = False
@@ -89,14 +93,14 @@ def set_up():
     cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3
     cycles.sample_clamp_direct = 40
-    scene.render.resolution_x, scene.render.resolution_y = settings["pixels"]
-    scene.render.resolution_percentage = 100
-    scene.view_settings.view_transform = "Raw"
+    stage.render.resolution_x, stage.render.resolution_y = settings["pixels"]
+    stage.render.resolution_percentage = 100
+    stage.view_settings.view_transform = "Raw"
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
     layer.use_pass_z = True
-    scene.use_nodes = True
-    tree = scene.node_tree
+    stage.use_nodes = True
+    tree = stage.node_tree
     tree.nodes.clear()
     source = tree.nodes.new("CompositorNodeRLayers")
     files = tree.nodes.new("CompositorNodeOutputFile")
@@ -126,7 +130,9 @@ shapes.materials.update(materials.make(night))
 works.LIT = night
 year = settings.get("year")
 if is_close():
-    stills.build(settings["scene"], night)
+    stills.build(scene, night)
+elif scene != "valley":
+    places.build(scene)
 elif year:
     land.WILD = years.WILD[year]
     land.lay(settings.get("cell", 0.6))

@@ -176,7 +176,7 @@ def _later_ground(base):
     box(base, 4, 33.9, 0.06, 60, 3.0, 0.05, "road", bevel=0)
 
 
-def _gable(frame, length, wide, high, rise, wall="clay", roof="shade"):
+def gable(frame, length, wide, high, rise, wall="clay", roof="shade"):
     box(frame, 0, 0, 0, length, wide, high, wall, bevel=0.05)
     prism(frame, 0, 0, high, [(-wide / 2, 0), (wide / 2, 0), (0, rise)], length - 0.02, wall, bevel=0)
     for side in (-1, 1):
@@ -185,7 +185,7 @@ def _gable(frame, length, wide, high, rise, wall="clay", roof="shade"):
 
 def _house(frame, grown=False):
     """The founders' house: the office below, and from the thirties a wing for the books."""
-    _gable(frame, 6.4, 3.8, 2.6, 1.9)
+    gable(frame, 6.4, 3.8, 2.6, 1.9)
     windows(frame, 0.4, -1.93, 1.0, 4.6, "x", 4, 0.9)
     windows(frame, -3.23, 0, 1.0, 2.2, "y", 2, 0.9)
     windows(frame, -3.23, 0, 2.7, 0.9, "y", 1, 0.7)
@@ -194,13 +194,13 @@ def _house(frame, grown=False):
     works.glow(frame, (-2.5, -2.8, 1.6), 60, (1, 0.72, 0.42), 0.2)
     if grown:
         wing = frame.at(5.4, 0.2)
-        _gable(wing, 4.4, 3.0, 1.9, 1.4)
+        gable(wing, 4.4, 3.0, 1.9, 1.4)
         windows(wing, 0, -1.53, 0.8, 3.4, "x", 3, 0.7)
 
 
 def _barn(frame):
     """A stable and shed with its gates open; a rod of copper against lightning."""
-    _gable(frame, 8.4, 5.0, 3.2, 2.5)
+    gable(frame, 8.4, 5.0, 3.2, 2.5)
     for x in (-2.3, 1.5):
         box(frame, x, -2.53, 0, 2.4, 0.1, 2.4, "dark", bevel=0)
         for side in (-1.75, 1.75):
@@ -214,7 +214,7 @@ def _barn(frame):
 
 def _foundry(frame, grown=False):
     """Across the river: the foundry that one founder had kept the books of. Its works will be the melt shop's."""
-    _gable(frame, 9, 5.4, 3.4, 2.4)
+    gable(frame, 9, 5.4, 3.4, 2.4)
     windows(frame, 0, -2.73, 1.3, 7.4, "x", 5, 1.2)
     box(frame, -4.53, -0.6, 0, 0.08, 2.0, 2.4, "dark", bevel=0)
     rod(frame, (1.8, 3.2, 0), (1.8, 3.2, 11.5), 0.75, "clay", 20, 0.5)
