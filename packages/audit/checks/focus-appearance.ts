@@ -76,6 +76,11 @@ async function focusAt(page: Page, index: number, except: string): Promise<Place
           behavior: 'instant',
         });
       if (element.getBoundingClientRect().top < 20) window.scrollBy({ top: -40, behavior: 'instant' });
+      // A list that scrolls by itself would cut the ring off, as it does for nobody who comes with the Tab key.
+      const list = element.parentElement?.closest('nav, [data-scroller]');
+      const [of, its] = [list?.getBoundingClientRect(), element.getBoundingClientRect()];
+      if (list && of && list.scrollHeight > list.clientHeight && its.bottom + 8 > of.bottom)
+        list.scrollTop += its.bottom + 12 - of.bottom;
       const { x, y, width, height } = element.getBoundingClientRect();
       const around = [...element.getClientRects()].reduce(
         (sum, part) => sum + 2 * (part.width + part.height),
@@ -107,7 +112,10 @@ async function faintness(
   };
   if (clip.width <= 0 || clip.height <= 0) return 'This has the focus where nobody sees it.';
   const focused = await windowPicture(page, { ...clip, y: clip.y + place.top });
-  const wanted = Math.round(2 * Math.min(place.around, 2 * (place.width + place.height)));
+  // What is about as high as the window shows its long sides as far as they fit, and of the others those that do.
+  const [top, bottom] = [Math.max(0, place.y), Math.min(window.height, place.y + place.height)];
+  const ends = Number(place.y >= 6) + Number(place.y + place.height <= window.height - 6);
+  const wanted = Math.round(2 * Math.min(place.around, 2 * (bottom - top) + ends * place.width));
   const count = (ground: Picture) => Math.round(pixelsApart(ground, focused, 3) / density ** 2);
   const scaled = Object.fromEntries(
     Object.entries(clip).map(([side, value]) => [side, value * density]),

@@ -16,6 +16,8 @@ export async function hiddenPoints(
     const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const box = boxes[0] ?? focused.getBoundingClientRect();
     const hidden: string[] = [];
+    const outside: string[] = [];
+    let looked = 0;
     // What lets the pointer through is never found by a point, and covers all the same.
     const clear = [...document.body.querySelectorAll('*')].filter((each) => {
       const { position, pointerEvents, backgroundColor } = getComputedStyle(each);
@@ -35,6 +37,7 @@ export async function hiddenPoints(
         if (isRound && across !== 0.5 && down !== 0.5) continue;
         // Of a film its own controls have the focus, which lie along its lower edge.
         if (focused instanceof HTMLVideoElement && down !== 0.9) continue;
+        looked += 1;
         const x = box.left + box.width * across;
         const y = box.top + box.height * down;
         const top = document.elementFromPoint(x, y);
@@ -45,9 +48,13 @@ export async function hiddenPoints(
           (focused.contains(top) || isOwnDrawing || (top.contains(focused) && top.localName === 'label'));
         const cover = isSeen ? coverAt(x, y) : top;
         if (!isSeen || cover)
-          hidden.push(`${Math.round(x)},${Math.round(y)} ${cover?.localName ?? 'outside the window'}`);
+          (top ? hidden : outside).push(
+            `${Math.round(x)},${Math.round(y)} ${cover?.localName ?? 'outside the window'}`,
+          );
       }
     }
+    // What is as high as the window is never whole in it, and covered by nothing; nowhere at all is another matter.
+    if (hidden.length + outside.length === looked) hidden.push(...outside);
     return {
       fault: window.auditDom.fault(focused, ''),
       hidden,

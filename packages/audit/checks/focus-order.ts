@@ -25,6 +25,14 @@ export const focusOrder: Check = {
         // A skip link waits outside the page until it has the focus.
         .filter((element) => element.getBoundingClientRect().bottom + window.scrollY > 0)
         .filter((element) => getComputedStyle(element).position !== 'fixed');
+      // What scrolls in a frame of its own lies where the frame lies, however far down in it.
+      const placeOf = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        let frame = element.parentElement;
+        while (frame && !/auto|scroll/.test(getComputedStyle(frame).overflowY)) frame = frame.parentElement;
+        const end = frame && frame !== document.body ? frame.getBoundingClientRect().bottom : Infinity;
+        return box.top < end ? box : new DOMRect(box.x, end - box.height, box.width, box.height);
+      };
       const found = [];
       for (const [index, element] of stops.entries()) {
         const before = stops[index - 1];
@@ -32,8 +40,8 @@ export const focusOrder: Check = {
         if (!before || dom.popupOf(before) !== dom.popupOf(element)) continue;
         // Places on a map lie in no lines and columns.
         if (element.closest('svg') !== null && element.closest('svg') === before.closest('svg')) continue;
-        const was = before.getBoundingClientRect();
-        const is = element.getBoundingClientRect();
+        const was = placeOf(before);
+        const is = placeOf(element);
         // Lines of running text begin left of where the link before them ended.
         const shared = Math.min(was.bottom, is.bottom) - Math.max(was.top, is.top);
         const isOneLine = shared > Math.min(was.height, is.height) / 2;

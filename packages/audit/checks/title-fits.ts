@@ -1,6 +1,10 @@
 import { pageCheck } from './page-check.ts';
 
-/** The title speaks of what the page speaks of: at least one of its words stands in the content. */
+/**
+ * The title speaks of what the page speaks of: at least one of its words stands in the content, or in the name by which
+ * the page's own navigation and breadcrumb call it. A visitor who pressed "History" is in the right place under that
+ * title, whatever the story's heading is.
+ */
 export const titleFits = pageCheck(
   {
     id: 'title-fits',
@@ -31,6 +35,9 @@ export const titleFits = pageCheck(
       (each) => `${each.getAttribute('alt') ?? ''} ${each.getAttribute('aria-label') ?? ''}`,
     );
     for (const word of speaking(alternatives.join(' '))) content.add(stem(word));
+    for (const here of document.querySelectorAll('[aria-current=page]')) {
+      for (const word of speaking(here.textContent ?? '')) content.add(stem(word));
+    }
     const words = speaking(title).filter((word) => word.length >= 4);
     if (words.some((word) => content.has(stem(word)))) return { looked: 1, faults: [] };
     const element = document.head.querySelector('title');
@@ -39,7 +46,7 @@ export const titleFits = pageCheck(
       faults: [
         fault(
           element,
-          `Not one word of the title “${title.slice(0, 60)}” stands in the content of the page.`,
+          `Not one word of the title “${title.slice(0, 60)}” stands in the content of the page, nor in the name its navigation gives it.`,
         ),
       ],
     };

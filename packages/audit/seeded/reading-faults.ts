@@ -23,6 +23,7 @@ const mail = (id: string, label: string) => field(id, label, 'type="email" autoc
 
 const nav = (inner: string) =>
   `<header><nav aria-label="Main"><ul><li><a href="/files/help-page">Find a yard</a></li>${inner}</ul></nav><p><a href="${pageOrigins.es}/precios" lang="es" hreflang="es">Español</a></p></header>`;
+const here = '<li><a href="/files/page" aria-current="page">Opening times</a></li>';
 const help = '<a href="/contact">Contact us</a>';
 const foot = (inner: string) =>
   `<footer><nav aria-label="Footer"><ul><li><a href="/accessibility">Accessibility statement</a></li>${inner}</ul></nav></footer>`;
@@ -134,6 +135,17 @@ export const readingFaults: SeededFaults = [
       main: `${text}<p>Find a yard near the river.</p>`,
     },
     { header: nav(''), main: `${text}<p>Find a yard near the river.</p>` },
+  ),
+  seededFault(
+    {
+      id: 'title-of-other-entry',
+      title:
+        'The title is about something that neither the content nor the name in the navigation speaks of.',
+      criteria: ['2.4.2'],
+      caughtBy: ['title-fits'],
+    },
+    { header: nav(here), title: 'Careers and apprenticeships' },
+    { header: nav(here), title: 'Opening times' },
   ),
   seededFault(
     {
