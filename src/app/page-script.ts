@@ -1,6 +1,7 @@
 import { moveWhenSeen } from '#design-system/art/move-when-seen.ts';
 import { markCurrent } from '#design-system/contents/mark-current.ts';
 import { showProgress } from '#design-system/contents/show-progress.ts';
+import { showFocusedCell } from '#design-system/data-table/show-focused-cell.ts';
 import { watchScroller } from '#design-system/data-table/watch-scroller.ts';
 import { serveDisclosures } from '#design-system/disclosure/serve-disclosures.ts';
 import { fetchLateLines } from '#design-system/fetch-late-lines.ts';
@@ -37,6 +38,7 @@ function serve(page: Document): void {
   showYear(page);
   showLocalTimes(page);
   for (const region of page.querySelectorAll<HTMLElement>('[data-scroller]')) watchScroller(region);
+  showFocusedCell(page);
   for (const contents of page.querySelectorAll<HTMLElement>('main nav')) markCurrent(contents);
   showProgress(page);
   fetchLateLines(page);

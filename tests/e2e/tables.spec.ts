@@ -1,5 +1,5 @@
 import { languages } from '#i18n/language.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, rests, test } from '../support/fixtures.ts';
 import { visitedPages } from '../support/site-pages.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -38,6 +38,37 @@ for (const language of languages) {
       expect(width).toBeLessThan(320 * 0.55);
     });
   }
+
+  test(`what Tab reaches in a ${language} table wider than a phone stands beside the column that stays, both ways`, async ({
+    page,
+  }) => {
+    const visited = visitedPages.find((each) => each.id === 'dividend-history' && each.language === language);
+    await page.goto(visited?.url ?? '');
+    const region = page.locator('main [data-scroller]:has(thead a)');
+    const links = region.locator('thead a');
+    // Until the script is there, the browser alone decides how far the table scrolls.
+    await expect(region).not.toHaveAttribute('data-fits');
+    await rests(page);
+    const count = await links.count();
+    expect(count).toBeGreaterThanOrEqual(5);
+    await links.first().focus();
+    const isSeen = (place: number) =>
+      links.nth(place).evaluate((link) => {
+        const frame = link.closest('[data-scroller]') as HTMLElement;
+        const name = frame.querySelector('th')?.getBoundingClientRect();
+        const [box, around] = [link.getBoundingClientRect(), frame.getBoundingClientRect()];
+        const from = link.closest('th')?.matches(':first-child') ? around.left : (name?.right ?? 0);
+        return document.activeElement === link && box.left >= from && box.right <= around.right;
+      });
+    for (let place = 1; place < count; place += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => isSeen(place), `Tab to head ${place}`).toBe(true);
+    }
+    for (let place = count - 2; place >= 0; place -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => isSeen(place), `Shift+Tab to head ${place}`).toBe(true);
+    }
+  });
 
   test(`on a phone a row of the ${language} reports of directors is no higher than a seventh of the screen`, async ({
     page,
