@@ -71,7 +71,7 @@ const Band = styled('div')({
 });
 
 const CompactBand = styled('div')({
-  paddingBlock: `${space.s3} ${space.s4}`,
+  paddingBlock: space.s5,
   borderBottom: `4px solid ${role.mark}`,
   '& > div': { gap: space.s3 },
   [media.small]: { paddingBlock: space.s2, '& h1': { fontSize: size.h2 }, '& > div': { gap: space.s2 } },

@@ -19,7 +19,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (component === null) {
     throw redirect(pathTo('page-not-found', { search: { l: new URL(request.url).pathname } }));
   }
-  return { title: component.id, description: component.components[0]?.text ?? '', component };
+  return { title: component.id, component };
 }
 
 /** The page `console-component`: every state of one component, its properties, its promises and their tests. */

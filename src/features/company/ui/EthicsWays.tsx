@@ -20,7 +20,11 @@ export function EthicsWays({ ways }: EthicsWaysProps) {
         <Panel component="li" key={id}>
           <Heading level={3}>{title}</Heading>
           {phone && (
-            <Text component="div" size="figure" sx={{ fontSize: size.h1 }}>
+            <Text
+              component="div"
+              size="figure"
+              sx={{ fontSize: size.h1, '& a': { display: 'inline-block', lineHeight: 1 } }}
+            >
               <Link href={ethicsLine.href}>{ethicsLine.display}</Link>
             </Text>
           )}

@@ -41,7 +41,7 @@ export function ComponentProps({ components }: Pick<ComponentFacts, 'components'
                 </span>
               ),
               type: <span {...machineWords}>{type}</span>,
-              text: text && <span {...machineWords}>{text}</span>,
+              text: text ? <span {...machineWords}>{text}</span> : undefined,
             },
           }))}
         />
