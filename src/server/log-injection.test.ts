@@ -33,7 +33,7 @@ async function linesOf(act: () => Promise<unknown>): Promise<Record<string, unkn
     .map((line) => JSON.parse(line));
 }
 
-const fieldsOfRequest = ['event', 'language', 'level', 'method', 'ms', 'path', 'status', 'time'];
+const fieldsOfRequest = ['event', 'language', 'level', 'method', 'ms', 'path', 'status', 'time', 'requestId'];
 
 test('a path of any kind leaves one clean line, and its query none at all', async () => {
   for (const text of injections) {

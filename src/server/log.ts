@@ -1,6 +1,7 @@
 import { type DestinationStream, pino } from 'pino';
 import { batchedLines } from './batched-lines.ts';
 import { cleanText } from './clean-text.ts';
+import { currentRequest } from './current-request.ts';
 
 /** Everything a log line may hold. A field that is not named here does not exist. */
 export type LogFields = {
@@ -69,10 +70,11 @@ export const requestEvent = 'request';
 export function createLog(destination: DestinationStream = pino.destination(1)): Log {
   const options = { base: null, timestamp: timeField, messageKey: 'event' };
   const logger = pino(options, destination);
+  const whole = (fields?: LogFields) => ({ ...permittedFields(fields), ...contextFields() });
   return {
-    info: (event, fields) => logger.info(permittedFields(fields), event),
-    warn: (event, fields) => logger.warn(permittedFields(fields), event),
-    error: (event, fields) => logger.error(permittedFields(fields), event),
+    info: (event, fields) => logger.info(whole(fields), event),
+    warn: (event, fields) => logger.warn(whole(fields), event),
+    error: (event, fields) => logger.error(whole(fields), event),
     repeating(event, fields) {
       // Pino writes it once, so that it looks as every other.
       const lines: string[] = [];
@@ -82,6 +84,12 @@ export function createLog(destination: DestinationStream = pino.destination(1)):
       return () => destination.write(before + timeField() + after);
     },
   };
+}
+
+/** What every line says of the request that it was written for: the id that its error reply has too. */
+function contextFields(): Record<string, string> {
+  const request = currentRequest();
+  return request ? { requestId: request.id } : {};
 }
 
 /** Stands for the time in a line that is prepared. No field can hold it: quotes are escaped there. */

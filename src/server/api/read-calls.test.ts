@@ -81,8 +81,24 @@ test.each([
       title: 'Not Found',
       status: 404,
       error: 'setting.unknown',
+      instance: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
     },
   });
+});
+
+test('an error reply and the lines of its request have one id, and another request another', async () => {
+  const ids = async () => {
+    const before = site.lines.length;
+    const response = await site.get(`${english}/api/config/config/none`, {
+      'x-request-id': 'written-by-a-stranger',
+    });
+    const { instance } = await response.json();
+    return [instance, ...site.lines.slice(before).map((line) => `urn:uuid:${JSON.parse(line).requestId}`)];
+  };
+  const [first, second] = [await ids(), await ids()];
+  expect([first.length, new Set(first).size]).toEqual([2, 1]);
+  expect(second).not.toContain(first[0]);
+  expect(site.lines.join('')).not.toContain('written-by-a-stranger');
 });
 
 test('no secret comes out of any call, header or log line', async () => {

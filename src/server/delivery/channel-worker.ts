@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeliveryTopic } from '#features/submissions/model/submission-store.ts';
 import { errorFields, type Log } from '../log.ts';
@@ -69,6 +70,8 @@ export function createChannelWorker<Job extends OutgoingJob>(
   options: ChannelWorkerOptions,
 ): ChannelWorker {
   const { log, giveUpMs, now, random, backOff, pollMs, leaseMs, patienceMs, limit, onTry } = options;
+  // Whoever wakes a worker is answering a request; a delivery is none of its doing, and its lines must not name it.
+  const outsideRequests = AsyncLocalStorage.snapshot();
   const stopping = new AbortController();
   let isStopped = false;
   let isWanted = false;
@@ -78,7 +81,9 @@ export function createChannelWorker<Job extends OutgoingJob>(
   let soonest = Number.POSITIVE_INFINITY;
   let isStorageAway = false;
 
-  function wake(): void {
+  const wake = (): void => outsideRequests(look);
+
+  function look(): void {
     isWanted = true;
     if (isStopped || running) return;
     clearTimeout(timer);

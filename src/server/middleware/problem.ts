@@ -1,3 +1,4 @@
+import { currentRequest } from '../current-request.ts';
 import { type ProblemCode, problemTypeUri } from './problem-types.ts';
 
 /** One refused field: its name and a code that the form turns into words. Never the value. */
@@ -37,16 +38,19 @@ const titles = {
 type ProblemStatus = keyof typeof titles;
 
 /**
- * An error reply of the API: `application/problem+json` (RFC 9457) with a type that leads to its description, a code
- * and, for forms, field codes. It takes no free text, so that nothing a sender typed and nothing a driver said can come back in it.
+ * An error reply of the API: `application/problem+json` (RFC 9457) with a type that leads to its description, a code,
+ * the id of the request and, for forms, field codes. It takes no free text, so that nothing a sender typed and nothing a driver said can come back in it.
  */
 export function problem(status: ProblemStatus, error: ProblemCode, options: ProblemOptions = {}): Response {
   const { fields, headers } = options;
+  const request = currentRequest();
   const body = {
     type: problemTypeUri(error),
     title: titles[status],
     status,
     error,
+    // RFC 9457 (3.1.5): what names this one occurrence. The log has it as `requestId`.
+    ...(request ? { instance: `urn:uuid:${request.id}` } : {}),
     ...(fields && fields.length > 0 ? { fields } : {}),
   };
   return new Response(JSON.stringify(body), {

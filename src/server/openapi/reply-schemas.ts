@@ -31,6 +31,11 @@ export const problemReply = object({
   title: string().required().meta({ description: 'The name of the status.' }),
   status: number().integer().required().min(400).max(599),
   error: string().defined().oneOf(codes).meta({ description: 'The kind of problem, for programs.' }),
+  instance: string()
+    .matches(/^urn:uuid:[0-9a-f-]{36}$/)
+    .meta({
+      description: 'Names this one request, as the log of the server does. Name it when you report a fault.',
+    }),
   fields: array(
     object({
       field: string().defined().meta({ description: 'Wire name; empty for the body as a whole.' }),

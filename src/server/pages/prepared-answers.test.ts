@@ -225,10 +225,10 @@ test('several requests on one connection are answered in turn, prepared or not',
   );
 });
 
-/** The fields of the lines of requests since a moment, but for the time. */
+/** The fields of the lines of requests since a moment, but for the time and the id, which answers from memory have none of. */
 const linesSince = (start: number) =>
   site.lines.slice(start).map((line) => {
-    const { time, ms, ...fields } = JSON.parse(line);
+    const { time, ms, requestId, ...fields } = JSON.parse(line);
     return { ...fields, hasTime: typeof time === 'string', hasMs: typeof ms === 'number' };
   });
 
