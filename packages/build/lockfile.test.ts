@@ -20,6 +20,14 @@ const serverPackages = [
   'nodemailer',
   'openid-client',
   'prom-client',
+  '@opentelemetry/api',
+  '@opentelemetry/context-async-hooks',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-metrics-otlp-http',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-metrics',
+  '@opentelemetry/sdk-trace',
 ];
 
 function closure(names: string[]): Set<string> {

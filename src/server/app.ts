@@ -28,7 +28,7 @@ import type { AssetShelf } from './files/asset-shelf.ts';
 import type { FileMap } from './files/read-folder.ts';
 import { warnOfProxies } from './forgotten-settings.ts';
 import { errorFields, type Log } from './log.ts';
-import { asCurrentRequest } from './middleware/as-current-request.ts';
+import { answerAsRequest } from './middleware/answer-as-request.ts';
 import { ownHostsOnly } from './middleware/own-hosts.ts';
 import { problem } from './middleware/problem.ts';
 import type { RateLimit, RateLimitOptions } from './middleware/rate-limit.ts';
@@ -143,7 +143,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   const investorFile = createInvestorFiles({ ports, words: investorFileWords, site, log });
 
   const app = new Hono<ServerEnv>();
-  app.use(asCurrentRequest);
+  app.use(answerAsRequest(Object.values(origins)));
   app.use(withSecurityHeaders);
   app.use(requestLog(log, now));
   app.use(warnOfProxies(settings.trustedProxies, log));

@@ -71,6 +71,7 @@ test('a local run needs none', () => {
     previewToken: null,
     analyticsId: null,
     staff: null,
+    telemetry: null,
   });
 });
 

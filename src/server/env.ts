@@ -15,6 +15,12 @@ import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/d
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
 import { type StaffSettings, staffFaults, staffFields, toStaffSettings } from './staff-env.ts';
+import {
+  type TelemetrySettings,
+  telemetryFaults,
+  telemetryFields,
+  toTelemetrySettings,
+} from './telemetry/telemetry-env.ts';
 
 /** Where the site runs. The first three show an environment banner. */
 export const environments = ['development', 'azuredev', 'qa', 'production'] as const;
@@ -74,6 +80,8 @@ export interface Settings {
   analyticsId: string | null;
   /** The desk of the staff; `null`: there is none. */
   staff: StaffSettings | null;
+  /** Traces and metrics for a collector; `null`: nothing is sent. */
+  telemetry: TelemetrySettings | null;
 }
 
 /** Settings that do not hold together: one line for each fault, by name. No line holds a value. */
@@ -151,6 +159,7 @@ const schema = object({
   PREVIEW_TOKEN: string().matches(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, "-" and "_"'),
   ANALYTICS_ID: string().matches(/^[\w-]{1,64}$/, 'must hold only letters, digits, "-" and "_"'),
   ...staffFields,
+  ...telemetryFields,
 });
 
 type Values = InferType<typeof schema>;
@@ -257,6 +266,7 @@ function contradictions(values: Values): string[] {
       publicOrigins: languages.map((each) => new URL(origins[each]).origin),
     }),
   );
+  faults.push(...telemetryFaults(values));
   if (isProduction(values)) {
     for (const language of languages) {
       const isSafe = origins[language].startsWith('https://') || isLoopbackName(origins[language]);
@@ -326,6 +336,7 @@ function toSettings(values: Values): Settings {
     previewToken: values.PREVIEW_TOKEN ?? null,
     analyticsId: values.ANALYTICS_ID ?? null,
     staff: toStaffSettings(values),
+    telemetry: toTelemetrySettings(values),
   };
 }
 

@@ -2,6 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 import { batchedLines } from './batched-lines.ts';
 import { cleanText } from './clean-text.ts';
 import { currentRequest } from './current-request.ts';
+import { isTracing, traceIds } from './telemetry/spans.ts';
 
 /** Everything a log line may hold. A field that is not named here does not exist. */
 export type LogFields = {
@@ -81,15 +82,22 @@ export function createLog(destination: DestinationStream = pino.destination(1)):
       const once = pino({ ...options, timestamp: () => timePlace }, { write: (line) => lines.push(line) });
       once.info(permittedFields(fields), event);
       const [before = '', after = ''] = lines.join('').split(timePlace);
-      return () => destination.write(before + timeField() + after);
+      return () => {
+        // A traced request has ids of its own.
+        if (isTracing()) logger.info(whole(fields), event);
+        else destination.write(before + timeField() + after);
+      };
     },
   };
 }
 
-/** What every line says of the request that it was written for: the id that its error reply has too. */
+/**
+ * What every line says of the request that it was written for: the id that its error reply has too, and while tracing is on
+ * the span that it belongs to.
+ */
 function contextFields(): Record<string, string> {
   const request = currentRequest();
-  return request ? { requestId: request.id } : {};
+  return { ...(request ? { requestId: request.id } : {}), ...traceIds() };
 }
 
 /** Stands for the time in a line that is prepared. No field can hold it: quotes are escaped there. */

@@ -16,6 +16,7 @@ import { type OpenSite, openSite } from './open-site.ts';
 import { type LanguageBuild, loadBuild, packAhead } from './pages/load-build.ts';
 import { createPreparedAnswers } from './pages/prepared-answers.ts';
 import { createRefreshedPages, isRefreshedAt } from './pages/refreshed-pages.ts';
+import type { SitePaths } from './pages/site-paths.ts';
 import type { StaffSettings } from './staff-env.ts';
 import { takenPortHint } from './taken-port.ts';
 
@@ -41,6 +42,15 @@ async function start(): Promise<void> {
   for (const warning of forgottenSettings(process.env)) log.warn(warning);
   const site = await openSite({ settings, log, root });
   const { storage, parts, work, metrics } = site;
+  // Most installations send nothing, and load nothing of it.
+  const telemetry =
+    settings.telemetry &&
+    (await import('./telemetry/open-telemetry.ts')).openTelemetry({
+      settings: settings.telemetry,
+      environment: settings.environment,
+      readCounts: metrics.read,
+      log,
+    });
   const builds = {} as Record<Language, LanguageBuild>;
   for (const language of languages) {
     const folder = resolve(root, 'build', language);
@@ -71,6 +81,7 @@ async function start(): Promise<void> {
     origins,
     ask: (request) => app.fetch(request, { isPreparing: true }),
     isRefreshed: (path) => isRefreshedAt(parts.site, path),
+    routeOf: (path) => patternAt(parts.site, path),
     countAnswer: metrics.countAnswer,
   });
 
@@ -103,6 +114,8 @@ async function start(): Promise<void> {
     // Open requests are answered and deliveries that are under way are settled, both at once to be done in time; what
     // is stored meanwhile waits in the outbox. Storage stays open until the last of them has written down its outcome.
     await Promise.all([...listeners.map((each) => closeGracefully(each, closeTimes)), work.stop()]);
+    // The last counts ask the database.
+    await telemetry?.close();
     await storage.close();
     health.close();
     process.exit(0);
@@ -116,6 +129,15 @@ async function start(): Promise<void> {
   const addresses = languages.map((each) => `${settings.origins[each]} (${ownName[each]})`);
   console.log(`\n${brand.name} is open: ${addresses.join(', ')}\n`);
   if (settings.staff) console.log(`The staff desk is open: ${settings.staff.origin}\n`);
+}
+
+/** The pattern of a page's address in the first language that has it there. */
+function patternAt(site: SitePaths, path: string): string | undefined {
+  for (const language of languages) {
+    const resolved = site.resolve(language, path);
+    if (resolved?.kind === 'page') return site.patternOf(language, resolved.pageId);
+  }
+  return undefined;
 }
 
 /** Listens on the address that is set, or on both loopback addresses, so that `localhost` works however it resolves. */

@@ -19,6 +19,22 @@ const submissionOutcomes = ['stored', 'same', 'different', 'check-used', 'failed
   | 'failed'
 )[];
 
+/** A count as it stands, with its labels. */
+export type CountedValue = {
+  value: number;
+  labels: Record<string, string | number>;
+  /** Of a histogram: which of its parts this is. */
+  metricName?: string;
+};
+
+/** All that is counted under one name. */
+export type CountedMetric = {
+  name: string;
+  help: string;
+  type: 'counter' | 'gauge' | 'histogram' | 'summary';
+  values: CountedValue[];
+};
+
 /**
  * What this process counts. Every label has a short list of values, written here: no path, no address and no word of a
  * visitor can become one, and the number of series stays what it is.
@@ -26,6 +42,8 @@ const submissionOutcomes = ['stored', 'same', 'different', 'check-used', 'failed
 export type Metrics = {
   /** The counts as Prometheus reads them. */
   text(): Promise<{ type: string; body: string }>;
+  /** The same counts for whoever sends them elsewhere. */
+  read(): Promise<CountedMetric[]>;
   /** The same handler, counted. */
   watch(fetch: Fetch): Fetch;
   /** Counts an answer that no such handler gave, and the milliseconds until it was there. */
@@ -87,6 +105,8 @@ export function createMetrics(
     async text() {
       return { type: register.contentType, body: await register.metrics() };
     },
+    // Its types say numbers where words come.
+    read: async () => (await register.getMetricsAsJSON()) as unknown as CountedMetric[],
     watch: (fetch) =>
       async function watched(request, env) {
         const start = performance.now();

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
 import type { AddOutcome } from '#features/submissions/model/submission-store.ts';
 import type { Storage } from './storage/storage.ts';
+import { inSpan } from './telemetry/spans.ts';
 
 /** Told of every submission that storage was asked to keep; `failed`: it threw. */
 export type StoredListener = (kind: SubmissionKind, outcome: AddOutcome | 'failed') => void;
@@ -12,15 +13,17 @@ export function withStoredEvents<Kept extends Storage>(storage: Kept, listener: 
     ...storage,
     submissions: {
       ...submissions,
-      async add(submission) {
-        let outcome: AddOutcome | 'failed' = 'failed';
-        try {
-          outcome = await submissions.add(submission);
-          return outcome;
-        } finally {
-          listener(submission.kind, outcome);
-        }
-      },
+      add: (submission) =>
+        inSpan('store submission', { attributes: { 'site.form': submission.kind } }, async (span) => {
+          let outcome: AddOutcome | 'failed' = 'failed';
+          try {
+            outcome = await submissions.add(submission);
+            return outcome;
+          } finally {
+            span.set({ 'site.outcome': outcome });
+            listener(submission.kind, outcome);
+          }
+        }),
     },
   };
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeliveryTopic } from '#features/submissions/model/submission-store.ts';
 import { errorFields, type Log } from '../log.ts';
+import { inSpan, type OpenSpan } from '../telemetry/spans.ts';
 import { type BackOff, waitAfter } from './back-off.ts';
 import type { DeliveryOutcome } from './channel.ts';
 
@@ -57,6 +58,9 @@ export type ChannelWorker = {
   /** Takes on nothing more and resolves when what was taken on is settled; what hangs is cut off after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 };
+
+/** What the log says of a try. */
+type TryFields = { topic: ChannelTopic; kind: string; attempt: number };
 
 /** A delivery is given up for its age only after this many tries, since the age may have passed while nobody tried. */
 const leastTries = 5;
@@ -122,12 +126,19 @@ export function createChannelWorker<Job extends OutgoingJob>(
     }
   }
 
-  async function deliver(job: Job): Promise<void> {
+  /** A trace of its own: the request that it comes from was answered long before the last of its tries. */
+  function deliver(job: Job): Promise<void> {
+    const fields = { topic, kind: kindOf(job), attempt: job.attempts + 1 };
+    const attributes = { 'site.topic': topic, 'site.kind': fields.kind, 'site.attempt': fields.attempt };
+    return inSpan(`deliver ${topic}`, { kind: 'client', attributes }, (span) => tryOnce(job, fields, span));
+  }
+
+  async function tryOnce(job: Job, fields: TryFields, span: OpenSpan): Promise<void> {
     const { id, attempts, createdAt } = job;
-    const fields = { topic, kind: kindOf(job), attempt: attempts + 1 };
     const begun = now();
     const outcome = await attempt(job);
     const moment = now();
+    span.set({ 'site.outcome': outcome.kind });
     if (outcome.kind === 'delivered') {
       await settle(() => queue.done(id, moment));
       log.info('delivered', { ...fields, ms: moment - begun });
@@ -135,6 +146,7 @@ export function createChannelWorker<Job extends OutgoingJob>(
       return;
     }
     const { error } = outcome;
+    span.fail(error);
     const isTooOld = moment - createdAt > giveUpMs && attempts + 1 >= leastTries;
     if (outcome.kind === 'impossible' || isTooOld) {
       await settle(() => queue.deadLetter(id, { error, now: moment }));

@@ -57,5 +57,6 @@ export function liveSitePaths(options: LiveSitePathsOptions = {}): SitePaths {
     pathLanguage: (...asked) => current.pathLanguage(...asked),
     shows: (pageId) => current.shows(pageId),
     pathOf: (...asked) => current.pathOf(...asked),
+    patternOf: (...asked) => current.patternOf(...asked),
   };
 }

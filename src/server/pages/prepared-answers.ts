@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { isLocalHost, localHostOf, localHosts } from '#i18n/choose-language.ts';
 import { isLanguage, type Language, languages, storageKey } from '#i18n/language.ts';
+import { nameRoute } from '../current-request.ts';
 import { chooseEncoding, type Encoding } from '../files/content-encoding.ts';
 import { namesTag } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
@@ -9,6 +10,8 @@ import type { AnswerPrepared } from '../listen.ts';
 import { type Log, requestEvent } from '../log.ts';
 import { type Metrics, type RequestKind, requestKind } from '../metrics.ts';
 import { answeredFields } from '../middleware/request-log.ts';
+import { type AskedRequest, createAnswerTraced } from '../telemetry/request-span.ts';
+import { isTracing } from '../telemetry/spans.ts';
 import { rememberedIn } from './language-of-request.ts';
 import type { LanguageBuild } from './load-build.ts';
 import { giveHead, type PreparedHead, prepareHead } from './prepared-head.ts';
@@ -23,6 +26,8 @@ export type PreparedAnswersOptions = {
   /** How the server answers otherwise; what it says once is what everybody is told. */
   ask: (request: Request) => Response | Promise<Response>;
   log: Log;
+  /** The pattern of a page's address; `undefined` for what is no page. Default: nobody asks. */
+  routeOf?: (path: string) => string | undefined;
   /** Tells pages that are rendered anew while the server runs; what is prepared of them lasts `refreshSeconds`. Default: none. */
   isRefreshed?: (path: string) => boolean;
   now?: () => number;
@@ -39,7 +44,8 @@ const mostAcceptHeaders = 100;
  * again. Whatever else a request has that could matter leaves it to the app: a query, a body, a header said twice.
  */
 export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPrepared {
-  const { ask, log, isRefreshed = () => false, now = Date.now, countAnswer } = options;
+  const { ask, log, isRefreshed = () => false, routeOf, now = Date.now, countAnswer } = options;
+  const answerTraced = createAnswerTraced(Object.values(options.origins));
   const hosts = knownHosts(options.origins);
   const { addresses, bodies } = knownAddresses(options);
   const encodingOf = rememberEncodings();
@@ -73,12 +79,24 @@ export function createPreparedAnswers(options: PreparedAnswersOptions): AnswerPr
       return false;
     }
     const head = namesTag(asked.tags, answer.etag) ? answer.unchanged : answer.whole;
-    write(request, response, head, answer.body);
-    if (request.method === 'HEAD') head.lines.HEAD();
-    else head.lines.GET();
+    const give = (): number => {
+      write(request, response, head, answer.body);
+      if (request.method === 'HEAD') head.lines.HEAD();
+      else head.lines.GET();
+      return head.status;
+    };
+    // Without a span there is no need of an id either: these answers never fail.
+    if (isTracing()) answerTraced(tracedAs(request, asked), () => named(address.path, give));
+    else give();
     countAnswer(address.kind, head.status, performance.now() - start);
     return true;
   };
+
+  function named(path: string, give: () => number): number {
+    const route = routeOf?.(path);
+    if (route !== undefined) nameRoute(route);
+    return give();
+  }
 
   /** A moment still to come is one of a clock that was ahead. */
   function isFresh(preparedAt: number): boolean {
@@ -209,6 +227,12 @@ function readPlainRequest({ method, rawHeaders }: IncomingMessage): PlainRequest
   }
   if (host === undefined) return null;
   return { host, encodings: encodings ?? null, cookies: cookies ?? null, tags: tags ?? null, isAhead };
+}
+
+/** What the span of such a request is made from. */
+function tracedAs({ method = '', headers }: IncomingMessage, { host }: PlainRequest): AskedRequest {
+  const { traceparent } = headers;
+  return { method, host, traceparent: typeof traceparent === 'string' ? traceparent : null };
 }
 
 /** The body of an answer that lies nowhere in memory. */

@@ -4,6 +4,7 @@ import { pages } from '#site/manifest.ts';
 import { originsFor } from '#site/origins.ts';
 import { errorFields, type Log } from '../log.ts';
 import { type LanguageBuild, type PrerenderedPage, prerenderedPage } from './load-build.ts';
+import { renderInSpan } from './render-in-span.ts';
 import type { SitePaths } from './site-paths.ts';
 
 /** What rendering finished pages anew needs. */
@@ -68,7 +69,9 @@ export function createRefreshedPages(options: RefreshedPagesOptions): RefreshedP
     const url = new URL(path, local ? 'http://localhost' : own);
     const context = { nonce: '', language, origins: originsFor(origins, url.hostname), environment, ports };
     try {
-      const response = await builds[language].render(new Request(url), context);
+      const resolved = site.resolve(language, path);
+      const pageId = resolved?.kind === 'page' ? resolved.pageId : 'home';
+      const response = await renderInSpan(builds[language], pageId, new Request(url), context);
       const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
       if (response.status === 200 && isHtml) {
         const page = prerenderedPage(await response.text());

@@ -6,6 +6,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { htmlLang, type Language, languages } from '#i18n/language.ts';
 import type { PageId } from '#site/manifest.ts';
 import { originsFor } from '#site/origins.ts';
+import { nameRoute } from '../current-request.ts';
 import type { AssetShelf } from '../files/asset-shelf.ts';
 import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';
@@ -26,6 +27,7 @@ import { lastResortReply } from './last-resort.ts';
 import type { LanguageBuild, PrerenderedContent } from './load-build.ts';
 import { createMachineFiles } from './machine-files.ts';
 import { createRefreshedPages, isRefreshedAt, type RefreshedPages } from './refreshed-pages.ts';
+import { renderInSpan } from './render-in-span.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { Resolved, SitePaths } from './site-paths.ts';
 import {
@@ -147,6 +149,7 @@ export function createPageServer(
     const vary = local ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
     const resolved = site.resolve(language, path);
     const pageId = resolved?.kind === 'page' ? resolved.pageId : null;
+    if (pageId !== null) nameRoute(site.patternOf(language, pageId) + (beside?.suffix ?? ''));
     return {
       request,
       url,
@@ -273,8 +276,8 @@ export function createPageServer(
     }
     const nonce = newNonce();
     try {
-      const { render } = builds[wanted.language];
-      const response = await render(new Request(url), contextOf(url, wanted, nonce));
+      const context = contextOf(url, wanted, nonce);
+      const response = await renderInSpan(builds[wanted.language], wanted.pageId, new Request(url), context);
       const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
       if (response.status !== 200 || !isHtml) return null;
       return { html: await response.text(), nonce, headers: response.headers };
@@ -298,7 +301,8 @@ export function createPageServer(
       const release = await beginRender(wanted.caller());
       if (typeof release === 'string') return sendAway(wanted, release);
       try {
-        response = await builds[language].render(request, contextOf(url, wanted, nonce));
+        const context = contextOf(url, wanted, nonce);
+        response = await renderInSpan(builds[language], pageId, request, context);
       } finally {
         release();
       }

@@ -26,6 +26,8 @@ export type SitePaths = {
   shows(pageId: PageId): boolean;
   /** The address of a page that it shows; one that shows one thing of many needs its parameters. */
   pathOf(language: Language, pageId: PageId, parameters?: Record<string, string>): string;
+  /** The pattern of that address, with `:id` and the like where it has parameters. */
+  patternOf(language: Language, pageId: PageId): string;
 };
 
 /** What the addresses are made from. */
@@ -79,13 +81,17 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
   }
 
   function pathOf(language: Language, pageId: PageId, parameters: Record<string, string> = {}): string {
+    return fillPath(patternOf(language, pageId), parameters);
+  }
+
+  function patternOf(language: Language, pageId: PageId): string {
     const pattern = table[language][pageId];
     if (pattern === undefined) {
       throw new Error(
         `The page "${pageId}" has no address here; whoever is sent to it would get lost; ask for pages that this site shows.`,
       );
     }
-    return fillPath(pattern, parameters);
+    return pattern;
   }
 
   return {
@@ -111,6 +117,7 @@ export function createSitePaths(options: SitePathsOptions): SitePaths {
     },
     shows: (pageId) => languages.some((language) => table[language][pageId] !== undefined),
     pathOf,
+    patternOf,
   };
 }
 

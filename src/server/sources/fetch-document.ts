@@ -1,4 +1,5 @@
 import { failureCode } from '../delivery/failure-code.ts';
+import { inSpan, type OpenSpan } from '../telemetry/spans.ts';
 
 /** What to read, and how much patience to have. */
 export type FetchDocumentOptions = {
@@ -27,7 +28,18 @@ export class DocumentRefused extends Error {
  * @throws DocumentRefused with `timeout`, `dns`, `refused`, `tls`, `reset`, `unreachable`, `redirect`, `status-…`,
  *   `too-long` or `encoding`.
  */
-export async function fetchDocument(options: FetchDocumentOptions): Promise<string> {
+export function fetchDocument(options: FetchDocumentOptions): Promise<string> {
+  // Of the address the host alone: operators put keys into queries and paths.
+  const { protocol, hostname } = new URL(options.url);
+  const attributes = {
+    'http.request.method': 'GET',
+    'server.address': hostname,
+    'url.scheme': protocol.slice(0, -1),
+  };
+  return inSpan('fetch feed', { kind: 'client', attributes }, (span) => fetchText(options, span));
+}
+
+async function fetchText(options: FetchDocumentOptions, span: OpenSpan): Promise<string> {
   const { url, accept, headers = {}, timeout = 5000, longest } = options;
   try {
     const response = await fetch(url, {
@@ -36,6 +48,7 @@ export async function fetchDocument(options: FetchDocumentOptions): Promise<stri
       signal: AbortSignal.timeout(timeout),
     });
     const { status } = response;
+    span.set({ 'http.response.status_code': status });
     if (status !== 200) {
       await response.body?.cancel();
       throw new DocumentRefused(status >= 300 && status < 400 ? 'redirect' : `status-${status}`);

@@ -3,7 +3,7 @@ import { htmlLang, languages } from '#i18n/language.ts';
 import type { ServerEnv } from '#server/api/api-types.ts';
 import { fileReply } from '#server/files/file-reply.ts';
 import { errorFields } from '#server/log.ts';
-import { asCurrentRequest } from '#server/middleware/as-current-request.ts';
+import { answerAsRequest } from '#server/middleware/answer-as-request.ts';
 import { problem } from '#server/middleware/problem.ts';
 import { requestLog } from '#server/middleware/request-log.ts';
 import { isSameOrigin } from '#server/middleware/same-origin.ts';
@@ -70,7 +70,7 @@ export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
   });
 
   const app = new Hono<ServerEnv>();
-  app.use(asCurrentRequest);
+  app.use(answerAsRequest([settings.origin]));
   app.use(async function noReports(c, next) {
     await next();
     // The desk takes no reports: browsers would send them where nothing answers.
