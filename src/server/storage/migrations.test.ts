@@ -118,3 +118,33 @@ test.each([
   expect(await db.selectFrom('desk_audit').select('act').execute()).toEqual([{ act: 'read' }]);
   await db.destroy();
 });
+
+test.each([
+  ['SQLite', sqlitePlace, sql`explain query plan`],
+  ['PostgreSQL', postgresPlace, sql`explain`],
+])(
+  'the audit trail of one person is found by an index in %s, also where the trail is older than that',
+  { timeout: 60_000 },
+  async (_name, open, explain) => {
+    const { db, names } = await open();
+    await migrate(db, names, { last: '0009-answer-notes' });
+    const line = { at: moment, subject: 'ana', name: 'Ana', act: 'list' };
+    await db
+      .insertInto('desk_audit')
+      .values({ ...line, id: '1', reference: null, kind: null, detail: null })
+      .execute();
+    await migrate(db, names);
+    const rows = await db.connection().execute(async (one) => {
+      // A table of one line is quicker to read than its index.
+      if (names === postgresNames) await sql`set enable_seqscan = off`.execute(one);
+      return (
+        await sql`${explain} select * from desk_audit where subject = 'ana' order by id desc limit 25`.execute(
+          one,
+        )
+      ).rows;
+    });
+    expect(JSON.stringify(rows)).toContain('desk_audit_by_subject');
+    expect(JSON.stringify(rows)).not.toMatch(/sort|temp b-tree/i);
+    await db.destroy();
+  },
+);

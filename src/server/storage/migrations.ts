@@ -9,6 +9,7 @@ import { alertWatchesMigration } from './migrations/0006-alert-watches.ts';
 import { sourceCopiesMigration } from './migrations/0007-source-copies.ts';
 import { deskMigration } from './migrations/0008-desk.ts';
 import { answerNotesMigration } from './migrations/0009-answer-notes.ts';
+import { deskAuditSubjectMigration } from './migrations/0010-desk-audit-subject.ts';
 import type { MigrationDialect } from './migrations/dialect.ts';
 
 /**
@@ -26,6 +27,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
     '0007-source-copies': sourceCopiesMigration(dialect),
     '0008-desk': deskMigration(dialect),
     '0009-answer-notes': answerNotesMigration(dialect),
+    '0010-desk-audit-subject': deskAuditSubjectMigration(),
   };
 }
 

@@ -52,6 +52,7 @@ const everyMigration = [
   '0007-source-copies',
   '0008-desk',
   '0009-answer-notes',
+  '0010-desk-audit-subject',
 ];
 
 test('four processes that start together make one SQLite database', { timeout: 120_000 }, async () => {
