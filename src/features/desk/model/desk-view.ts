@@ -21,6 +21,8 @@ export type DeskView = {
   nonce: string;
   /** The address behind the language. */
   rest: string;
+  /** What the address asks for behind that, `?state=done` for example; empty for nothing. */
+  search: string;
   /** The clock that moments are told on. */
   timeZone: string;
   session: DeskSession | null;

@@ -65,6 +65,7 @@ export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
     c,
     language: languageOfStep(c.req.path.split('/')[1]) ?? choiceOf(c.req.raw.headers),
     rest: '',
+    search: '',
     session: null,
     hadCookie: false,
   });

@@ -600,6 +600,20 @@ test('the audit trail is asked by person, act, reference and day, and its pages 
   ]);
 });
 
+test('the other language shows the same lines, and not once more what was just done', async () => {
+  const reference = await stored('contact');
+  const linksOf = async (path: string) =>
+    [...(await read(omar, path)).matchAll(/<a[^>]* href="(\/es[^"]*)"/g)].map(([, href]) => href);
+  expect(await linksOf('/en?state=done&kind=privacy&page=2')).toEqual([
+    '/es?state=done&amp;kind=privacy&amp;page=2',
+  ]);
+  expect(await linksOf(`/en/audit?act=read&reference=${reference}`)).toEqual([
+    `/es/audit?act=read&amp;reference=${reference}`,
+  ]);
+  expect(await linksOf('/en/audit?reference="><b>')).toEqual(['/es/audit?reference=%22%3E%3Cb%3E']);
+  expect(await linksOf(`/en/record/${reference}?did=retry`)).toEqual([`/es/record/${reference}`]);
+});
+
 test('every page has a strict policy, no script, no style attribute, and is kept nowhere', async () => {
   const reference = await stored('contact');
   for (const path of [

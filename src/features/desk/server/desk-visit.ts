@@ -18,6 +18,8 @@ export type DeskVisit = {
   language: Language;
   /** The address behind the language. */
   rest: string;
+  /** What it asks for behind that, with its question mark. */
+  search: string;
   session: StaffSession | null;
   /** The browser brought a cookie, though it may be over. */
   hadCookie: boolean;
@@ -35,10 +37,12 @@ export async function visitOf(
 ): Promise<DeskVisit> {
   const token = readCookie(c.req.raw.headers, sessionCookie);
   const session = token === undefined ? undefined : await store.session(token, now);
+  const { pathname, search } = new URL(c.req.url);
   return {
     c,
     language,
-    rest: new URL(c.req.url).pathname.replace(/^\/[^/]*/, '').replace(/\/$/, ''),
+    search,
+    rest: pathname.replace(/^\/[^/]*/, '').replace(/\/$/, ''),
     session: session ?? null,
     hadCookie: token !== undefined,
   };
@@ -47,7 +51,7 @@ export async function visitOf(
 /** Answers with a page. */
 export function showPage(
   render: RenderDesk,
-  { language, rest, session }: Pick<DeskVisit, 'language' | 'rest' | 'session'>,
+  { language, rest, search, session }: Pick<DeskVisit, 'language' | 'rest' | 'search' | 'session'>,
   page: DeskPage,
   status = 200,
 ): Response {
@@ -55,6 +59,7 @@ export function showPage(
   const html = render(language, {
     nonce,
     rest,
+    search,
     timeZone: officeZone,
     session: session && {
       ...session,

@@ -97,8 +97,10 @@ function useTitle(page: DeskPage): string {
 }
 
 /** Who is signed in, the ways through the desk, the other language, and the way out. */
-function DeskHead({ view: { session, rest, timeZone, page } }: { view: DeskView }) {
+function DeskHead({ view: { session, rest, search, timeZone, page } }: { view: DeskView }) {
   const { i18n, t } = useLingui();
+  // A choice of lines means the same in every language; what was just done is said once.
+  const kept = page.kind === 'list' || page.kind === 'audit' ? search : '';
   return (
     <Section room="tight">
       <Column span={12}>
@@ -150,7 +152,7 @@ function DeskHead({ view: { session, rest, timeZone, page } }: { view: DeskView 
               <Link
                 key={other}
                 alone
-                href={deskPath(other, rest)}
+                href={deskPath(other, rest) + kept}
                 lang={htmlLang[other]}
                 hrefLang={htmlLang[other]}
               >
