@@ -39,11 +39,24 @@ export async function takeLetterPlace(
   vault: Vault,
   { use, email, now }: { use: LetterUse; email: string; now: number },
 ): Promise<boolean> {
-  const hash = vault.emailHash(`${use} ${mailboxOf(email)}`, vault.current);
-  for (let place = 1; place <= mostInADay[use]; place += 1) {
+  const places = Array.from({ length: mostInADay[use] }, (_, at) => at + 1);
+  const placesUnder = (keyId: string): string[] => {
+    const hash = vault.emailHash(`${use} ${mailboxOf(email)}`, keyId);
+    return places.map((place) => `letter ${hash} ${place}`);
+  };
+  // Those that were taken under a former key count as well: a change of keys must not open a mailbox anew.
+  const { taken: count } = await trx
+    .selectFrom('captcha_used')
+    .select(({ fn }) => fn.countAll().as('taken'))
+    .where('signature', 'in', vault.keyIds.flatMap(placesUnder))
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', now + 2 * day)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= places.length) return false;
+  for (const signature of placesUnder(vault.current)) {
     const taken = await trx
       .insertInto('captcha_used')
-      .values({ signature: `letter ${hash} ${place}`, expires_at: now + day })
+      .values({ signature, expires_at: now + day })
       .onConflict((conflict) =>
         conflict
           .column('signature')

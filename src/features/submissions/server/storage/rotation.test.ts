@@ -218,6 +218,28 @@ describe.each([
     await expect(open(fresh)).rejects.toThrow(/"gone"/);
   });
 
+  test('goes on counting the letters that a mailbox has had in a day', async () => {
+    const { open } = await place();
+    const acknowledged = (createdAt: number) =>
+      withEmail({ topics: ['notice', 'acknowledgement'], createdAt });
+    const send = async (storage: OpenedStorage, sent: NewSubmission) => {
+      await storage.submissions.add(sent);
+      const deliveries = await storage.outbox.list({ submissions: [sent.id] });
+      return deliveries.map(({ topic }) => topic).sort();
+    };
+    const first = await open(old);
+    expect(await send(first, acknowledged(noon))).toEqual(['acknowledgement', 'notice']);
+    const changed = await open(fresh, old);
+    expect(await send(changed, acknowledged(noon + 1))).toEqual(['acknowledgement', 'notice']);
+    expect(await send(changed, acknowledged(noon + 2))).toEqual(['notice']);
+    const last = await open(third, fresh, old);
+    expect(await send(last, acknowledged(noon + 3))).toEqual(['notice']);
+    // The first letter is a day old, then the second.
+    expect(await send(last, acknowledged(noon + day))).toEqual(['acknowledgement', 'notice']);
+    expect(await send(last, acknowledged(noon + day))).toEqual(['notice']);
+    expect(await send(last, acknowledged(noon + day + 1))).toEqual(['acknowledgement', 'notice']);
+  });
+
   test('leaves alone what does not open, says so, and still finds whom it can', async () => {
     const { open, raw } = await place();
     const first = await open(old);
