@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { submissionKinds } from '#features/submissions/model/submission-kinds.ts';
+import { answerCells } from '#features/submissions/server/cli/answer-cells.ts';
 import { withDeliveries } from '#features/submissions/server/cli/submission-answers.ts';
 import { asCsv, asJson } from '#features/submissions/server/cli/submission-formats.ts';
 import { type AuditDetail, writeDetail } from '../model/audit-detail.ts';
 import { type DeskFilter, deskStates, type PageAsked, type PageOf } from '../model/desk-store.ts';
 import { type DeskList, dueFilters, type ListedRow } from '../model/desk-view.ts';
 import { mayAtDesk } from '../model/roles.ts';
-import { answerCells } from './answer-cells.ts';
 import { byDueDay, withPrivacyFacts } from './desk-due.ts';
 import { type DeskKit, readForm } from './desk-kit.ts';
 import { type SignedIn, showPage } from './desk-visit.ts';

@@ -1,8 +1,16 @@
 import type { Storage } from '#server/storage/storage.ts';
 import type { DeliveryState, StoredSubmission } from '../../model/submission-store.ts';
+import { answerCells } from './answer-cells.ts';
 import type { CommandTrail } from './command-trail.ts';
 import type { Command, Listing } from './submission-commands.ts';
-import { asCsv, asJson, asRecord, asTable, type ListedSubmission } from './submission-formats.ts';
+import {
+  asCsv,
+  asJson,
+  asRecord,
+  asTable,
+  type Beside,
+  type ListedSubmission,
+} from './submission-formats.ts';
 
 /** A command by its name. */
 export type Asked<Name extends Command['name']> = Extract<Command, { name: Name }>;
@@ -28,9 +36,18 @@ export async function listOf(
   const detail = { form: filter.kind, count: submissions.length };
   if (format === 'table') await trail.record(isOfPerson ? 'search' : 'list', detail);
   else await trail.record(isOfPerson ? 'export-person' : 'export', { ...detail, format });
-  if (command.format === 'json') return asJson(submissions);
-  if (command.format === 'csv') return asCsv(submissions);
-  return asTable(submissions);
+  if (command.format === 'table') return asTable(submissions);
+  const beside = await answersBeside(storage, submissions);
+  return command.format === 'json' ? asJson(submissions, beside) : asCsv(submissions, beside);
+}
+
+/** How these were answered, under the names that an export of the desk has for it. */
+async function answersBeside(
+  { desk }: Pick<Storage, 'desk'>,
+  submissions: readonly ListedSubmission[],
+): Promise<Beside> {
+  const answers = await desk.answers(submissions.map(({ id }) => id));
+  return ({ id }) => answerCells(answers.get(id));
 }
 
 async function selected(
@@ -75,7 +92,8 @@ export async function record(storage: Storage, reference: string, trail: Command
   ];
   await trail.recordEach('look', empty);
   await trail.recordEach('read', whole);
-  return all.map(asRecord).join('\n');
+  const beside = await answersBeside(storage, all);
+  return all.map((each) => asRecord(each, beside)).join('\n');
 }
 
 /** Makes deliveries due. */

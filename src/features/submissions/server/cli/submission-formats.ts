@@ -89,9 +89,12 @@ function nameOf(submission: ListedSubmission): string {
   return onOneLine(named.map(([, text]) => text).join());
 }
 
-/** One submission, a line for each field, long texts in several, then a line for each delivery. */
-export function asRecord(submission: ListedSubmission): string {
-  const row = rowOf(submission);
+/**
+ * One submission, a line for each field, long texts in several, then what stands beside it as far as there is anything, and a line
+ * for each delivery.
+ */
+export function asRecord(submission: ListedSubmission, beside = nothingBeside): string {
+  const row = [...rowOf(submission), ...beside(submission).filter(([, text]) => text !== '')];
   const deliveries = submission.deliveries.map((delivery): [string, string] => [
     delivery.topic,
     standing(delivery),

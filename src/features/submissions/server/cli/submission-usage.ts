@@ -19,9 +19,9 @@ export const usage = `Reads and tends what visitors have sent. It may run while 
 list    one line for each submission, oldest first, and how it is delivered;
         FORMAT is table (default), json or csv
 show    every field of one submission, by the reference its sender was given,
-        and each of its deliveries
-export  every field of all of them; FORMAT is csv (default, safe to open in a
-        spreadsheet) or json
+        how it was answered, and each of its deliveries
+export  every field of all of them, and how they were answered; FORMAT is csv
+        (default, safe to open in a spreadsheet) or json
 retry   makes what waits or was given up due at once; without --reference, all
 handed-over
         marks as done what staff have handed over themselves (with

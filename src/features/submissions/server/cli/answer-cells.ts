@@ -1,5 +1,5 @@
-import type { AnswerNote } from '#features/submissions/model/answer-note.ts';
 import type { Fields } from '#server/submission-fields.ts';
+import type { AnswerNote } from '../../model/answer-note.ts';
 
 /** How a request was answered as an export has it: its kind as a code, then its text. */
 export function answerCells(answer: AnswerNote | 'unreadable' | undefined): Fields {
