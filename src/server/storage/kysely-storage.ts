@@ -17,6 +17,8 @@ import type { Tables } from './tables.ts';
 import type { Vault } from './vault.ts';
 import { visitStore } from './visit-store.ts';
 
+export { writeAuditLine } from '#features/desk/server/storage/desk-store.ts';
+
 /** What storage over Kysely is made of. */
 export type KyselyStorageOptions = {
   engine: Engine;

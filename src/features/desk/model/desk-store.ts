@@ -68,6 +68,8 @@ export const deskActs = [
   'note',
   'reopen',
   'retry',
+  // Delivered by staff, without the site.
+  'handed-over',
   'export',
   'erase',
   'search',
@@ -75,6 +77,10 @@ export const deskActs = [
   'export-person',
   'audit',
   'state',
+  // By whoever runs the site, by command.
+  'receipt',
+  'reencrypt',
+  'backup',
 ] as const;
 
 /** One of these. */

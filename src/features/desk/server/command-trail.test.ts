@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { referenceOf } from '#features/submissions/model/reference.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
+import { createReceipts } from '#features/submissions/server/receipts.ts';
+import { loadKeyRing } from '#server/storage/key-ring.ts';
+import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { noon, submission } from '#tests/server/support/storage-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
 import { readDetail } from '../model/audit-detail.ts';
 
 const email = 'ana@example.com';
+const day = 86_400_000;
+const tomorrow = new Date(noon + day).toISOString().slice(0, 10);
 let settings: Parameters<typeof openStorage>[0];
 let storage: Storage;
 
@@ -77,6 +82,61 @@ test('each look, export and erasure by command is a line of the trail, under the
     new Set([`${noon + 1} command:ops command (ops)`]),
   );
   expect(JSON.stringify(rows)).not.toContain('example.com');
+});
+
+test('what is handed over, checked, encrypted anew and copied by command is a line too', async () => {
+  const [lead, other, request] = [await stored('contact'), await stored('contact'), await stored('privacy')];
+  const receipts = createReceipts(loadKeyRing(settings), null);
+  const [kept] = await storage.submissions.withReference(request);
+  if (!kept?.content) throw new Error('It is not stored.');
+  const { code } = receipts.issue({ ...kept, content: kept.content });
+  expect((await run('receipt', code)).code).toBe(0);
+  await run('receipt', `${code}x`);
+  await run('handed-over', '--reference', lead, '--reference', request);
+  await run('handed-over', '--form', 'contact', '--before', tomorrow);
+  const later = { now: noon + 2 * day, user: 'ops', line: '' };
+  const before = ['handed-over', '--form', 'contact', '--before', tomorrow];
+  await runCommand(before, settings, later);
+  expect((await runCommand([...before, '--yes'], settings, later)).output).toContain('1 submission is');
+  await run('reencrypt');
+  // Whoever makes backups need not have the keys.
+  const production = { ...settings, environment: 'production' as const, storageKeys: null };
+  const copy = join(settings.dataDir, 'copy.db');
+  expect(await runCommand(['backup', '--to', copy], production, later)).toMatchObject({
+    code: 0,
+    errors: '',
+  });
+  await run('receipt-key');
+  expect(other).not.toBe(lead);
+  expect(await trail()).toEqual([
+    ['receipt', request, 'privacy'],
+    ['handed-over', lead, 'contact'],
+    ['handed-over', request, 'privacy'],
+    ['reencrypt'],
+    ['handed-over', { form: 'contact', count: 1 }],
+    ['backup'],
+  ]);
+  const copied = new DatabaseSync(copy, { readOnly: true });
+  expect(copied.prepare('select act, subject from desk_audit order by id desc').get()).toEqual({
+    act: 'backup',
+    subject: 'command:ops',
+  });
+  copied.close();
+});
+
+test('a backup is made also where the trail takes no line, and says so', async () => {
+  await stored('contact');
+  const database = new DatabaseSync(databaseFile(settings.dataDir), { timeout: 5000 });
+  database.exec(
+    "create trigger desk_audit_full before insert on desk_audit begin select raise(abort, 'full'); end",
+  );
+  database.close();
+  const copy = join(settings.dataDir, 'copy.db');
+  const { code, output, errors } = await run('backup', '--to', copy);
+  expect([code, output]).toEqual([0, expect.stringContaining('1 submission in a copy')]);
+  expect(errors).toContain('not written down');
+  // Anything else is not done.
+  expect((await run('reencrypt')).code).toBe(1);
 });
 
 test('what only checks, or is written wrongly, is no line', async () => {

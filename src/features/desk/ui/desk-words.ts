@@ -62,6 +62,10 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   }),
   reopen: msg({ message: 'Opened it again', comment: 'What somebody did with a request that was done' }),
   retry: msg({ message: 'Had it delivered again', comment: 'What somebody of the staff did with a request' }),
+  'handed-over': msg({
+    message: 'Marked it as delivered by hand',
+    comment: 'What somebody did with a request that the staff brought on without the site',
+  }),
   export: msg({ message: 'Exported requests', comment: 'What somebody of the staff did' }),
   erase: msg({ message: 'Erased it', comment: 'What somebody of the staff did with a request' }),
   search: msg({ message: 'Looked for what one person sent', comment: 'What somebody of the staff did' }),
@@ -69,6 +73,12 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'export-person': msg({ message: 'Exported all of one person', comment: 'What somebody of the staff did' }),
   audit: msg({ message: 'Looked at the audit trail', comment: 'What somebody of the staff did' }),
   state: msg({ message: 'Looked at the state of the site', comment: 'What somebody of the staff did' }),
+  receipt: msg({ message: 'Checked a receipt', comment: 'What somebody of the staff did' }),
+  reencrypt: msg({
+    message: 'Encrypted everything with the newest key',
+    comment: 'What somebody of the staff did',
+  }),
+  backup: msg({ message: 'Made a backup', comment: 'What somebody of the staff did' }),
 };
 
 /** Ways in which a submission leaves the server. */

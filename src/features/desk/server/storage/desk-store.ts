@@ -144,12 +144,12 @@ export function deskStore({ db, locksRows }: Engine, vault: Vault): DeskStore {
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return 'stale';
         if (answer !== undefined) await writeAnswerNote(trx, vault, submissionId, answer);
-        await write(trx, line);
+        await writeAuditLine(trx, line);
         return 'changed';
       });
     },
 
-    record: (line) => write(db, line),
+    record: (line) => writeAuditLine(db, line),
 
     async trail({ page, size, ...filter }) {
       const rows = await lines(db, filter)
@@ -219,7 +219,8 @@ function personOf(row: { assignee: string | null; assignee_name: string | null }
   return row.assignee === null ? null : { subject: row.assignee, name: row.assignee_name ?? row.assignee };
 }
 
-async function write(db: Kysely<Tables>, line: NewAuditLine): Promise<void> {
+/** Adds a line to the audit trail. */
+export async function writeAuditLine(db: Kysely<Tables>, line: NewAuditLine): Promise<void> {
   const { at, subject, name, act, reference = null, kind = null, detail = null } = line;
   await db
     .insertInto('desk_audit')

@@ -25,7 +25,7 @@ export type CommandDetail = {
 
 /** A trail of whoever runs the command, as the system knows them: it has asked nobody's name. */
 export function commandTrail(
-  { desk }: Pick<Storage, 'desk'>,
+  { desk }: { desk: Pick<Storage['desk'], 'record'> },
   { now, user }: { now: number; user: string },
 ): CommandTrail {
   // Not to be taken for somebody whom the company's login calls the same.

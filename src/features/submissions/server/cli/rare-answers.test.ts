@@ -108,7 +108,10 @@ test('a change of keys says how far it is, and that another instance stores unde
     heard.push(line);
     storeNext();
   };
-  await expect(reencrypt(renewing, report, 1)).rejects.toThrow(/still stores under another key/);
+  const trail = commandTrail(renewing, { now: noon, user: 'ops' });
+  await expect(reencrypt(renewing, { trail, report, step: 1 })).rejects.toThrow(
+    /still stores under another key/,
+  );
   expect(heard).toEqual(['1 …\n', '2 …\n', '3 …\n', '4 …\n', '5 …\n']);
 });
 

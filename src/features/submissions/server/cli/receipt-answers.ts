@@ -3,6 +3,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import { createReceipts } from '../receipts.ts';
 import type { FormsSettings } from '../settings.ts';
+import type { CommandTrail } from './command-trail.ts';
 
 type ReceiptSettings = StorageSettings & Pick<FormsSettings, 'receiptKeys'>;
 
@@ -13,8 +14,8 @@ type ReceiptSettings = StorageSettings & Pick<FormsSettings, 'receiptKeys'>;
  */
 export async function checkReceipt(
   storage: Storage,
-  settings: ReceiptSettings,
   code: string,
+  { settings, trail }: { settings: ReceiptSettings; trail: CommandTrail },
 ): Promise<string> {
   const receipts = createReceipts(loadKeyRing(settings), settings.receiptKeys);
   const verdict = receipts.check(code);
@@ -31,10 +32,12 @@ export async function checkReceipt(
     ({ createdAt }) => createdAt === at,
   );
   if (found.length === 0) {
+    await trail.record('receipt');
     throw new Error(
       `${head}Nothing is stored under this reference and time: it was forgotten long ago, or lost.`,
     );
   }
+  await trail.recordEach('receipt', found);
   const [kept] = found.filter(({ content }) => content !== undefined);
   if (kept === undefined) return `${head}Its content was erased since, so it cannot be compared.\n`;
   if (receipts.isOf(verdict.receipt, kept)) return `${head}What is stored is what was sent, unchanged.\n`;

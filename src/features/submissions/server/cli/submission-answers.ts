@@ -114,10 +114,11 @@ export async function retry(
 export async function handedOver(
   storage: Storage,
   { references }: Asked<'handed-over'>,
-  now: number,
+  { trail, now }: { trail: CommandTrail; now: number },
 ): Promise<string> {
   const submissions = await Promise.all(references.map((reference) => theOne(storage, reference)));
   const ids = submissions.map(({ id }) => id);
+  await trail.recordEach('handed-over', submissions);
   return marked(await storage.outbox.handedOver({ now, submissions: ids }));
 }
 
@@ -125,16 +126,19 @@ export async function handedOver(
 export async function formHandedOver(
   storage: Storage,
   { kind, before, isConfirmed }: Asked<'form-handed-over'>,
-  now: number,
+  { trail, now }: { trail: CommandTrail; now: number },
 ): Promise<string> {
   if (before > now)
     throw new Error('--before must not lie in the future: what is yet to come would be lost.');
-  if (isConfirmed) return marked(await storage.outbox.handedOver({ now, kind, before }));
   const undelivered = [
     ...(await storage.outbox.list({ state: 'waiting' })),
     ...(await storage.outbox.list({ state: 'dead' })),
   ].filter((delivery) => delivery.kind === kind && delivery.createdAt < before);
   const count = new Set(undelivered.map(submissionOf)).size;
+  if (isConfirmed) {
+    await trail.record('handed-over', { form: kind, count });
+    return marked(await storage.outbox.handedOver({ now, kind, before }));
+  }
   throw new Error(
     `This marks ${counted(count, 'submission', 'submissions')} as handed over: the site delivers them no more.\n` +
       'Nothing was marked yet. To do it, add --yes.',

@@ -1,6 +1,7 @@
 import { backUpSqlite } from '#server/storage/sqlite-backup.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
+import type { CommandTrail } from './command-trail.ts';
 import { type Asked, counted } from './submission-answers.ts';
 
 /** How many contents lie between two signs of life, unless a caller wants to hear more. */
@@ -9,9 +10,13 @@ const progressStep = 10_000;
 /** Closes everything under the newest key. `report` gets a line now and then. */
 export async function reencrypt(
   storage: Storage,
-  report: (line: string) => void,
-  step = progressStep,
+  {
+    trail,
+    report,
+    step = progressStep,
+  }: { trail: CommandTrail; report: (line: string) => void; step?: number },
 ): Promise<string> {
+  await trail.record('reencrypt');
   let next = step;
   const submissions = await storage.submissions.reencrypt((done) => {
     if (done < next) return;
@@ -48,7 +53,11 @@ export async function reencrypt(
 }
 
 /** Backs SQLite up; for PostgreSQL it says how. */
-export async function backUp(settings: StorageSettings, { to, isForced }: Asked<'backup'>): Promise<string> {
+export async function backUp(
+  settings: StorageSettings,
+  { to, isForced }: Asked<'backup'>,
+  { trail, warn }: { trail: CommandTrail; warn: (text: string) => void },
+): Promise<string> {
   if (settings.databaseUrl !== null) {
     // The address holds a password: it is named, never written out.
     throw new Error(
@@ -62,6 +71,10 @@ export async function backUp(settings: StorageSettings, { to, isForced }: Asked<
         keysApart,
     );
   }
+  // What is in trouble must be saved before it is mended, and no copy opens without keys: this line alone is not insisted on.
+  await trail.record('backup').catch(() => {
+    warn('The audit trail takes no line now, so this backup is not written down there.\n');
+  });
   const { bytes, submissions } = await backUpSqlite(settings.dataDir, to, { isForced });
   return (
     `${counted(submissions, 'submission', 'submissions')} in a copy of ${Math.ceil(bytes / 1024)} KB, read through and found whole.\n` +

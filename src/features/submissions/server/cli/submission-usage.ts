@@ -58,8 +58,9 @@ REFERENCE is what the sender was given, such as AB12-CD34.
 ADDRESS is an e-mail address; "-" reads it from standard input, which keeps it
 out of the shell's history, the list of processes and the logs of npm.
 
-What list, show, export, retry and erase do is written into the audit trail of
-the staff desk, under the name of the system's user, or not done.
+What each of them shows or changes is written into the audit trail of the staff
+desk, under the name of the system's user, or not done. A backup alone is made
+also where the database takes no line, and says so.
 
 It ends with 0 when it did what was asked, 1 when it could not, 2 when the
 command was written wrongly. It reads the settings of the site: DATABASE_URL,

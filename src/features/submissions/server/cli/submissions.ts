@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
+import { recordInSqlite } from '#server/storage/sqlite-audit.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import type { FormsSettings } from '../settings.ts';
@@ -27,6 +28,8 @@ export type RunOptions = {
   /** Gives one line of standard input. */
   readLine: () => Promise<string>;
 };
+
+type AuditLine = Parameters<Storage['desk']['record']>[0];
 
 /** Ends of the command, as a shell reads them. */
 const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
@@ -58,14 +61,18 @@ async function perform(command: Exclude<Command, { name: 'help' }>, options: Run
   const { settings, errors, now = Date.now, user = systemUser() } = options;
   if (command.name === 'receipt-key') return receiptKey(settings);
   if (settings.databaseUrl === null) refuseAbsence(databaseFile(settings.dataDir));
-  // It opens nothing and needs no key, so that whoever makes backups need not have one.
-  if (command.name === 'backup') return backUp(settings, command);
+  const moment = now();
+  const warn = (text: string): void => errors.write(text);
+  // It needs no key, so that whoever makes backups need not have one.
+  if (command.name === 'backup') {
+    const desk = { record: (line: AuditLine) => recordInSqlite(settings.dataDir, line) };
+    return backUp(settings, command, { trail: commandTrail({ desk }, { now: moment, user }), warn });
+  }
   const storage = await openStorage(settings);
   try {
-    if (command.name === 'receipt') return await checkReceipt(storage, settings, command.code);
-    const moment = now();
     const trail = commandTrail(storage, { now: moment, user });
-    return await answer(command, { storage, trail, now: moment, warn: (text) => errors.write(text) });
+    if (command.name === 'receipt') return await checkReceipt(storage, command.code, { settings, trail });
+    return await answer(command, { storage, trail, now: moment, warn });
   } finally {
     await storage.close();
   }
@@ -97,15 +104,15 @@ function answer(
     case 'retry':
       return retry(storage, command.reference, { trail, now });
     case 'handed-over':
-      return handedOver(storage, command, now);
+      return handedOver(storage, command, { trail, now });
     case 'form-handed-over':
-      return formHandedOver(storage, command, now);
+      return formHandedOver(storage, command, { trail, now });
     case 'erase':
       return eraseOne(storage, command, { trail, now });
     case 'erase-person':
       return erasePerson(storage, command, { trail, now, warn });
     case 'reencrypt':
-      return reencrypt(storage, warn);
+      return reencrypt(storage, { trail, report: warn });
   }
 }
 
