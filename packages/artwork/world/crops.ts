@@ -1,3 +1,8 @@
+/** A place as the camera has it. */
+export type WorldPlace = readonly [right: number, depth: number, up: number];
+/** Distance from the camera where haze begins and ends, and how much of it there is then. */
+export type Haze = readonly [near: number, far: number, most: number];
+
 /**
  * Every picture of the model, one line each. The camera is orthographic and looks down at 30 degrees, so a place in the
  * picture is a place on the ground: how far right, how deep, how high, in units of three metres.
@@ -8,7 +13,7 @@ export interface Crop {
   /** The valley as it was in that year (`model/years.py`). Default: as it is today. */
   year?: 1911 | 1936 | 1963 | 1978;
   /** What stands in the middle: right, depth, height. */
-  centre: readonly [right: number, depth: number, up: number];
+  centre: WorldPlace;
   /** How much of the valley fits from edge to edge. */
   width: number;
   /** Height of the picture as a part of its width. */
@@ -19,8 +24,7 @@ export interface Crop {
   samples: number;
   /** How far down the upper edge fades into the paper of the page, as a part of the height. */
   fade: number;
-  /** Distance from the camera where haze begins and ends, and how much of it there is then. */
-  haze: readonly [near: number, far: number, most: number];
+  haze: Haze;
 }
 
 /** What a crop is unless its line says otherwise: a view of the valley that a page shows beside its words. */

@@ -6,7 +6,6 @@
  * Without names it renders all of them. `--draft 480` shows one soon, in a scratch folder. It needs Debian's `blender`,
  * `python3-numpy`, `libavif-bin` and `webp`.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,9 +21,9 @@ import {
   renderedWidths,
 } from './published-pictures.ts';
 import { readRenderOptions } from './render-options.ts';
+import { renderStill, run } from './render-still.ts';
 
 const published = fileURLToPath(new URL('../../../public/images/world/', import.meta.url));
-const script = fileURLToPath(new URL('model/render.py', import.meta.url));
 
 /** Qualities from the best that pays to the worst that is fit to be seen; the first that keeps the budget is taken. */
 const qualities = [60, 54, 48, 43, 38] as const;
@@ -71,23 +70,13 @@ function render(crop: CropName, scheme: RenderedScheme): void {
   const settings = {
     ...camera,
     scheme,
-    pixels: [width, Math.round(width * ratio)],
+    pixels: [width, Math.round(width * ratio)] as const,
     samples: options.samples ?? samples,
     sizes: options.draft === null ? renderedWidths : [width],
     scratch,
     target: join(scratch, `${crop}-${scheme}`),
   };
-  run('blender', [
-    '-b',
-    '--factory-startup',
-    '-noaudio',
-    '--python-exit-code',
-    '1',
-    '--python',
-    script,
-    '--',
-    JSON.stringify(settings),
-  ]);
+  renderStill(settings);
 }
 
 function encode(crop: CropName, scheme: RenderedScheme, width: RenderedWidth): void {
@@ -107,13 +96,4 @@ function encode(crop: CropName, scheme: RenderedScheme, width: RenderedWidth): v
       );
     console.log(`${file}: ${statSync(target).size} of ${limit} bytes, quality ${quality}`);
   }
-}
-
-function run(command: string, words: readonly string[]): void {
-  // The lowest priority: a render takes minutes, and the machine belongs to others as well.
-  const { status, error, stderr } = spawnSync('nice', ['-n', '19', command, ...words], { encoding: 'utf8' });
-  if (error || status !== 0)
-    throw new Error(
-      `${command} ended with ${status ?? error}. ${stderr.slice(-2000)}\nInstall it: the README of packages/artwork says what.`,
-    );
 }

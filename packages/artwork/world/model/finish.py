@@ -122,7 +122,8 @@ def _glow(image, settings):
     night = settings["scheme"] == "night"
     bright = np.clip(image - (1.1 if night else 3.0), 0, 14)
     span = image.shape[1]
-    return image + _blur(bright, span / 300) * 0.22 + _blur(bright, span / 70) * (0.26 if night else 0.10)
+    halo = _blur(bright, span / 300) * 0.22 + _blur(bright, span / 70) * (0.26 if night else 0.10)
+    return image + halo * settings.get("glow", 1)
 
 
 def _tone(image, shoulder):

@@ -28,6 +28,11 @@ def to_plan(right, depth):
     return (right + depth) / math.sqrt(2), (depth - right) / math.sqrt(2)
 
 
+def to_screen(p, q):
+    """The way back: from the plan to what the camera sees."""
+    return (p - q) / math.sqrt(2), (p + q) / math.sqrt(2)
+
+
 def river_middle(p):
     return 3.0 * math.sin(p / 19.0) - (max(0, -p - 30) ** 1.5) * 0.03 + max(0, p - 48) ** 1.4 * 0.22
 

@@ -12,6 +12,7 @@ import bpy
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
+import film  # noqa: E402
 import land  # noqa: E402
 import materials  # noqa: E402
 import places  # noqa: E402
@@ -141,6 +142,8 @@ else:
     land.lay(settings.get("cell", 0.6))
     land.plant(settings.get("trees", 420))
     works.build()
+    if settings.get("film"):
+        film.build()
 light()
 look()
 set_up()

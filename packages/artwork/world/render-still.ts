@@ -1,0 +1,40 @@
+/** Renders one picture of the model with Blender: for the site's pages and for the film. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Crop } from './crops.ts';
+import type { RenderedScheme } from './published-pictures.ts';
+
+const script = fileURLToPath(new URL('model/render.py', import.meta.url));
+
+/** What `model/render.py` needs to know. */
+export interface StillSettings extends Omit<Crop, 'ratio' | 'traced'> {
+  scheme: RenderedScheme;
+  pixels: readonly [width: number, height: number];
+  /** Widths that the picture is written in. */
+  sizes: readonly number[];
+  /** Folder for what lies between the rays and the picture. */
+  scratch: string;
+  /** Path of the picture without its width and `.png`. */
+  target: string;
+  /** Whether what only the film comes close enough to show is built as well. */
+  film?: boolean;
+  /** How bright the picture is developed. Default: as on a page, by day 0.86, by night 2.1. */
+  exposure?: number;
+  /** How much of the halo around bright things is left. Default: all. */
+  glow?: number;
+}
+
+/** Writes `<target>-<size>.png` for every size; throws with Blender's message when it fails. */
+export function renderStill(settings: StillSettings): void {
+  const words = ['-b', '--factory-startup', '-noaudio', '--python-exit-code', '1', '--python', script, '--'];
+  run('blender', [...words, JSON.stringify(settings)]);
+}
+
+/** Runs a program of the system at the lowest priority: a render takes minutes, and the machine belongs to others as well. */
+export function run(command: string, words: readonly string[]): void {
+  const { status, error, stderr } = spawnSync('nice', ['-n', '19', command, ...words], { encoding: 'utf8' });
+  if (error || status !== 0)
+    throw new Error(
+      `${command} ended with ${status ?? error}. ${stderr.slice(-2000)}\nInstall it: the README of packages/artwork says what.`,
+    );
+}
