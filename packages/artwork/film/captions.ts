@@ -7,6 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { htmlLang, languages } from '#i18n/language.ts';
 import { type FilmFile, filmFiles } from './film-words.ts';
+import { noteSizes } from './note-sizes.ts';
 
 const root = new URL('../../../', import.meta.url);
 const files: FilmFile[] = (await Promise.all(languages.map((language) => filmFiles(language, root)))).flat();
@@ -25,6 +26,7 @@ if (process.argv.includes('--check')) {
   }
 } else {
   for (const { path, text } of files) writeFileSync(new URL(path, root), text);
+  await noteSizes(root);
   console.log(
     `${files.length} files for ${languages.map((language) => htmlLang[language]).join(' and ')} in public/film`,
   );

@@ -9,13 +9,20 @@ export async function openFilm(work: (frame: FrameReader) => Promise<void>): Pro
   await withFilmPage(async (page) => {
     await page.evaluate(async ({ width, height }) => {
       const { paintFilm } = await import('/film/film.ts' as string);
+      const { withSoftEdges } = await import('/film/picture.ts' as string);
+      const { stillFile, stillNames } = await import('/film/stills.ts' as string);
+      const pictures: Record<string, CanvasImageSource> = {};
+      for (const name of stillNames) {
+        const answer = await fetch(`/stills/${stillFile(name)}`);
+        const picture = await createImageBitmap(await answer.blob());
+        pictures[name] = name === 'valley' ? picture : withSoftEdges(picture);
+      }
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d', { alpha: false });
-      const layer = new OffscreenCanvas(width, height).getContext('2d');
       Object.assign(globalThis, {
         picture: async (second: number, type: string): Promise<string> => {
-          paintFilm(context, layer, second);
-          const blob = await canvas.convertToBlob({ type, quality: 0.98 });
+          paintFilm(context, pictures, second);
+          const blob = await canvas.convertToBlob({ type, quality: 0.95 });
           const reader = new FileReader();
           return new Promise((resolve) => {
             reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));

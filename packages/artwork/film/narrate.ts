@@ -1,7 +1,7 @@
 /**
  * Speaks the film: writes its four versions, narrated and described in English and Spanish, the captions of the
  * described ones, and where their pictures wait. The picture is copied as it is from the file that is published, so
- * new words need no new drawing; `render-film.ts` calls this with a new picture. Needs the voices (Debian:
+ * new words need no new picture; `render-film.ts` calls this with a new picture. Needs the voices (Debian:
  * apt install festival festvox-us-slt-hts espeak-ng ffmpeg) and about two minutes:
  *
  *   node packages/artwork/film/narrate.ts
@@ -17,6 +17,7 @@ import { htmlLang, type Language, languages } from '#i18n/language.ts';
 import { readCatalog } from '#i18n/read-catalog.server.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { mix, voiceTrack } from './mix.ts';
+import { noteSizes } from './note-sizes.ts';
 import { composeSound, sampleRate } from './sound.ts';
 import { run, say } from './speech.ts';
 import { described, isSaid, narrated, type SpokenCue, type SpokenVersion } from './spoken-version.ts';
@@ -57,6 +58,7 @@ export async function writeVersions(picture: string): Promise<void> {
       new URL('src/features/film/model/film-holds.json', root),
       `${JSON.stringify(holds, null, 2)}\n`,
     );
+    await noteSizes(root);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import film from '#features/film/content/film.json' with { type: 'json' };
+import videos from '#features/film/content/videos.json' with { type: 'json' };
 import { describedTime } from '#features/film/model/described-time.ts';
 import holds from '#features/film/model/film-holds.json' with { type: 'json' };
 import { htmlLang, languages } from '#i18n/language.ts';
 import { filmFiles } from './film-words.ts';
-import { filmLength } from './timing.ts';
+import { filmLength, pictureSize } from './timing.ts';
 import { captionFaults, readVtt } from './vtt.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -63,6 +64,20 @@ test.each([
   const lengths = mp4Lengths(readFileSync(published(name)));
   expect(lengths).toHaveLength(3);
   for (const length of lengths) expect(Math.abs(length - seconds)).toBeLessThan(0.1);
+});
+
+test.each([
+  'recycling-en.mp4',
+  'recycling-es.mp4',
+  'recycling-described-en.mp4',
+  'recycling-described-es.mp4',
+])('%s is as large as the picture that the camera takes, and its page says its weight', (name) => {
+  const file = readFileSync(published(name));
+  // The header of the picture's track ends with its size, in whole and 65,536th parts of a pixel.
+  const header = file.indexOf('tkhd');
+  expect(file.readUInt32BE(header + 80) / 65_536).toBe(pictureSize.width);
+  expect(file.readUInt32BE(header + 84) / 65_536).toBe(pictureSize.height);
+  expect(videos.files.find((each) => each.file === name)?.bytes).toBe(file.length);
 });
 
 test.each([

@@ -1,10 +1,12 @@
 /**
- * Draws the film, encodes its picture once and speaks its four versions into `public/film`, with the poster. The results
- * are committed, so only someone who changes the film runs this. It needs Chromium (see browser.ts), ffmpeg with libx264
- * and libaom, and the voices of narrate.ts (Debian: apt install chromium ffmpeg festival festvox-us-slt-hts espeak-ng),
- * and takes about fifteen minutes:
+ * Makes the film: renders the stills that are not there yet, moves over them, encodes the picture once and speaks its four
+ * versions into `public/film`, with the poster. The results are committed, so only someone who changes the film runs this:
  *
- *   nice node packages/artwork/film/render-film.ts
+ *   npm run film -w @site/artwork
+ *   npm run film -w @site/artwork -- --stills      renders all stills again: the model or a camera has changed
+ *
+ * It needs Blender (see `world/`), Chromium (see browser.ts), ffmpeg with libx264 and libaom, and the voices of narrate.ts;
+ * the README says how long it takes.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,53 +16,50 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFilm } from './frames.ts';
 import { writeVersions } from './narrate.ts';
+import { renderStills } from './render-stills.ts';
 import { filmLength, framesPerSecond } from './timing.ts';
 
 const outputFolder = fileURLToPath(new URL('../../../public/film/', import.meta.url));
-/** The moment the poster shows: the furnace at its brightest. */
-const posterSecond = 54;
+/** The moment the poster shows: the bar of new steel between the rolls. */
+const posterSecond = 59;
+/** Bits a second of the picture, which leaves the longest version, with its sound, below 9 MB. */
+const pictureRate = '690k';
 
 const workFolder = await mkdtemp(join(tmpdir(), 'film-'));
-const master = join(workFolder, 'master.mkv');
 const picture = join(workFolder, 'picture.mp4');
 const poster = join(workFolder, 'poster.png');
 
 try {
+  renderStills(process.argv.includes('--stills'));
   await mkdir(outputFolder, { recursive: true });
-  await drawMaster();
-  // Without dates and versions of the encoder inside, the same drawing gives the same file.
-  await ffmpeg([
-    '-i',
-    master,
-    ...options('-c:v libx264 -preset slow -crf 28 -tune animation -g 250 -pix_fmt yuv420p -an'),
-    ...options('-map_metadata -1 -fflags +bitexact -flags:v +bitexact'),
-    picture,
-  ]);
+  await paintPicture();
   await writeVersions(picture);
   const still = ['-i', poster, ...options('-vf scale=1280:720:flags=lanczos -frames:v 1 -map_metadata -1')];
   await ffmpeg([
     ...still,
-    ...options('-c:v libaom-av1 -still-picture 1 -crf 30 -cpu-used 3 -pix_fmt yuv420p'),
+    ...options('-c:v libaom-av1 -still-picture 1 -crf 23 -cpu-used 3 -pix_fmt yuv420p'),
     join(outputFolder, 'poster.avif'),
   ]);
-  await ffmpeg([...still, ...options('-q:v 6 -pix_fmt yuvj420p'), join(outputFolder, 'poster.jpg')]);
+  await ffmpeg([...still, ...options('-q:v 4 -pix_fmt yuvj420p'), join(outputFolder, 'poster.jpg')]);
 } finally {
   await rm(workFolder, { recursive: true, force: true });
 }
 
-/** Draws every picture and keeps them nearly without loss, to encode from twice. */
-async function drawMaster(): Promise<void> {
+/** Paints every picture and encodes it as it comes. */
+async function paintPicture(): Promise<void> {
   const encoder = spawn(
     'ffmpeg',
     [
       ...options(`-y -loglevel error -f image2pipe -c:v mjpeg -framerate ${framesPerSecond} -i -`),
       // Browsers write JPEG in full range and the older matrix; video players expect the newer one.
       ...options('-vf zscale=rangein=full:range=limited:matrixin=170m:matrix=709'),
-      ...options(
-        '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
-      ),
-      ...options('-c:v libx264 -preset ultrafast -crf 6'),
-      master,
+      ...options('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
+      // Dark ground gets more than its share of the bits, or its slow gradients fall into bands.
+      ...options('-c:v libx264 -preset medium -aq-mode 3 -g 250 -pix_fmt yuv420p -an'),
+      ...options(`-b:v ${pictureRate} -maxrate 2400k -bufsize 4800k`),
+      // Without dates and versions of the encoder inside, the same picture gives the same file.
+      ...options('-map_metadata -1 -fflags +bitexact -flags:v +bitexact'),
+      picture,
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
@@ -77,7 +76,7 @@ async function drawMaster(): Promise<void> {
   encoder.stdin.end();
   await ended;
   if (encoder.exitCode !== 0)
-    throw new Error('ffmpeg could not keep the pictures; its message stands above.');
+    throw new Error('ffmpeg could not encode the pictures; its message stands above.');
 }
 
 /** Options as they stand on a command line; none of ours holds a space. */

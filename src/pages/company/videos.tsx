@@ -21,7 +21,7 @@ const title = msg({
 });
 const lead = msg({
   message:
-    'How old metal becomes new, drawn, and told by a synthetic voice: play it here with captions in English or Spanish, read it, or take the files with you.',
+    'How old metal becomes new, shown on a scale model and told by a synthetic voice: play it here with captions in English or Spanish, read it, or take the files with you.',
   comment: 'Opens the page videos; search engines show it too',
 });
 

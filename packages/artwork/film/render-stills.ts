@@ -1,0 +1,36 @@
+/** Renders the stills that the film is made of, where they are not there yet; a `.cache` keeps them, git does not. */
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderStill } from '../world/render-still.ts';
+import { stillFile, stillNames, stills } from './stills.ts';
+
+/** The folder with the stills. */
+export const stillFolder = fileURLToPath(new URL('../../../.cache/film/', import.meta.url));
+
+/**
+ * Sees to it that every still is there.
+ * @param again Renders those that are there as well: the model or a camera has changed.
+ */
+export function renderStills(again: boolean): void {
+  mkdirSync(stillFolder, { recursive: true });
+  for (const name of stillNames) {
+    const file = join(stillFolder, stillFile(name));
+    if (existsSync(file) && !again) continue;
+    const started = Date.now();
+    const scratch = mkdtempSync(join(tmpdir(), 'film-still-'));
+    const [width] = stills[name].pixels;
+    renderStill({
+      ...stills[name],
+      film: true,
+      fade: 0,
+      sizes: [width],
+      scratch,
+      target: join(scratch, name),
+    });
+    renameSync(join(scratch, `${name}-${width}.png`), file);
+    rmSync(scratch, { recursive: true });
+    console.log(`still ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+  }
+}
