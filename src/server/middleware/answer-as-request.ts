@@ -17,10 +17,10 @@ export function answerAsRequest(origins: readonly string[]): MiddlewareHandler<S
     const asked = { method, host: headers.get('host'), traceparent: headers.get('traceparent') };
     await answerTraced(asked, async () => {
       await next();
-      // A page has named its pattern by now; of what is left, the route that answered says it.
+      // A page has named its pattern by now; of what is left, the route that answered says it, but for what its parts may be.
       const route = c.req.matchedRoutes[c.req.routeIndex]?.path;
       if (currentRequest()?.route === undefined && route !== undefined && !/^\/?\*$/.test(route))
-        nameRoute(route);
+        nameRoute(route.replace(/\{[^}]*\}/g, ''));
       return c.res.status;
     });
   };
