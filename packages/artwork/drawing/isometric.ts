@@ -1,6 +1,6 @@
 /**
- * Solids in isometric projection, as flat shapes. The film and the site's line drawings are made of the same few
- * solids, which is why they look alike.
+ * Solids in isometric projection, as flat shapes. All line drawings of the site are made of the same few solids, which is
+ * why they look alike.
  *
  * The world: x runs right and down the picture, y left and down, z up. What has the greater x + y stands in front.
  */
