@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { withOwn } from '../theme/own-props.ts';
 import { media, role, size } from '../theme/roles.ts';
 
 /**
@@ -6,7 +7,10 @@ import { media, role, size } from '../theme/roles.ts';
  *
  * - `min` keeps its words from being broken by a column beside it, where rows are not blocks.
  */
-export const CellLines = styled('span', { shouldForwardProp: (name) => name !== 'min' })<{
+export const CellLines = styled(
+  'span',
+  withOwn('min'),
+)<{
   /** Least width. Default: none. */
   min?: string;
 }>(({ min }) => ({

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PlainList } from '../list/index.ts';
+import { withOwn } from '../theme/own-props.ts';
 import { media, space } from '../theme/roles.ts';
 
 interface ColumnsLook {
@@ -33,15 +34,16 @@ const columns = ({ min, stretch = true, count = {}, gap = 'block' }: ColumnsLook
   ...(count.large && { [media.large]: even(count.large) }),
 });
 
-const own = new Set<PropertyKey>(['min', 'stretch', 'count', 'gap']);
-const options = { shouldForwardProp: (name: PropertyKey) => !own.has(name) };
+const own = ['min', 'stretch', 'count', 'gap'];
 
 /**
  * Parts of one kind side by side, in columns of one width. Renders a `div`.
  *
  * - On a narrow window there is one column, and no part is torn apart on paper.
  */
-export const Columns = styled('div', options)<ColumnsLook>(columns);
+export const Columns = styled('div', withOwn(...own))<ColumnsLook>(columns);
 
 /** The same for a list of things: cards, portraits, seals. MUI's `List`: a `ul`, with `component="ol"` an `ol`. */
-export const ColumnList = styled(PlainList, options)<ColumnsLook>(columns);
+export const ColumnList = styled(PlainList, {
+  shouldForwardProp: (name) => !own.includes(String(name)),
+})<ColumnsLook>(columns);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { withOwn } from '../theme/own-props.ts';
 import { media, space } from '../theme/roles.ts';
 
 interface TextColumnsLook {
@@ -9,9 +10,10 @@ interface TextColumnsLook {
 }
 
 /** Newspaper columns: what stands in them keeps its order from top to bottom, and no part is torn apart. Renders a `div`. */
-export const TextColumns = styled('div', {
-  shouldForwardProp: (name) => name !== 'medium' && name !== 'large',
-})<TextColumnsLook>(({ medium = 2, large }) => ({
+export const TextColumns = styled(
+  'div',
+  withOwn('medium', 'large'),
+)<TextColumnsLook>(({ medium = 2, large }) => ({
   columnGap: space.column,
   [media.medium]: { columnCount: medium },
   ...(large && { [media.large]: { columnCount: large } }),

@@ -93,7 +93,11 @@ export function InsiderFilingList({ list }: InsiderFilingListProps) {
             ),
             filed: <time dateTime={filedOn}>{formatMediumDay(filedOn)}</time>,
             form: (
-              <CellLines as="div" sx={{ [media.small]: { ...dense, minWidth: '11rem' } }}>
+              // Beside the names of the narrowest phone a link fits whole.
+              <CellLines
+                as="div"
+                sx={{ [media.small]: { ...dense, minWidth: 'min(11rem, calc(95vw - 12rem))' } }}
+              >
                 <FormName form={form} help={help} />
                 <FilingDocuments
                   documents={documents}

@@ -227,10 +227,11 @@ function OfferTable({ page, group: { currency, unit, rows } }: OfferTableProps) 
             ]
           : []),
       ]}
-      rows={offers.map(({ id, name, path, quarter, ...cells }) => ({
+      rows={offers.map(({ id, name, path, quarter, day, ...cells }) => ({
         id,
         cells: {
           ...cells,
+          day: day && <time dateTime={page.writtenDays[day]}>{day}</time>,
           load: cells.load || undefined,
           month: cells.month || undefined,
           yard: (

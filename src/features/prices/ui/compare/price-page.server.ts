@@ -73,6 +73,8 @@ export async function readPricePage(parameters: URLSearchParams, options: PriceP
     lastCopyOf: lastCopyOf === null ? null : onOfficeClock(lastCopyOf),
     sample: isSample ? words.sample : null,
     days: days.length > 0 ? { first: formatDay(days[0] ?? ''), last: formatDay(days.at(-1) ?? '') } : null,
+    /** The days as they are written, each with itself as machines read it. */
+    writtenDays: Object.fromEntries(days.map((day) => [formatMediumDay(day), day])),
     readAt: asOf === undefined ? '' : onOfficeClock(asOf),
     count: offers.length,
     groups: groupsOf(offers, { weight, order, hasDays: days[0] !== days.at(-1), ...options }),
