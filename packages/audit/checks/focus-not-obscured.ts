@@ -41,8 +41,15 @@ export async function hiddenPoints(
         const x = box.left + box.width * across;
         const y = box.top + box.height * down;
         const top = document.elementFromPoint(x, y);
-        // A shape in a drawing does not fill its box; where the drawing itself shows, nothing lies over the shape.
-        const isOwnDrawing = focused instanceof SVGElement && top === focused.ownerSVGElement;
+        // A shape in a drawing does not fill its box; where the drawing itself shows, or what was drawn before the shape, nothing
+        // lies over it.
+        const isOwnDrawing =
+          focused instanceof SVGElement &&
+          top !== null &&
+          (top === focused.ownerSVGElement ||
+            (top instanceof SVGElement &&
+              top.ownerSVGElement === focused.ownerSVGElement &&
+              (focused.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) !== 0));
         const isSeen =
           top !== null &&
           (focused.contains(top) || isOwnDrawing || (top.contains(focused) && top.localName === 'label'));
