@@ -112,7 +112,12 @@ export default defineConfig(({ mode, command }) => {
           sourcemap: 'hidden',
           rolldownOptions: {
             treeshake: { moduleSideEffects: hasSideEffects },
-            output: { codeSplitting: { groups } },
+            output: {
+              codeSplitting: { groups },
+              // Seven letters are 42 bits, more than enough for the few hundred files of a build; every page names dozens of them.
+              entryFileNames: `assets/${language}/[name]-[hash:7].js`,
+              chunkFileNames: `assets/${language}/[name]-[hash:7].js`,
+            },
           },
         },
       },

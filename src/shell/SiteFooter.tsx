@@ -175,7 +175,7 @@ const Ridge = styled('div')({
   insetInline: 0,
   zIndex: -1,
   height: '7.5rem',
-  color: role.contour,
+  color: role.mark,
   opacity: 0.45,
   maskImage: 'linear-gradient(to bottom, black 30%, transparent)',
 });

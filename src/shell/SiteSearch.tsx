@@ -62,6 +62,5 @@ const SearchForm = styled('form')({
     color: role.surface,
     '&:hover': { backgroundColor: role.action, color: role.onAction },
   },
-  '& > :focus-visible': { position: 'relative', zIndex: 1 },
   [tight]: { '& > input': { display: 'none' } },
 });

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { withOwn } from '../theme/own-props.ts';
 import { role, size, space } from '../theme/roles.ts';
 
 /** Bars and their words. The groups are no boxes, so that all bars share one column and can be compared. */
@@ -29,16 +28,15 @@ export const Bars = styled('div')({
  * Around lines whose labels need so much room, in em: in less, only the first and the last label stay, and no number at a point.
  * The page holds the rule of its own rooms alone. Doubled, so that it weighs more than the rules of `Lines`.
  */
-export const LabelRoom = styled(
-  'div',
-  withOwn('room'),
-)<{ room: number }>(({ room }) => ({
-  [`@container (max-width: ${room}em)`]: {
-    '&& [data-part=labels]': { display: 'flex', justifyContent: 'space-between' },
-    '&& [data-part=labels] > span:not(:first-of-type, :last-of-type)': { display: 'none' },
-    '&& text': { display: 'none' },
-  },
-}));
+export const LabelRoom = styled('div', { shouldForwardProp: (name) => name !== 'room' })<{ room: number }>(
+  ({ room }) => ({
+    [`@container (max-width: ${room}em)`]: {
+      '&& [data-part=labels]': { display: 'flex', justifyContent: 'space-between' },
+      '&& [data-part=labels] > span:not(:first-of-type, :last-of-type)': { display: 'none' },
+      '&& text': { display: 'none' },
+    },
+  }),
+);
 
 /** Lines on their ground, ticks on the left, categories below. */
 export const Lines = styled('div')({

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { PlainList } from '../list/index.ts';
-import { withOwn } from '../theme/own-props.ts';
 import { media, role, size, space } from '../theme/roles.ts';
 
 interface ContentsProps {
@@ -44,56 +43,55 @@ export function Contents({ label, items, brief = false }: ContentsProps) {
 /** Room that the focus ring of a link needs inside the scrolling list. */
 const ringRoom = '0.75rem';
 
-const Frame = styled(
-  'nav',
-  withOwn('brief'),
-)<{ brief: boolean }>(({ brief }) => ({
-  ...(brief && {
-    [media.narrow]: { '& ol': { columns: '2 9rem' }, '& a::before': { display: 'none' } },
+const Frame = styled('nav', { shouldForwardProp: (name) => name !== 'brief' })<{ brief: boolean }>(
+  ({ brief }) => ({
+    ...(brief && {
+      [media.narrow]: { '& ol': { columns: '2 9rem' }, '& a::before': { display: 'none' } },
+    }),
+    '& > p': {
+      paddingBlock: space.s3,
+      borderBlockStart: `3px solid ${role.text}`,
+      maxWidth: 'none',
+      fontWeight: 650,
+    },
+    '& li': { maxWidth: 'none', borderBlockStart: `1px solid ${role.line}`, counterIncrement: 'part' },
+    '& a': {
+      display: 'flex',
+      gap: space.s3,
+      alignItems: 'baseline',
+      minHeight: '2.75rem',
+      paddingBlock: '0.6rem',
+      overflowWrap: 'break-word',
+      lineHeight: 1.4,
+      textDecoration: 'none',
+      '& > span': {
+        minWidth: 0,
+        textDecoration: 'underline',
+        textDecorationThickness: 'from-font',
+        textUnderlineOffset: '0.18em',
+      },
+      '&:is(:hover, [aria-current]) > span': { textDecorationThickness: '0.16em' },
+      '&[aria-current]': { fontWeight: 650 },
+      '&::before': {
+        content: 'counter(part)',
+        minWidth: '1.5em',
+        color: role.textMuted,
+        fontSize: size.small,
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+    // Only where the window is tall enough to show the list and be read beside it.
+    [`${media.wide} and (min-height: 36rem)`]: {
+      position: 'sticky',
+      insetBlockStart: space.s5,
+      maxHeight: `calc(100dvh - 2 * ${space.s5})`,
+      overflowY: 'auto',
+      marginInline: `calc(-1 * ${ringRoom})`,
+      paddingInline: ringRoom,
+      paddingBlockEnd: ringRoom,
+    },
+    [media.print]: brief ? { display: 'none' } : { display: 'block !important', breakInside: 'avoid' },
   }),
-  '& > p': {
-    paddingBlock: space.s3,
-    borderBlockStart: `3px solid ${role.text}`,
-    maxWidth: 'none',
-    fontWeight: 650,
-  },
-  '& li': { maxWidth: 'none', borderBlockStart: `1px solid ${role.line}`, counterIncrement: 'part' },
-  '& a': {
-    display: 'flex',
-    gap: space.s3,
-    alignItems: 'baseline',
-    minHeight: '2.75rem',
-    paddingBlock: '0.6rem',
-    overflowWrap: 'break-word',
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    '& > span': {
-      minWidth: 0,
-      textDecoration: 'underline',
-      textDecorationThickness: 'from-font',
-      textUnderlineOffset: '0.18em',
-    },
-    '&:is(:hover, [aria-current]) > span': { textDecorationThickness: '0.16em' },
-    '&[aria-current]': { fontWeight: 650 },
-    '&::before': {
-      content: 'counter(part)',
-      minWidth: '1.5em',
-      color: role.textMuted,
-      fontSize: size.small,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-  // Only where the window is tall enough to show the list and be read beside it.
-  [`${media.wide} and (min-height: 36rem)`]: {
-    position: 'sticky',
-    insetBlockStart: space.s5,
-    maxHeight: `calc(100dvh - 2 * ${space.s5})`,
-    overflowY: 'auto',
-    marginInline: `calc(-1 * ${ringRoom})`,
-    paddingInline: ringRoom,
-    paddingBlockEnd: ringRoom,
-  },
-  [media.print]: brief ? { display: 'none' } : { display: 'block !important', breakInside: 'avoid' },
-}));
+);
 
 const List = styled(PlainList)({ counterReset: 'part' });

@@ -7,6 +7,9 @@ import { measure, media, role, size, space, visuallyHidden } from '../theme/role
 /** The shape that marks the current place: a thick copper bar, kept by forced colours because it is a border. */
 const currentBar = `4px solid ${role.mark}`;
 
+/** Where nothing has to be unfolded: there is room for all of it, or no script that would do it. */
+const unfolded = `${media.wide}, (scripting: none)`;
+
 /** As wide as the page's grid, with the ground on both sides of it. */
 const onPage = { paddingInline: `max(${space.gutter}, 50% - ${measure.page} / 2)` };
 
@@ -81,9 +84,7 @@ export const Toggle = styled(Button)({
   gap: '0.6em',
   minHeight: '3rem',
   padding: '0.5rem 0.75rem',
-  '&[aria-expanded=true]': { backgroundColor: role.text, borderColor: role.text, color: role.surface },
-  [media.wide]: { display: 'none' },
-  [media.noScript]: { display: 'none' },
+  [unfolded]: { display: 'none' },
 });
 
 export const Panel = styled('div')({
@@ -199,8 +200,7 @@ export const Secondary = styled('div')({
     alignItems: 'center',
     gap: space.s5,
     marginInlineStart: 'auto',
-    paddingBlock: 0,
-    '& > ul': { display: 'none' },
   },
-  [media.noScript]: { flexFlow: 'row wrap', paddingBlock: 0, '& > ul': { display: 'none' } },
+  [media.noScript]: { flexFlow: 'row wrap' },
+  [unfolded]: { paddingBlock: 0, '& > ul': { display: 'none' } },
 });

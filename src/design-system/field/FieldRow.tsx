@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { withOwn } from '../theme/own-props.ts';
 import { media, space } from '../theme/roles.ts';
 
 /**
@@ -18,10 +17,7 @@ export const FieldPair = styled('div')({
  * A question put to a list: short fields and the button that asks, in one row where there is room. Renders a `div`; it stands in
  * the `form`.
  */
-export const FieldRow = styled(
-  'div',
-  withOwn('long'),
-)<{
+export const FieldRow = styled('div', { shouldForwardProp: (name) => name !== 'long' })<{
   /** The field takes the width that there is. Default `false`: each has room for a choice or a date. */
   long?: boolean;
 }>(({ long = false }) => ({

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { withOwn } from '../theme/own-props.ts';
 import { media, role, size, space } from '../theme/roles.ts';
 
 interface FoldProps {
@@ -41,11 +40,13 @@ interface Look {
   hasAside: boolean;
 }
 
+/** What decides the look, and no attribute. */
+const looks: readonly PropertyKey[] = ['isLink', 'hasAside'] satisfies (keyof Look)[];
+
 // Of the looks only the one that is drawn: the home page and those with charts are long enough.
-const Frame = styled(
-  'details',
-  withOwn('isLink', 'hasAside'),
-)<Look>(({ isLink, hasAside }) => ({
+const Frame = styled('details', {
+  shouldForwardProp: (name) => !looks.includes(name),
+})<Look>(({ isLink, hasAside }) => ({
   ...(!isLink && {
     borderBlockEnd: `1px solid ${role.line}`,
     '&[open]': { paddingBlockEnd: space.s5 },

@@ -44,6 +44,4 @@ const own = ['min', 'stretch', 'count', 'gap'];
 export const Columns = styled('div', withOwn(...own))<ColumnsLook>(columns);
 
 /** The same for a list of things: cards, portraits, seals. MUI's `List`: a `ul`, with `component="ol"` an `ol`. */
-export const ColumnList = styled(PlainList, {
-  shouldForwardProp: (name) => !own.includes(String(name)),
-})<ColumnsLook>(columns);
+export const ColumnList = styled(PlainList, withOwn(...own))<ColumnsLook>(columns);

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { withOwn } from '../theme/own-props.ts';
 import { media, space } from '../theme/roles.ts';
 
 interface GridProps {
@@ -48,10 +47,9 @@ const Frame = styled(Container)({
   [media.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
-const Cell = styled(
-  'div',
-  withOwn('from', 'span', 'since'),
-)<{ from?: number; span: number; since: 'medium' | 'wide' }>(({ from, span, since }) => ({
+const Cell = styled('div', {
+  shouldForwardProp: (name) => name !== 'from' && name !== 'span' && name !== 'since',
+})<{ from?: number; span: number; since: 'medium' | 'wide' }>(({ from, span, since }) => ({
   minWidth: 0,
   // Twice the class, to weigh more than the grid's own rule for children that are no columns.
   [media[since]]: { '&&': { gridColumn: `${from ?? 'auto'} / span ${span}` } },

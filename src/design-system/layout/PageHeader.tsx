@@ -118,7 +118,7 @@ const Ridge = styled('div')({
   width: '100%',
   zIndex: -1,
   overflow: 'hidden',
-  color: role.contour,
+  color: role.mark,
   opacity: 0.32,
   pointerEvents: 'none',
   // Lines under words would tire the eye: the range fades in where the words end.

@@ -72,7 +72,7 @@ const Art = styled('div')({
   height: '11rem',
   zIndex: -1,
   overflow: 'hidden',
-  color: role.contour,
+  color: role.mark,
   pointerEvents: 'none',
   [media.wide]: {
     inset: 0,

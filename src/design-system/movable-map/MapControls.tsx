@@ -43,7 +43,7 @@ export function MapControls({ words, view, size, onView, mapId, told }: MapContr
     <IconButton
       aria-controls={mapId}
       // Disabled it would lose the focus of whoever presses it once more.
-      aria-disabled={isOut ? true : undefined}
+      aria-disabled={isOut || undefined}
       onClick={() => !isOut && onView(next)}
     >
       <SvgIcon>

@@ -91,9 +91,7 @@ export function MovableMap({ words, ...props }: MovableMapProps) {
           onMouseDown: (event) => !isWhole && event.preventDefault(),
           onPointerMove,
           onPointerUp,
-          onPointerCancel: () => {
-            drag.current = undefined;
-          },
+          onPointerCancel: onPointerUp,
           // A link on which a hand let go of the map is not the one that it wanted.
           onClickCapture: (event) => {
             if (drag.current?.hasMoved) event.preventDefault();
@@ -106,27 +104,17 @@ export function MovableMap({ words, ...props }: MovableMapProps) {
   );
 }
 
+const ways: Readonly<Record<string, readonly [across: number, along: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** The view that a key asks for; `undefined` for all other keys, and for arrows where there is nothing to move. */
 function viewByKey(key: string, view: MapView, size: MapSize): MapView | undefined {
-  const moved = (across: number, along: number) =>
-    view.times === 1 ? undefined : movedView(view, across * step, along * step, size);
-  switch (key) {
-    case '+':
-    case '=':
-      return zoomedView(view, 1, size);
-    case '-':
-      return zoomedView(view, -1, size);
-    case '0':
-      return wholeView(size);
-    case 'ArrowLeft':
-      return moved(-1, 0);
-    case 'ArrowRight':
-      return moved(1, 0);
-    case 'ArrowUp':
-      return moved(0, -1);
-    case 'ArrowDown':
-      return moved(0, 1);
-    default:
-      return undefined;
-  }
+  if (key === '0') return wholeView(size);
+  if ('+=-'.includes(key)) return zoomedView(view, key === '-' ? -1 : 1, size);
+  const way = ways[key];
+  return way && view.times > 1 ? movedView(view, way[0] * step, way[1] * step, size) : undefined;
 }

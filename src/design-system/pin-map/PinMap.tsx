@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type SVGProps, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { withOwn } from '../theme/own-props.ts';
 import { media, role } from '../theme/roles.ts';
 import { type MapView, maskOf, standingAt, viewBoxOf, wholeView } from './map-view.ts';
 
@@ -225,104 +224,103 @@ function Mark({ x, y, text, shape }: MapMark) {
 /** Water is greyer than paper in either scheme; shores have a line besides, so that nobody needs to see the difference. */
 const water = `color-mix(in srgb, ${role.border} 24%, ${role.surface})`;
 
-const Ground = styled(
-  'div',
-  withOwn('file'),
-)<{ file: string | undefined }>(({ file }) => ({
-  position: 'relative',
-  maxWidth: '64rem',
-  // Land takes the color of the scheme: a picture would keep its own.
-  ...(file !== undefined && {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      backgroundColor: role.border,
-      opacity: 0.7,
-      maskImage: `url(${file})`,
-      maskSize: 'calc(100% * var(--times, 1)) calc(100% * var(--times, 1))',
-      maskPosition: 'var(--across, 0) var(--along, 0)',
+const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{ file: string | undefined }>(
+  ({ file }) => ({
+    position: 'relative',
+    maxWidth: '64rem',
+    // Land takes the color of the scheme: a picture would keep its own.
+    ...(file !== undefined && {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        backgroundColor: role.border,
+        opacity: 0.7,
+        maskImage: `url(${file})`,
+        maskSize: 'calc(100% * var(--times, 1)) calc(100% * var(--times, 1))',
+        maskPosition: 'var(--across, 0) var(--along, 0)',
+      },
+    }),
+    ...(file === undefined && {
+      // The same selector as below would be one key of one object, and the later one alone would count.
+      '&& > svg': { backgroundColor: water, border: `1px solid ${role.line}` },
+      '& :is([data-part=abroad], [data-part=land])': { fill: role.surface },
+      '& [data-part=lake]': { fill: water },
+      '& :is([data-part=land], [data-part=border])': {
+        stroke: role.border,
+        strokeWidth: 1.25,
+        strokeLinejoin: 'round',
+      },
+      '& [data-part=county]': { stroke: role.line, strokeWidth: 1 },
+      '& :is([data-part=county], [data-part=border])': { fill: 'none' },
+      '& [data-part=leader]': { fill: 'none', stroke: role.mark, strokeWidth: 2 },
+      '& [data-part=spot]': { fill: role.mark },
+      '& [data-part=ring]': { fill: 'none', stroke: role.border, strokeWidth: 1.5, strokeDasharray: '5 5' },
+      '& :is([data-part=town], [data-part=ring-label], [data-part=place-name])': {
+        fontSize: 14,
+        fontWeight: 500,
+        textAnchor: 'middle',
+        paintOrder: 'stroke',
+        stroke: role.surface,
+        strokeWidth: 4,
+        strokeLinejoin: 'round',
+      },
+      '& [data-part=ring-label]': { fontSize: 13, fill: role.textMuted },
+      '& [data-part=place-name]': { fontWeight: 700 },
+      '& [data-part=place]': { fill: role.text, stroke: role.surface, strokeWidth: 3 },
+    }),
+    '& > svg': {
+      position: 'relative',
+      display: 'block',
+      width: '100%',
+      overflow: file === undefined ? 'hidden' : 'visible',
     },
-  }),
-  ...(file === undefined && {
-    // The same selector as below would be one key of one object, and the later one alone would count.
-    '&& > svg': { backgroundColor: water, border: `1px solid ${role.line}` },
-    '& :is([data-part=abroad], [data-part=land])': { fill: role.surface },
-    '& [data-part=lake]': { fill: water },
-    '& :is([data-part=land], [data-part=border])': {
-      stroke: role.border,
-      strokeWidth: 1.25,
-      strokeLinejoin: 'round',
+    '& > svg[data-enlarged]': {
+      overflow: 'hidden',
+      cursor: 'grab',
+      touchAction: 'pan-y',
+      userSelect: 'none',
     },
-    '& [data-part=county]': { stroke: role.line, strokeWidth: 1 },
-    '& :is([data-part=county], [data-part=border])': { fill: 'none' },
-    '& [data-part=leader]': { fill: 'none', stroke: role.mark, strokeWidth: 2 },
-    '& [data-part=spot]': { fill: role.mark },
-    '& [data-part=ring]': { fill: 'none', stroke: role.border, strokeWidth: 1.5, strokeDasharray: '5 5' },
-    '& :is([data-part=town], [data-part=ring-label], [data-part=place-name])': {
-      fontSize: 14,
-      fontWeight: 500,
-      textAnchor: 'middle',
+    '& > svg[data-enlarged]:active': { cursor: 'grabbing' },
+    '& [data-enlarged] :is(path, [data-part=ring])': { vectorEffect: 'non-scaling-stroke' },
+    // What lies under the marks is cut off at the edges of the whole alone, also where that is enlarged.
+    '& svg svg': { overflow: 'visible' },
+    '& [data-part=mark]': { fill: role.surface, stroke: role.mark, strokeWidth: 4 },
+    '& [data-part=room]': { fill: 'transparent', stroke: 'none' },
+    '& [data-found] [data-part=mark]': { fill: role.mark },
+    '& text': { fill: role.text },
+    '& :is([data-part=count], [data-part=name])': { fontWeight: 700 },
+    '& [data-found] [data-part=count]': { fill: role.surface },
+    // A name shows where it is asked for; all at once would cover the map.
+    '& [data-part=name]': {
+      visibility: 'hidden',
+      // It begins where the room of its mark ends, so that the pointer can go onto it without losing it; and only while it
+      // shows: `all` would let names that nobody sees cover the marks below them.
+      pointerEvents: 'visible',
       paintOrder: 'stroke',
       stroke: role.surface,
-      strokeWidth: 4,
+      strokeWidth: 8,
       strokeLinejoin: 'round',
     },
-    '& [data-part=ring-label]': { fontSize: 13, fill: role.textMuted },
-    '& [data-part=place-name]': { fontWeight: 700 },
-    '& [data-part=place]': { fill: role.text, stroke: role.surface, strokeWidth: 3 },
-  }),
-  '& > svg': {
-    position: 'relative',
-    display: 'block',
-    width: '100%',
-    overflow: file === undefined ? 'hidden' : 'visible',
-  },
-  '& > svg[data-enlarged]': {
-    overflow: 'hidden',
-    cursor: 'grab',
-    touchAction: 'pan-y',
-    userSelect: 'none',
-  },
-  '& > svg[data-enlarged]:active': { cursor: 'grabbing' },
-  '& [data-enlarged] :is(path, [data-part=ring])': { vectorEffect: 'non-scaling-stroke' },
-  // What lies under the marks is cut off at the edges of the whole alone, also where that is enlarged.
-  '& svg svg': { overflow: 'visible' },
-  '& [data-part=mark]': { fill: role.surface, stroke: role.mark, strokeWidth: 4 },
-  '& [data-part=room]': { fill: 'transparent', stroke: 'none' },
-  '& [data-found] [data-part=mark]': { fill: role.mark },
-  '& text': { fill: role.text },
-  '& :is([data-part=count], [data-part=name])': { fontWeight: 700 },
-  '& [data-found] [data-part=count]': { fill: role.surface },
-  // A name shows where it is asked for; all at once would cover the map.
-  '& [data-part=name]': {
-    visibility: 'hidden',
-    // It begins where the room of its mark ends, so that the pointer can go onto it without losing it; and only while it
-    // shows: `all` would let names that nobody sees cover the marks below them.
-    pointerEvents: 'visible',
-    paintOrder: 'stroke',
-    stroke: role.surface,
-    strokeWidth: 8,
-    strokeLinejoin: 'round',
-  },
-  '& :not([data-quiet]) > a:is(:hover, :focus-visible) [data-part=name]': { visibility: 'visible' },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible [data-part=room]': { stroke: role.focus, strokeWidth: 5, fill: role.focusHalo },
-  [media.forcedColors]: {
-    '&::before': { backgroundColor: 'CanvasText' },
-    '& :is([data-part=land], [data-part=county], [data-part=border], [data-part=ring])': {
-      stroke: 'GrayText',
+    '& :not([data-quiet]) > a:is(:hover, :focus-visible) [data-part=name]': { visibility: 'visible' },
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible [data-part=room]': { stroke: role.focus, strokeWidth: 5, fill: role.focusHalo },
+    [media.forcedColors]: {
+      '&::before': { backgroundColor: 'CanvasText' },
+      '& :is([data-part=land], [data-part=county], [data-part=border], [data-part=ring])': {
+        stroke: 'GrayText',
+      },
+      '& :is([data-part=abroad], [data-part=land], [data-part=lake])': { fill: 'Canvas' },
+      '&& > svg': { backgroundColor: 'Canvas' },
+      '& [data-part=leader]': { stroke: 'LinkText' },
+      '& [data-part=spot]': { fill: 'LinkText' },
+      '& [data-part=place]': { fill: 'CanvasText', stroke: 'Canvas' },
+      '& [data-part=mark]': { stroke: 'LinkText', fill: 'Canvas' },
+      '& [data-found] [data-part=mark]': { fill: 'LinkText' },
+      '& text': { fill: 'CanvasText' },
+      '& [data-found] [data-part=count]': { fill: 'Canvas' },
+      '& text:not([data-part=count])': { stroke: 'Canvas' },
+      '& a:focus-visible [data-part=room]': { stroke: 'Highlight', fill: 'transparent' },
     },
-    '& :is([data-part=abroad], [data-part=land], [data-part=lake])': { fill: 'Canvas' },
-    '&& > svg': { backgroundColor: 'Canvas' },
-    '& [data-part=leader]': { stroke: 'LinkText' },
-    '& [data-part=spot]': { fill: 'LinkText' },
-    '& [data-part=place]': { fill: 'CanvasText', stroke: 'Canvas' },
-    '& [data-part=mark]': { stroke: 'LinkText', fill: 'Canvas' },
-    '& [data-found] [data-part=mark]': { fill: 'LinkText' },
-    '& text': { fill: 'CanvasText' },
-    '& [data-found] [data-part=count]': { fill: 'Canvas' },
-    '& text:not([data-part=count])': { stroke: 'Canvas' },
-    '& a:focus-visible [data-part=room]': { stroke: 'Highlight', fill: 'transparent' },
-  },
-}));
+  }),
+);

@@ -38,13 +38,14 @@ export const globalCss = [
   // One ring for everything that takes focus by key. A heading or `main` that the site focuses is no control: it is
   // announced, not framed.
   // `:root` so that it weighs more than the `outline:0` of MUI's buttons.
-  `:root :focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
+  // In a row of its own kind it lies over its neighbours and over the band below: `z-index` needs no position there.
+  `:root :focus-visible{z-index:1;outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
   `:root :is(main,h1):focus-visible{outline-color:transparent;box-shadow:none}`,
   `::selection{background-color:${role.focusHalo};color:${role.focus}}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`,
   // Shadows and backgrounds are dropped here, so the ring and every edge are said again in the visitor's colours. Buttons
   // that are told by their place or their underline alone get an edge; `:root` as above.
-  `@media (forced-colors:active){:focus-visible{outline:4px solid Highlight!important;outline-offset:2px}[data-surface]{border-block:1px solid CanvasText}:root button,input,select,textarea{outline:1px solid ButtonText;outline-offset:-1px}svg{color:inherit!important}}`,
+  `@media (forced-colors:active){:focus-visible{outline:4px solid Highlight!important}[data-surface]{border-block:1px solid CanvasText}:root button,input,select,textarea{outline:1px solid ButtonText;outline-offset:-1px}svg{color:inherit!important}}`,
   printCss(),
 ].join('');
 

@@ -16,7 +16,6 @@ export type Role =
   | 'linkVisited'
   | 'accent'
   | 'mark'
-  | 'contour'
   | 'line'
   | 'border'
   | 'field'
@@ -46,7 +45,6 @@ const onPaper: Omit<Shades, 'surface'> = {
   // Copper as text and as a mark: the same metal, darker where letters need it.
   accent: ['#7a3208', '#f2a878'],
   mark: ['#a64b18', '#e8935c'],
-  contour: ['#a64b18', '#e8935c'],
   line: ['#cfc4b0', '#384145'],
   border: ['#6b665c', '#8f979a'],
   field: ['#fffcf6', '#0f1416'],
@@ -77,7 +75,6 @@ export const palette: Readonly<Record<Surface, Shades>> = {
     linkVisited: ['#d9bdea', '#d9bdea'],
     accent: ['#f2a878', '#f2a878'],
     mark: ['#e8935c', '#e8935c'],
-    contour: ['#e8935c', '#e8935c'],
     line: ['#404b50', '#2c3539'],
     border: ['#98a0a3', '#8f979a'],
     field: ['#fffcf6', '#0f1416'],

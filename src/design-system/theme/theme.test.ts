@@ -22,7 +22,7 @@ test('no outline is ever taken away, and forced colours get their ring again', (
 });
 
 test('the focus ring weighs more than the outline that MUI’s buttons take away', () => {
-  expect(globalCss).toContain(':root :focus-visible{outline:4px solid');
+  expect(globalCss).toContain(':root :focus-visible{z-index:1;outline:4px solid');
 });
 
 test('no file but the palette holds a hex colour', () => {

@@ -46,7 +46,7 @@ const Art = styled('div')({
   inset: 0,
   zIndex: -1,
   overflow: 'hidden',
-  color: role.contour,
+  color: role.mark,
   opacity: 0.55,
   // Only where the words are not.
   maskImage: 'linear-gradient(to top, transparent 45%, black 90%)',

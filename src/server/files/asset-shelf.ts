@@ -20,8 +20,8 @@ export type AssetShelfOptions = {
   now?: () => number;
 };
 
-/** Names that hold a hash: what is asked for under one is the same whichever build made it. */
-const hashed = /^\/assets\/[\w./-]+-[\w-]{8}\.\w+$/;
+/** Names that hold a hash, of seven letters in scripts and eight in all else: what is asked for under one is the same whichever build made it. */
+const hashed = /^\/assets\/[\w./-]+-[\w-]{7,8}\.\w+$/;
 
 /** An instance of the next build may have filled the shelf since; it is not looked through for each request. */
 const lookEvery = 2000;

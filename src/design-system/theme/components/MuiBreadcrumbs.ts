@@ -17,8 +17,7 @@ export const MuiBreadcrumbs: Components['MuiBreadcrumbs'] = {
         minWidth: '2.75rem',
         minHeight: '2.75rem',
         color: role.textMuted,
-        // The bar is as low as its links: their ring lies over what is above and below it.
-        '&:is(:hover, :focus-visible)': { color: role.linkHover, position: 'relative', zIndex: 1 },
+        '&:hover': { color: role.linkHover },
       },
       '& [aria-current]': { fontWeight: 650 },
       // A drawn slash, not a letter: it is not read out, and goes to the next line with the entry that it belongs to.

@@ -38,7 +38,12 @@ export const MuiButton: Components['MuiButton'] = {
       style: {
         borderColor: 'currentColor',
         color: role.text,
-        '&:hover': { backgroundColor: role.text, borderColor: role.text, color: role.surface },
+        // What it opens stands open: as if a hand were on it.
+        '&:is(:hover, [aria-expanded=true])': {
+          backgroundColor: role.text,
+          borderColor: role.text,
+          color: role.surface,
+        },
       },
     },
     {

@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { withOwn } from '#design-system/theme/own-props.ts';
 import { role } from '#design-system/theme/roles.ts';
 import { fontFamily, weight } from '#design-system/theme/type.ts';
 
 /** Where the film is shown. Renders a `video` as wide as its place, and no taller than the window leaves room for. */
-export const Screen = styled(
-  'video',
-  withOwn('below'),
-)<{
+export const Screen = styled('video', { shouldForwardProp: (name) => name !== 'below' })<{
   /** Room that the window keeps for what stands above and below it. Default: a sixth of the window. */
   below?: string;
 }>(({ below }) => ({
