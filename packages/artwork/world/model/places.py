@@ -110,8 +110,8 @@ def _parts(base):
             box(post, 0, 0, 0.8, 0.06, 0.5, 0.36, "paint", bevel=0.02)
     # Who came with a wrench: each at a car, or on the way to the counter with what they found.
     for x, y, turn, coat, bent in (
-        (-4.35, -5.65, 255, "paint", 0.9), (-1.0, -5.4, 200, "clay", 0.2), (1.6, -4.5, 10, "shade", 0),
-        (4.2, -5.6, 285, "clay", 0.9), (-6.6, 0.2, 170, "paint", 0), (7.2, 0.4, 40, "clay", 0), (-9.5, -4.4, 0, "shade", 0),
+        (-4.35, -5.65, 255, "paint", 0.62), (-1.0, -5.4, 200, "clay", 0.2), (1.6, -4.5, 10, "shade", 0),
+        (4.2, -5.6, 285, "clay", 0.62), (-6.6, 0.2, 170, "paint", 0), (7.2, 0.4, 40, "clay", 0), (-9.5, -4.4, 0, "shade", 0),
     ):
         human(base, x, y, turn, coat, bent)
     _barrow(base.at(2.1, -4.45, 0, 8))
@@ -206,11 +206,13 @@ def _pickup(base):
     for index in range(40):
         box(base, -50 + index * 2.5, -4.6, -0.04, 1.1, 0.07, 0.012, "clay", bevel=0)
     _home(base.at(1.2, 3.4))
-    slab(base, [(-3.2, -2.7), (-3.2, 2.2), (-1.1, 2.2), (-1.1, -2.7)], -0.1, 0.06, "road", 0.01)
-    _tow_truck(base.at(2.6, -3.5))
-    human(base, -2.5, -1.1, -20, "paint")
-    human(base, -1.75, -1.35, 160, "clay")
-    box(base, -2.13, -1.22, 0.3, 0.1, 0.07, 0.008, "clay", 30, (0.2, 0.1), bevel=0)
+    slab(base, [(-3.2, -2.6), (-3.2, 2.2), (-1.1, 2.2), (-1.1, -2.6)], -0.1, 0.06, "road", 0.01)
+    # The curb is lowered where a car comes out, and the truck stands on the right of its way.
+    prism(base, -2.15, 0, 0, [(-3.0, -0.04), (-2.6, 0.06), (-2.6, -0.04)], 2.1, "road", bevel=0)
+    _tow_truck(base.at(2.4, -3.5, -0.04, 180))
+    human(base, -2.46, -1.12, -22, "paint")
+    human(base, -2.08, -1.28, 158, "clay")
+    box(base, -2.27, -1.2, 0.3, 0.15, 0.07, 0.008, "clay", -22, bevel=0)
     for x, y in ((-9.6, 4.4), (8.8, 3.8)):
         gable(base.at(x, y), 4.6, 3.4, 1.4, 1.2)
         windows(base.at(x, y), 0, -1.73, 0.45, 3.6, "x", 3, 0.6)
