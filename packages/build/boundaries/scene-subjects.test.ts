@@ -37,7 +37,7 @@ const subjects: Record<string, { means: string; places: string[] }> = {
     places: ['help/easy-read', 'help/ui/RecyclingStages', 'materials/ui/VisitSteps'],
   },
   Grade: { means: 'finding out the grade', places: ['buy/buy-from-us', 'materials/ui/VisitSteps'] },
-  HardHat: { means: 'rules of safety', places: ['help/easy-read', 'services/yard-rules'] },
+  HardHat: { means: 'rules of safety', places: ['help/easy-read'] },
   HomeTest: { means: 'tests of a metal at home', places: ['materials/ui/HomeTests'] },
   Ladle: { means: 'making steel exact', places: ['help/ui/RecyclingStages'] },
   Magnet: { means: 'sorting out steel', places: ['help/ui/RecyclingStages'] },
@@ -111,7 +111,7 @@ const subjects: Record<string, { means: string; places: string[] }> = {
   },
   Tow: {
     means: 'fetching cars',
-    places: ['help/easy-read', 'services/service-lines', 'services/vehicle-recycling-services'],
+    places: ['help/easy-read', 'services/service-lines'],
   },
   Unload: {
     means: 'unloading scrap',
