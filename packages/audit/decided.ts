@@ -28,6 +28,10 @@ const answers: Readonly<Record<string, Answer>> = {
   'ibm-equal-access element_tabbable_unobscured': { by: 'focus-not-obscured' },
   // Every ring is measured: its size, and its contrast with what was there before.
   'ibm-equal-access style_focus_visible': { by: 'focus-appearance' },
+  // Every background is read: none stands for words.
+  'ibm-equal-access img_alt_background': { by: 'background-pictures' },
+  // The page is shown in forced colors, and each of its buttons and fields keeps an edge.
+  'ibm-equal-access style_highcontrast_visible': { by: 'forced-colors-edges', isForThePage: true },
   // A group of dt and dd may stand in a div, which the engine does not know and HTML allows (https://html.spec.whatwg.org/#the-dl-element).
   'ibm-equal-access list_structure_proper': { by: 'element-permitted-content' },
 };

@@ -6,6 +6,7 @@ import { alternateLanguages } from './alternate-languages.ts';
 import { askedTwice } from './asked-twice.ts';
 import { audioDescriptions } from './audio-descriptions.ts';
 import { autocompleteTokens } from './autocomplete-tokens.ts';
+import { backgroundPictures } from './background-pictures.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { captions } from './captions.ts';
 import { carousels } from './carousels.ts';
@@ -110,6 +111,7 @@ export const assistiveTechnologyChecks: readonly Check[] = [
   textLanguage,
   timeElements,
   titleExtras,
+  backgroundPictures,
   titleFits,
   trapFields,
   uniqueIds,

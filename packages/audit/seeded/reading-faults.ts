@@ -311,6 +311,40 @@ export const readingFaults: SeededFaults = [
   ),
   seededFault(
     {
+      id: 'picture-in-background',
+      title: 'A picture of the yard is the background of an empty box.',
+      criteria: ['1.1.1'],
+      caughtBy: ['background-pictures'],
+    },
+    { main: `${text}<div style="height:9rem;background:url(/files/yard.svg)"></div>` },
+    { main: `${text}<img src="/files/yard.svg" alt="The press on the pier">` },
+  ),
+  seededFault(
+    {
+      id: 'picture-before-nothing',
+      title: 'A sign that warns is put into an empty element by the style sheet.',
+      criteria: ['1.1.1'],
+      caughtBy: ['background-pictures'],
+    },
+    {
+      main: `${style('.sign::before{content:"";display:block;width:2rem;height:2rem;background:url(/files/yard.svg)}')}<p>The scale of today: <span class="sign"></span></p>`,
+    },
+    {
+      main: `${style('.sign::before{content:"";display:block;width:2rem;height:2rem;background:url(/files/yard.svg)}')}<p><span class="sign" aria-hidden="true"></span>The scale is closed today.</p>`,
+    },
+  ),
+  seededFault(
+    {
+      id: 'picture-for-value',
+      title: 'What a term means is a picture in the background.',
+      criteria: ['1.1.1'],
+      caughtBy: ['background-pictures'],
+    },
+    { main: '<dl><dt>Road</dt><dd style="height:5rem;background:url(/files/yard.svg)"></dd></dl>' },
+    { main: '<dl><dt>Road</dt><dd style="background:linear-gradient(#eee,#ddd)">Open</dd></dl>' },
+  ),
+  seededFault(
+    {
       id: 'table-for-columns',
       title: 'Two columns of text stand in a table.',
       criteria: ['1.3.1', '1.3.2'],
