@@ -41,10 +41,11 @@ export function HistoryYears({ label, eras }: HistoryYearsProps) {
               sx={{
                 alignItems: 'flex-start',
                 maxWidth: 'none',
-                // As long as its years, whether those after it have come or not.
+                // As long as its years, and its marks in their places, whether those after them have come or not.
                 [media.wide]: {
                   flex: `0 1 calc(${shares[index]}% - ${space.s2})`,
                   minWidth: '9rem',
+                  '& > span': { gridTemplateColumns: `repeat(${milestones.length}, 1fr)` },
                 },
               }}
             >
@@ -78,10 +79,9 @@ const Line = styled('nav')({
   '& [data-part=marks]': { display: 'none' },
   [media.wide]: {
     '& [data-part=marks]': {
-      display: 'flex',
+      display: 'grid',
       alignSelf: 'stretch',
-      justifyContent: 'space-evenly',
-      alignItems: 'center',
+      placeItems: 'center',
       height: '1.5rem',
       marginBlockEnd: space.s4,
       borderBlockEnd: `3px solid ${role.mark}`,
