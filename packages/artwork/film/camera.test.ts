@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import holds from '#features/film/model/film-holds.json' with { type: 'json' };
-import { cameraView } from './camera.ts';
+import { cameraView, dawn } from './camera.ts';
+import { isFilled } from './picture.ts';
 import { type StillName, stills } from './stills.ts';
 import {
   filmLength,
@@ -8,6 +9,7 @@ import {
   pictureSize,
   type SceneName,
   sceneStarts,
+  travelLead,
   travelTime,
 } from './timing.ts';
 import { ofPlan, seen, toPicture, type View } from './view.ts';
@@ -53,12 +55,42 @@ test.each<[SceneName, StillName]>([
   ['separating', 'hall'],
   ['melting', 'furnace'],
   ['rolling', 'rolling'],
-])('while %s is spoken of, its own sharp still fills the picture', (scene, still) => {
-  const arrived = scene === 'arrival' ? sceneStarts.arrival + 4 : sceneStarts[scene] + travelTime / 2;
-  const starts = Object.values(sceneStarts);
-  const next = starts[starts.indexOf(sceneStarts[scene]) + 1] ?? filmLength;
-  for (const time of [arrived, (arrived + next) / 2, next - travelTime / 2])
-    expect(isWithin(cameraView(time), still), `${time} s`).toBe(true);
+  ['returning', 'bridge'],
+])(
+  'while %s is spoken of, its own sharp still fills the picture and none of its edges is in it',
+  (scene, still) => {
+    const arrived =
+      scene === 'arrival' ? sceneStarts.arrival + 4 : sceneStarts[scene] - travelLead + travelTime / 2;
+    const starts = Object.values(sceneStarts);
+    const next = starts[starts.indexOf(sceneStarts[scene]) + 1];
+    const left = next === undefined ? dawn.start : next - travelLead - travelTime / 2;
+    const within: number[] = [];
+    for (let time = arrived; time <= left; time += 1 / framesPerSecond)
+      if (!isFilled(stills[still], cameraView(time))) within.push(time);
+    expect(within).toEqual([]);
+  },
+);
+
+test('from the first light of the day nothing of the night lies beside it', () => {
+  const beside: number[] = [];
+  for (let time = dawn.start; time <= filmLength; time += 1 / framesPerSecond)
+    if (!isWithin(cameraView(time), 'dawn')) beside.push(time);
+  expect(beside).toEqual([]);
+});
+
+test('the first word of a scene finds the camera before its subject', () => {
+  for (const scene of Object.keys(sceneStarts) as SceneName[]) {
+    if (scene === 'ridges' || scene === 'arrival') continue;
+    const [now, later] = [cameraView(sceneStarts[scene] + 0.2), cameraView(sceneStarts[scene] + 0.8)];
+    expect(Math.hypot(now.x - later.x, now.y - later.y) / later.width, scene).toBeLessThan(0.06);
+  }
+});
+
+test('the whole valley by day is held longer than the camera takes to go there', () => {
+  const end = cameraView(filmLength);
+  let held = filmLength;
+  while (Math.abs(cameraView(held).width - end.width) < 0.02 * end.width) held -= 1 / framesPerSecond;
+  expect(filmLength - held).toBeGreaterThan(4.5);
 });
 
 test('where a described picture waits, the camera all but rests', () => {

@@ -1,6 +1,15 @@
 /** Where the camera is: it drifts over a station while the station is spoken of, and travels to the next one. */
 import { stills } from './stills.ts';
-import { between, ease, filmLength, pictureSize, type SceneName, sceneStarts, travelTime } from './timing.ts';
+import {
+  between,
+  ease,
+  filmLength,
+  pictureSize,
+  type SceneName,
+  sceneStarts,
+  travelLead,
+  travelTime,
+} from './timing.ts';
 import { seen, type View } from './view.ts';
 
 /** What a scene shows as it begins and as it ends. */
@@ -24,9 +33,15 @@ const shots: Shot[] = [
 /** The way down from the whole valley is longer than the others. */
 const firstTravel = 4.2;
 
-/** At the end the camera goes back over the river until the works lie below it from hall to mill. */
+/**
+ * At the end the camera goes back over the river until the works lie below it from hall to mill. It has arrived before the
+ * described picture waits, and stays until the film is dark: the day is what one leaves with.
+ */
 const works: View = { x: 21, y: 11, width: 76 };
-const away = { start: 68.9, end: 74.3 };
+const away = { start: 66.3, end: 69.4 };
+
+/** When night turns into day: while the camera goes back, so that the first sun falls on the bridge. */
+export const dawn = { start: 66.5, end: 69.4 };
 
 /** The view of a moment. */
 export function cameraView(time: number): View {
@@ -35,7 +50,7 @@ export function cameraView(time: number): View {
     const start = sceneStarts[shots[index]?.scene ?? 'ridges'];
     const length = index === 1 ? firstTravel : travelTime;
     // The way down begins when the valley has come out of the drawing, and a described picture has waited there.
-    const middle = index === 1 ? start + 1.9 : start;
+    const middle = index === 1 ? start + 1.9 : start - travelLead;
     const part = ease(middle - length / 2, middle + length / 2, time);
     if (part > 0) view = travel(view, drift(index, time), part, index === 1 ? 0 : 1);
   }

@@ -1,6 +1,6 @@
 /** The film as one pure function of time: the same second always paints the same picture. */
 import { paintBackdrop } from './backdrop.ts';
-import { cameraView } from './camera.ts';
+import { cameraView, dawn } from './camera.ts';
 import { ground } from './colors.ts';
 import * as layers from './layers/stations.ts';
 import { paintThread } from './layers/thread.ts';
@@ -31,7 +31,7 @@ export function paintFilm(context: CanvasRenderingContext2D, pictures: Pictures,
       lift: between(210, 40, ease(2.2, 4.7, time)),
     });
   if (opening > 0) paintWorld(context, pictures, time, opening);
-  const dark = 1 - ease(0, 1, time) + ease(filmLength - 1.5, filmLength - 0.1, time);
+  const dark = 1 - ease(0, 1, time) + ease(filmLength - 1.3, filmLength - 0.1, time);
   context.globalAlpha = Math.min(1, dark);
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
@@ -47,7 +47,7 @@ function paintWorld(
 ): void {
   const { width, height } = pictureSize;
   const view = cameraView(time);
-  const day = ease(sceneStarts.returning + 4.7, sceneStarts.returning + 8.4, time);
+  const day = ease(dawn.start, dawn.end, time);
   if (opening === 1) paintMoment(context, pictures, view, time, day);
   else {
     // Faded one by one, pictures would show through each other.

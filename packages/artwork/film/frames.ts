@@ -9,13 +9,17 @@ export async function openFilm(work: (frame: FrameReader) => Promise<void>): Pro
   await withFilmPage(async (page) => {
     await page.evaluate(async ({ width, height }) => {
       const { paintFilm } = await import('/film/film.ts' as string);
-      const { withSoftEdges } = await import('/film/picture.ts' as string);
+      const { joined } = await import('/film/picture.ts' as string);
       const { stillFile, stillNames } = await import('/film/stills.ts' as string);
       const pictures: Record<string, CanvasImageSource> = {};
+      const open = async (name: string): Promise<ImageBitmap> =>
+        createImageBitmap(await (await fetch(`/stills/${stillFile(name)}`)).blob());
+      const valley = await open('valley');
       for (const name of stillNames) {
-        const answer = await fetch(`/stills/${stillFile(name)}`);
-        const picture = await createImageBitmap(await answer.blob());
-        pictures[name] = name === 'valley' ? picture : withSoftEdges(picture);
+        if (name === 'valley') pictures[name] = valley;
+        // The whole picture lies in the still of the day as long as it is seen.
+        else if (name === 'dawn') pictures[name] = await open(name);
+        else pictures[name] = joined(await open(name), name, valley);
       }
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d', { alpha: false });

@@ -1,5 +1,6 @@
 /** Lays the stills into one picture, as the camera sees them: near ones over the wide one, without a seam. */
 
+import { joinTone } from './join-tone.ts';
 import { type Still, type StillName, stillNames, stills } from './stills.ts';
 import { between, ease, pictureSize } from './timing.ts';
 import { scaleOf, seen, toPicture, type View } from './view.ts';
@@ -8,7 +9,7 @@ import { scaleOf, seen, toPicture, type View } from './view.ts';
 export type Pictures = Readonly<Record<StillName, CanvasImageSource>>;
 
 /** How much of a near still's edge gives way to the wide one, as a part of its width. */
-const softEdge = 0.035;
+export const softEdge = 0.04;
 
 /** Paints the valley by night, and over it the valley by day as far as the `day` has come. */
 export function paintValley(
@@ -33,7 +34,12 @@ export function paintValley(
     paintStill(context, pictures, name, view);
   }
   if (day > 0) {
-    context.globalAlpha = day;
+    // The lamps go out first: faded at once, their light would lie on a river that the sun already shines on.
+    context.globalCompositeOperation = 'darken';
+    context.globalAlpha = ease(0, 0.5, day);
+    paintStill(context, pictures, 'dawn', view);
+    context.globalCompositeOperation = 'source-over';
+    context.globalAlpha = ease(0.1, 1, day);
     paintStill(context, pictures, 'dawn', view);
   }
   context.globalAlpha = 1;
@@ -47,13 +53,16 @@ export function placeOf(still: Still, view: View): { x: number; y: number; width
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** A copy of a near still whose edges are transparent. */
-export function withSoftEdges(picture: ImageBitmap): OffscreenCanvas {
+/** A copy of a near still that has the tone of the wide one at its edges, and is transparent there. */
+export function joined(picture: ImageBitmap, name: StillName, valley: ImageBitmap): OffscreenCanvas {
   const { width, height } = picture;
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas, so the stills cannot be joined; use Chromium.');
-  context.drawImage(picture, 0, 0);
+  const { context, pixels } = readPixels(width, height, (into) => into.drawImage(picture, 0, 0));
+  const cut = placeInValley(stills[name]);
+  const far = readPixels(width, height, (into) =>
+    into.drawImage(valley, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height),
+  );
+  joinTone(pixels, far.pixels);
+  context.putImageData(pixels, 0, 0);
   context.globalCompositeOperation = 'destination-in';
   for (const [endX, endY] of [
     [width, 0],
@@ -70,7 +79,39 @@ export function withSoftEdges(picture: ImageBitmap): OffscreenCanvas {
     context.fillStyle = gradient;
     context.fillRect(0, 0, width, height);
   }
-  return canvas;
+  return context.canvas;
+}
+
+function readPixels(
+  width: number,
+  height: number,
+  paint: (context: OffscreenCanvasRenderingContext2D) => void,
+): { context: OffscreenCanvasRenderingContext2D; pixels: ImageData } {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas, so the stills cannot be joined; use Chromium.');
+  paint(context);
+  return { context, pixels: context.getImageData(0, 0, width, height) };
+}
+
+/** Which pixels of the wide still show what a near one shows. */
+function placeInValley(still: Still): { x: number; y: number; width: number; height: number } {
+  const { width, pixels } = stills.valley;
+  const [left, top] = cornerOf(stills.valley);
+  const [x, y] = cornerOf(still);
+  const scale = pixels[0] / width;
+  const wide = still.width * scale;
+  return {
+    x: (x - left) * scale,
+    y: (top - y) * scale,
+    width: wide,
+    height: (wide * still.pixels[1]) / still.pixels[0],
+  };
+}
+
+/** Left and upper edge of what a still shows. */
+function cornerOf({ centre, width, pixels }: Still): [left: number, top: number] {
+  const [x, y] = seen(...centre);
+  return [x - width / 2, y + (width * pixels[1]) / pixels[0] / 2];
 }
 
 /** Paints one still where it lies. */
@@ -96,7 +137,7 @@ function isSeen(still: Still, view: View): boolean {
 }
 
 /** True when nothing but the opaque part of a still is in the picture. */
-function isFilled(still: Still, view: View): boolean {
+export function isFilled(still: Still, view: View): boolean {
   const { x, y, width, height } = placeOf(still, view);
   const edge = softEdge * width;
   return (

@@ -1,5 +1,5 @@
 /** Renders the stills that the film is made of, where they are not there yet; a `.cache` keeps them, git does not. */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,14 +10,18 @@ import { stillFile, stillNames, stills } from './stills.ts';
 export const stillFolder = fileURLToPath(new URL('../../../.cache/film/', import.meta.url));
 
 /**
- * Sees to it that every still is there.
- * @param again Renders those that are there as well: the model or a camera has changed.
+ * Sees to it that every still is there as its line says. What it was rendered from lies beside it, or a picture of another
+ * cut-out would be laid where the new one belongs.
+ * @param again Renders those that are there as well: the model has changed.
  */
 export function renderStills(again: boolean): void {
   mkdirSync(stillFolder, { recursive: true });
   for (const name of stillNames) {
     const file = join(stillFolder, stillFile(name));
-    if (existsSync(file) && !again) continue;
+    const line = JSON.stringify(stills[name]);
+    const note = join(stillFolder, `${name}.json`);
+    const isThere = existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === line;
+    if (isThere && !again) continue;
     const started = Date.now();
     const scratch = mkdtempSync(join(tmpdir(), 'film-still-'));
     const [width] = stills[name].pixels;
@@ -30,6 +34,7 @@ export function renderStills(again: boolean): void {
       target: join(scratch, name),
     });
     renameSync(join(scratch, `${name}-${width}.png`), file);
+    writeFileSync(note, line);
     rmSync(scratch, { recursive: true });
     console.log(`still ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
   }

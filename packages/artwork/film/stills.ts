@@ -21,9 +21,12 @@ export type Still = {
   glow?: number;
 };
 
-const night = { scheme: 'night', pixels: [2112, 1188], samples: 5, exposure: 2.5 } as const;
+const night = { scheme: 'night', pixels: [2304, 1296], samples: 5, exposure: 2.5 } as const;
 
-/** A station by night, traced for a view that is at most a tenth narrower. */
+/**
+ * A station by night. It is wider than all that the camera shows while it stands there, so that its edges, which fade, are
+ * seen on the way only.
+ */
 function station(centre: WorldPlace, width: number, pixels: Still['pixels'] = night.pixels): Still {
   return { ...night, centre, width, pixels, haze: hazeAt(centre) };
 }
@@ -38,15 +41,17 @@ const valley: WorldPlace = [-3, 17, 0];
 
 export const stills = {
   valley: { ...station(valley, 152, [3840, 2160]), samples: 5 },
-  gate: station([-61.5, -22.5, 0], 35, [2304, 1296]),
-  line: station([-44.5, -16, 1], 26),
-  shredder: station([-14, 31, 3], 38),
-  hall: station([11.5, 43, 2], 28),
+  gate: station([-61.7, -24, 0], 37, [2432, 1368]),
+  line: station([-44.7, -16.3, 1], 29.4),
+  shredder: station([-14.5, 30.2, 3], 43),
+  hall: station([11.9, 42.7, 2], 31.4),
   // So near, the halo of molten steel would hide what it lies in.
-  furnace: { ...station([46, -1, 3], 25), exposure: 1.9, glow: 0.35 },
-  rolling: station([54, -26, 1], 36),
-  bridge: station([37, 47, 4], 40),
-  dawn: { ...station([20, 11, 2], 84, [1920, 1280]), scheme: 'day', samples: 12, exposure: 0.86 },
+  furnace: { ...station([45.75, -0.6, 3], 28.4), exposure: 2.1, glow: 0.35 },
+  rolling: station([53.6, -25.9, 1], 40.4),
+  // Far from the works' lamps, steel that is nearly black would be lost on water that is.
+  bridge: { ...station([37.2, 46.7, 4], 43.6), exposure: 3.1 },
+  // All that is seen from the first light of the day to the end.
+  dawn: { ...station([21, 23, 2], 80, [2560, 1600]), scheme: 'day', samples: 10, exposure: 0.86 },
 } satisfies Record<string, Still>;
 
 export type StillName = keyof typeof stills;
