@@ -22,6 +22,7 @@ export function paintPiece(
   index: number,
   size = 0.34,
   turn = 0,
+  bright = 1,
 ): void {
   const [x, y] = toPicture(view, place);
   const unit = scaleOf(view) * size * (0.75 + 0.5 * chance(index, 5));
@@ -47,6 +48,8 @@ export function paintPiece(
   fill(context, corners, light);
   // A bend across the plate: the part behind it lies in the shade.
   fill(context, corners.slice(0, 3), dark, 0.5);
+  // Away from the lamps all of it does.
+  if (bright < 1) fill(context, corners, '#14181a', 1 - bright);
 }
 
 /** How far along a belt the piece with this number is: each follows the one before it by `gap`. */

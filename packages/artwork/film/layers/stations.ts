@@ -3,6 +3,7 @@ import { between, ease, sceneStarts } from '../timing.ts';
 import { frame, ofPlan, type Seen, scaleOf, toPicture, type View } from '../view.ts';
 import { breath, chance, hot, lamplight, paintGlow, paintSmoke, paintSparks } from './light.ts';
 import { fall, type Metal, paintPiece, ride } from './pieces.ts';
+import { type Place, paintBehind, solid } from './solids.ts';
 
 /** Paints one station's movement; `time` is the film's. */
 type Layer = (context: CanvasRenderingContext2D, view: View, time: number) => void;
@@ -15,10 +16,14 @@ const melt = frame(34, -28);
 const mill = frame(14, -48);
 const rolls = frame(18, -60.6);
 
-/** Head lamps of the trucks at the gate and the figure on the portal of the scale. */
+/** Head lamps of the trucks at the gate and the figures on the portal of the scale. */
 export const weighing: Layer = (context, view, time) => {
-  for (const x of [-18.5, -9.5, 10.5])
-    paintHeadlamps(context, view, (along, side, up) => gate(x + along, -6 + side, up));
+  for (const [x, y] of [
+    [-18.5, -6],
+    [-9.5, -6],
+    [10.5, -6.9],
+  ] as const)
+    paintHeadlamps(context, view, (along, side, up) => gate(x + along, y + side, up));
   paintWeight(context, view, time);
 };
 
@@ -36,7 +41,7 @@ export const sorting: Layer = (context, view, time) => {
     'rust',
   ];
   const count = 45;
-  const onBelt: { place: Seen; metal: Metal; index: number; turn: number; x: number }[] = [];
+  const onBelt: { place: Place; metal: Metal; index: number; turn: number; x: number }[] = [];
   for (let index = 0; index < count; index += 1) {
     const metal = metals[index % metals.length] ?? 'steel';
     const way = ride(time, 1.4, 0.5, index, count) - 8;
@@ -52,24 +57,41 @@ export const sorting: Layer = (context, view, time) => {
       if (drop >= 1) continue;
       const up = between(1.72, 2.86, rise) - 1.9 * drop * drop;
       onBelt.push({
-        place: line(x, forward - drop * 0.5, up),
+        place: [x, forward - drop * 0.5, up],
         metal,
         index,
         turn: drop * 3,
         x: -forward * 10,
       });
     } else if (way < 8) {
-      onBelt.push({ place: line(way, y, 1.74), metal, index, turn: 0, x: -100 - y });
+      onBelt.push({ place: [way, y, 1.74], metal, index, turn: 0, x: -100 - y });
     } else {
       const drop = (way - 8) / 1;
       if (drop < 1)
-        onBelt.push({ place: line(way, y, 1.74 - 1 * drop * drop), metal, index, turn: drop * 2, x: -100 });
+        onBelt.push({ place: [way, y, 1.74 - 1 * drop * drop], metal, index, turn: drop * 2, x: -100 });
     }
   }
   onBelt.sort((one, other) => one.x - other.x);
   for (const { place, metal, index, turn } of onBelt)
-    paintPiece(context, view, place, metal, index, 0.3, turn);
+    paintBehind(context, view, line, magnet, place, () =>
+      paintPiece(context, view, line(...place), metal, index, 0.22, turn),
+    );
 };
+
+/** What stands over the belt: the magnet's deck and drums, and the posts and beams that carry it. */
+const magnet = [
+  solid(0, -0.9, 3.1, 2.2, 3.8, 0.9),
+  solid(0, -2.9, 3.0, 2.3, 0.86, 0.84),
+  solid(0, 1.1, 3.0, 2.3, 0.86, 0.84),
+  ...[-1.5, 1.5].flatMap((x) => [
+    solid(x, -1.9, 0, 0.28, 0.28, 4.3),
+    solid(x, 1.5, 0, 0.28, 0.28, 4.3),
+    solid(x, -0.2, 4.1, 0.3, 4, 0.3),
+  ]),
+];
+
+/** A third of a metre: smaller than a worker's chest, and still to be seen. */
+const fist = 0.11;
 
 /** The way in, the heap that grows, dust that is drawn off. */
 export const shredding: Layer = (context, view, time) => {
@@ -83,21 +105,27 @@ export const shredding: Layer = (context, view, time) => {
     );
     paintPiece(context, view, place, index % 3 ? 'rust' : 'steel', index, 0.5);
   }
-  const leaving = 22;
+  // What comes out is as large as a fist, and there is a lot of it.
+  const leaving = 75;
   for (let index = 0; index < leaving; index += 1) {
-    const way = ride(time, 2, 0.5, index, leaving);
+    const way = ride(time, 2, 0.14, index, leaving);
     const metal: Metal = index % 5 === 0 ? 'steel' : index % 7 === 0 ? 'aluminum' : 'rust';
     const length = 8.7;
     if (way < length) {
       const part = way / length;
-      const place = shredder(between(6.6, 13, part), between(2.6, -2.6, part), between(2.6, 5.4, part) + 0.4);
-      paintPiece(context, view, place, metal, index, 0.3);
+      const side = (chance(index, 3) - 0.5) * 0.7;
+      const place = shredder(
+        between(6.6, 13, part) + side * 0.63,
+        between(2.6, -2.6, part) + side * 0.78,
+        between(2.6, 5.4, part) + 0.3,
+      );
+      paintPiece(context, view, place, metal, index, fist);
     } else {
       const part = (way - length) / 1.1;
       if (part >= 1) continue;
       const side = (chance(index, 2) - 0.5) * 2.4;
       const place = fall(shredder(13, -2.6, 5.6), shredder(13.9 + side, -3.6, 4.2), part, 0.35);
-      paintPiece(context, view, place, metal, index, 0.3, part * 4);
+      paintPiece(context, view, place, metal, index, fist, part * 4);
     }
   }
   paintSmoke(context, view, shredder(3.8, 7.4, 9.1), time, { height: 5, width: 0.9, density: 0.07 });
@@ -125,25 +153,34 @@ export function paintWheel(
   context.restore();
 }
 
-/** Three metals slide out of three doors. */
+/** Three metals slide down three chutes, each into a bin of its own, and are no brighter than what lies there. */
 export const separating: Layer = (context, view, time) => {
   const alpha = context.globalAlpha;
   const streams: readonly Metal[] = ['copper', 'aluminum', 'steel'];
   for (const [door, metal] of streams.entries()) {
     const x = -5.4 + door * 5.4;
     paintGlow(context, view, hall(x, -6.7, 1.2), 2.2, 0.1 + 0.03 * breath(time, 5, door), lamplight);
-    const count = 7;
+    const count = 18;
     for (let index = 0; index < count; index += 1) {
-      const part = ((time + door * 0.6) * 0.42 + index / count) % 1;
-      const side = (chance(index * 3 + door, 4) - 0.5) * 1.2;
-      const forward = -6.7 - 1.5 * part;
-      const up = part < 0.35 ? 1.95 : 1.95 - 0.9 * ((part - 0.35) / 0.65) ** 2;
-      context.globalAlpha = alpha * Math.min(1, part * 8, (1 - part) * 8);
-      paintPiece(context, view, hall(x + side * part, forward, up), metal, index + door * 9, 0.26, part * 3);
+      const part = ((time + door * 0.6) * 0.42 + index / count + chance(index + door * 31, 8) * 0.04) % 1;
+      const side = (chance(index * 3 + door, 4) - 0.5) * 0.9;
+      // Down the chute, then over its end onto the heap.
+      const slid = Math.min(1, part / 0.6);
+      const fallen = Math.max(0, (part - 0.6) / 0.4);
+      const place = hall(
+        x + side * (1 + fallen),
+        between(-6.5, chute.end, slid) - 0.5 * fallen,
+        between(chute.high, chute.low, slid) + 0.1 - 0.5 * fallen * fallen,
+      );
+      context.globalAlpha = alpha * Math.min(1, part * 6, (1 - part) * 8);
+      paintPiece(context, view, place, metal, index + door * 9, 0.15, part * 3, 0.62);
     }
     context.globalAlpha = alpha;
   }
 };
+
+/** The chutes of `world/model/film.py`: where one ends before the doors, and how high it begins and ends. */
+const chute = { end: -7.9, high: 2.15, low: 1.75 };
 
 /** The furnace breathes, the stream throws sparks, the stacks give off what the filters let through: steam. */
 export const melting: Layer = (context, view, time) => {
@@ -151,6 +188,7 @@ export const melting: Layer = (context, view, time) => {
   paintGlow(context, view, melt(0.1, -4, 1.9), 2.8, 0.2 + 0.16 * breath(time, 3.4, 1));
   paintGlow(context, view, melt(4.5, -3, 4.6), 2.6, 0.1 + 0.12 * breath(time, 5.2, 2));
   paintGlow(context, view, melt(9.6, -4, 1), 3.6, 0.06 + 0.1 * breath(time, 6, 3), [255, 90, 40]);
+  paintStream(context, view, time);
   paintSparks(context, view, melt(0.1, -4.2, 2.1), time, { count: 64, reach: 3 });
   paintSparks(context, view, melt(-4, -4.6, 4), time + 40, { count: 22, reach: 1.9 });
   for (const [x, tall] of [
@@ -165,6 +203,45 @@ export const melting: Layer = (context, view, time) => {
     });
 };
 
+/** The posts of the open side of the melt shop, which stand before the furnace. */
+const posts = [0, 1, 2, 3, 4, 5, 6].map((index) => solid(-12.7 + index * 4.233, -6.25, 0, 0.5, 0.5, 10));
+
+/** Steel runs over the spout into the ladle: orange at its edge, nearly white within, never quite still. */
+function paintStream(context: CanvasRenderingContext2D, view: View, time: number): void {
+  const from: Place = [-1.9, -3.3, 3.5];
+  const to: Place = [-0.1, -3.8, 1.95];
+  paintBehind(context, view, melt, posts, to, () => {
+    paintGlow(context, view, melt(-0.7, -3.6, 2.9), 1.7, 0.3 + 0.06 * breath(time, 2.6));
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    for (const [thick, colour] of [
+      [0.5, 'rgb(255 122 30 / 0.55)'],
+      [0.36, 'rgb(255 170 70)'],
+      [0.24, 'rgb(255 214 140)'],
+      [0.12, 'rgb(255 244 214)'],
+    ] as const) {
+      context.strokeStyle = colour;
+      context.lineWidth = thick * scaleOf(view) * (0.94 + 0.06 * breath(time, 0.9));
+      context.beginPath();
+      for (let step = 0; step <= 16; step += 1) {
+        const part = step / 16;
+        const wave = 0.03 * part * Math.sin(time * 7 - part * 9);
+        context.lineTo(
+          ...toPicture(
+            view,
+            melt(
+              between(from[0], to[0], part) + wave,
+              between(from[1], to[1], part),
+              between(from[2], to[2], part ** 2.1),
+            ),
+          ),
+        );
+      }
+      context.stroke();
+    }
+  });
+}
+
 /** Light runs along the bar as fast as the rolls draw it, faster behind each pair; steam rises where bars cool. */
 export const rolling: Layer = (context, view, time) => {
   const stretches = [
@@ -178,7 +255,10 @@ export const rolling: Layer = (context, view, time) => {
     for (let at = from + ((time * speed) % gap) - gap; at < to; at += gap) {
       const start = Math.max(from, at);
       const end = Math.min(to, at + gap * 0.45);
-      if (end > start) paintHotBar(context, view, start, end, thick);
+      if (end > start)
+        paintBehind(context, view, rolls, stands, [start, 0, 0.92], () =>
+          paintHotBar(context, view, start, end, thick),
+        );
     }
     const cool = (from + 14) / 30;
     paintGlow(
@@ -203,6 +283,16 @@ export const rolling: Layer = (context, view, time) => {
       seconds: 5,
     });
 };
+
+/** What stands before the bar: the posts and beams of the three stands, and the small house that it comes out of. */
+const stands = [
+  solid(-15.6, 0, 0, 4.4, 3.8, 3.06),
+  ...[-6, 1, 8].flatMap((x) => [
+    solid(x, -1.05, 0, 1.15, 0.42, 3.1),
+    solid(x, 1.05, 0, 1.15, 0.42, 3.1),
+    solid(x, 0, 3.06, 1.25, 2.6, 0.4),
+  ]),
+];
 
 /** Lights that cross the valley: trucks on the road, and a boat on its way to the port. */
 export const travelling: Layer = (context, view, time) => {
@@ -258,26 +348,48 @@ function paintHeadlamps(
   for (const side of [-0.34, 0.34]) paintLight(context, view, at(2.48, side, 0.62), 0.42, 0.8);
 }
 
-/** The weight on the portal of the scale: it rises while the truck is weighed, and comes to rest. */
+/** Pounds with the load, and without it. */
+const gross = 57_340;
+const tare = 24_180;
+
+/**
+ * The sum on the portal of the scale, set out so that it is read in either language: the weight with the load, which is
+ * there as long as the truck stands on the plate; less the weight without it; what is left is the metal.
+ */
 function paintWeight(context: CanvasRenderingContext2D, view: View, time: number): void {
   const scale = scaleOf(view);
   const since = time - sceneStarts.weighing;
-  const pounds = 20 * Math.round((57_340 / 20) * ease(0.2, 4.2, since));
+  const lit = ease(-7.5, -6.5, since);
+  const counted = (pounds: number, start: number, end: number): string =>
+    (20 * Math.round((pounds / 20) * ease(start, end, since))).toLocaleString('en-US');
   // The side of the portal that faces the camera: to the right it runs along -y, upward along z.
-  const [x, y] = toPicture(view, gate(2.55, -4.5, 3.72));
+  const [x, y] = toPicture(view, gate(2.55, -4.4, 5.5));
   context.save();
   context.transform(Math.SQRT1_2 * scale, (scale * Math.SQRT1_2) / 2, 0, scale * Math.cos(Math.PI / 6), x, y);
   context.fillStyle = '#0d1214';
-  context.fillRect(0, 0, 3.1, 0.98);
-  context.fillStyle = `rgb(255 176 92 / ${0.9 * ease(-2.5, -1, since)})`;
+  context.fillRect(0, 0, 3.2, 2.6);
   context.textAlign = 'right';
   context.textBaseline = 'middle';
-  context.font = '700 0.7px "Liberation Sans", "DejaVu Sans", sans-serif';
-  context.fillText(pounds.toLocaleString('en-US'), 2.3, 0.52);
-  context.font = '700 0.4px "Liberation Sans", "DejaVu Sans", sans-serif';
-  context.fillText('lb', 2.86, 0.6);
+  const write = (words: string, right: number, middle: number, size: number, strength: number): void => {
+    context.fillStyle = `rgb(255 176 92 / ${strength})`;
+    context.font = `700 ${size}px "Liberation Sans", "DejaVu Sans", sans-serif`;
+    context.fillText(words, right, middle);
+  };
+  const below = ease(4.1, 4.7, since);
+  const rest = ease(5.2, 5.5, since);
+  write(counted(gross, -7.5, -6), 2.62, 0.45, 0.72, 0.9 * lit);
+  write(`\u2212${tare.toLocaleString('en-US')}`, 2.62, 1.22, 0.72, 0.9 * below);
+  context.fillStyle = `rgb(255 176 92 / ${0.8 * below})`;
+  context.fillRect(0.2, 1.63, 2.84, 0.05);
+  write(counted(gross - tare, 5.2, 6), 2.62, 2.1, 0.72, rest);
+  for (const [middle, strength] of [
+    [0.53, lit],
+    [1.3, below],
+    [2.18, rest],
+  ] as const)
+    write('lb', 3.06, middle, 0.36, 0.9 * strength);
   context.restore();
-  paintGlow(context, view, gate(2.55, -6, 3.2), 2.4, 0.1 * ease(-2.5, -1, since), hot);
+  paintGlow(context, view, gate(2.55, -6, 4.2), 2.8, 0.1 * lit, hot);
 }
 
 function paintHotBar(
@@ -290,9 +402,9 @@ function paintHotBar(
   const from = toPicture(view, rolls(start, 0, 0.92 + thick * 0.7));
   const to = toPicture(view, rolls(end, 0, 0.92 + thick * 0.7));
   const gradient = context.createLinearGradient(...from, ...to);
-  gradient.addColorStop(0, 'rgb(255 214 140 / 0)');
-  gradient.addColorStop(0.5, 'rgb(255 222 160 / 0.8)');
-  gradient.addColorStop(1, 'rgb(255 214 140 / 0)');
+  gradient.addColorStop(0, 'rgb(255 196 96 / 0)');
+  gradient.addColorStop(0.5, 'rgb(255 226 150 / 0.8)');
+  gradient.addColorStop(1, 'rgb(255 196 96 / 0)');
   context.globalCompositeOperation = 'screen';
   context.strokeStyle = gradient;
   context.lineWidth = thick * scaleOf(view) * 0.9;
