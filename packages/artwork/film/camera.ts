@@ -27,7 +27,7 @@ const shots: Shot[] = [
   { scene: 'separating', from: { x: 11.9, y: 23.1, width: 26.4 }, to: { x: 12.3, y: 22.9, width: 25.4 } },
   { scene: 'melting', from: { x: 45.8, y: 2.3, width: 23.6 }, to: { x: 46.2, y: 2, width: 22.6 } },
   { scene: 'rolling', from: { x: 53.2, y: -12.2, width: 33.6 }, to: { x: 54.6, y: -11.8, width: 32.6 } },
-  { scene: 'returning', from: { x: 37.2, y: 26.9, width: 36.4 }, to: { x: 36.9, y: 26.9, width: 35.4 } },
+  { scene: 'returning', from: { x: 36.6, y: 23.6, width: 29.6 }, to: { x: 36.2, y: 23.9, width: 28.8 } },
 ];
 
 /** The way down from the whole valley is longer than the others. */

@@ -1,20 +1,138 @@
-"""What only the film comes close enough to show: what arrives at the gate, the belt with its magnet, the rolls in the open."""
+"""What only the film comes close enough to show: what arrives at the gate, the belt with its magnet, bins, rolls, new steel."""
+
+import math
 
 import bpy
 
-from land import to_screen
+import land
+from land import river_middle, to_screen
 from shapes import Frame, beam, box, heap, rod
-from works import COPPER, HEAVY, car, conveyor, flood, furnace_light, handler, lamp, person
+from works import COPPER, HEAVY, car, conveyor, flat_wagon, flood, furnace_light, handler, lamp, person, wagon
 
 MIXED = ["steel", "copper", "aluminum", "rust", "iron"]
 
 
+# Where the railway goes on behind the bridge: a cutting one board high, and the mouth of a tunnel at its end.
+CUTTING = (56, 2.3, 18, 39)
+
+
+def prepare():
+    """What has to be known before the land is laid."""
+    land.CUTTING = CUTTING
+
+
 def build():
     base = Frame()
+    scale_board(base.at(-60, 33))
     goods(base.at(-67.5, 21))
     sorting_line(base.at(-44, 19))
+    chutes(base.at(38, 27))
+    track(base)
     rolling_line(base.at(18, -60.6))
-    _fell(right=(36, 76), depth=(-46, -18))
+    _hide_from_water()
+    _fell(lambda p, q: 36 < to_screen(p, q)[0] < 76 and -46 < to_screen(p, q)[1] < -18)
+    _fell(lambda p, q: 52 < p < 60 and 15 < q < 43)
+
+
+def scale_board(frame):
+    """A board over the scale's portal with room for three figures; the film writes them."""
+    box(frame, 2.78, -6, 3.2, 0.36, 3.34, 2.36, "dark", bevel=0.04)
+
+
+def chutes(frame):
+    """Each stream leaves its door down a chute, into a bin of its own."""
+    for x in (-5.4, 0, 5.4):
+        for side in (-0.62, 0, 0.62):
+            start, end = (x + side, -6.3, 2.2), (x + side, -7.9, 1.8)
+            beam(frame, start, end, 0.16, "paint")
+        box(frame, x, -7.1, 1.92, 1.1, 1.6, 0.06, "steel", tilt=(0.24, 0), bevel=0)
+        for side in (-0.6, 0.6):
+            rod(frame, (x + side, -7.8, 0), (x + side, -7.8, 1.8), 0.07, "iron", 6)
+        _walls(frame.at(x, -8.4), 3.5, 3.3, 1.15)
+
+
+def track(base):
+    """Rails and sleepers over the bridge, down to the works, and through the hill on the other side."""
+    x, half, _, end = CUTTING
+    middle = river_middle(x)
+    near, far = middle - 15, middle + 15
+    box(base, x, (far + end) / 2, 1.45, 2.6, end - far, 0.3, "shade", bevel=0)
+    for place in range(int(end - near)):
+        box(base, x, near + 0.5 + place, 1.8 if near + place < far else 1.72, 1.7, 0.3, 0.07, "shade", bevel=0)
+    for side in (-0.45, 0.45):
+        box(base, x + side, (far + end) / 2, 1.84, 0.09, end - far + 1, 0.1, "steel", bevel=0)
+        beam(base, (x + side, near + 0.4, 1.88), (x + side, near - 12, 0.1), 0.08, "steel")
+    for wide, place in ((1.2, -1.9), (1.2, 1.9)):
+        box(base, x + place, end, 1.4, wide, 1.4, 4.4, "clay", bevel=0.05)
+    box(base, x, end, 4.7, 5.4, 1.6, 1.3, "clay", bevel=0.05)
+    box(base, x, end + 0.5, 1.4, 2.8, 0.4, 3.4, "dark", bevel=0)
+    # Light from the side of the camera: nothing else of the works shines so far.
+    flood(base, (50, middle - 9, 8, 1500), (50, middle, 8, 1500), (50, middle + 9, 8, 1500), (62, middle + 4, 12, 900))
+
+
+def steel_train(frame):
+    """What scrap has become: bars in bundles, coils of sheet, railings, and bicycles."""
+    for offset, load in enumerate((_coils, _bars, _railings, _bicycles)):
+        flat = frame.at(-12.6 + offset * 4.9, 0)
+        flat_wagon(flat)
+        load(flat.at(0, 0, 0.46))
+    wagon(frame.at(7.4, 0), None, 0)
+
+
+def _coils(frame):
+    for x in (-1.4, 0, 1.4):
+        rod(frame, (x, -0.5, 0.6), (x, 0.5, 0.6), 0.6, "aluminum", 28)
+        rod(frame, (x, -0.51, 0.6), (x, 0.51, 0.6), 0.24, "dark", 20)
+        for side in (-0.2, 0.2):
+            rod(frame, (x, side - 0.04, 0.6), (x, side + 0.04, 0.6), 0.615, "iron", 28)
+
+
+def _bars(frame):
+    for bundle in (-0.42, 0, 0.42):
+        for level, count in enumerate((3, 2, 3, 2)):
+            for index in range(count):
+                y = bundle + (index - (count - 1) / 2) * 0.13
+                rod(frame, (-2, y, 0.12 + level * 0.12), (2, y, 0.12 + level * 0.12), 0.062, "aluminum", 8)
+        for x in (-1.2, 0, 1.2):
+            box(frame, x, bundle, 0.02, 0.07, 0.4, 0.58, "paint", bevel=0)
+    for x in (-1.7, 1.7):
+        for side in (-0.66, 0.66):
+            rod(frame, (x, side, 0), (x, side, 0.8), 0.05, "iron", 6)
+
+
+def _railings(frame):
+    for y in (-0.45, -0.15, 0.15, 0.45):
+        for z in (0.12, 1.05):
+            beam(frame, (-2, y, z), (2, y, z), 0.09, "aluminum")
+        for index in range(17):
+            rod(frame, (-2 + index * 0.25, y, 0.12), (-2 + index * 0.25, y, 1.05), 0.035, "aluminum", 6)
+    for x in (-1.4, 1.4):
+        box(frame, x, 0, 0, 0.12, 1.2, 0.1, "dark", bevel=0)
+
+
+def _bicycles(frame):
+    """Larger than they are beside the wagon, as a model maker cuts what has to be known from afar."""
+    box(frame, 0, -0.35, 0, 4.2, 0.08, 1.25, "dark", bevel=0)
+    for index, paint in enumerate(("paint", "bright", "paint")):
+        _bicycle(frame.at(-1.38 + index * 1.38, 0.2, 0.04), paint)
+
+
+def _bicycle(frame, paint):
+    radius = 0.33
+    for x in (-0.37, 0.37):
+        ring = [(x + math.cos(turn) * radius, 0, radius + math.sin(turn) * radius) for turn in (index * math.pi / 9 for index in range(19))]
+        for start, end in zip(ring, ring[1:]):
+            rod(frame, start, end, 0.032, "clay", 6)
+        for turn in (0, math.pi / 3, 2 * math.pi / 3):
+            a, b = math.cos(turn) * radius, math.sin(turn) * radius
+            rod(frame, (x - a, 0, radius - b), (x + a, 0, radius + b), 0.01, "aluminum", 5)
+    rear, crank, seat, head, front = (-0.37, 0, 0.33), (-0.06, 0, 0.3), (-0.16, 0, 0.72), (0.24, 0, 0.76), (0.37, 0, 0.33)
+    for start, end in ((rear, crank), (rear, seat), (crank, seat), (crank, head), (seat, head), (head, front)):
+        rod(frame, start, end, 0.04, paint, 8)
+    rod(frame, seat, (-0.18, 0, 0.84), 0.03, paint, 6)
+    box(frame, -0.18, 0, 0.83, 0.26, 0.12, 0.07, "clay", bevel=0.02)
+    rod(frame, head, (0.22, 0, 0.9), 0.03, "aluminum", 6)
+    rod(frame, (0.24, -0.2, 0.9), (0.24, 0.2, 0.9), 0.03, "clay", 6)
 
 
 def goods(frame):
@@ -32,7 +150,7 @@ def goods(frame):
         box(frame, part, 0.2, 0.06, 0.1, 2.1, 0.05, "dark", bevel=0)
     for index, paint in enumerate(("rust", "clay", "paint", "shade")):
         car(frame.at(-6.6 + index * 1.35, 0.4, 0.06, 78 + index * 8), paint)
-    lamp(frame, -1.4, -1.6, 3.4)
+    lamp(frame, -2.6, -0.2, 3.4)
     flood(frame, (-4, -3, 5, 300), (4, -3, 5, 380))
 
 
@@ -51,17 +169,22 @@ def sorting_line(frame):
     _bin(frame.at(0, -4.1), 3.0, 2.0, ["steel", "iron", "steel"], 202, "steel")
     _bin(frame.at(9.6, 0), 2.2, 2.4, COPPER + ["aluminum", "aluminum"], 203, "copper")
     handler(frame.at(-13.6, 3.4, 0.06, -22), 6.4)
-    for x, y in ((-5, -3.4), (6.4, -3.2)):
+    # Behind the belt, so that no light lies over what it shows.
+    for x, y in ((-3.6, 3.4), (5.4, 3.0)):
         lamp(frame, x, y, 3.8)
     person(frame, 3.6, -2.6)
     flood(frame, (1, -5, 7, 900), (-8, -4, 7, 600), (9, -3, 6, 500))
 
 
-def _bin(frame, long, deep, mix, seed, base):
+def _walls(frame, long, deep, high):
     for y in (-deep / 2, deep / 2):
-        box(frame, 0, y, 0.06, long, 0.12, 1.0, "paint", bevel=0.03)
+        box(frame, 0, y, 0.06, long, 0.12, high, "paint", bevel=0.03)
     for x in (-long / 2, long / 2):
-        box(frame, x, 0, 0.06, 0.12, deep, 1.0, "paint", bevel=0.03)
+        box(frame, x, 0, 0.06, 0.12, deep, high, "paint", bevel=0.03)
+
+
+def _bin(frame, long, deep, mix, seed, base):
+    _walls(frame, long, deep, 1.0)
     heap(frame.at(0, 0, 0.5), 0, 0, min(long, deep) * 0.47, 0.8, mix, 80, 0.34, seed, base)
 
 
@@ -98,11 +221,18 @@ def rolling_line(frame):
         person(frame, x, y)
 
 
-def _fell(right, depth):
-    """No tree stands where the rolls are."""
-    for thing in list(bpy.data.objects):
-        if not thing.name.startswith("tree"):
+def _hide_from_water():
+    """Light over the port has no lamp that could be seen, so none may be seen in the river either."""
+    for thing in bpy.data.objects:
+        if thing.type != "LIGHT" or thing.data.type != "POINT" or thing.data.shadow_soft_size < 1:
             continue
-        across, away = to_screen(thing.matrix_world.translation.x, thing.matrix_world.translation.y)
-        if right[0] < across < right[1] and depth[0] < away < depth[1]:
+        p, q, _ = thing.matrix_world.translation
+        if p < 40 and abs(q - river_middle(p)) < 12:
+            thing.visible_glossy = False
+
+
+def _fell(is_there):
+    """No tree stands where something else is built."""
+    for thing in list(bpy.data.objects):
+        if thing.name.startswith("tree") and is_there(*thing.matrix_world.translation[:2]):
             bpy.data.objects.remove(thing)

@@ -15,6 +15,8 @@ HALF_RIVER = 8.0
 WILD = 0.0
 # Where between two heights a board ends.
 EDGE = 0.5
+# A level way one board high through the slopes, for a railway: its middle (p), half its width, where it begins and ends (q).
+CUTTING = None
 
 # Where a summit stands (screen right, depth), how high it is, how far it reaches.
 SUMMITS = [
@@ -54,7 +56,12 @@ def raw_height(p, q):
 def steps(p, q):
     """How many boards lie here, as a number with a fraction; below zero where the river has cut them away."""
     bank = (abs(q - river_middle(p)) - half_river(p)) * 3 - EDGE
-    return min(raw_height(p, q) / BOARD, bank)
+    level = raw_height(p, q) / BOARD
+    if CUTTING:
+        middle, half, start, end = CUTTING
+        away = math.hypot(max(0, abs(p - middle) - half), max(0, start - q, q - end)) * 1.4
+        level = min(max(level, 1 - away), 1 + away)
+    return min(level, bank)
 
 
 def height(p, q):

@@ -61,7 +61,7 @@ def _light(name, colour, strength):
     return material
 
 
-def make(night):
+def make(night, film=False):
     water = _plain("water", (0.30, 0.36, 0.38) if not night else (0.07, 0.10, 0.125), 0.0, 0.08)
     water.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.9
     _ripple(water)
@@ -84,8 +84,9 @@ def make(night):
         "cast": _grained("cast aluminum", (0.72, 0.725, 0.73), (0.86, 0.865, 0.87), 2.5, 1, 0.27),
         "stainless": _grained("stainless", (0.50, 0.47, 0.43), (0.66, 0.65, 0.635), 0.8, 1, 0.24, (0.6, 3, 3)),
         "paint": _plain("painted steel", (0.60, 0.20, 0.055), 0.1, 0.42),
-        "molten": _light("molten", (1.0, 0.30, 0.045), 26 if night else 30),
-        "hot": _light("hot", (1.0, 0.17, 0.02), 8 if night else 10),
+        "molten": _light("molten", (1.0, 0.30, 0.045) if not film else (1.0, 0.42, 0.10), 26 if night else 30),
+        # So near as the film comes, steel is seen to be hotter than red.
+        "hot": _light("hot", (1.0, 0.17, 0.02) if not film else (1.0, 0.32, 0.05), 8 if night else 10),
         "window": _light("window", (1.0, 0.60, 0.28), 2.6) if night else _plain("glass", (0.10, 0.13, 0.15), 0.2, 0.12),
         "lamp": _light("lamp", (1.0, 0.78, 0.5), 16) if night else _plain("lamp", (0.9, 0.88, 0.84), 0, 0.4),
     }

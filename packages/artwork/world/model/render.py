@@ -127,7 +127,7 @@ def read(name):
 
 
 clear()
-shapes.materials.update(materials.make(night))
+shapes.materials.update(materials.make(night, settings.get("film")))
 works.LIT = night
 year = settings.get("year")
 if is_close():
@@ -138,12 +138,17 @@ elif year:
     land.WILD = years.WILD[year]
     land.lay(settings.get("cell", 0.6))
     years.build(year)
+elif settings.get("film"):
+    film.prepare()
+    works.SHREDDED_GRAIN = 0.22
+    land.lay(settings.get("cell", 0.6))
+    land.plant(settings.get("trees", 420))
+    works.build(film.steel_train)
+    film.build()
 else:
     land.lay(settings.get("cell", 0.6))
     land.plant(settings.get("trees", 420))
     works.build()
-    if settings.get("film"):
-        film.build()
 light()
 look()
 set_up()

@@ -14,7 +14,12 @@ HEAVY = ["rust", "corten", "rust", "iron"]
 COPPER = ["copper", "bright", "copper"]
 
 
-def build():
+# How large the pieces are that the shredder leaves: as a picture of the whole works needs them, not as large as a fist.
+SHREDDED_GRAIN = 0.5
+
+
+def build(train=None):
+    """`train` loads the bridge; without it, wagons of scrap stand there."""
     base = Frame()
     _pads(base)
     roads(base)
@@ -23,7 +28,7 @@ def build():
     shredder(base.at(6, 30))
     separation(base.at(38, 27))
     port(base)
-    bridge(base)
+    bridge(base, train or scrap_train)
     melt_shop(base.at(34, -28))
     rolling_mill(base.at(14, -48))
     railway(base)
@@ -40,7 +45,9 @@ def roads(base):
     box(base, 20, 18.2, 0.07, 70, 2.6, 0.05, "road", bevel=0)
     box(base, 24, -39.6, 0.06, 74, 3.2, 0.05, "road", bevel=0)
     for index in range(22):
-        box(base, -100 + index * 5, 27, 0.11, 1.6, 0.12, 0.02, "clay", bevel=0)
+        # At the gate the road has one lane, over the scale.
+        if not -86 < -100 + index * 5 < -48:
+            box(base, -100 + index * 5, 27, 0.11, 1.6, 0.12, 0.02, "clay", bevel=0)
 
 
 def truck(frame, load=None, seed=1, cab="clay"):
@@ -139,13 +146,14 @@ def gate(frame):
     truck(frame.at(-0.3, -6, 0.24), HEAVY, 3)
     truck(frame.at(-9.5, -6, 0.1), SHREDDED, 4)
     truck(frame.at(-18.5, -6, 0.1), COPPER, 5)
-    truck(frame.at(10.5, -6, 0.1), None, 6)
+    truck(frame.at(10.5, -6.9, 0.1), None, 6)
     beam(frame, (3.8, -7.6, 0.9), (3.8, -4.4, 1.5), 0.1, "paint")
     for index in range(5):
         car(frame.at(-4 + index * 1.3, 1.6, 0.06, 90), random.Random(index).choice(["clay", "shade", "clay", "paint"]))
     person(frame, -2.6, -4.9)
     person(frame, 1.4, -7.8)
-    for x in (-11, -3.4, 6):
+    # Between the trucks, or their light would cover them.
+    for x in (-15.2, -6.2, 6):
         lamp(frame, x, -8.4)
     for index in range(26):
         box(frame, -16 + index * 1.5, 7.5, 0, 0.1, 0.1, 1.0, "shade", bevel=0)
@@ -177,7 +185,7 @@ def yard(frame):
     heap(frame, 9.5, 3.8, 5.4, 4.8, HEAVY + ["steel", "rust", "iron"], 900, 0.74, 77, "rust")
     handler(frame.at(1.6, 5.2, 0.06, -12), 8.6)
     truck(frame.at(2.5, -0.2, 0.1, 0), HEAVY, 9)
-    truck(frame.at(-8, -3.8, 0.1, 180), None, 12)
+    truck(frame.at(-8, -3.1, 0.1, 180), None, 12)
     for index in range(8):
         for level in range(2 - index % 2):
             car(frame.at(-14.4 + index * 1.9, 7.6, 0.06 + level * 0.6, 90 + chance.uniform(-6, 6)), chance.choice(["shade", "rust", "clay", "steel"]), False)
@@ -255,7 +263,7 @@ def shredder(frame):
     box(frame, 5.2, 2.6, 0, 3.2, 3.0, 2.8, "clay")
     rod(frame, (5.2, 0.9, 3.2), (5.2, 4.3, 3.2), 0.75, "copper", 28)
     conveyor(frame, (6.6, 2.6, 2.6), (13, -2.6, 5.4), 1.2, "iron", SHREDDED)
-    heap(frame, 13.9, -3.2, 4.2, 4.6, SHREDDED, 900, 0.5, 31, "rust")
+    heap(frame, 13.9, -3.2, 4.2, 4.6, SHREDDED, round(900 * 0.5 / SHREDDED_GRAIN), SHREDDED_GRAIN, 31, "rust")
     conveyor(frame, (5.2, 4.6, 2.0), (11, 9.8, 3.8), 1.0, "iron", ["aluminum", "copper"])
     heap(frame, 11.6, 10.4, 2.4, 2.6, ["aluminum", "copper", "steel", "aluminum"], 300, 0.42, 33, "steel")
     box(frame, -6.5, -1.9, 0, 3.0, 2.4, 2.0, "clay")
@@ -277,11 +285,11 @@ def separation(frame):
         x = -5.4 + index * 5.4
         box(frame, x, -6.56, 0, 2.6, 0.1, 2.4, "dark", bevel=0)
         heap(frame, x, -8.3, 1.5, 1.5, mix, 190, 0.36, 50 + index, base)
-    for x in (-8, 0, 8):
-        lamp(frame, x, -8.8, 3.8)
+    for x in (-8, -2.7, 2.7, 8):
+        lamp(frame, x, -7.0, 3.8)
     for x in (-6, -1, 4):
         box(frame, x, 5.2, 6, 0.8, 0.8, 0.9, "steel")
-    truck(frame.at(-2.6, -9.8, 0.1, 180), None, 17)
+    truck(frame.at(11.2, -9.3, 0.1, 180), None, 17)
 
 
 def port(base):
@@ -383,7 +391,7 @@ def tug(frame):
     rod(frame, (-1.2, 0, 1.7), (-1.3, 0, 3), 0.25, "copper", 12)
 
 
-def bridge(base):
+def bridge(base, train):
     """Made of the steel: a tied arch of weathering plate across the river."""
     x = 56
     middle = river_middle(x)
@@ -405,21 +413,35 @@ def bridge(base):
         place = near + (far - near) * share
         if up > 5:
             beam(base, (x - 1.5, place, up), (x + 1.5, place, up), 0.2, "corten")
+    # Lamps on brackets outside the farther girder, where none covers the train, each between two hangers: nearer, they would
+    # make one look red-hot.
     for index in range(7):
-        glow(base, (x - 1.9, near + 2 + index * 4.3, 3.4), 90, (1, 0.78, 0.5), 0.2)
+        place = near + (2 * index + 1.5) * 30 / 16
+        beam(base, (x + 1.5, place, 1.8), (x + 2.3, place, 1.8), 0.12, "iron")
+        rod(base, (x + 2.3, place, 1.8), (x + 2.3, place, 4.6), 0.06, "iron", 6)
+        box(base, x + 2.3, place, 4.6, 0.4, 0.2, 0.08, "lamp", bevel=0)
+        glow(base, (x + 2.3, place, 4.45), 80, (1, 0.78, 0.5), 0.2)
     for end in (near + 0.6, far - 0.6):
         box(base, x, end, -1.5, 4.2, 1.8, 3.0, "clay")
     for side, turn in ((near, -1), (far, 1)):
         prism(base, x, side + turn * 6, 0, [(-6, 1.8 if turn < 0 else 0.0), (-6, 0.0), (6, 0.0)] if turn > 0 else [(-6, 0), (6, 0), (6, 1.8)], 3.6, "ground", bevel=0)
+    train(base.at(x, middle, 1.85, 90))
+
+
+def scrap_train(frame):
     for offset in range(4):
-        wagon(base.at(x, middle - 8 + offset * 5.0, 1.85, 90), SHREDDED if offset < 3 else None, offset)
+        wagon(frame.at(-8 + offset * 5.0, 0), SHREDDED if offset < 3 else None, offset)
 
 
-def wagon(frame, load, seed):
+def flat_wagon(frame):
     box(frame, 0, 0, 0.32, 4.3, 1.3, 0.14, "iron", bevel=0)
     for wheel in (-1.5, -1.0, 1.0, 1.5):
         for side in (-0.5, 0.5):
             rod(frame, (wheel, side - 0.06, 0.2), (wheel, side + 0.06, 0.2), 0.2, "dark", 10)
+
+
+def wagon(frame, load, seed):
+    flat_wagon(frame)
     if load is None:
         box(frame, 0.2, 0, 0.46, 3.8, 1.3, 1.25, "paint", bevel=0.1)
         box(frame, 1.0, 0, 1.7, 1.1, 1.25, 0.5, "paint", bevel=0.06)
@@ -430,7 +452,7 @@ def wagon(frame, load, seed):
     for end in (-2.02, 2.02):
         box(frame, end, 0, 0.46, 0.08, 1.3, 0.85, "corten", bevel=0.02)
     for part in (-1.2, 0, 1.2):
-        heap(frame.at(part, 0, 0.6), 0, 0, 0.78, 0.85, load, 34, 0.36, seed * 7 + 100 + int(part), "iron")
+        heap(frame.at(part, 0, 0.8), 0, 0, 0.42, 0.7, load, 30, 0.3, seed * 7 + 100 + int(part), "iron", 1.4)
 
 
 def railway(base):
