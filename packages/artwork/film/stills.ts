@@ -49,7 +49,7 @@ export const stills = {
   furnace: { ...station([45.75, -0.6, 3], 28.4), exposure: 2.1, glow: 0.35 },
   rolling: station([53.6, -25.9, 1], 40.4),
   // Far from the works' lamps, steel that is nearly black would be lost on water that is.
-  bridge: { ...station([36.55, 40.2, 4], 35.4), exposure: 3.1 },
+  bridge: { ...station([36.55, 40.2, 4], 35.4), exposure: 3.5 },
   // All that is seen from the first light of the day to the end.
   dawn: { ...station([21, 18.5, 2], 80, [2560, 1440]), scheme: 'day', samples: 12, exposure: 0.86 },
 } satisfies Record<string, Still>;

@@ -212,15 +212,25 @@ function paintStream(context: CanvasRenderingContext2D, view: View, time: number
   const to: Place = [-0.1, -3.8, 1.95];
   paintBehind(context, view, melt, posts, to, () => {
     paintGlow(context, view, melt(-0.7, -3.6, 2.9), 1.7, 0.3 + 0.06 * breath(time, 2.6));
-    context.lineCap = 'round';
+    context.lineCap = 'butt';
     context.lineJoin = 'round';
-    for (const [thick, colour] of [
-      [0.5, 'rgb(255 122 30 / 0.55)'],
-      [0.36, 'rgb(255 170 70)'],
-      [0.24, 'rgb(255 214 140)'],
-      [0.12, 'rgb(255 244 214)'],
+    // It comes out of what is as bright as itself and ends in it, so neither end may be seen.
+    const ends = [toPicture(view, melt(...from)), toPicture(view, melt(...to))] as const;
+    for (const [thick, colour, strength] of [
+      [0.46, '255 132 40', 0.3],
+      [0.34, '255 178 84', 0.9],
+      [0.24, '255 214 140', 1],
+      [0.12, '255 244 214', 1],
     ] as const) {
-      context.strokeStyle = colour;
+      const gradient = context.createLinearGradient(...ends[0], ...ends[1]);
+      for (const [part, share] of [
+        [0, 0],
+        [0.14, 1],
+        [0.84, 1],
+        [1, 0],
+      ] as const)
+        gradient.addColorStop(part, `rgb(${colour} / ${strength * share})`);
+      context.strokeStyle = gradient;
       context.lineWidth = thick * scaleOf(view) * (0.94 + 0.06 * breath(time, 0.9));
       context.beginPath();
       for (let step = 0; step <= 16; step += 1) {

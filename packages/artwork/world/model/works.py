@@ -153,7 +153,7 @@ def gate(frame):
     person(frame, -2.6, -4.9)
     person(frame, 1.4, -7.8)
     # Between the trucks, or their light would cover them.
-    for x in (-15.2, -6.2, 6):
+    for x in (-15.2, -7.4, 6):
         lamp(frame, x, -8.4)
     for index in range(26):
         box(frame, -16 + index * 1.5, 7.5, 0, 0.1, 0.1, 1.0, "shade", bevel=0)
