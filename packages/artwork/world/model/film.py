@@ -227,7 +227,7 @@ def _hide_from_water():
         if thing.type != "LIGHT" or thing.data.type != "POINT" or thing.data.shadow_soft_size < 1:
             continue
         p, q, _ = thing.matrix_world.translation
-        if p < 40 and abs(q - river_middle(p)) < 12:
+        if p < 40 and abs(q - river_middle(p)) < 16:
             thing.visible_glossy = False
 
 
