@@ -61,7 +61,7 @@ export const crops = {
   furnace: crop({ centre: [48, 6, 4], width: 22, samples: 8 }),
   mill: crop({ centre: [50, -20, 2], width: 42 }),
   parts: crop({ scene: 'parts', centre: [0.8, -1.1, 0.6], width: 16, samples: 10 }),
-  pickup: crop({ scene: 'pickup', centre: [2.2, -1.3, 0.6], width: 12.5, samples: 10 }),
+  pickup: crop({ scene: 'pickup', centre: [2.45, -2, 0.6], width: 12.5, samples: 10 }),
   'valley-1911': then(1911),
   'valley-1936': then(1936),
   'valley-1963': then(1963),

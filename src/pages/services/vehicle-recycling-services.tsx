@@ -26,7 +26,7 @@ import type { Route } from './+types/vehicle-recycling-services';
 
 const lead = msg({
   message:
-    'We check the papers, drain every fluid, let people pull the parts that still work, and shred the rest into new metal.',
+    'We check the papers, drain every fluid, let people pull the parts that still work, and shred the rest, which is then melted into new metal.',
   comment: 'Opens the page vehicle-recycling-services; search engines show it too',
 });
 
@@ -75,7 +75,7 @@ export default function VehicleRecyclingServices({ loaderData }: Route.Component
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of a street: a winch pulls a rusted sedan up the deck of a tow truck; on the driveway the driver pays its owner.',
+                'Scale model of a street: a winch pulls a rusted sedan up the deck of a tow truck; on the sidewalk the driver pays its owner.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

@@ -199,7 +199,7 @@ def _hills(base, hills, seed):
 
 
 def _pickup(base):
-    """An old sedan goes up the ramp of a tow truck at the curb; the driver pays its owner on the driveway."""
+    """An old sedan goes up the ramp of a tow truck at the curb; the driver pays its owner on the sidewalk."""
     slab(base, [(-60, -6.6), (-60, -2.6), (60, -2.6), (60, -6.6)], -0.12, -0.04, "road", 0)
     slab(base, [(-60, -2.6), (-60, -1.7), (60, -1.7), (60, -2.6)], -0.12, 0.05, "clay", 0.02)
     slab(base, [(-60, -7.5), (-60, -6.6), (60, -6.6), (60, -7.5)], -0.12, 0.05, "clay", 0.02)
@@ -210,9 +210,10 @@ def _pickup(base):
     # The curb is lowered where a car comes out, and the truck stands on the right of its way.
     prism(base, -2.15, 0, 0, [(-3.0, -0.04), (-2.6, 0.06), (-2.6, -0.04)], 2.1, "road", bevel=0)
     _tow_truck(base.at(2.4, -3.5, -0.04, 180))
-    human(base, -2.46, -1.12, -22, "paint")
-    human(base, -2.08, -1.28, 158, "clay")
-    box(base, -2.27, -1.2, 0.3, 0.15, 0.07, 0.008, "clay", -22, bevel=0)
+    # On the sidewalk behind the deck: on the driveway they stand where a header fades its picture before its words.
+    human(base, 0.62, -2.06, -22, "paint")
+    human(base, 1.0, -2.22, 158, "clay")
+    box(base, 0.81, -2.14, 0.35, 0.15, 0.07, 0.008, "clay", -22, bevel=0)
     for x, y in ((-9.6, 4.4), (8.8, 3.8)):
         gable(base.at(x, y), 4.6, 3.4, 1.4, 1.2)
         windows(base.at(x, y), 0, -1.73, 0.45, 3.6, "x", 3, 0.6)
