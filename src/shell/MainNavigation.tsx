@@ -4,8 +4,8 @@ import { DisclosureNav, type NavItem } from '#design-system/disclosure/index.ts'
 import { Brand } from '#design-system/logo/index.ts';
 import { choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
-import type { PageId } from '#site/manifest.ts';
-import { type Menu, mainNavigation, type SiteLink } from '#site/navigation.ts';
+import { ancestors, type PageId } from '#site/manifest.ts';
+import { type MainLink, type Menu, mainNavigation } from '#site/navigation.ts';
 import { pathTo } from '#site/paths.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -23,11 +23,15 @@ export function MainNavigation({ pageId, parameters }: MainNavigationProps) {
   const { t, i18n } = useLingui();
   useStaticScript('/mobile-menu.js');
   const { top, menus, links } = choiceFor(mainNavigation, language);
-  const item = (link: SiteLink): NavItem => ({
+  // Where the page is not in the navigation, what it lies under is: a visitor sees in which part of the site they are.
+  const listed = [...top, ...links, ...menus.flatMap(({ links, more = [] }) => [...links, ...more])];
+  const here = [...ancestors(pageId), pageId].findLast((id) => listed.some(({ page }) => page === id));
+  const current = pageId === here ? 'page' : 'true';
+  const item = (link: MainLink): NavItem => ({
     id: `${link.page}-${link.label ?? ''}`,
     label: i18n._(linkLabel(link)),
-    to: pathTo(link.page, { hash: link.hash }),
-    current: link.page === pageId && link.hash === undefined,
+    to: pathTo(link.page),
+    current: link.page === here ? current : undefined,
   });
   const moreOf = ({ key, more }: Menu) => {
     const label = moreLabels[key];

@@ -14,22 +14,25 @@ export interface SiteLink {
   label?: string;
 }
 
+/** A link of the main navigation: always a whole page, so that the page shown can be marked in it. */
+export type MainLink = Omit<SiteLink, 'hash'>;
+
 /** A menu of the main navigation; its key names its label. */
 export interface Menu {
   key: 'about' | 'locations' | 'sell' | 'buy' | 'services';
   /** The links of the specification, in its order. */
-  links: readonly SiteLink[];
+  links: readonly MainLink[];
   /** What visitors look for beside them, under a name of its own. */
-  more?: readonly SiteLink[];
+  more?: readonly MainLink[];
 }
 
 const link = (page: PageId, options: Omit<SiteLink, 'page'> = {}): SiteLink => ({ page, ...options });
 
 /** The navigation of one language: links in the top row, and below them menus or, in Spanish, plain links. */
 export interface MainNavigation {
-  top: readonly SiteLink[];
+  top: readonly MainLink[];
   menus: readonly Menu[];
-  links: readonly SiteLink[];
+  links: readonly MainLink[];
 }
 
 /** Main navigation per language. English has five menus; Spanish has its links in one row and a search. */

@@ -188,6 +188,16 @@ test.describe('links', () => {
     await open(page, `${spanish}${paths.es.culture}`);
     await expect(main(page).locator('a[aria-current]')).toHaveText(['Cultura']);
   });
+
+  test('a page that no menu names marks the page it lies under, and that page’s menu', async ({ page }) => {
+    await open(page, `${english}${paths.eng['yard-rules']}`);
+    await expect(main(page).locator('button[aria-current]')).toHaveText(['Services']);
+    await expect(main(page).locator('a[aria-current=true]')).toHaveText(['Service Lines']);
+    await open(page, `${english}${paths.eng['dividend-history']}`);
+    await expect(main(page).locator('[aria-current]')).toHaveText(['Investors']);
+    await open(page, `${spanish}${paths.es['yard-rules']}`);
+    await expect(main(page).locator('[aria-current]')).toHaveText(['Reciclaje de vehículos']);
+  });
 });
 
 test.describe('by keyboard', () => {

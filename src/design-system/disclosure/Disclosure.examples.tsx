@@ -32,7 +32,7 @@ export const examples: Example[] = [
               id: 'about',
               label: 'About us',
               items: [
-                { label: 'Company', to: '/company', current: true },
+                { label: 'Company', to: '/company', current: 'page' },
                 { label: 'Management', to: '/company/management' },
                 { label: 'History', to: '/company/history' },
                 { label: 'Culture', to: '/company/culture' },

@@ -22,7 +22,7 @@ const navigation = (
           id: 'about',
           label: 'About us',
           items: [
-            { label: 'Company', to: '/firm', current: true },
+            { label: 'Company', to: '/firm', current: 'page' },
             { label: 'History', to: '/history' },
           ],
         },

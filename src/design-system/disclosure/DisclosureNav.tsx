@@ -23,8 +23,8 @@ export interface NavItem {
   id?: string;
   label: string;
   to: string;
-  /** This page. Default `false`. */
-  current?: boolean;
+  /** `page`: this one; `true`: this one lies below it. Default neither. */
+  current?: 'page' | 'true';
 }
 
 /** A button with the links it shows. */
@@ -203,5 +203,5 @@ function Links({ items, more }: Pick<NavGroup, 'items' | 'more'>) {
 
 /** What makes a part of MUI the link to an item. */
 function linkTo({ to, current }: NavItem) {
-  return { component: Anchor, to, 'aria-current': current ? 'page' : undefined } as const;
+  return { component: Anchor, to, 'aria-current': current } as const;
 }
