@@ -67,9 +67,9 @@ function useFacts(facts: Facts | null): Fact[] {
         change === null
           ? day
           : t({
-              message: `${change} in 30 days, ${day}`,
+              message: `${change} over the past 30 days, ${day}`,
               comment:
-                '{change} is a percentage with its sign, {day} the day of the price: +2.1% in 30 days, Nov 24, 2026',
+                '{change} is a percentage with its sign, {day} the day of the price: +2.1% over the past 30 days, Nov 24, 2026',
             }),
       trend,
     })),

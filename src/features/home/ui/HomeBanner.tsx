@@ -86,7 +86,7 @@ const Words = styled('div')({
   },
 });
 
-/** Rises out of the dark of the ground and is cut by the window's edges. */
+/** Rises out of the dark of the ground, is cut by the window's edges and sinks into the dark again over what holds now. */
 const Scene = styled('div')({
   height: 'min(52vw, 30rem)',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
@@ -94,7 +94,8 @@ const Scene = styled('div')({
     position: 'absolute',
     inset: '0 0 auto auto',
     width: '46%',
-    height: '29rem',
-    maskImage: 'linear-gradient(to right, transparent, black 30%)',
+    height: 'min(20rem + 14.4vw, 40rem)',
+    maskImage: 'linear-gradient(to right, transparent, black 30%), linear-gradient(black 70%, transparent)',
+    maskComposite: 'intersect',
   },
 });

@@ -102,7 +102,10 @@ export function CarForm({ page }: { page: OfferPageData }) {
             options={[
               {
                 value: '',
-                label: t({ message: 'Whatever the model is', comment: 'Choice in a list of kinds' }),
+                label: t({
+                  message: 'Go by the model',
+                  comment: 'First choice in a list of kinds of vehicles: what follows from the model',
+                }),
               },
               ...bodies.map((value) => ({ value, label: i18n._(bodyWords[value]) })),
             ]}

@@ -208,13 +208,13 @@ function OfferTable({ page, group: { currency, unit, rows } }: OfferTableProps) 
         {
           id: 'month',
           room: 9,
-          label: t({ message: 'In 30 days', comment: 'Head of a column: how far a price has changed' }),
+          label: t({ message: 'Past 30 days', comment: 'Head of a column: how far a price has changed' }),
           numeric: true,
         },
         {
           id: 'quarter',
           room: 12,
-          label: t({ message: 'In 90 days', comment: 'Head of a column: how far a price has changed' }),
+          label: t({ message: 'Past 90 days', comment: 'Head of a column: how far a price has changed' }),
           numeric: true,
         },
         ...(hasDays
