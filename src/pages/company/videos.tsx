@@ -49,7 +49,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
   const { files, filesLead, scenes } = loaderData;
   return (
     <>
-      <PageHeader title={i18n._(title)} lead={i18n._(lead)} surface="plate" />
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} surface="plate" compact />
       <Section surface="plate" room="block">
         <VideosPlayer />
       </Section>
