@@ -1,7 +1,10 @@
+import type { Locator } from '@playwright/test';
+import { trapField } from '#features/submissions/model/trap.ts';
 import { expect } from '../support/fixtures.ts';
 import {
   OfficeHoursForm,
   officeHoursAnswers,
+  officeHoursCall,
   officeHoursTexts,
   officeHoursUrl,
   officeHoursWords,
@@ -9,8 +12,13 @@ import {
 } from '../support/office-hours-form.ts';
 import { pressUntil } from '../support/press-until.ts';
 import { formLanguages, storedWith, test } from '../support/privacy-form.ts';
+import { withRecaptcha } from '../support/servers.ts';
+import { paths } from '../support/site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
+
+const sumLabel = { eng: /^How much is \d plus \d\?/, es: /^¿Cuánto es \d más \d\?/ };
+const wrongSum = { eng: /^That was not the sum/, es: /^Esa no era la suma/ };
 
 for (const language of formLanguages) {
   const words = officeHoursWords[language];
@@ -48,6 +56,51 @@ for (const language of formLanguages) {
       const reference = await form.reference();
       expect(await storedWith('employeeNumber', answers.employeeNumber)).toMatchObject([
         { reference, content: answers },
+      ]);
+    });
+
+    test('while very many requests come, a form is asked for a sum instead of being sent away', async ({
+      page,
+    }) => {
+      const flood = Array.from({ length: 301 }, (_, caller) =>
+        fetch(`${withRecaptcha.english}${officeHoursCall}`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: {
+            origin: withRecaptcha.english,
+            'x-forwarded-for': `10.7.${caller >> 8}.${caller & 255}`,
+          },
+          // What the trap catches costs the server least, and counts all the same.
+          body: new URLSearchParams({ [trapField]: 'x' }),
+        }),
+      );
+      for (const answer of await Promise.all(flood)) expect(answer.status).toBe(303);
+
+      const answers = officeHoursAnswers();
+      await page.goto(`${withRecaptcha.origins[language]}${paths[language]['ceo-office-hours']}`);
+      const form = new OfficeHoursForm(page, language);
+      await form.fill(answers);
+      const sum = form.form.getByRole('textbox', { name: sumLabel[language] });
+      await form.submitButton.click();
+      await expect(sum).toBeVisible();
+      await expect(form.field('employeeNumber')).toHaveValue(answers.employeeNumber);
+
+      /** Answers what the form asks, which is another sum each time, until `wanted` is there. */
+      async function answerUntil(wanted: Locator, answer: (left: number, right: number) => string) {
+        await expect(async () => {
+          if (!(await wanted.isVisible())) {
+            const label = await form.form.getByText(sumLabel[language]).textContent();
+            const [left = NaN, right = NaN] = (label?.match(/\d/g) ?? []).map(Number);
+            await sum.fill(answer(left, right));
+            await form.submitButton.click();
+          }
+          await expect(wanted).toBeVisible({ timeout: 1000 });
+        }).toPass({ intervals: [3_500] });
+      }
+      await answerUntil(page.getByText(wrongSum[language]), () => '1');
+      await answerUntil(form.success, (left, right) => `${left + right}`);
+      expect(await storedWith('employeeNumber', answers.employeeNumber, withRecaptcha)).toMatchObject([
+        { reference: await form.reference(), content: answers },
       ]);
     });
 

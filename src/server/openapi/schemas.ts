@@ -35,6 +35,7 @@ import {
   privacyRequestSchema,
 } from '#features/privacy-request/model/privacy-request.ts';
 import { plainReportSchema, reportSchema } from '#features/report-misconduct/model/report.ts';
+import { sumField } from '#features/submissions/model/sum-question.ts';
 import {
   contactFormField,
   formTokenField,
@@ -230,6 +231,10 @@ function plainForm(
       ...Object.fromEntries(fields),
       ...further,
       [formTokenField]: { type: 'string', description: 'The token of the page that holds the form.' },
+      [sumField]: {
+        type: 'string',
+        description: 'The sum that the token asks for, while very many forms come.',
+      },
       [languageField]: { type: 'string', enum: [...languages], description: 'The language of the answer.' },
       [trapField]: { type: 'string', maxLength: 0, description: 'Left empty by people.' },
     },

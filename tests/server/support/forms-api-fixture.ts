@@ -64,9 +64,10 @@ export async function openFormsApi(
     Pick<
       FormsApiDependencies,
       | 'keys'
+      | 'rateLimits'
       | 'submitLimit'
       | 'openFormLimit'
-      | 'plainOpenFormLimit'
+      | 'plainCrowdLimit'
       | 'keepLimit'
       | 'crowdChallengeLimit'
       | 'concurrency'

@@ -104,7 +104,7 @@ export async function openWholeApi(): Promise<WholeApi> {
           formPath: (_, page) => `/${page}`,
           submitLimit: unlimited,
           openFormLimit: unlimited,
-          plainOpenFormLimit: unlimited,
+          plainCrowdLimit: unlimited,
           challengeLimit: unlimited,
           now,
         }),

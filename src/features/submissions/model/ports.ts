@@ -14,6 +14,9 @@ export type ReplyReason =
   | 'invalid'
   /** The form was too old, too new or already used: it needs to be sent once more. */
   | 'again'
+  /** So many forms come that one without script is asked for a sum, or the sum was not right: `asks` is true. */
+  | 'question'
+  | 'wrong-sum'
   /** The server was busy, or could not store: it needs to be sent in a few minutes. */
   | 'later';
 
@@ -22,6 +25,8 @@ export interface FormReply<Values = unknown, FormFault = unknown> {
   values: Values;
   faults: FormFault[];
   reason: ReplyReason;
+  /** Whether the form asks for a sum when it is shown again, whatever it came back for. Default `false`. */
+  asks?: boolean | undefined;
 }
 
 /** What the server says that it has, signed. It tells nothing of what was sent to whoever does not know it. */
@@ -53,8 +58,8 @@ export interface FormsPort {
   /** The public key that submissions are sealed for while they wait on the device. */
   submissionKey(): Promise<SealingKey>;
   humanCheck(): HumanCheckSettings;
-  /** A fresh token for the form of a page without script. */
-  formToken(): Promise<string>;
+  /** A fresh token for the form of a page without script. @param asks Whether it asks for a sum. Default `false`. */
+  formToken(asks?: boolean): Promise<string>;
   /** The receipt in the address of a confirmation; undefined when this server did not sign it. */
   receipt(text: string): Receipt | undefined;
   /** What this site says of a text that is to be a receipt. */

@@ -1,17 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '#server/storage/key-ring.ts';
 import { isSubmissionId, newSubmissionId } from '../model/idempotency.ts';
+import { questionIn, type SumQuestion } from '../model/sum-question.ts';
 
 /** What a form token says about the post that brings it. */
 export type TokenVerdict =
   /** Good. `id` is the submission's: a token stores once, however often its form is sent. */
-  | { kind: 'ok'; id: string }
+  | { kind: 'ok'; id: string; question: SumQuestion | undefined }
   /** Not ours, sent back faster than a person types, or older than a day. */
   | { kind: 'again' };
 
 /** Issues and judges the tokens of forms that are sent without script. */
 export type FormTokens = {
-  issue(now: number): string;
+  /** @param question What the form asks besides, while many forms come. */
+  issue(now: number, question?: SumQuestion): string;
   judge(token: string, now: number): TokenVerdict;
 };
 
@@ -26,16 +28,21 @@ export function createFormTokens(keys: KeyRing): FormTokens {
   const sign = (text: string, keyId: string) =>
     createHmac('sha256', keys.derive(keyId, 'form-token')).update(text).digest('base64url');
   return {
-    issue(now) {
-      const text = `${newSubmissionId()}.${now.toString(36)}`;
+    issue(now, question) {
+      const asked = question ? `.${question.left}+${question.right}` : '';
+      const text = `${newSubmissionId()}.${now.toString(36)}${asked}`;
       return `${text}.${sign(text, keys.current)}`;
     },
     judge(token, now) {
-      const [id, moment = '', signature = '', ...rest] = token.split('.');
-      if (rest.length > 0 || !isSubmissionId(id)) return { kind: 'again' };
-      const ours = keys.ids.some((keyId) => isEqual(sign(`${id}.${moment}`, keyId), signature));
+      const cut = token.lastIndexOf('.');
+      const [text, signature] = [token.slice(0, cut), token.slice(cut + 1)];
+      const [id, moment = ''] = text.split('.');
+      if (!isSubmissionId(id) || !keys.ids.some((keyId) => isEqual(sign(text, keyId), signature)))
+        return { kind: 'again' };
       const age = now - Number.parseInt(moment, 36);
-      return ours && age >= quickest && age <= slowest ? { kind: 'ok', id } : { kind: 'again' };
+      return age >= quickest && age <= slowest
+        ? { kind: 'ok', id, question: questionIn(token) }
+        : { kind: 'again' };
     },
   };
 }

@@ -43,8 +43,8 @@ export type FormsApiDependencies = {
   submitLimit?: RateLimit;
   /** What all callers together may submit of a form without a human check before one is asked for. Default: 100 in an hour. */
   openFormLimit?: RateLimit;
-  /** The same from pages without script, which have no check to answer. Default: 300 in an hour. */
-  plainOpenFormLimit?: RateLimit;
+  /** What all callers together may submit of a form from pages without script before each is asked for a sum. Default: 300 in an hour. */
+  plainCrowdLimit?: RateLimit;
   /** How often a caller from a page without script is given back what it typed though it was not taken. Default: 20 times in 10 minutes. */
   keepLimit?: RateLimit;
   /** How many submissions are taken at once. Default: 40, about what a tenth of a second stores. */
@@ -70,7 +70,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     rateLimits = rateLimit,
     submitLimit,
     openFormLimit = rateLimits({ name: 'open-form', points: 100, seconds: 3600 }),
-    plainOpenFormLimit = rateLimits({ name: 'open-form-plain', points: 300, seconds: 3600 }),
+    plainCrowdLimit,
     keepLimit = rateLimits({ name: 'kept-form', points: 20, seconds: 600 }),
     challengeLimit = rateLimits({ name: 'challenge', points: 30, seconds: 60 }),
     eagerLimit = rateLimits({ name: 'challenge-eager', points: 6, seconds: 60 }),
@@ -101,6 +101,11 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     return submitLimit ?? rateLimits({ name: `submit-${kind}`, points: 10, seconds: 600 });
   }
 
+  /** One form that is flooded asks nothing of who fills in another. */
+  function plainCrowdLimitOf({ kind }: FormDefinition): RateLimit {
+    return plainCrowdLimit ?? rateLimits({ name: `plain-${kind}`, points: 300, seconds: 3600 });
+  }
+
   const app = new Hono();
 
   /** A list at its address, with and without a slash at its end: the specification writes one, people leave it out. */
@@ -121,10 +126,13 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
   });
 
   for (const form of forms) {
-    const crowdLimit = form.needsHumanCheck
-      ? undefined
-      : { script: openFormLimit, plain: plainOpenFormLimit };
-    const submit = submitForm({ ...common, form, limit: limitOf(form), crowdLimit });
+    const submit = submitForm({
+      ...common,
+      form,
+      limit: limitOf(form),
+      crowdLimit: form.needsHumanCheck ? undefined : openFormLimit,
+      plainCrowdLimit: plainCrowdLimitOf(form),
+    });
     const bare = form.path.replace(/\/$/, '');
     for (const address of [bare, `${bare}/`]) {
       app.post(address, (context) => submit(context.req.raw, callerKey(context)));

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { KeyRing } from '#server/storage/key-ring.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { formCalls } from '../model/api-contract.ts';
@@ -51,7 +52,8 @@ export function createFormsPort({
             challengeUrl,
           }
         : { kind: 'altcha', challengeUrl },
-    formToken: async () => tokens.issue(now()),
+    formToken: async (asks = false) =>
+      tokens.issue(now(), asks ? { left: randomInt(2, 10), right: randomInt(2, 10) } : undefined),
     receipt: receipts.read,
     checkReceipt: receipts.check,
     takeReply,

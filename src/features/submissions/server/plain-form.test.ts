@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
 import {
   type FormsApiUnderTest,
@@ -7,6 +7,7 @@ import {
   openFormsApi,
 } from '#tests/server/support/forms-api-fixture.ts';
 import { customerPath } from '../model/api-contract.ts';
+import { questionIn, sumField } from '../model/sum-question.ts';
 import { formTokenField, languageField, trapField } from '../model/trap.ts';
 
 let site: FormsApiUnderTest;
@@ -146,6 +147,113 @@ test('leads a caller who sent too often to a page that says so', async () => {
   await limited.postPlain({});
   expect(target(await limited.postPlain({})).query).toMatchObject({ problem: 'later' });
   await limited.dispose();
+});
+
+describe('while very many forms come from pages without script', () => {
+  let flooded: FormsApiUnderTest;
+
+  beforeEach(async () => {
+    flooded = await openFormsApi({ plainCrowdLimit: async () => ({ allowed: false, retryAfter: 60 }) });
+  });
+
+  afterEach(() => flooded.dispose());
+
+  /** A form that was filled in for a minute, and the question that it asks. */
+  async function asked(asks: boolean) {
+    flooded.clock.ahead -= minute;
+    const token = await flooded.port.formToken(asks);
+    flooded.clock.ahead += minute;
+    const fields = { ...(await plainFields()), [formTokenField]: token };
+    return { token, fields, question: questionIn(token) ?? { left: 0, right: 0 } };
+  }
+
+  test('a form that asks nothing comes back, filled in, with a question', async () => {
+    const { fields } = await asked(false);
+    const { query } = target(await flooded.postPlain(fields));
+    expect(await flooded.port.takeReply('privacy', query.reply ?? '')).toMatchObject({
+      reason: 'question',
+      values: { name: 'Ana Ríos' },
+      faults: [],
+      asks: true,
+    });
+    expect(await flooded.storage.submissions.list()).toEqual([]);
+  });
+
+  test('the sum is asked for in the token, of two numbers from 2 to 9', async () => {
+    for (let time = 0; time < 40; time += 1) {
+      const { left, right } = (await asked(true)).question;
+      for (const number of [left, right]) expect([2, 3, 4, 5, 6, 7, 8, 9]).toContain(number);
+    }
+    expect(questionIn((await asked(false)).token)).toBeUndefined();
+  });
+
+  test('the right sum stores the request, once', async () => {
+    const { fields, question } = await asked(true);
+    const sum = ` ${question.left + question.right} `;
+    for (let time = 0; time < 2; time += 1) {
+      const { query } = target(await flooded.postPlain({ ...fields, [sumField]: sum }));
+      expect(flooded.port.receipt(query.submitted ?? '')).toBeDefined();
+    }
+    expect(await flooded.storage.submissions.list()).toHaveLength(1);
+  });
+
+  test.each(['', '0', 'x', '1e1', '-4', '99999999'])('the sum %j is asked for again', async (sum) => {
+    const { fields } = await asked(true);
+    const { query } = target(await flooded.postPlain({ ...fields, [sumField]: sum }));
+    expect(await flooded.port.takeReply('privacy', query.reply ?? '')).toMatchObject({
+      reason: 'wrong-sum',
+      asks: true,
+    });
+    expect(await flooded.storage.submissions.list()).toEqual([]);
+  });
+
+  test('a form with faults, or sent too soon, asks as well when it comes back', async () => {
+    const { fields } = await asked(false);
+    const { query } = target(await flooded.postPlain({ ...fields, name: '' }));
+    expect(await flooded.port.takeReply('privacy', query.reply ?? '')).toMatchObject({
+      reason: 'invalid',
+      asks: true,
+    });
+    const early = { ...fields, [formTokenField]: await flooded.port.formToken(true) };
+    const { query: other } = target(await flooded.postPlain(early));
+    expect(await flooded.port.takeReply('privacy', other.reply ?? '')).toMatchObject({
+      reason: 'again',
+      asks: true,
+    });
+  });
+
+  test('an easier question of the sender’s own is no token of this site', async () => {
+    const { fields, token } = await asked(true);
+    const [id, moment, , signature] = token.split('.');
+    const made = { ...fields, [formTokenField]: [id, moment, '0+0', signature].join('.'), [sumField]: '0' };
+    const { query } = target(await flooded.postPlain(made));
+    expect(await flooded.port.takeReply('privacy', query.reply ?? '')).toMatchObject({ reason: 'again' });
+    const bare = [id, moment, signature].join('.');
+    const { query: other } = target(await flooded.postPlain({ ...fields, [formTokenField]: bare }));
+    expect(await flooded.port.takeReply('privacy', other.reply ?? '')).toMatchObject({ reason: 'again' });
+    expect(await flooded.storage.submissions.list()).toEqual([]);
+  });
+});
+
+test('asks nothing while few forms come, whatever the token would ask', async () => {
+  site.clock.ahead -= minute;
+  const token = await site.port.formToken(true);
+  site.clock.ahead += minute;
+  const { query } = target(await site.postPlain(await plainFields({ [formTokenField]: token })));
+  expect(site.port.receipt(query.submitted ?? '')).toBeDefined();
+});
+
+test('counts the posts of one form without script apart from those of another', async () => {
+  const named: string[] = [];
+  const counting = await openFormsApi({
+    rateLimits: (settings) => {
+      named.push(settings.name);
+      return rateLimit(settings);
+    },
+  });
+  expect(named).toContain('plain-privacy');
+  expect(named).toContain('plain-office-hours');
+  await counting.dispose();
 });
 
 test('gives back what was typed to a caller who sent too often, so many times and no more', async () => {

@@ -37,7 +37,7 @@ const plainFormType = 'application/x-www-form-urlencoded';
  */
 export function submitForm(options: SubmitOptions): (request: Request, caller: string) => Promise<Response> {
   const { form, storage, log, humanCheck, sealing, origins, limit, concurrency, languageOf, now } = options;
-  const { crowdLimit } = options;
+  const { crowdLimit, plainCrowdLimit } = options;
 
   return async function submit(request, caller) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
@@ -49,13 +49,12 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     if (isPlainForm) {
       const text = await readText(request, maxBytes);
       if (!text.ok) return problem(text.status, text.error);
-      const isTaken =
-        decision.allowed &&
-        !concurrency.isReached() &&
-        (await crowdLimit?.plain('everyone'))?.allowed !== false;
+      const isTaken = decision.allowed && !concurrency.isReached();
+      // Whoever sends too often by themselves asks nothing of others.
+      const isAsked = decision.allowed && !(await plainCrowdLimit('everyone')).allowed;
       const mayKeep = async () => (await options.keepLimit(caller)).allowed;
       const sent = new URLSearchParams(text.value);
-      return await inside(() => submitPlainForm(sent, { isTaken, mayKeep }, options));
+      return await inside(() => submitPlainForm(sent, { isTaken, isAsked, mayKeep }, options));
     }
     if (!decision.allowed) return tooManyRequests(decision.retryAfter);
 
@@ -126,7 +125,7 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     if (before !== 'unknown') return repeated(submission, before);
     const moment = now();
     const isOpen = !form.needsHumanCheck && answer === undefined;
-    if (isOpen && (await crowdLimit?.script('everyone'))?.allowed !== false)
+    if (isOpen && (await crowdLimit?.('everyone'))?.allowed !== false)
       return store({ ...submission, language, createdAt: moment });
     // So many came that a person has to show for it: whoever floods the form shuts it for no one else.
     if (isOpen) return notAPerson({ kind: 'expired' });

@@ -22,10 +22,12 @@ export type SubmitOptions = {
   origins: readonly string[];
   limit: RateLimit;
   /**
-   * What all callers together may send of a form without a human check. Beyond it a script is asked for an answer after all,
-   * and a page without script to come later. Default: no such limit.
+   * What all callers together may send of a form without a human check. Beyond it a script is asked for an answer after all.
+   * Default: no such limit.
    */
-  crowdLimit?: { script: RateLimit; plain: RateLimit } | undefined;
+  crowdLimit?: RateLimit | undefined;
+  /** What all callers together may send of this form from pages without script, beyond which each is asked a question. */
+  plainCrowdLimit: RateLimit;
   /** How often what a caller typed is given back though it was not taken. Keeping it costs a write. */
   keepLimit: RateLimit;
   /** How many submissions are taken at once, of all forms together. */

@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage } from '#i18n/language.ts';
 import { errorFields } from '#server/log.ts';
 import { type ReplyReason, replyParameters } from '../model/ports.ts';
+import { isRightSum, sumField } from '../model/sum-question.ts';
 import { formTokenField, isTrapSprung, languageField, trapField } from '../model/trap.ts';
 import { deliveryTopicsOf } from './delivery/delivery-topics.ts';
 import type { FormFault } from './form-definition.ts';
@@ -17,10 +18,13 @@ export async function submitPlainForm(
   sent: URLSearchParams,
   {
     isTaken,
+    isAsked,
     mayKeep,
   }: {
     /** False for a caller who sent too often, and while there is too much to do. */
     isTaken: boolean;
+    /** True while many forms come: only who answers the question of the form's token is taken. */
+    isAsked: boolean;
     /** Whether what such a caller typed is kept until the page asks for it. */
     mayKeep: () => Promise<boolean>;
   },
@@ -46,7 +50,7 @@ export async function submitPlainForm(
   const { values, content, faults } = form.readPlain(sent);
 
   async function giveBack(reason: ReplyReason, wrong: FormFault[]): Promise<Response> {
-    const reply = { kind, values: shortened(values), faults: wrong, reason };
+    const reply = { kind, values: shortened(values), faults: wrong, reason, asks: isAsked };
     const query = {
       [replyParameters.reply]: await storage.replies.put(reply, now()),
       ...(reason === 'later' ? { [replyParameters.problem]: reason } : {}),
@@ -63,7 +67,10 @@ export async function submitPlainForm(
     if (faults.length > 0) return await giveBack('invalid', faults);
     const token = formTokens.judge(sent.get(formTokenField) ?? '', now());
     if (token.kind === 'again') return await giveBack('again', []);
-    const { id } = token;
+    const { id, question } = token;
+    if (isAsked && question === undefined) return await giveBack('question', []);
+    if (isAsked && question && !isRightSum(question, sent.get(sumField)))
+      return await giveBack('wrong-sum', []);
     const moment = now();
     const submission = { id, kind, language, content, createdAt: moment, topics: deliveryTopicsOf[kind] };
     const outcome = await storage.submissions.add(submission);

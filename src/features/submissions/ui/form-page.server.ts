@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
-import { type FormsPort, replyParameters } from '../model/ports.ts';
+import { type FormReply, type FormsPort, replyParameters } from '../model/ports.ts';
 
 /**
  * What every page with a form needs from the server, and what a post without script left behind.
  * @param take Takes the reply of this form for a token.
  * @throws when the page was to be prerendered, without a request.
  */
-export async function readFormPage<Reply>(
+export async function readFormPage<Reply extends Pick<FormReply, 'asks'>>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   take: (forms: FormsPort, token: string) => Promise<Reply | undefined>,
 ) {
@@ -17,11 +17,11 @@ export async function readFormPage<Reply>(
   const parameters = new URL(request.url).searchParams;
   const token = parameters.get(replyParameters.reply);
   const submitted = parameters.get(replyParameters.submitted);
-  const [sealingKey, formToken, reply] = await Promise.all([
+  const [sealingKey, reply] = await Promise.all([
     forms.submissionKey(),
-    forms.formToken(),
     token === null ? undefined : take(forms, token),
   ]);
+  const formToken = await forms.formToken(reply?.asks);
   return {
     humanCheck: forms.humanCheck(),
     sealingKey,

@@ -102,6 +102,22 @@ export function FormFlow<Values>({
           <Trans>The form was open for too long or was sent twice. Please submit it once more.</Trans>
         </FormNotice>
       )}
+      {!isRefused && reply?.reason === 'question' && (
+        <FormNotice>
+          <Trans>
+            So many requests come in just now that we ask one more question, above the button. Please answer
+            it and submit again. Nothing was sent yet.
+          </Trans>
+        </FormNotice>
+      )}
+      {!isRefused && reply?.reason === 'wrong-sum' && (
+        <FormNotice>
+          <Trans>
+            That was not the sum, so nothing was sent yet. Please answer the new question above the button and
+            submit again.
+          </Trans>
+        </FormNotice>
+      )}
       <Fragment key={submission?.id ?? 'first'}>
         {children({
           values: submission?.values ?? reply?.values,

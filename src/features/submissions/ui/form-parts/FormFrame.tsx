@@ -7,11 +7,13 @@ import { ScriptOnly, Stack, Text } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
+import { questionIn } from '../../model/sum-question.ts';
 import { formTokenField, languageField } from '../../model/trap.ts';
 import { CollectionNote } from './CollectionNote.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { type FormSpec, targetOf } from './form-spec.ts';
 import { StillNeeded } from './StillNeeded.tsx';
+import { SumField } from './SumField.tsx';
 import { Trap } from './Trap.tsx';
 import type { FilledForm } from './use-filled-form.ts';
 import { type CheckEvents, type TakeOver, useFormBehavior } from './use-form-behavior.ts';
@@ -61,6 +63,7 @@ export function FormFrame<Values extends FieldValues>({
 }: FormFrameProps<Values>) {
   const { i18n, t } = useLingui();
   const { prefix, fields } = spec;
+  const question = questionIn(formToken);
   const { form, draft, cameWithFaults } = filled;
   const { summary, trap, wasRefused, submit, onFocus, checkEvents } = useFormBehavior(form, fields, onSubmit);
   // Rendered at every change, and judged by what the form holds at that moment.
@@ -147,6 +150,7 @@ export function FormFrame<Values extends FieldValues>({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
 
+        {question && <SumField prefix={prefix} question={question} />}
         {check?.(checkEvents)}
 
         <StillNeeded id={`${prefix}-still-needed`} fields={missing} />

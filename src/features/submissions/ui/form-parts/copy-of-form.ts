@@ -1,3 +1,4 @@
+import { sumField } from '../../model/sum-question.ts';
 import { formTokenField, trapField } from '../../model/trap.ts';
 
 /**
@@ -14,7 +15,10 @@ export function copyOfForm(prefix: string): string {
   for (const field of fields) {
     const isChoice = field.type === 'checkbox' || field.type === 'radio';
     if (isChoice && !(field instanceof HTMLInputElement && field.checked)) continue;
-    if ([trapField, formTokenField, 'recaptcha', ''].includes(field.name) || field.type === 'hidden')
+    if (
+      [trapField, formTokenField, sumField, 'recaptcha', ''].includes(field.name) ||
+      field.type === 'hidden'
+    )
       continue;
     const label = wordsOf(field.labels?.[0]);
     const group = wordsOf(field.closest('fieldset')?.querySelector('legend'));
