@@ -156,8 +156,8 @@ test.describe('the first screen, without JavaScript', () => {
       'ZIP or postal code',
       ['Sell metal', 'Sell a car', 'Find a part', 'Buy metal'],
       /^Yards open now\d+ of 57(First gate: )?\w+day, \d+:\d\d\s[ap]\.m\. [A-Z]{2,4}$/,
-      /^No\. 1 copper, a pound\$\d\.\d\d(–\$\d\.\d\d)?[+−]?\d+\.\d% in 30 days, \w{3} \d+, 20\d\d$/,
-      /^No\. 1 steel, a net ton\$\d{3}(–\$\d{3})?[+−]?\d+\.\d% in 30 days, \w{3} \d+, 20\d\d$/,
+      /^No\. 1 copper, a pound\$\d\.\d\d(–\$\d\.\d\d)?[+−]?\d+\.\d% over the past 30 days, \w{3} \d+, 20\d\d$/,
+      /^No\. 1 steel, a net ton\$\d{3}(–\$\d{3})?[+−]?\d+\.\d% over the past 30 days, \w{3} \d+, 20\d\d$/,
       /^Next date\w+ \d+, 20\d\d\S/,
     ],
     [
@@ -167,8 +167,8 @@ test.describe('the first screen, without JavaScript', () => {
       'Código postal',
       ['Vender metal', 'Vender un auto', 'Buscar una pieza', 'Comprar metal'],
       /^Centros abiertos ahora\d+ de 57(Abre el primero: )?\S+, \d+:\d\d\s[ap]\.\sm\. \S+$/,
-      /^Cobre n\.º 1, por libra\$\d\.\d\d(–\$\d\.\d\d)?[+−]?\d+\.\d\s?% en 30 días, al \d+ .*20\d\d$/,
-      /^Acero n\.º 1, tonelada corta\$\d{3}(–\$\d{3})?[+−]?\d+\.\d\s?% en 30 días, al \d+ .*20\d\d$/,
+      /^Cobre n\.º 1, por libra\$\d\.\d\d(–\$\d\.\d\d)?[+−]?\d+\.\d\s?% en los últimos 30 días, al \d+ .*20\d\d$/,
+      /^Acero n\.º 1, tonelada corta\$\d{3}(–\$\d{3})?[+−]?\d+\.\d\s?% en los últimos 30 días, al \d+ .*20\d\d$/,
       /^Próxima fecha\d+ \S+ 20\d\d\S/,
     ],
   ] as const) {
