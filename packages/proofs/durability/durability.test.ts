@@ -130,5 +130,9 @@ test('reports in lines that a terminal shows, and tells clean from faulty', () =
   }
   const faulty = { ...honest, faults: { ...honest.faults, lost: 1 } };
   expect(isClean(faulty)).toBe(false);
+  const refusing = { ...honest, faults: { ...honest.faults, refused: 2 }, refusals: '408 2 times' };
+  expect(reportOf('SQLite', 'servers', refusing)).toMatch(
+    /^FAULTY {2}SQLite\n.+\n.+ refused 2 \(408 2 times\), /,
+  );
   expect(reportOf('SQLite', 'servers', faulty)).toMatch(/^FAULTY {2}SQLite\n.+\n {2}lost 1, doubled 0/);
 });

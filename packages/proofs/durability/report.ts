@@ -7,7 +7,7 @@ export function isClean({ faults }: Figures): boolean {
 
 /** The outcome of one scenario, in lines of at most 80 characters. */
 export function reportOf(title: string, disaster: Disaster, figures: Figures): string {
-  const { rounds, acknowledged, replayed, faults, deliveries, recoveries } = figures;
+  const { rounds, acknowledged, replayed, faults, refusals, deliveries, recoveries } = figures;
   const sorted = [...recoveries].sort((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const slowest = sorted.at(-1) ?? 0;
@@ -15,7 +15,7 @@ export function reportOf(title: string, disaster: Disaster, figures: Figures): s
   return [
     `${isClean(figures) ? 'clean ' : 'FAULTY'}  ${title}`,
     `  ${rounds} rounds, ${acknowledged} acknowledged, ${replayed} of them again after a repeat`,
-    `  lost ${lost}, doubled ${twice}, half stored ${halves}, refused ${refused}, deaths ${deaths}, damaged ${damaged}`,
+    `  lost ${lost}, doubled ${twice}, half stored ${halves}, refused ${refused}${refusals && ` (${refusals})`}, deaths ${deaths}, damaged ${damaged}`,
     `  ${deliveries.expected} deliveries: undelivered ${undelivered}, of nothing stored ${unknown}, repeated ${deliveries.again}`,
     `  the last arrived ${seconds(deliveries.took)} after the last start`,
     `  from ${disaster === 'database' ? "the database's return" : 'the kill'} to acknowledging again: ${seconds(median)}, slowest ${seconds(slowest)}`,

@@ -4,7 +4,7 @@ import { awaitDeliveries, type DeliveryFigures } from './deliveries.ts';
 import { acknowledgedAgain, startFeed } from './feed.ts';
 import type { Receivers } from './receivers.ts';
 import { fatalSteps, type Pace, type ServerProcess, startServer } from './server-process.ts';
-import { drain, newStream, type Stream } from './stream.ts';
+import { drain, newStream, refusalsOf, type Stream } from './stream.ts';
 
 /**
  * What goes wrong in each round, while letters are under way. `servers`: one server is killed in turn, every third time
@@ -36,6 +36,8 @@ export type Figures = {
     /** Deliveries that arrived for something that is not there. */
     unknown: number;
   };
+  /** What was refused, by status, in words. */
+  refusals: string;
   deliveries: DeliveryFigures;
   /**
    * Until every server acknowledged again, in milliseconds, a figure for each round: from the kill of a server, which has to
@@ -105,14 +107,15 @@ export async function runScenario(
       onRound(round + 1);
     }
     const deliveries = await awaitDeliveries(database, arrived, lastStart);
-    const { acknowledged, replayed, refusals } = stream;
-    faults.refused = [...refusals.values()].reduce((sum, one) => sum + one, 0);
+    const { acknowledged, replayed } = stream;
+    faults.refused = [...stream.refusals.values()].reduce((sum, one) => sum + one, 0);
     return {
       rounds,
       acknowledged: acknowledged.size,
       replayed,
       faults: { ...faults, undelivered: deliveries.undelivered, unknown: deliveries.unknown },
       deliveries,
+      refusals: refusalsOf(stream),
       recoveries,
     };
   } finally {

@@ -49,13 +49,17 @@ export async function send(stream: Stream, letter: Letter, origins: readonly str
   return isAcknowledged;
 }
 
+/** Statuses that no sender should see, in words: `408 2 times, 429 1 times`, or nothing. */
+export function refusalsOf({ refusals }: Pick<Stream, 'refusals'>): string {
+  return [...refusals].map(([status, times]) => `${status} ${times} times`).join(', ');
+}
+
 /** Sends what is pending until all of it is acknowledged. Rejects when some of it never is. */
 export async function drain(stream: Stream, origin: string): Promise<void> {
   for (let tries = 0; stream.pending.length > 0; tries += 1) {
     if (tries === 50) {
-      const statuses = [...stream.refusals].map(([status, times]) => `${status} ${times} times`).join(', ');
       throw new Error(
-        `${stream.pending.length} submissions were never acknowledged. Unexpected answers: ${statuses || 'none'}.`,
+        `${stream.pending.length} submissions were never acknowledged. Unexpected answers: ${refusalsOf(stream) || 'none'}.`,
       );
     }
     const letters = stream.pending.splice(0);
