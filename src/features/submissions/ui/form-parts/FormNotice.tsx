@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Panel } from '#design-system/panel/index.ts';
+import { space } from '#design-system/theme/roles.ts';
 
 /** Props of `FormNotice`. */
 export interface FormNoticeProps {
@@ -15,7 +16,13 @@ export function FormNotice({ children, assertive = false }: FormNoticeProps) {
     if (assertive) notice.current?.focus();
   }, [assertive]);
   return (
-    <Panel variant="error" ref={notice} role={assertive ? 'alert' : undefined} tabIndex={-1}>
+    <Panel
+      variant="error"
+      ref={notice}
+      role={assertive ? 'alert' : undefined}
+      tabIndex={-1}
+      sx={{ marginBlockEnd: space.s5 }}
+    >
       {children}
     </Panel>
   );
