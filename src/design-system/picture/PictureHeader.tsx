@@ -10,7 +10,7 @@ interface PictureHeaderProps {
   lead?: ReactNode;
   /** A `RenderedPicture`; on a wide window a little less than half of it. */
   picture: ReactNode;
-  /** The picture is left out on a narrow window: for a page whose answer has to stand in the first screen. Default `false`. */
+  /** For a page whose answer has to stand in the first screen: the picture is low, and left out on a narrow window. Default `false`. */
   wideOnly?: boolean;
   /** What a reader came for: buttons, a date. Under the lead. */
   children?: ReactNode;
@@ -51,6 +51,7 @@ const Band = styled('div')({
     alignItems: 'center',
     minHeight: 'clamp(21rem, 30vw, 34rem)',
     paddingBlock: space.block,
+    '&[data-wide]': { minHeight: 'clamp(15rem, 20vw, 24rem)' },
   },
   [media.print]: { paddingBlockEnd: space.s5 },
 });
