@@ -13,6 +13,8 @@ import { draftLanguages } from '@site/build/vite-draft-languages.ts';
 import { draftWords } from '@site/build/vite-draft-words.ts';
 import { jsonFaults } from '@site/build/vite-json-faults.ts';
 import { muiUnused } from '@site/build/vite-mui-unused.ts';
+import { ownChoices } from '@site/build/vite-own-choices.ts';
+
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { preHydrationScriptPlugin } from '@site/build/vite-pre-hydration-script.ts';
 import { routerUnused } from '@site/build/vite-router-unused.ts';
@@ -85,6 +87,7 @@ export default defineConfig(({ mode, command }) => {
       !underTest && textEditor(language),
       preHydrationScriptPlugin(language),
       webManifestPlugin(language),
+      building && ownChoices(language),
       building && muiUnused(),
       building && routerUnused(),
       building && chunkPlugin,
