@@ -28,10 +28,11 @@ export function MainNavigation({ pageId, parameters }: MainNavigationProps) {
   const here = [...ancestors(pageId), pageId].findLast((id) => listed.some(({ page }) => page === id));
   const current = pageId === here ? 'page' : 'true';
   const item = (link: MainLink): NavItem => ({
-    id: `${link.page}-${link.label ?? ''}`,
+    id: link.page,
     label: i18n._(linkLabel(link)),
     to: pathTo(link.page),
-    current: link.page === here ? current : undefined,
+    // A link with a name of its own leads to the page for another reason; its menu is another part of the site.
+    current: link.page === here && !link.label ? current : undefined,
   });
   const moreOf = ({ key, more }: Menu) => {
     const label = moreLabels[key];

@@ -193,6 +193,9 @@ test.describe('links', () => {
     await open(page, `${english}${paths.eng['yard-rules']}`);
     await expect(main(page).locator('button[aria-current]')).toHaveText(['Services']);
     await expect(main(page).locator('a[aria-current=true]')).toHaveText(['Service Lines']);
+    // Its other link there, "Where to Sell", stands in a menu of another part of the site.
+    await open(page, `${english}${paths.eng.locations}`);
+    await expect(main(page).locator('button[aria-current]')).toHaveText(['Locations']);
     await open(page, `${english}${paths.eng['dividend-history']}`);
     await expect(main(page).locator('[aria-current]:visible')).toHaveText(['Investors']);
     await open(page, `${spanish}${paths.es['yard-rules']}`);
