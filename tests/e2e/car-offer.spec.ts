@@ -28,7 +28,7 @@ const both = [
     until: /Good until .+ \d{4}, seven days from today/,
     table: 'How we get to the offer',
     sample: 'Sample data.',
-    notice: /Afterward the notice of transfer: .*TxDMV/,
+    notice: /Afterward: .*TxDMV/,
     duplicate: /A duplicate title/,
     wrong: {
       zip: /We do not know that place/,
@@ -63,7 +63,7 @@ const both = [
     until: /Vale hasta el .+ \d{4}, siete días a partir de hoy/,
     table: 'Cómo se llega a la oferta',
     sample: 'Datos de muestra.',
-    notice: /Después, el aviso de transferencia: .*TxDMV/,
+    notice: /Después: .*TxDMV/,
     duplicate: /duplicado/,
     wrong: {
       zip: /No conocemos ese lugar/,

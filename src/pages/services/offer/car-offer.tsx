@@ -71,7 +71,8 @@ export default function CarOffer({ loaderData: { page, form, facts, noindex } }:
                 <Text>
                   <Trans comment="Above the form that asks to be called about an offer for a car">
                     We call within two business days, answer your questions and set a day for the pickup. Your
-                    car and the offer on this page go with the request; whoever calls works it out again.
+                    car, its VIN if you typed it, and the offer on this page go with the request; whoever
+                    calls works it out again.
                   </Trans>
                 </Text>
               )}
@@ -102,7 +103,7 @@ export default function CarOffer({ loaderData: { page, form, facts, noindex } }:
               <Trans comment="Beside the form that asks for an offer for a car">
                 What a car of its kind weighs, times what the nearest yard pays for complete cars that day,
                 less missing parts and a long tow. No name, no telephone number: nothing you type here is
-                stored.
+                stored, unless you ask us to call.
               </Trans>
             </Text>
           </Stack>

@@ -118,7 +118,7 @@ export function CarForm({ page }: { page: OfferPageData }) {
             })}
             hint={t({
               message:
-                '17 characters, on the title and behind the windshield. You may leave it empty. We check it and keep it nowhere.',
+                '17 characters, on the title and behind the windshield. You may leave it empty. We check it, and keep it only if you ask us to call.',
               comment: 'Hint of the field for the vehicle identification number',
             })}
             autoComplete="off"

@@ -174,8 +174,8 @@ function Papers({ papers, place }: { papers: NonNullable<OfferPageData['papers']
           ))}
           {notice !== '' && (
             <li>
-              <Trans comment="In a list of papers; {notice} names an agency, its form and the time for it">
-                Afterward the notice of transfer: {notice}
+              <Trans comment="In a list of papers; {notice} names an agency, its form and the time for it, or says that none was found">
+                Afterward: {notice}
               </Trans>
             </li>
           )}

@@ -34,9 +34,6 @@ const carGrade = 'car-bodies';
 const milesIn = { mile: 1, kilometer: 1.609_344 } as const;
 const kilogramsInPound = 0.453_592_37;
 
-/** Notices of transfer that the guide to the papers knows, by state or province. */
-const noticeOf: Readonly<Record<string, string>> = { CA: 'ca', OR: 'or', WA: 'wa', TX: 'tx', NL: 'nl' };
-
 /** What the guide says of papers that are not simply there. */
 const caseOf: Partial<Record<TitleState, string>> = { owed: 'owed', paid: 'paid', lost: 'lost' };
 
@@ -183,9 +180,15 @@ function stepText({ id, low, high, kind }: OfferStep, currency: 'USD' | 'CAD', i
 /** What to have ready, with the notice of the car's own state where the guide knows it. */
 function papersFor(title: TitleState, buyer: Buyer | null) {
   const { list, cases, places } = readTitleAndPaperwork();
-  const notice = places.rows.find(({ id }) => id === noticeOf[buyer?.region ?? '']);
+  // The guide calls its places by the code of their state or province.
+  const notice = places.rows.find(({ id }) => id === buyer?.region.toLowerCase());
+  const abroad = buyer?.yard.country === 'CA' ? cases.rows.find(({ id }) => id === 'canada') : undefined;
   return {
-    items: list.parts.filter(({ id }) => id === 'before').flatMap(({ items }) => items),
+    items: list.parts
+      .filter(({ id }) => id === 'before')
+      .flatMap(({ items }) => items)
+      // No province issues a title.
+      .map((item) => (item.id === 'title' && abroad ? { ...item, text: abroad.text } : item)),
     help: cases.rows.find(({ id }) => id === caseOf[title])?.text ?? '',
     notice: notice ? `${notice.text} (${notice.detail})` : '',
   };

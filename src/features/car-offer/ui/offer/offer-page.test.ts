@@ -27,6 +27,22 @@ const boards = new Map([
   ['tacoma', board([line(null, 'net-ton')])],
   ['surrey-metals', board([])],
 ]);
+/** Every yard buys cars: what is said of papers is asked of all states and provinces with a gate. */
+const everywhere: PricesPort = {
+  board: async () => null,
+  boards: async () =>
+    new Map(
+      locations.yards
+        .filter(({ division }) => division === 'MRB')
+        .map(({ id, country }) => [
+          id,
+          board([line(180, country === 'US' ? 'net-ton' : 'metric-ton')], {
+            currency: country === 'US' ? 'USD' : 'CAD',
+          }),
+        ]),
+    ),
+  state: () => state,
+};
 const state = { asOf: '2026-11-24T15:00:00.000Z', ageSeconds: 0, isLastCopy: false, isSample: true };
 const port: PricesPort = {
   board: async (yard) => boards.get(yard) ?? null,
@@ -69,6 +85,27 @@ test('the papers are those of the state, and what helps where the title is not t
   expect(papers?.notice).toMatch(/TxDMV/);
   expect(papers?.help).toMatch(/duplicate title/);
   expect((await read(car)).papers?.help).toBe('');
+});
+
+test.each([
+  ['84101', /Division of Motor Vehicles/],
+  ['48201', /Secretary of State/],
+  ['35203', /Department of Revenue/],
+])(
+  'the papers of a car near %s say what the guide found for its state, also where that is nothing',
+  async (zip, words) => {
+    expect((await read(car.replace('77002', zip), everywhere)).papers?.notice).toMatch(words);
+  },
+);
+
+test.each([
+  ['V5K 0A1', /APV9T/],
+  ['T2P 1J9', /REG3126/],
+])('near %s in Canada the papers are those of the province, and no title is asked for', async (zip, form) => {
+  const { papers } = await read(car.replace('77002', encodeURIComponent(zip)), everywhere);
+  expect(papers?.notice).toMatch(form);
+  const [title] = papers?.items ?? [];
+  expect(title?.text).toMatch(/^Registration or ownership document/);
 });
 
 test.each([
