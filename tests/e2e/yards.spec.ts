@@ -426,6 +426,10 @@ for (const { language, origin, yard, today, allPrices, mapName, priced } of both
       const line = page.locator('#main').getByRole('link', { name: number });
       expect((await line.boundingBox())?.y).toBeLessThan(800);
     }
+    const parts = page.locator('#main table').first();
+    await expect(parts.getByRole('row')).toHaveCount(6);
+    const { y = 800, height = 0 } = (await parts.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(800);
     // What can be done without a call: an offer for a car, and what stands in this very yard.
     for (const address of [
       paths[language]['car-offer'],

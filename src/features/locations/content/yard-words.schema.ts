@@ -35,6 +35,8 @@ export const schema = record({
     /** The spreadsheet of the board. */
     file: record({ label: words(), columns: columns() }),
   }),
+  /** A few parts with their prices, on the page of a yard where they are pulled. */
+  parts: record({ caption: words(), columns: columns(), note: words(), all: label() }),
   hours: record({
     heading: words(),
     closed: label(),

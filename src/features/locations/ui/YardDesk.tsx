@@ -164,8 +164,8 @@ const fivePrices = {
   [media.medium]: { '& table :is(th[scope], td)': { paddingBlock: '0.3rem' } },
 } as const;
 
-/** Five prices of the board, or the desks of a place that has none. Renders parts of a column. */
-function YardOffer({ yard: { prices, desks, guides } }: { yard: YardPageData }) {
+/** Five prices of the board; or the desks of a place that has none, and what five parts cost where parts are pulled. Renders parts of a column. */
+function YardOffer({ yard: { prices, desks, guides, parts } }: { yard: YardPageData }) {
   const { t } = useLingui();
   const board = prices?.board;
   if (board) {
@@ -224,6 +224,20 @@ function YardOffer({ yard: { prices, desks, guides } }: { yard: YardPageData }) 
           </Text>
         </Stack>
       ))}
+      {parts && (
+        <>
+          <DataTable
+            caption={parts.caption}
+            captionHidden
+            isBrief
+            columns={parts.columns.map((column) => ({ ...column, numeric: column.id !== 'name' }))}
+            rows={parts.rows.map(({ id, ...cells }) => ({ id, cells }))}
+          />
+          <Text size="small" muted>
+            {parts.note} <Link to={parts.to}>{parts.all.label}</Link>
+          </Text>
+        </>
+      )}
       {guides.length > 0 && (
         <RowList>
           {guides.map(({ to, label }) => (

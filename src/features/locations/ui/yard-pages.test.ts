@@ -264,6 +264,20 @@ test('a parts yard names who buys cars and who finds parts, and its page is call
   expect(trail).toBe('Houston');
 });
 
+test('a parts yard shows what five parts cost, with the deposit on the old one; a metals yard shows no part', () => {
+  const { parts } = pageOf('houston') ?? {};
+  expect(parts?.rows).toHaveLength(5);
+  expect(parts?.rows).toContainEqual({ id: 'battery', name: 'Battery', price: '$40.00', core: '$15.00' });
+  expect(parts?.rows).toContainEqual({
+    id: 'headlight-assembly',
+    name: 'Headlight assembly',
+    price: '$40.00',
+    core: '',
+  });
+  expect(parts?.to).toBe(pathTo('part-prices'));
+  expect(pageOf('tacoma')?.parts).toBeNull();
+});
+
 test('five prices that people ask for stand apart from the board, as far as it has them', () => {
   expect(pageOf('tacoma')?.prices?.board?.short).toEqual([
     {

@@ -4,6 +4,7 @@ import families from '#features/materials/content/families.json';
 import { schema as familiesSchema } from '#features/materials/content/families.schema.ts';
 import materials from '#features/materials/content/materials.json';
 import { schema as materialsSchema } from '#features/materials/content/materials.schema.ts';
+import { readShortPartPrices } from '#features/parts/ui/short-part-prices.server.ts';
 import type { KnownBoard } from '#features/prices/ui/board.server.ts';
 import { readYardPrices } from '#features/prices/ui/yard-prices.server.ts';
 import {
@@ -84,6 +85,10 @@ export function readYardPage(
             label: i18n._(pageLabel(page)),
           }))
         : [],
+    parts:
+      yard.division === 'ARB'
+        ? { ...around.parts, rows: readShortPartPrices(), to: pathTo('part-prices') }
+        : null,
     lead: yard.text,
     card: cardOf(yard, { at }),
     notices: noticesOf(yard, notices, at).map(({ id: notice, title, text }) => ({ id: notice, title, text })),
