@@ -13,9 +13,13 @@ const withCodes = [
   'sustainability-report',
   'esg-data',
   'frequently-asked-questions',
+  'terms-of-sale',
+  'ethics',
+  'material-theft',
+  'data-privacy',
 ] as const;
 
-for (const width of [320, 1280]) {
+for (const width of [320, 768, 1280]) {
   test(`at ${width} px no code, no compound of a heading and no telephone number is divided`, async ({
     page,
   }) => {

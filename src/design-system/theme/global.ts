@@ -27,7 +27,7 @@ export const globalCss = [
   `main p a:visited,main li a:visited{color:${role.linkVisited}}`,
   // Half a telephone number on each line is hard to dial: it moves to the next line whole, and breaks only where even that is
   // too narrow. `:where`, so that a link that stands alone keeps its own box.
-  `:where(p,li,dd)>[href^=tel]{display:inline-block}`,
+  `:where([href^=tel]){display:inline-block}`,
   // An arrow goes ahead of the pointer. A row that leads to a page becomes its heading (`follow-rows.ts`); other ways from page to
   // page have no transition.
   `@media (prefers-reduced-motion:no-preference){:is(a,button):hover>[data-icon=arrow]{transform:translateX(4px)}@view-transition{navigation:auto}h1{view-transition-name:h1}::view-transition-group(*){animation-duration:.18s}}`,

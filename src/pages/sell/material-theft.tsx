@@ -5,7 +5,7 @@ import { WireArt } from '#design-system/art/index.ts';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
-import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Column, Heading, keepWhole, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
@@ -39,10 +39,12 @@ export default function MaterialTheft({ loaderData }: Route.ComponentProps) {
       <PageHeader title={i18n._(title)} lead={i18n._(lead)} art={<WireArt />}>
         <Stack row>
           <Button href={href}>
-            {t({
-              message: `Theft alert: ${phone}`,
-              comment: 'Button: calls the line for stolen metal; {phone} is its number',
-            })}
+            {keepWhole(
+              t({
+                message: `Theft alert: ${phone}`,
+                comment: 'Button: calls the line for stolen metal; {phone} is its number',
+              }),
+            )}
           </Button>
         </Stack>
       </PageHeader>

@@ -23,7 +23,7 @@ export function EthicsWays({ ways }: EthicsWaysProps) {
             <Text
               component="div"
               size="figure"
-              sx={{ fontSize: size.h1, '& a': { display: 'inline-block', lineHeight: 1 } }}
+              sx={{ fontSize: size.h2, '& a': { display: 'inline-block', lineHeight: 1 } }}
             >
               <Link href={ethicsLine.href}>{ethicsLine.display}</Link>
             </Text>

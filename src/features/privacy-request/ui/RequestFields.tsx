@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { brand } from '#brand';
 import { CheckboxGroup, EmailField, PhoneField, SelectField, TextField } from '#design-system/field/index.ts';
-import { Stack } from '#design-system/layout/index.ts';
+import { keepWhole, Stack } from '#design-system/layout/index.ts';
 import { media } from '#design-system/theme/roles.ts';
 import { customerBrands, customerFields, customerPath } from '#features/submissions/model/api-contract.ts';
 import { defaultRegionIndex, type RegionCode } from '#features/submissions/model/regions.ts';
@@ -94,7 +94,11 @@ export function RequestFields({ filled }: RequestFieldsProps) {
           />
         }
       />
-      <PhoneField {...text('phone')} required hint={t`Up to 15 characters, for example 503-555-0100`} />
+      <PhoneField
+        {...text('phone')}
+        required
+        hint={keepWhole(t`Up to 15 characters, for example 503-555-0100`)}
+      />
       <SelectField
         {...text('requestType')}
         required

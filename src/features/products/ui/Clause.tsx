@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Heading } from '#design-system/layout/index.ts';
+import { Heading, keepWhole } from '#design-system/layout/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 
 interface ClauseProps {
@@ -26,7 +26,7 @@ export function Clause({ id, title, summaryLabel, summary, body }: ClauseProps) 
       </p>
       <div>
         {body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keepWhole(paragraph)}</p>
         ))}
       </div>
     </Frame>
