@@ -18,9 +18,9 @@ export const titleFits = pageCheck(
   () => {
     const { fault, tidy } = window.auditDom;
     const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    // Words that fit every page of every site say nothing of this one.
+    // Words that fit every page of every site say nothing of this one; of the shortest, the ones that only join others.
     const empty = new Set(
-      'welcome home page pages site website web official your their with from this that here inicio bienvenido bienvenida bienvenidos pagina sitio oficial para nuestro nuestra aqui'.split(
+      'welcome home page pages site website web official your their with from this that here inicio bienvenido bienvenida bienvenidos pagina sitio oficial para nuestro nuestra aqui the and our you are how who why its not all any los las del una con por que sus mas'.split(
         ' ',
       ),
     );
@@ -38,7 +38,7 @@ export const titleFits = pageCheck(
     for (const here of document.querySelectorAll('[aria-current=page]')) {
       for (const word of speaking(here.textContent ?? '')) content.add(stem(word));
     }
-    const words = speaking(title).filter((word) => word.length >= 4);
+    const words = speaking(title);
     if (words.some((word) => content.has(stem(word)))) return { looked: 1, faults: [] };
     const element = document.head.querySelector('title');
     return {
