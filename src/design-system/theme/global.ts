@@ -22,7 +22,8 @@ export const globalCss = [
   `p,dd,li{max-width:${measure.line}}`,
   `img,svg,video{max-width:100%;height:auto;vertical-align:middle}`,
   `button,input,select,textarea{font:inherit;color:inherit}`,
-  `a{color:${role.link};text-decoration-thickness:from-font;text-underline-offset:.18em}`,
+  // What leads nowhere, such as an address that only a script may write, does not look as if it did.
+  `:where(a[href]){color:${role.link};text-decoration-thickness:from-font;text-underline-offset:.18em}`,
   `a:hover{color:${role.linkHover};text-decoration-thickness:.16em}`,
   `main p a:visited,main li a:visited{color:${role.linkVisited}}`,
   // Half a telephone number on each line is hard to dial: it moves to the next line whole, and breaks only where even that is
