@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { development } from '../support/servers.ts';
+import { development, production } from '../support/servers.ts';
 import { paths, visitedPages } from '../support/site-pages.ts';
 
 /** The ten sections and their addresses, in the order of the specification. */
@@ -100,6 +100,44 @@ for (const language of ['eng', 'es'] as const) {
         ].includes(each.id),
     );
     for (const { path } of wanted) expect.soft(linked, path).toContain(path);
+  });
+}
+
+/** The private pages of a language, and the open pages right above them, which every list has. */
+const privateIn = (language: 'eng' | 'es') => {
+  const own = visitedPages.filter((each) => each.language === language);
+  const hidden = own.filter(({ entry }) => entry.isPrivate);
+  const parents = new Set(hidden.map(({ entry }) => entry.parent));
+  return { hidden, open: own.filter(({ id }) => parents.has(id)) };
+};
+
+for (const language of ['eng', 'es'] as const) {
+  const { hidden, open } = privateIn(language);
+  const hiddenIds = ['confirm-alerts', 'manage-alerts'];
+
+  test(`the ${language} site map lists no page that needs a secret`, async ({ page }) => {
+    expect(hidden.map(({ id }) => id)).toEqual(hiddenIds);
+    await page.goto(development.origins[language] + paths[language].sitemap);
+    const linked = await page
+      .locator('#main a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    for (const { path } of open) expect(linked, path).toContain(path);
+    for (const { path } of hidden) expect.soft(linked, path).not.toContain(path);
+  });
+
+  test(`sitemap.xml of the ${language} host lists no page that needs a secret, in either language`, async ({
+    page,
+  }) => {
+    expect(hidden.map(({ id }) => id)).toEqual(hiddenIds);
+    const xml = await page.goto(`${production.origins[language]}/sitemap.xml`);
+    const text = (await xml?.text()) ?? '';
+    const listed = [...text.matchAll(/(?:<loc>|href=")([^<"]+)/g)].map(([, address]) => address);
+    for (const each of ['eng', 'es'] as const) {
+      const address = ({ path }: { path: string }) => production.origins[each] + path;
+      const pages = privateIn(each);
+      expect(listed).toEqual(expect.arrayContaining(pages.open.map(address)));
+      for (const one of pages.hidden) expect.soft(listed).not.toContain(address(one));
+    }
   });
 }
 
