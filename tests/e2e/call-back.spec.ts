@@ -12,16 +12,26 @@ const words = {
     title: 'Have us call you',
     success: 'We will call you.',
     phone: 'Please provide the number that we are to call.',
+    vin: 'Vehicle identification number (VIN)',
+    reckon: 'Get my offer',
   },
   es: {
     title: 'Pida que le llamemos',
     success: 'Le llamaremos.',
     phone: 'Escriba el número al que debemos llamar.',
+    vin: 'Número de identificación del vehículo (VIN)',
+    reckon: 'Calcular mi oferta',
   },
 } as const;
 
 const question = 'zip=77002&year=2004&make=Harrow&model=Avocet&engine=no&vin=';
 const carOf = /^Offer for a car; 2004 Harrow Avocet, Houston, TX 77002: engine no, .*; \$\d+–\$\d+, .*2026$/;
+
+/** The same car, whose year only its VIN says: 1989. */
+const withoutYear = question.replace('year=2004', 'year=');
+const vin = '1M8GDM9AXKP042788';
+const carWithVin =
+  /^Offer for a car; 1989 Harrow Avocet, Houston, TX 77002: engine no, .*; VIN 1M8GDM9AXKP042788$/;
 
 /** Somebody whom no other test knows. */
 const someone = () => ({
@@ -58,6 +68,29 @@ for (const language of formLanguages) {
     ]);
   });
 
+  test(`in ${language} the VIN typed for the offer is stored with the request to be called`, async ({
+    page,
+  }) => {
+    await page.goto(`${address}?${withoutYear}`);
+    await page.getByLabel(own.vin).fill(vin.toLowerCase());
+    await page.getByRole('button', { name: own.reckon }).click();
+    await expect(page).toHaveURL(new RegExp(`vin=${vin}`, 'i'));
+    const form = new SiteForm(page, language, own);
+    const person = someone();
+    await form.form.getByLabel(labels.firstName).click();
+    await hydrated(page);
+    for (const name of ['firstName', 'lastName', 'phone', 'email'] as const)
+      await form.form.getByLabel(labels[name]).fill(person[name]);
+    await page.locator('#call-back-recaptcha input[type=checkbox]').click();
+    await expect(form.submitButton).toBeEnabled();
+    await form.submitButton.click();
+    await expect(form.success).toBeFocused();
+    const reference = await form.reference();
+    expect(await storedWith('lastName', person.lastName)).toMatchObject([
+      { reference, content: { ...person, specificLeadSource: expect.stringMatching(carWithVin) } },
+    ]);
+  });
+
   test(`axe finds nothing on the ${language} form that asks to be called`, async ({ page }) => {
     await page.goto(`${address}?${question}`);
     expect(await axeFindings(page)).toEqual([]);
@@ -82,6 +115,23 @@ for (const language of formLanguages) {
       const reference = await form.reference();
       expect(await storedWith('lastName', person.lastName)).toMatchObject([
         { reference, content: { ...person, specificLeadSource: expect.stringMatching(carOf) } },
+      ]);
+    });
+
+    test(`in ${language} the VIN comes back with a refused form, and is stored with the next one`, async ({
+      page,
+    }) => {
+      await page.goto(`${address}?${withoutYear}${vin}`);
+      const form = new SiteForm(page, language, own);
+      const person = someone();
+      for (const name of ['firstName', 'lastName', 'email'] as const)
+        await form.form.getByLabel(labels[name]).fill(person[name]);
+      await form.submitButton.click();
+      await expect(form.summary.getByRole('link')).toHaveText([own.phone]);
+      await form.form.getByLabel(labels.phone).fill(person.phone);
+      await pressUntil(form.submitButton, form.success, page.getByText(form.common.onceMore));
+      expect(await storedWith('lastName', person.lastName)).toMatchObject([
+        { content: { ...person, specificLeadSource: expect.stringMatching(carWithVin) } },
       ]);
     });
   });
