@@ -1,6 +1,6 @@
 import { pages } from '#site/manifest.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { development } from '../support/servers.ts';
+import { development, withRecaptcha } from '../support/servers.ts';
 import { paths, visitedPages } from '../support/site-pages.ts';
 
 /** The notice at collection on the legal notices of each language. */
@@ -30,6 +30,32 @@ for (const { id, language, url } of formPages) {
     for (const form of await forms.all())
       await expect(form.locator(`a[href$="${notice[language]}"]`)).toHaveCount(1);
   });
+}
+
+/** Pages whose forms ask for e-mails, so that only a site with a mail server shows them, and what each is asked for. */
+const alertPages = {
+  'email-alerts': '',
+  'vehicle-inventory': '?make=harrow',
+  'scrap-prices': '?metal=copper-1',
+  'careers-openings': '',
+} as const;
+
+const emailLabel = { eng: 'E-mail address', es: 'Correo electrónico' };
+
+for (const language of ['eng', 'es'] as const) {
+  for (const [id, asked] of Object.entries(alertPages)) {
+    test(`the form of ${id} that asks for e-mails in ${language} leads to the notice at collection`, async ({
+      page,
+    }) => {
+      await page.goto(
+        withRecaptcha.origins[language] + paths[language][id as keyof typeof alertPages] + asked,
+      );
+      const form = page.locator('main form[method=post]');
+      await expect(form).toHaveCount(1);
+      await expect(form.getByRole('textbox', { name: emailLabel[language] })).toBeVisible();
+      await expect(form.locator(`a[href$="${notice[language]}"]`)).toHaveCount(1);
+    });
+  }
 }
 
 test('the notice that the forms lead to is there', async ({ page }) => {
