@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import {
   customerLabels,
@@ -10,16 +9,7 @@ import {
   test,
   textFields,
 } from '../support/privacy-form.ts';
-
-/** Presses Tab until a control has the focus; a page that hides it from the keyboard fails here. */
-async function tabTo(control: Locator): Promise<void> {
-  const page = control.page();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
+import { tabTo } from '../support/tab-to.ts';
 
 for (const language of formLanguages) {
   const words = formWords[language];
