@@ -8,11 +8,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { readLetter, startMailServer } from '../server/support/delivery-fixture.ts';
 import { axeFindings } from '../support/axe-findings.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { pressUntil } from '../support/press-until.ts';
 import { sectionOf } from '../support/section-of.ts';
 import { withFeed } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 // One server with a feed of its own is started and stopped: these tests follow each other.
 test.describe.configure({ mode: 'default' });
@@ -286,5 +287,128 @@ test('without script: ask for jobs of a kind at a yard, be told of one that open
     await page.goto(pages.at(-1) ?? '');
     await main.getByRole('button', { name: said.stop }).click();
     await expect(main.getByText(said.stopped)).toBeVisible();
+  }
+});
+
+const priceWords = {
+  eng: {
+    heading: 'Tell me when the price moves',
+    once: 'We write to you once, as soon as No. 1 copper passes your price.',
+    letterFirst: 'We send a link to confirm first.',
+    where: 'Where',
+    when: 'When it pays',
+    mark: 'Price',
+    faults: [
+      ['four', 'Write the price in digits, such as 4.25 or 1,250.'],
+      ['-4', 'No price is below zero. Write it without the minus sign.'],
+      ['50', 'That is so already today. Write another price.'],
+    ],
+    paid: 'Tacoma, WA pays less than US$2.50 per pound for No. 1 copper',
+  },
+  es: {
+    heading: 'Avísenme cuando cambie el precio',
+    once: 'Le escribimos una vez, en cuanto Cobre n.º 1 pase su precio.',
+    letterFirst: 'Primero le enviamos un enlace para confirmar.',
+    where: 'Dónde',
+    when: 'Cuando pague',
+    mark: 'Precio',
+    faults: [
+      ['cuatro', 'Escriba el precio con cifras, como 4.25 o 1,250.'],
+      ['-4', 'Ningún precio es menor que cero. Escríbalo sin el signo menos.'],
+      ['50', 'Eso ya se cumple hoy. Escriba otro precio.'],
+    ],
+    paid: 'Tacoma, WA paga menos de US$2.50 por libra de Cobre n.º 1',
+  },
+} as const;
+
+test.describe('a price that is waited for', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const language of ['eng', 'es'] as const) {
+    const said = { ...words[language], ...priceWords[language] };
+    const address = `${language === 'eng' ? withFeed.english : withFeed.spanish}${paths[language]['scrap-prices']}?metal=copper-1`;
+
+    test(`the ${language} form says what will happen, refuses a bad mark, and is filled in and sent by keyboard alone`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await stop();
+      await start();
+      const email = `${randomUUID()}@example.com`;
+      const { keyboard } = page;
+      await page.goto(`${address}#watch`);
+      await hydrated(page);
+      const form = page.getByRole('form', { name: said.heading });
+      await expect(form.getByText(said.once)).toBeVisible();
+      await expect(form.getByText(said.letterFirst)).toBeVisible();
+      const mark = form.getByRole('textbox', { name: said.mark });
+      const button = form.getByRole('button', { name: said.submit });
+      await tabTo(form.getByRole('combobox', { name: said.where }));
+      await keyboard.type('Tacoma');
+      await keyboard.press('Tab');
+      await expect(form.getByRole('combobox', { name: said.when })).toBeFocused();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Tab');
+      await expect(mark).toBeFocused();
+      await keyboard.press('Tab');
+      await keyboard.insertText(email);
+      await keyboard.press('Shift+Tab');
+      for (const [typed, fault] of said.faults) {
+        await expect(mark).toBeFocused();
+        await keyboard.press('Control+A');
+        await keyboard.insertText(typed);
+        await keyboard.press('Enter');
+        const summary = form.getByRole('group', { name: said.problem });
+        await expect(summary.getByRole('link')).toHaveText([fault]);
+        await hydrated(page);
+        await expect(summary).toBeFocused();
+        await expect(mark).toHaveValue(typed);
+        await expect(mark).toHaveAttribute('aria-invalid', 'true');
+        await expect(mark).toHaveAccessibleDescription(new RegExp(fault));
+        await expect(form.getByRole('combobox', { name: said.where })).toHaveValue('tacoma');
+        await expect(form.getByRole('combobox', { name: said.when })).toHaveValue('less-than');
+        expect(page.url()).not.toContain(email);
+        await keyboard.press('Tab');
+        await keyboard.press('Enter');
+      }
+      await expect(mark).toBeFocused();
+      await keyboard.press('Control+A');
+      await keyboard.insertText('2.50');
+      const inbox = page.getByRole('main').getByText(said.inbox);
+      // The form has to be open as long as a person needs.
+      await expect(async () => {
+        if (await button.isVisible()) {
+          await tabTo(button);
+          await keyboard.press('Enter');
+        }
+        await expect(inbox.or(form.getByText(said.again))).toBeVisible();
+        expect(await inbox.isVisible()).toBe(true);
+      }).toPass({ intervals: [3_500] });
+      const letters = () => mail.letters.filter(({ to }) => to.includes(email));
+      await expect.poll(() => letters().length).toBe(1);
+      const letter = readLetter(letters()[0]?.source ?? '').text;
+      expect(letter.replaceAll('\n', ' ')).toContain(said.paid);
+    });
+
+    test(`axe finds nothing on the ${language} form about a price, asked, refused and sent`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await stop();
+      await start();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      const form = page.getByRole('form', { name: said.heading });
+      await expect(form).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await form.getByRole('button', { name: said.submit }).click();
+      await expect(form.getByRole('group', { name: said.problem }).getByRole('link')).toHaveCount(2);
+      expect(await axeFindings(page)).toEqual([]);
+      await form.getByLabel(said.mark).fill('8');
+      await form.getByLabel(said.email).fill(`${randomUUID()}@example.com`);
+      const inbox = page.getByRole('main').getByText(said.inbox);
+      await pressUntil(form.getByRole('button', { name: said.submit }), inbox, form.getByText(said.again));
+      expect(await axeFindings(page)).toEqual([]);
+    });
   }
 });
