@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { ContactForm } from '../support/contact-form.ts';
+import { queuedOnDevice } from '../support/device-queue.ts';
+import { expect, hydrated, served } from '../support/fixtures.ts';
+import { formLanguages, PrivacyForm, someAnswers, test } from '../support/privacy-form.ts';
+import { development, production } from '../support/servers.ts';
+import { addressOf, paths, someYard } from '../support/site-pages.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const words = {
+  eng: {
+    main: 'Main',
+    menu: 'Menu',
+    contacts: 'Contacts',
+    dismiss: 'Dismiss environment notice',
+    search: 'Search this site',
+    choices: 'Your Privacy Choices',
+    accept: 'Accept all',
+    accepted: 'Your choice is saved. Analytics is on.',
+    dark: 'Dark',
+    policy: {
+      preferences: 'your language and colors and your answer about cookies',
+      pages: 'pages about yards, to read without a signal',
+      way: 'until you close the tab, the page you came from and what you dismissed',
+      typed: 'locked, what you type into a form, until half an hour after the last key',
+      sent: 'what you sent, until our server has it or you remove it',
+      counted: 'There is one. It says only that you were here, lasts half an hour',
+    },
+  },
+  es: {
+    main: 'Principal',
+    menu: 'Menú',
+    contacts: 'Contactos',
+    dismiss: 'Cerrar el aviso de entorno',
+    search: 'Buscar en este sitio',
+    choices: 'Sus opciones de privacidad',
+    accept: 'Aceptar todo',
+    accepted: 'Su elección quedó guardada. El análisis de visitas está activado.',
+    dark: 'Oscuro',
+    policy: {
+      preferences: 'su idioma, colores y respuesta sobre las cookies',
+      pages: 'páginas de centros, para leerlas sin señal',
+      way: 'hasta cerrar la pestaña, la página anterior y los avisos que cerró',
+      typed: 'cifrado, lo que escribe en un formulario, hasta media hora sin escribir',
+      sent: 'lo que envió, hasta que lo recibimos o usted lo borra',
+      counted: 'Hay una: solo indica que usted estuvo aquí, dura media hora',
+    },
+  },
+} as const;
+
+/** Every name under which a browser may keep something for this site, and the words of the privacy policy that tell of it. */
+const told = {
+  'site-language': 'preferences',
+  'site-scheme': 'preferences',
+  'site-consent': 'preferences',
+  'saved-pages': 'pages',
+  'saved-files': 'pages',
+  'site-navigation': 'way',
+  // How far the pages before were read.
+  'react-router-scroll-positions': 'way',
+  dismiss: 'way',
+  'site-drafts': 'typed',
+  'site-queue': 'sent',
+  'site-visit': 'counted',
+} as const satisfies Record<string, keyof (typeof words)['eng']['policy']>;
+
+type Store = 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches' | 'cookies';
+type Kept = Record<Store, (keyof typeof told)[]>;
+
+/** The names under which the browser keeps something for the page's site. */
+async function keptNames(page: Page): Promise<Record<Store, string[]>> {
+  const names = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    indexedDB: (await indexedDB.databases()).map(({ name = '' }) => name),
+    caches: await caches.keys(),
+  }));
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  for (const list of [...Object.values(names), cookies]) list.sort();
+  return { ...names, cookies };
+}
+
+/** What both storages hold, as text. */
+const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+for (const language of formLanguages) {
+  const said = words[language];
+
+  test(`in ${language} a menu, a yard, a search and a half-typed form leave only what the policy tells, and the words are locked`, async ({
+    page,
+  }) => {
+    const origin = production.origins[language];
+    // A phone: there the menu is one, in both languages.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(origin + paths[language].company);
+    await served(page);
+    const main = page.getByRole('navigation', { name: said.main });
+    const menu = main.getByRole('button', { name: said.menu, exact: true });
+    await menu.click();
+    await main.getByRole('link', { name: said.contacts, exact: true }).click();
+    await expect(page).toHaveURL(origin + paths[language].contacts);
+    await page.goto(origin + addressOf(language, 'yard', someYard));
+    await served(page);
+    const saved: Kept['caches'] = ['saved-files', 'saved-pages'];
+    await expect.poll(() => keptNames(page)).toMatchObject({ caches: saved });
+    await menu.click();
+    const box = main.getByRole('search').getByLabel(said.search);
+    await box.fill('zinnober');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/s=zinnober/);
+    await page.getByRole('contentinfo').locator(`a[href="${paths[language].sitemap}"]`).first().click();
+    await expect(page).toHaveURL(origin + paths[language].sitemap);
+    await hydrated(page);
+    const form = new ContactForm(page, 'contact-our-team', language);
+    await form.field('company').fill('Zinnober');
+    await expect
+      .poll(() => keptNames(page))
+      .toMatchObject({ sessionStorage: ['site-drafts', 'site-navigation'] });
+    // The way to the next page leaves how far this one was read.
+    await page.goto(origin + paths[language].careers);
+    await expect
+      .poll(() => keptNames(page))
+      .toEqual({
+        localStorage: [],
+        sessionStorage: ['react-router-scroll-positions', 'site-drafts', 'site-navigation'],
+        indexedDB: [],
+        cookies: [],
+        caches: saved,
+      } satisfies Kept);
+    expect(await keptTexts(page)).not.toMatch(/zinnober/i);
+  });
+
+  test(`in ${language} what is chosen stays, and of a form that was sent no record does`, async ({
+    page,
+  }) => {
+    const origin = development.origins[language];
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(origin + paths[language]['data-privacy']);
+    await hydrated(page);
+    await page.getByRole('button', { name: said.dismiss }).click();
+    await page.getByRole('radio', { name: said.dark }).check();
+    await page.getByRole('contentinfo').getByRole('button', { name: said.choices, exact: true }).click();
+    await page.getByRole('button', { name: said.accept, exact: true }).click();
+    await expect(page.getByText(said.accepted)).toBeVisible();
+    const answers = someAnswers();
+    const form = new PrivacyForm(page, language);
+    await form.fill(answers);
+    await form.passCheck();
+    await form.submitButton.click();
+    await expect(form.delivery(form.words.received(await form.reference()))).toBeVisible();
+    // On the local host alone, where both languages live, the browser keeps which one is read.
+    const own = language === 'eng' ? (['site-language'] as const) : [];
+    await expect
+      .poll(() => keptNames(page))
+      .toEqual({
+        localStorage: ['site-consent', ...own, 'site-scheme'],
+        sessionStorage: ['dismiss'],
+        indexedDB: ['site-queue'],
+        cookies: [...own, 'site-visit'],
+        caches: [],
+      } satisfies Kept);
+    expect(await queuedOnDevice(page)).toEqual([]);
+    expect(await keptTexts(page)).not.toContain(answers.name);
+  });
+
+  test(`the ${language} privacy policy tells of all that a browser keeps`, async ({ page }) => {
+    await page.goto(development.origins[language] + paths[language]['legal-notices']);
+    for (const key of new Set(Object.values(told)))
+      await expect.soft(page.getByRole('main')).toContainText(said.policy[key]);
+  });
+}
