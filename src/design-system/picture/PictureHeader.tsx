@@ -80,8 +80,8 @@ const Side = styled('div')({
     zIndex: -1,
     width: '48%',
     margin: 0,
-    // Slow at both ends: a straight fade shows where it begins and where it stops.
-    maskImage: 'linear-gradient(to right, transparent, #0003 8%, #000c 22%, black 34%)',
+    // Slow where it begins: a straight fade shows its edge there.
+    maskImage: 'linear-gradient(to right, transparent, 22%, black 36%)',
     '& span, & picture': { height: '100%' },
     '& img': { height: '100%', aspectRatio: 'auto' },
   },
