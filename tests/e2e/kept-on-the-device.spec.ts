@@ -21,7 +21,7 @@ const words = {
     dark: 'Dark',
     policy: {
       preferences: 'your language and colors and your answer about cookies',
-      pages: 'pages about yards, to read without a signal',
+      pages: 'pages about yards, prices and papers, to read without a signal',
       way: 'until you close the tab, the page you came from and what you dismissed',
       typed: 'locked, what you type into a form, until half an hour after the last key',
       sent: 'what you sent, until our server has it or you remove it',
@@ -40,7 +40,7 @@ const words = {
     dark: 'Oscuro',
     policy: {
       preferences: 'su idioma, colores y respuesta sobre las cookies',
-      pages: 'páginas de centros, para leerlas sin señal',
+      pages: 'páginas de centros, precios y papeles, para leerlas sin señal',
       way: 'hasta cerrar la pestaña, la página anterior y los avisos que cerró',
       typed: 'cifrado, lo que escribe en un formulario, hasta media hora sin escribir',
       sent: 'lo que envió, hasta que lo recibimos o usted lo borra',
