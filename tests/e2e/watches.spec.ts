@@ -307,7 +307,7 @@ const priceWords = {
   },
   es: {
     heading: 'Avísenme cuando cambie el precio',
-    once: 'Le escribimos una vez, en cuanto Cobre n.º 1 pase su precio.',
+    once: 'Le escribimos una vez, en cuanto “Cobre n.º 1” pase el precio que usted puso.',
     letterFirst: 'Primero le enviamos un enlace para confirmar.',
     where: 'Dónde',
     when: 'Cuando pague',
@@ -317,7 +317,7 @@ const priceWords = {
       ['-4', 'Ningún precio es menor que cero. Escríbalo sin el signo menos.'],
       ['50', 'Eso ya se cumple hoy. Escriba otro precio.'],
     ],
-    paid: 'Tacoma, WA paga menos de US$2.50 por libra de Cobre n.º 1',
+    paid: 'Tacoma, WA paga menos de US$2.50 por libra de “Cobre n.º 1”',
   },
 } as const;
 
