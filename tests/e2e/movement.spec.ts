@@ -67,7 +67,7 @@ test.describe('with movement', () => {
   test('a drawing out of sight moves once when it is reached', async ({ page }) => {
     await page.goto(paths.eng['sell-to-us']);
     await served(page);
-    const drawing = page.locator('svg[data-motion]').first();
+    const drawing = page.locator('svg[data-motion]').last();
     await expect(drawing).toHaveAttribute('data-motion', 'waits');
     await drawing.scrollIntoViewIfNeeded();
     await expect(drawing).toHaveAttribute('data-motion', 'runs');

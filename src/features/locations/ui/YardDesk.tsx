@@ -157,7 +157,10 @@ const fivePrices = {
   // So wide that the longest names in either language take two lines beside a price that keeps to one.
   '& table tbody th[scope]': { width: '42%', fontWeight: 400, [roomForThree]: { width: '36%' } },
   '& table td:not(:last-of-type)': { fontWeight: 650 },
-  '& table :is(th[scope=col], td):last-of-type': { paddingInlineEnd: 0, whiteSpace: 'nowrap' },
+  '& table :is(th[scope=col], td):last-of-type': { paddingInlineEnd: 0 },
+  // The change of a price keeps to one line, and its head takes no more room than that: the price beside it needs it.
+  '& table td:last-of-type': { whiteSpace: 'nowrap' },
+  '& table th[scope=col]:last-of-type': { width: 1 },
   '& [data-trend]::before': { marginInlineEnd: '0.4em', color: role.mark },
   '& [data-trend=up]::before': { content: '"▲" / ""' },
   '& [data-trend=down]::before': { content: '"▼" / ""' },
