@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatChange, formatClock, formatMonthOfYear } from './formats.ts';
+import { formatChange, formatClock, formatKilograms, formatMonthOfYear } from './formats.ts';
 import { formatMomentIn } from './moment.ts';
 
 test('the half of a day is spelled alike with and without a time zone', () => {
@@ -23,4 +23,8 @@ test('a month with its year reads as people say it', () => {
 
 test('a fall carries a true minus', () => {
   expect([formatChange(-1.8), formatChange(2.4)]).toEqual(['−1.8%', '+2.4%']);
+});
+
+test('kilograms in a column of figures have the sign that whoever weighs in them knows', () => {
+  expect(formatKilograms(1361)).toBe('1,361 kg');
 });

@@ -92,17 +92,22 @@ export function formatDollarFigure(dollars: number, target: Language = language)
 /** Units that pages write out, so that nobody has to know an abbreviation. */
 type WrittenUnit = 'minute' | 'hour' | 'day' | 'pound' | 'kilogram' | 'foot' | 'meter' | 'mile' | 'kilometer';
 
-const unitFormat = (unit: WrittenUnit) =>
+const unitFormat = (unit: WrittenUnit, unitDisplay: 'long' | 'short' = 'long') =>
   new Intl.NumberFormat(formatLocale[language], {
     style: 'unit',
     unit,
-    unitDisplay: 'long',
+    unitDisplay,
     maximumFractionDigits: 1,
   });
 
 /** (`840`, `pound`) → `840 pounds`, or `840 libras`. */
 export function formatUnit(value: number, unit: WrittenUnit): string {
   return unitFormat(unit).format(value);
+}
+
+/** `1361` → `1,361 kg`: for a column of figures, which "kilogramos" would make wider than a phone. Whoever weighs in kilograms knows it. */
+export function formatKilograms(kilograms: number): string {
+  return unitFormat('kilogram', 'short').format(kilograms);
 }
 
 /** (`1`, `5`, `minute`) → `1–5 minutes`, or `1-5 minutos`; the same value twice is written once. */

@@ -158,6 +158,25 @@ for (const each of both) {
   });
 }
 
+for (const { language, origin, path } of both)
+  test(`a phone shows both columns of the ${language} reckoning without scrolling sideways`, async ({
+    page,
+  }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const query of [
+        question,
+        `${question}&engine=no&wheels=no`,
+        question.replace('77002', 'V3T+1V4'),
+      ]) {
+        await page.goto(`${origin}${path}?${query}`);
+        const table = page.getByRole('table');
+        const beyond = await table.evaluate((own) => own.scrollWidth - (own.parentElement?.clientWidth ?? 0));
+        expect(beyond, `${width} px, ${query}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
 test('an offer stands in the first screen, and is no page for search engines', async ({ page }) => {
   const address = `${production.englishOrigin}${paths.eng['car-offer']}`;
   for (const [width, height] of [

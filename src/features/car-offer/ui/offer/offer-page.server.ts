@@ -11,7 +11,14 @@ import models from '#features/vehicles/content/models.json';
 import { schema as modelsSchema } from '#features/vehicles/content/models.schema.ts';
 import { readTitleAndPaperwork } from '#features/vehicles/ui/title-and-paperwork.server.ts';
 import { readContent } from '#i18n/content-schema.ts';
-import { formatDay, formatFigure, formatPrice, formatUnit, formatZone } from '#i18n/formats.ts';
+import {
+  formatDay,
+  formatFigure,
+  formatKilograms,
+  formatPrice,
+  formatUnit,
+  formatZone,
+} from '#i18n/formats.ts';
 import { addDays } from '#i18n/world/calendar-days.ts';
 import { pathTo } from '#site/paths.ts';
 import offerRules from '../../content/offer-rules.json';
@@ -163,16 +170,13 @@ function offerOf(car: ReadCar, buyer: Buyer, locations: LocationsPort) {
 
 function stepText({ id, low, high, kind }: OfferStep, currency: 'USD' | 'CAD', isMetric: boolean): string {
   const text = (value: number) =>
-    figureOf(value)
-      // A figure stands on one line, and below zero it has the sign that is as wide as a plus.
-      .replaceAll(' ', '\u00a0')
-      .replace('-', '\u2212');
+    // Below zero a figure has the sign that is as wide as a plus. On a phone its unit may take a second line: on one with it
+    // the last column would lie beyond the edge.
+    figureOf(value).replace('-', '\u2212');
   const figureOf = (value: number) => {
     if (kind === 'dollars') return formatPrice(value, currency, 0);
     if (kind === 'tons') return formatFigure(value, 2);
-    return isMetric
-      ? formatUnit(Math.round(value * kilogramsInPound), 'kilogram')
-      : formatUnit(value, 'pound');
+    return isMetric ? formatKilograms(Math.round(value * kilogramsInPound)) : formatUnit(value, 'pound');
   };
   return [id, text(low), text(high)].join('|');
 }

@@ -71,7 +71,7 @@ test('an offer has every step of its reckoning, its yard, its day and the seven 
     },
   });
   expect(offer?.steps).toEqual([
-    'curb|3,000\u00a0pounds|3,500\u00a0pounds',
+    'curb|3,000 pounds|3,500 pounds',
     'tons|1.50|1.75',
     'price|$180|$180',
     'metal|$270|$315',
