@@ -22,3 +22,10 @@ test('every state and province with a gate has its notice after a sale', () => {
   const named = paperwork.places.rows.map(({ id }) => id.toUpperCase());
   expect(named).toEqual(expect.arrayContaining(withGate));
 });
+
+test('every state and province with a gate says what becomes of the plates', () => {
+  const untold = paperwork.places.rows.filter(
+    ({ id, text }) => withGate.includes(id.toUpperCase()) && !/\bplates?\b/.test(text),
+  );
+  expect(untold.map(({ id }) => id)).toEqual([]);
+});
