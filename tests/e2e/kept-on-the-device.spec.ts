@@ -20,9 +20,9 @@ const words = {
     accepted: 'Your choice is saved. Analytics is on.',
     dark: 'Dark',
     policy: {
-      preferences: 'your language and colors and your answer about cookies',
+      preferences: 'your language and colors; your answer about cookies with its date and a random number',
       pages: 'pages about yards, prices and papers, to read without a signal',
-      way: 'until you close the tab, the page you came from and what you dismissed',
+      way: 'until you close the tab, where you have been and what you dismissed',
       typed: 'locked, what you type into a form, until half an hour after the last key',
       sent: 'what you sent, until our server has it or you remove it',
       counted: 'There is one. It says only that you were here, lasts half an hour',
@@ -39,9 +39,9 @@ const words = {
     accepted: 'Su elección quedó guardada. El análisis de visitas está activado.',
     dark: 'Oscuro',
     policy: {
-      preferences: 'su idioma, colores y respuesta sobre las cookies',
+      preferences: 'su idioma y colores; su respuesta sobre las cookies, con la fecha y un número al azar',
       pages: 'páginas de centros, precios y papeles, para leerlas sin señal',
-      way: 'hasta cerrar la pestaña, la página anterior y los avisos que cerró',
+      way: 'hasta cerrar la pestaña, su recorrido y los avisos que cerró',
       typed: 'cifrado, lo que escribe en un formulario, hasta media hora sin escribir',
       sent: 'lo que envió, hasta que lo recibimos o usted lo borra',
       counted: 'Hay una: solo indica que usted estuvo aquí, dura media hora',
@@ -59,6 +59,8 @@ const told = {
   'site-navigation': 'way',
   // How far the pages before were read.
   'react-router-scroll-positions': 'way',
+  // That a page was loaded anew after a release.
+  'site-reloaded-for': 'way',
   dismiss: 'way',
   'site-drafts': 'typed',
   'site-queue': 'sent',
