@@ -394,6 +394,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const language of ['eng', 'es'] as const)
+  test(`all ${language} dividends are one press from the first screen of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address(language, 'dividend-history'));
+    const link = page.locator('main a[href="#all"]');
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveText((await page.locator('#all').textContent()) ?? '');
+    await link.click();
+    await expect(page.locator('section:has(#all) thead')).toBeInViewport();
+  });
+
 test('an address of dividends from before they could be sorted still turns them around', async ({ page }) => {
   await page.goto(address('eng', 'dividend-history', '?order=oldest'));
   await expect(sortedHead(page)).toHaveAttribute('aria-sort', 'ascending');

@@ -4,6 +4,7 @@ import { Callout } from '#design-system/callout/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Timeline } from '#design-system/timeline/index.ts';
 import { orderParameters, readDividendOrder } from '#features/investors/model/dividend-order.ts';
@@ -37,7 +38,13 @@ export default function DividendHistory({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={<Trans comment="Heading of the page dividend-history">Dividends, year by year</Trans>}
         lead={i18n._(lead)}
-      />
+      >
+        <Text>
+          <Link href="#all" alone>
+            {table.heading}
+          </Link>
+        </Text>
+      </PageHeader>
       <SideSection id="latest" size="h2" title={latest.heading} lead={latest.lead}>
         <Timeline items={latest.items} />
         <Callout tone="note" title={settlement.title}>
