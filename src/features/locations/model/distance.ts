@@ -3,10 +3,11 @@ import type { Point } from './yard.ts';
 /** Distances are told in miles, and in kilometers when the question was Canadian. */
 export type DistanceUnit = 'mile' | 'kilometer';
 
-/** Mean radius of the Earth (IUGG), in miles of 1,609.344 m. */
-const earthRadius = 6371.0088 / 1.609344;
-
+/** A mile is 1,609.344 m. */
 const kilometersPerMile = 1.609344;
+
+/** Mean radius of the Earth (IUGG), in miles. */
+const earthRadius = 6371.0088 / kilometersPerMile;
 
 /**
  * The distance between two points along a great circle, in miles. Vincenty's formula for a sphere: the shorter ones lose

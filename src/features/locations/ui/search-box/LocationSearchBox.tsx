@@ -122,7 +122,7 @@ export function LocationSearchBox({
         lang={isForeign ? htmlLang[lang] : undefined}
         sx={{
           alignItems: 'center',
-          '& > form': { flex: '1 1 36rem' },
+          '& > form': { flex: '1 36rem' },
           // Both in one line on a phone.
           '& > a, & > div > button': { fontSize: size.small },
         }}
