@@ -6,6 +6,12 @@ test('no build carries the editor of texts', () => {
 });
 
 test('its words come from the catalogs, and wait for what they are filled with', () => {
-  expect(editorWords('eng')).toMatchObject({ switch: 'Edit texts', saved: 'Saved in {file}.' });
-  expect(editorWords('es')).toMatchObject({ switch: 'Editar textos', saved: 'Guardado en {file}.' });
+  expect(editorWords('eng')).toMatchObject({
+    words: { switch: 'Edit texts', saved: 'Saved in {file}.' },
+    lang: 'en',
+  });
+  expect(editorWords('es')).toMatchObject({
+    words: { switch: 'Editar textos', saved: 'Guardado en {file}.' },
+    lang: 'es',
+  });
 });

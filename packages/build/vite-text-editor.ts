@@ -5,10 +5,15 @@ import { type EditorQuestion, editorEvents, listAddress } from '@site/catalogs/e
 import { locateFolder } from '@site/catalogs/editor/list-texts.ts';
 import type { Plugin } from 'vite';
 import { paletteCss } from '#design-system/theme/palette.ts';
-import { laterValues, schema } from '#features/diagnostics/content/text-editor.schema.ts';
-import { htmlLang, type Language } from '#i18n/language.ts';
+import {
+  laterValues,
+  schema,
+  type TextEditorWords,
+} from '#features/diagnostics/content/text-editor.schema.ts';
+import { defaultLanguage, htmlLang, type Language } from '#i18n/language.ts';
 import { catalogFrom } from '#i18n/read-catalog.server.ts';
 import { translateContent } from '#i18n/translate-content.ts';
+import { withoutMarks } from '#i18n/untranslated-mark.ts';
 import { entry } from './vite-catalog-notice.ts';
 
 const id = 'virtual:text-editor';
@@ -28,13 +33,14 @@ export function textEditor(language: Language): Plugin {
       const isList = source === `\0${listId}`;
       if (source !== `\0${id}` && !isList) return undefined;
       this.addWatchFile(projectFolder + catalogPath(language, area));
-      const words = JSON.stringify(editorWords(language));
+      const { words, lang } = editorWords(language);
+      const given = `${JSON.stringify(words)}, '${language}', import.meta.hot, '${lang}'`;
       if (isList)
         return `import { startTextList } from '${listStart}';
-if (import.meta.hot) startTextList(${words}, '${language}', import.meta.hot);
+if (import.meta.hot) startTextList(${given});
 `;
       return `import { startTextEditor } from '${start}';
-if (import.meta.hot) startTextEditor(${words}, '${language}', import.meta.hot);
+if (import.meta.hot) startTextEditor(${given});
 `;
     },
     transform(code, source) {
@@ -82,15 +88,21 @@ const shotPath = /^\/shots\/[a-z]+\/[a-z0-9-]+\.jpg$/;
 
 /** The document of the list; everything in it comes with its script, which asks the server over the web socket. */
 function listDocument(language: Language): string {
-  const { listHeading } = editorWords(language);
-  return `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">
+  const { words, lang } = editorWords(language);
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<title>${listHeading}</title><style>:root{color-scheme:light dark;background:var(--surface)}body{margin:0}${paletteCss()}</style></head>
+<title>${words.listHeading}</title><style>:root{color-scheme:light dark;background:var(--surface)}body{margin:0}${paletteCss()}</style></head>
 <body><script type="module" src="/@id/__x00__${listId}"></script></body></html>`;
 }
 
-/** The editor's own words, from their catalog. */
-export function editorWords(language: Language, folder = projectFolder) {
+/**
+ * The editor's own words, from their catalog, and the language that they are in. While a draft lacks some they are English and not
+ * marked: the tool is nothing that its translator looks for on the page.
+ */
+export function editorWords(
+  language: Language,
+  folder = projectFolder,
+): { words: TextEditorWords; lang: string } {
   const content: unknown = JSON.parse(
     readFileSync(`${folder}src/features/diagnostics/content/text-editor.json`, 'utf8'),
   );
@@ -98,5 +110,7 @@ export function editorWords(language: Language, folder = projectFolder) {
   // A draft may not have begun it.
   const source = existsSync(folder + path) ? readFileSync(folder + path, 'utf8') : '';
   const catalog = catalogFrom(source, path, language);
-  return translateContent(schema, content, area, catalog, { later: laterValues });
+  const words = translateContent(schema, content, area, catalog, { later: laterValues });
+  const isWhole = Object.values(words).every((text) => withoutMarks(text) === text);
+  return isWhole ? { words, lang: htmlLang[language] } : editorWords(defaultLanguage, folder);
 }

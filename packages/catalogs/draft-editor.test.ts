@@ -109,3 +109,20 @@ test('a word of its addresses is saved, and the list of published addresses does
   expect(after).toMatchObject({ address, moved: [], former: [] });
   expect(lock()).toBe(before);
 });
+
+test('the editor speaks plain English on its pages until all of its own words are translated', () => {
+  writeFileSync(
+    join(copy.folder, 'words.ts'),
+    `
+    import './packages/catalogs/with-drafts.ts';
+    import { showUntranslated } from './src/i18n/catalog.ts';
+    import { editorWords } from './packages/build/vite-text-editor.ts';
+    process.env[showUntranslated] = 'true';
+    const { words, lang } = editorWords('fr', '${copy.folder}/');
+    console.log(JSON.stringify([words.switch, lang, JSON.stringify(words).includes('⟦')]));
+  `,
+  );
+  const { code, output } = copy.run('words.ts');
+  expect(code, output).toBe(0);
+  expect(JSON.parse(output)).toEqual(['Edit texts', 'en', false]);
+});

@@ -11,12 +11,21 @@ import { styles } from './styles.ts';
 import { createTextBox, type Undoable } from './text-box.ts';
 import { createTextLayer, type EditableSpot } from './text-layer.ts';
 
-/** Brings the switch into a page of `npm run dev`, once React has taken over: an earlier guest would be a fault of the page. */
-export function startTextEditor(words: TextEditorWords, language: Language, hot: HotChannel): void {
+/**
+ * Brings the switch into a page of `npm run dev`, once React has taken over: an earlier guest would be a fault of the page.
+ * @param lang The language of the words, which in a draft is English until it has them all.
+ */
+export function startTextEditor(
+  words: TextEditorWords,
+  language: Language,
+  hot: HotChannel,
+  lang: string,
+): void {
   const root = document.documentElement;
-  if (root.dataset.hydrated === undefined) return void setTimeout(startTextEditor, 50, words, language, hot);
+  if (root.dataset.hydrated === undefined)
+    return void setTimeout(startTextEditor, 50, words, language, hot, lang);
   const ask = askOver(hot);
-  const host = make('div', { id: 'edit-texts', translate: 'no' });
+  const host = make('div', { id: 'edit-texts', translate: 'no', lang });
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -18,10 +18,18 @@ const locateCommand = 'npm run i18n:locate -- --shots';
 /** How much of a page a picture shows around its text, in pixels. */
 const around = { left: 120, top: 90, width: 560, height: 240 };
 
-/** Draws the list of texts into its page of `npm run dev`: what is left to do, each with its picture, and the same box. */
-export function startTextList(words: TextEditorWords, language: Language, hot: HotChannel): void {
+/**
+ * Draws the list of texts into its page of `npm run dev`: what is left to do, each with its picture, and the same box.
+ * @param lang The language of the words, which in a draft is English until it has them all.
+ */
+export function startTextList(
+  words: TextEditorWords,
+  language: Language,
+  hot: HotChannel,
+  lang: string,
+): void {
   const ask = askOver(hot);
-  const host = make('div', { id: 'edit-texts', translate: 'no' });
+  const host = make('div', { id: 'edit-texts', translate: 'no', lang });
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles + listStyles);
