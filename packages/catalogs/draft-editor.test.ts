@@ -126,3 +126,12 @@ test('the editor speaks plain English on its pages until all of its own words ar
   expect(code, output).toBe(0);
   expect(JSON.parse(output)).toEqual(['Edit texts', 'en', false]);
 });
+
+test('a word that a sibling has in English is refused while nobody has translated the sibling', () => {
+  const findings = ask(`
+    const award = { area: 'routes', context: 'slug', english: 'award' };
+    const judge = (translation) => desk.answer({ ask: 'judge', key: award, language: 'fr', translation });
+    console.log(JSON.stringify(['sustainability', 'prix'].map((slug) => judge(slug).findings.map(({ rule }) => rule))));
+  `);
+  expect(findings).toEqual([['slug-shared', 'slug-crossed'], []]);
+});

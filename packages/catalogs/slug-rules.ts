@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/language.ts';
+import { isReleased, type Language } from '#i18n/language.ts';
 import type { PoEntry } from '#i18n/po/po.ts';
 import { patternsOverlap } from '#site/slugs.ts';
 import type { Catalog } from './catalog-files.ts';
@@ -68,7 +68,10 @@ export function slugFindings(
   ).set(catalog.language, slugs);
   const owners: { page: string; path: string; segments: AddressSegment[] }[] = [];
   for (const [page, segments] of Object.entries(rules.addresses[catalog.language])) {
-    const path = addressOf(segments, (language) => known.get(language ?? catalog.language));
+    const path = addressOf(segments, (language = catalog.language) => ({
+      slugs: known.get(language),
+      isDraft: !isReleased(language),
+    }));
     if (path === undefined) continue;
     const owner = owners.find((other) => patternsOverlap(other.path, path));
     if (owner === undefined) {
@@ -76,7 +79,9 @@ export function slugFindings(
       continue;
     }
     // Of the two it is told at one that has a word of this language.
-    const last = lastOwnSlug(segments) ?? lastOwnSlug(owner.segments) ?? '';
+    const words = [lastOwnSlug(segments), lastOwnSlug(owner.segments)].filter((word) => word !== undefined);
+    // Of a draft it may be the English word that nobody has translated; somebody has written the other.
+    const last = words.find((word) => slugs.has(word)) ?? words[0] ?? '';
     add('slug-shared', entries.get(last), slugs.get(last) ?? '', { path, page, owner: owner.page });
   }
   for (const { word, slug, other, page, owner } of crossedSlugs(catalog, rules, known)) {
@@ -170,10 +175,10 @@ export function suggestSlug(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The address in words, or undefined while one of its slugs has no translation. */
+/** The address in words, or undefined while one of its slugs has no translation; in a draft that is the English one. */
 function addressOf(
   segments: AddressSegment[],
-  slugsIn: (language: Language | undefined) => Slugs | undefined,
+  slugsIn: (language: Language | undefined) => { slugs: Slugs | undefined; isDraft: boolean },
 ): string | undefined {
   const parts: string[] = [];
   for (const { slug, text, language } of segments) {
@@ -181,7 +186,8 @@ function addressOf(
       parts.push(text);
       continue;
     }
-    const translated = slugsIn(language)?.get(slug);
+    const { slugs, isDraft } = slugsIn(language);
+    const translated = slugs?.get(slug) ?? (isDraft ? slug : undefined);
     if (translated === undefined) return undefined;
     parts.push(translated + text);
   }
