@@ -75,14 +75,26 @@ for (const language of formLanguages) {
       await form.fill(someAnswers());
       await pressUntil(form.submitButton, form.success, page.getByText(form.words.onceMore));
       const code = (await page.getByRole('main').locator('code').textContent()) ?? '';
+      const thanks = new URL(page.url());
       await page.goto(checkUrl);
       await page.getByRole('textbox', { name: said.field }).fill(code);
       await page.getByRole('button', { name: said.button, exact: true }).click();
       await expect(page.getByRole('region', { name: said.answer }).getByText(said.genuine)).toBeVisible();
 
-      await page.goto(`${formUrl(language)}?submitted=${code.replace(/^..../, 'DEAD')}`);
-      await expect(form.success).toHaveCount(0);
-      await expect(form.submitButton).toBeVisible();
+      // One that was made up, and the receipt itself, which may be of another form.
+      for (const text of [code.replace(/^..../, 'DEAD'), code]) {
+        await page.goto(`${formUrl(language)}?submitted=${text}`);
+        await expect(form.success).toHaveCount(0);
+        await expect(form.submitButton).toBeVisible();
+      }
+      // What proves a privacy request proves no container, and no message: their pages show their forms.
+      for (const id of ['container-service', 'sitemap', 'report-misconduct'] as const) {
+        await page.goto(`${origin}${paths[language][id]}${thanks.search}`);
+        await expect(page.getByRole('heading', { name: form.words.success })).toHaveCount(0);
+        await expect(page.locator('main form[method=post]').first()).toBeVisible();
+      }
+      await page.goto(thanks.href);
+      await expect(form.success).toBeVisible();
     });
   });
 }

@@ -23,6 +23,7 @@ export type KeyPurpose =
   | 'human-check'
   | 'form-token'
   | 'receipt'
+  | 'receipt-page'
   | 'caller';
 
 /** The keys of this installation: one current, older ones still known so that what they closed can be opened. */

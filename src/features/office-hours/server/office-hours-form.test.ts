@@ -169,7 +169,10 @@ describe('from a page without script', () => {
     const { pathname, searchParams, hash } = target(reply);
     expect([pathname, ...searchParams.keys(), hash]).toEqual([formPath.es, 'submitted', '#ask']);
     const { reference, createdAt: at } = stored ?? {};
-    expect(site.port.receipt(searchParams.get('submitted') ?? '')).toMatchObject({ reference, at });
+    expect(site.port.receipt(searchParams.get('submitted') ?? '', 'ceo-office-hours')).toMatchObject({
+      reference,
+      at,
+    });
     expect(stored).toMatchObject({ kind: 'office-hours', language: 'es', content: interest });
   });
 

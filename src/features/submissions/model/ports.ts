@@ -60,8 +60,8 @@ export interface FormsPort {
   humanCheck(): HumanCheckSettings;
   /** A fresh token for the form of a page without script. @param asks Whether it asks for a sum. Default `false`. */
   formToken(asks?: boolean): Promise<string>;
-  /** The receipt in the address of a confirmation; undefined when this server did not sign it. */
-  receipt(text: string): Receipt | undefined;
+  /** The receipt in the address of a page's confirmation; undefined when this server did not write it for this page. */
+  receipt(text: string, page: string): Receipt | undefined;
   /** What this site says of a text that is to be a receipt. */
   checkReceipt(text: string): ReceiptVerdict;
   /**
@@ -73,7 +73,7 @@ export interface FormsPort {
 
 /** Query parameters of the form's page after a post without script. */
 export const replyParameters = {
-  /** Carries the signed receipt of a stored request. */
+  /** Carries the signed receipt of a stored request, sealed for its page. */
   submitted: 'submitted',
   /** Carries the token for `takeReply`. */
   reply: 'reply',

@@ -54,7 +54,7 @@ export function createFormsPort({
         : { kind: 'altcha', challengeUrl },
     formToken: async (asks = false) =>
       tokens.issue(now(), asks ? { left: randomInt(2, 10), right: randomInt(2, 10) } : undefined),
-    receipt: receipts.read,
+    receipt: receipts.onPage,
     checkReceipt: receipts.check,
     takeReply,
   };

@@ -43,7 +43,7 @@ test('stores a well filled form and leads to the thanks with its reference', asy
   const { path, query } = target(await site.postPlain(await plainFields()));
   const [stored] = await site.storage.submissions.list();
   expect(path).toBe(formPath.eng);
-  expect(site.port.receipt(query.submitted ?? '')).toMatchObject({
+  expect(site.port.receipt(query.submitted ?? '', 'data-privacy')).toMatchObject({
     reference: stored?.reference,
     at: stored?.createdAt,
   });
@@ -59,10 +59,16 @@ test('says of no request that it was submitted but of one that this server has s
     'DEAD-BEEF',
     ['DEAD-BEEF', moment, ...rest].join('.'),
     [reference, '0', ...rest].join('.'),
+    // The receipt alone, as a letter or a visitor carries it, and with a seal of somebody else's.
+    query.submitted?.slice(0, query.submitted.lastIndexOf('.')),
+    query.submitted?.replace(/[^.]+$/, 'A'.repeat(22)),
   ];
   for (const other of [...others, `${query.submitted}.`, '', '..']) {
-    expect(site.port.receipt(other ?? '')).toBeUndefined();
+    expect(site.port.receipt(other ?? '', 'data-privacy'), other).toBeUndefined();
   }
+  // The receipt of a privacy request is no proof of a message, nor of an application.
+  for (const page of ['contact-our-team', 'job', ''])
+    expect(site.port.receipt(query.submitted ?? '', page), page).toBeUndefined();
 });
 
 test('asks to send again a form without its token, and stores nothing', async () => {
@@ -192,7 +198,7 @@ describe('while very many forms come from pages without script', () => {
     const sum = ` ${question.left + question.right} `;
     for (let time = 0; time < 2; time += 1) {
       const { query } = target(await flooded.postPlain({ ...fields, [sumField]: sum }));
-      expect(flooded.port.receipt(query.submitted ?? '')).toBeDefined();
+      expect(flooded.port.receipt(query.submitted ?? '', 'data-privacy')).toBeDefined();
     }
     expect(await flooded.storage.submissions.list()).toHaveLength(1);
   });
@@ -240,7 +246,7 @@ test('asks nothing while few forms come, whatever the token would ask', async ()
   const token = await site.port.formToken(true);
   site.clock.ahead += minute;
   const { query } = target(await site.postPlain(await plainFields({ [formTokenField]: token })));
-  expect(site.port.receipt(query.submitted ?? '')).toBeDefined();
+  expect(site.port.receipt(query.submitted ?? '', 'data-privacy')).toBeDefined();
 });
 
 test('counts the posts of one form without script apart from those of another', async () => {

@@ -1,4 +1,13 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  sign,
+  timingSafeEqual,
+  verify,
+} from 'node:crypto';
 import type { KeyRing } from '#server/storage/key-ring.ts';
 import { canonical } from '#server/storage/vault.ts';
 import type { Receipt, ReceiptVerdict } from '../model/ports.ts';
@@ -13,8 +22,13 @@ export type Receipts = {
   issue(submission: ReceiptedSubmission): Receipt;
   /** Says of any text whether it is a receipt of this site. */
   check(text: string): ReceiptVerdict;
-  /** The receipt in an address; undefined for what this site did not issue in exactly these letters. */
-  read(text: string): Receipt | undefined;
+  /** A receipt as the address of a form's page carries it after a post, with a seal for this page. */
+  forPage(receipt: Receipt, page: string): string;
+  /**
+   * The receipt in the address of a page; undefined for what this site did not put into the address of this page, in exactly these
+   * letters: the receipt of a message proves no privacy request.
+   */
+  onPage(text: string, page: string): Receipt | undefined;
   /** True when a stored submission, with its content, is the one that a receipt was issued for. */
   isOf(receipt: Receipt, submission: StoredSubmission): boolean;
   /** What checks the receipts of the current key, for `RECEIPT_KEYS`: `id:key`. It signs nothing. */
@@ -61,6 +75,13 @@ export function createReceipts(keys: KeyRing, former: string | null = null): Rec
     publicKeys.set(id, createPublicKey(createPrivateKey({ key: seed, format: 'der', type: 'pkcs8' })));
   }
 
+  /** 16 bytes that bind a receipt to the page that may say that its request was submitted. */
+  const sealOf = (code: string, page: string, keyId: string): Buffer =>
+    createHmac('sha256', keys.derive(keyId, 'receipt-page'))
+      .update(`${code} ${page}`)
+      .digest()
+      .subarray(0, 16);
+
   function check(text: string): ReceiptVerdict {
     const found = pattern.exec(text.slice(0, longest).replaceAll(/\s/g, ''));
     if (found === null) return { kind: 'unreadable' };
@@ -89,9 +110,18 @@ export function createReceipts(keys: KeyRing, former: string | null = null): Rec
       return { code: `${text}.${signature}`, reference, at, fingerprint, keyId: keys.current };
     },
     check,
-    read(text) {
-      const verdict = check(text);
-      return verdict.kind === 'genuine' && verdict.receipt.code === text ? verdict.receipt : undefined;
+    forPage: ({ code }, page) => `${code}.${sealOf(code, page, keys.current).toString('base64url')}`,
+    onPage(text, page) {
+      const cut = text.lastIndexOf('.');
+      const [code, seal] = [text.slice(0, cut), text.slice(cut + 1)];
+      const verdict = check(code);
+      if (verdict.kind !== 'genuine' || verdict.receipt.code !== code) return undefined;
+      const isHere = keys.ids.some((keyId) => {
+        const own = sealOf(code, page, keyId);
+        const given = Buffer.from(seal, 'base64url');
+        return own.toString('base64url') === seal && timingSafeEqual(own, given);
+      });
+      return isHere ? verdict.receipt : undefined;
     },
     isOf: ({ at, fingerprint }, { id, kind, createdAt, content }) =>
       content !== undefined && at === createdAt && fingerprintOf({ id, kind, content }) === fingerprint,

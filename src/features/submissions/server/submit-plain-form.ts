@@ -79,7 +79,10 @@ export async function submitPlainForm(
     if (outcome === 'stored') log.info(`${name} was stored`, { kind });
     // Of a form that is sent twice, the receipt that its sender was given the first time.
     const createdAt = outcome === 'stored' ? moment : ((await storage.submissions.createdAt(id)) ?? moment);
-    return seeOther({ [replyParameters.submitted]: receipts.issue({ ...submission, createdAt }).code });
+    const receipt = receipts.issue({ ...submission, createdAt });
+    return seeOther({
+      [replyParameters.submitted]: receipts.forPage(receipt, typeof place === 'string' ? place : place.page),
+    });
   } catch (error) {
     log.error(`${name} could not be stored`, errorFields(error));
     return later();

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
+import { pageAt } from '#site/paths.ts';
 import { type FormReply, type FormsPort, replyParameters } from '../model/ports.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function readFormPage<Reply extends Pick<FormReply, 'asks'>>(
   const known = context.get(requestContext);
   if (known === null) throw new Error('A page with a form needs a request; it cannot be prerendered.');
   const { forms } = known.ports;
-  const parameters = new URL(request.url).searchParams;
+  const { pathname, searchParams: parameters } = new URL(request.url);
   const token = parameters.get(replyParameters.reply);
   const submitted = parameters.get(replyParameters.submitted);
   const [sealingKey, reply] = await Promise.all([
@@ -27,7 +28,7 @@ export async function readFormPage<Reply extends Pick<FormReply, 'asks'>>(
     sealingKey,
     formToken,
     reply,
-    stored: submitted === null ? undefined : forms.receipt(submitted),
+    stored: submitted === null ? undefined : forms.receipt(submitted, pageAt(pathname)?.pageId ?? ''),
     busy: parameters.has(replyParameters.problem),
   };
 }
