@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteOrigins } from '#tests/server/support/site-origins.ts';
@@ -41,6 +41,7 @@ test('a local run needs none', () => {
     healthPort: 3001,
     healthHost: '127.0.0.1',
     drainMs: 0,
+    renderThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
     origins: expect.objectContaining({ eng: 'http://localhost:3000', es: 'http://es.localhost:3000' }),
     trustedProxies: 0,
     dataDir: './data',
@@ -88,6 +89,10 @@ test('production with what it needs is fine, and a slash after a host does no ha
   );
 });
 
+test('no thread renders pages where none is wanted', () => {
+  expect(readEnv({ RENDER_THREADS: '0' }).renderThreads).toBe(0);
+});
+
 test('a variable set to nothing counts as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toEqual(readEnv({}));
 });
@@ -100,6 +105,8 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '3e3'],
   ['DRAIN_MS', '1h'],
+  ['RENDER_THREADS', '17'],
+  ['RENDER_THREADS', '-1'],
   ['DATABASE_CONNECTIONS', '1'],
   ['TRUSTED_PROXIES', '9'],
   ['ENGLISH_ORIGIN', 'www.site.example'],

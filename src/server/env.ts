@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type InferType, object, string, type ValidationError } from 'yup';
 import type { RetentionDays } from '#features/submissions/model/retention-days.ts';
 import { localHostOf } from '#i18n/choose-language.ts';
@@ -39,6 +40,8 @@ export interface Settings {
   healthHost: string;
   /** How long a stopping server still answers while a load balancer notices, in milliseconds. */
   drainMs: number;
+  /** Threads that render pages; 0: the main thread does. */
+  renderThreads: number;
   /** The address of each language's site, without a slash at its end. */
   origins: Record<Language, string>;
   /** How many proxies of ours stand in front and write `X-Forwarded-For`. */
@@ -119,6 +122,7 @@ const schema = object({
   HEALTH_HOST: string().default('127.0.0.1'),
   HEALTH_PORT: wholeNumber(0, 65535, 3001),
   DRAIN_MS: wholeNumber(0, 60_000, 0),
+  RENDER_THREADS: wholeNumber(0, 16, usualRenderThreads()),
   // One for each language: ENGLISH_ORIGIN, SPANISH_ORIGIN …
   ...(Object.fromEntries(languages.map((each) => [originSetting(each), origin()])) as Record<never, never>),
   TRUSTED_PROXIES: wholeNumber(0, 8, 0),
@@ -182,6 +186,11 @@ export function readEnv(variables: Record<string, string | undefined>): Settings
   if (values) faults.push(...contradictions(values));
   if (faults.length > 0 || !values) throw new SettingsFault(faults);
   return toSettings(values);
+}
+
+/** A thread for each core beside the one of the main thread. Each takes some 100 MB, so a big machine says how many it wants. */
+function usualRenderThreads(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1));
 }
 
 /** The setting with the address of a language's site, by the language's English name: `SPANISH_ORIGIN`. */
@@ -303,6 +312,7 @@ function toSettings(values: Values): Settings {
     healthPort: Number(values.HEALTH_PORT),
     healthHost: values.HEALTH_HOST,
     drainMs: Number(values.DRAIN_MS),
+    renderThreads: Number(values.RENDER_THREADS),
     origins: originsOf(values),
     trustedProxies: Number(values.TRUSTED_PROXIES),
     dataDir: values.DATA_DIR,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '#brand';
-import { type Language, languages, ownName } from '#i18n/language.ts';
+import { type Language, languages, ownName, perLanguage } from '#i18n/language.ts';
 import { createApp } from './app.ts';
 import { readEnv, type Settings, SettingsFault } from './env.ts';
 import { openAssetShelf } from './files/asset-shelf.ts';
@@ -17,6 +17,7 @@ import { type LanguageBuild, loadBuild, packAhead } from './pages/load-build.ts'
 import { createPreparedAnswers } from './pages/prepared-answers.ts';
 import { createRefreshedPages, isRefreshedAt } from './pages/refreshed-pages.ts';
 import type { SitePaths } from './pages/site-paths.ts';
+import { createThreadPool } from './rendering/thread-pool.ts';
 import type { StaffSettings } from './staff-env.ts';
 import { takenPortHint } from './taken-port.ts';
 
@@ -51,14 +52,20 @@ async function start(): Promise<void> {
       readCounts: metrics.read,
       log,
     });
+  const folders = perLanguage((language) => resolve(root, 'build', language));
+  const pool =
+    settings.renderThreads === 0
+      ? undefined
+      : createThreadPool({ threads: settings.renderThreads, folders, log });
+  if (pool) metrics.watchRenders(pool.counts);
   const builds = {} as Record<Language, LanguageBuild>;
   for (const language of languages) {
-    const folder = resolve(root, 'build', language);
     builds[language] = await loadBuild({
-      folder,
+      folder: folders[language],
       language,
       origins: settings.origins,
       environment: settings.environment,
+      pool,
       log,
     });
   }
@@ -116,6 +123,7 @@ async function start(): Promise<void> {
     await Promise.all([...listeners.map((each) => closeGracefully(each, closeTimes)), work.stop()]);
     // The last counts ask the database.
     await telemetry?.close();
+    await pool?.close();
     await storage.close();
     health.close();
     process.exit(0);
@@ -124,6 +132,8 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => log.error('promise failed', errorFields(reason)));
 
   work.start();
+  // What is asked for meanwhile the main thread renders.
+  pool?.start();
   void packAhead(Object.values(builds));
   log.info('started', { environment: settings.environment, port: settings.port });
   const addresses = languages.map((each) => `${settings.origins[each]} (${ownName[each]})`);

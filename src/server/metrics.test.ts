@@ -107,3 +107,12 @@ test('how old the data of a source is can be watched, also before it has given a
   });
   expect(await samples(metrics, 'site_source_last')).toEqual({ 'site_source_last_copy{source="news"}': '1' });
 });
+
+test('how many pages threads render, and how many wait for one, can be watched', async () => {
+  const metrics = createMetrics(none);
+  metrics.watchRenders(() => ({ underWay: 2, waiting: 5 }));
+  expect(await samples(metrics, 'site_renders')).toEqual({
+    'site_renders{state="under way"}': '2',
+    'site_renders{state="waiting"}': '5',
+  });
+});

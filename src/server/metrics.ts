@@ -52,6 +52,8 @@ export type Metrics = {
   countTry(topic: ChannelTopic, outcome: TryOutcome): void;
   /** Watches how old the data of sources is, by names that are written in the code. */
   watchSources(sources: Readonly<Record<string, DatedSource>>): void;
+  /** Watches how many pages threads render, and how many wait for one. */
+  watchRenders(counts: () => { underWay: number; waiting: number }): void;
 };
 
 /** Makes the counts of one server. The outbox is asked when the counts are read, and may not answer. */
@@ -142,6 +144,19 @@ export function createMetrics(
         '1 while a source fails and its last good copy is shown',
         ({ isLastCopy }) => (isLastCopy ? 1 : 0),
       );
+    },
+    watchRenders(counts) {
+      new Gauge({
+        name: 'site_renders',
+        help: 'Pages that threads render now, and that wait for a thread',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          const { underWay, waiting } = counts();
+          this.set({ state: 'under way' }, underWay);
+          this.set({ state: 'waiting' }, waiting);
+        },
+      });
     },
   };
 }

@@ -1,18 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { array, type InferType, lazy, object, string } from 'yup';
-import type { RequestContext } from '#app/request-context.ts';
 import type { DeskView } from '#features/desk/model/desk-view.ts';
 import type { Language } from '#i18n/language.ts';
-import {
-  type EnvironmentNotice,
-  placeEnvironment,
-  type ShownEnvironment,
-  shownEnvironment,
-} from '#site/environments.ts';
+import { placeEnvironment, shownEnvironment } from '#site/environments.ts';
 import { type InlineHashes, inlineHashes } from '#site/inline-hashes.ts';
 import { originsFor, replacePlaceholders } from '#site/origins.ts';
 import { contentTypeOf } from '../files/content-types.ts';
@@ -20,6 +13,9 @@ import { cacheFor, type FileMap, pathsBelow, readFolder } from '../files/read-fo
 import { type ServedFile, servedFile } from '../files/served-file.ts';
 import { errorFields, type Log } from '../log.ts';
 import { pagePolicy } from '../middleware/content-security-policy.ts';
+import { type BuildModule, importBuild } from '../rendering/build-module.ts';
+import { type Render, renderInThreads } from '../rendering/render-in-threads.ts';
+import type { ThreadPool } from '../rendering/thread-pool.ts';
 
 /** A prerendered page, and the hashes of what stands inline in it. */
 export type PrerenderedPage = { file: ServedFile; hashes: InlineHashes };
@@ -35,7 +31,9 @@ export type LanguageBuild = {
   /** On the fixed hosts, and on a local host, where both languages live. */
   prerendered: { fixed: PrerenderedContent; local: PrerenderedContent };
   /** Renders a page for one request. */
-  render(request: Request, context: RequestContext): Promise<Response>;
+  render: Render;
+  /** True when so many pages wait for a thread that another would wait too long. Default: never. */
+  isFull?: () => boolean;
 };
 
 /** Where a build lies and what it is served with. */
@@ -47,6 +45,8 @@ export type LoadBuildOptions = {
   origins: Record<Language, string>;
   /** Where this server runs: outside production its notice is put into prerendered pages. */
   environment: string;
+  /** Threads that render pages; left out where the main thread does. */
+  pool?: ThreadPool | undefined;
   log: Log;
 };
 
@@ -81,7 +81,7 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
     cacheControl: cacheFor.asking,
     include: (path) => /^[\w-]+\.(js|webmanifest)$/.test(path),
   });
-  const { render, environmentNotice } = await loadRenderer(folder, options.log);
+  const { render, environmentNotice } = await loadRenderer(options);
   const shown = shownEnvironment(options.environment);
   const notice = shown === null ? null : environmentNotice(shown);
   const pages = checkedPages(folder, client);
@@ -113,6 +113,7 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
       local: contentFor('localhost'),
     },
     render,
+    isFull: () => options.pool?.isFull() ?? false,
   };
 }
 
@@ -193,39 +194,29 @@ export async function loadDeskRenderer(folder: string): Promise<(view: DeskView)
   return module.renderDesk as (view: DeskView) => string;
 }
 
-/** What of a build runs in the server. */
-interface Renderer {
-  render: LanguageBuild['render'];
-  environmentNotice(environment: ShownEnvironment): EnvironmentNotice;
-}
-
 /** The build's own request handler, with the request's context put where its loaders look for it. */
-async function loadRenderer(folder: string, log: Log): Promise<Renderer> {
-  // The build brings its maps: a fault in the log is placed in a file that somebody can open.
-  setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
-  const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href);
-  const { module } = build.entry;
-  if (!('requestContext' in module) || !('environmentNotice' in module)) {
-    throw new Error(
-      `The build in ${folder} exports no requestContext or no environmentNotice, so no loader would know its request, ` +
-        'or no page its environment; export both from src/app/entry.server.tsx.',
-    );
-  }
-  const key = module.requestContext as Parameters<RouterContextProvider['set']>[0];
+async function loadRenderer({ folder, language, pool, log }: LoadBuildOptions): Promise<{
+  render: Render;
+  environmentNotice: BuildModule['environmentNotice'];
+}> {
+  const module = await importBuild(folder);
+  const { build, contextKey, environmentNotice } = module;
   const handleError = (error: unknown, { request }: { request: Request }): void => {
     if (!request.signal.aborted)
       log.error('page failed', { path: new URL(request.url).pathname, ...errorFields(error) });
   };
   // Mode `production` always: the other one puts messages and stacks of errors into the page.
   const handle = createRequestHandler(
-    { ...build, entry: { module: { ...module, handleError } } },
+    { ...build, entry: { module: { ...build.entry.module, handleError } } },
     'production',
   );
-  const environmentNotice = module.environmentNotice as Renderer['environmentNotice'];
-  const render: Renderer['render'] = async (request, context) => {
+  const renderHere: Render = async (request, context) => {
     const provider = new RouterContextProvider();
-    provider.set(key, context);
+    provider.set(contextKey, context);
     return await handle(request, provider);
   };
+  const render = pool
+    ? renderInThreads({ module, language, pool, renderHere, handleError, log })
+    : renderHere;
   return { render, environmentNotice };
 }

@@ -43,6 +43,30 @@ test('who comes while a hundred pages are being rendered hears when to come agai
   expect((await site.get(`${english}/search?s=late`)).status).toBe(200);
 });
 
+test('a page that ends its thread is tried in two, then answered by a short one, and the next page is as ever', async () => {
+  const site = await startFixture({ threads: 1 });
+  onTestFinished(site.remove);
+  site.pool?.start();
+  await expect.poll(() => site.pool?.isOpen()).toBe(true);
+  for (const path of ['/search?s=exit', '/data-privacy?s=exit']) {
+    site.lines.length = 0;
+    const response = await site.get(`${english}${path}`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('<h1>');
+    expect(site.lines.filter((line) => line.includes('ended and is replaced'))).toHaveLength(2);
+    expect(site.lines.filter((line) => line.includes('RenderLost'))).toHaveLength(1);
+  }
+  expect((await site.get(`${english}/search?s=copper`)).status).toBe(200);
+});
+
+test('while too many pages wait for a thread, who comes then hears when to come again', async () => {
+  const site = await openSite();
+  site.builds.eng.isFull = () => true;
+  const response = await site.get(`${english}/search?s=copper`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await site.get(`${english}/company`)).status).toBe(200);
+});
+
 /** Asks as a visitor behind the proxy does. */
 async function askAs(site: Awaited<ReturnType<typeof startFixture>>, address: string, path: string) {
   const headers = { 'x-forwarded-for': address };

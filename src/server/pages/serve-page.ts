@@ -17,6 +17,7 @@ import { fairLine, type NoPlace } from '../middleware/fair-line.ts';
 import { createLoopTurns } from '../middleware/loop-turns.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { privateReferrer } from '../middleware/security-headers.ts';
+import { RenderLost } from '../rendering/thread-pool.ts';
 import {
   isOnLocalHost,
   languageCookie,
@@ -225,9 +226,10 @@ export function createPageServer(
   }
 
   /** Waits for the turn to render; what it gives ends it. Else there is too much to do. */
-  async function beginRender(caller: string | null): Promise<(() => void) | NoPlace> {
+  async function beginRender({ caller: name, language }: Wanted): Promise<(() => void) | NoPlace> {
+    const caller = name();
     if (caller !== null && !(await renderRate(caller)).allowed) return 'own';
-    if (renderTurns.isFull()) return 'all';
+    if (renderTurns.isFull() || builds[language].isFull?.()) return 'all';
     const release = await renderLine.enter(caller);
     if (typeof release !== 'string') await renderTurns.next();
     return release;
@@ -269,7 +271,7 @@ export function createPageServer(
     wanted: Wanted,
     onRefusal: (why: NoPlace) => void,
   ): Promise<CachedPage | null> {
-    const release = await beginRender(wanted.caller());
+    const release = await beginRender(wanted);
     if (typeof release === 'string') {
       onRefusal(release);
       return null;
@@ -281,7 +283,8 @@ export function createPageServer(
       const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
       if (response.status !== 200 || !isHtml) return null;
       return { html: await response.text(), nonce, headers: response.headers };
-    } catch {
+    } catch (error) {
+      if (error instanceof RenderLost) throw error;
       // Rendered again for its visitor alone, where the fault is logged and answered.
       return null;
     } finally {
@@ -298,7 +301,7 @@ export function createPageServer(
     if (typeof cached === 'string') return sendAway(wanted, cached);
     let response = cached;
     if (response === null) {
-      const release = await beginRender(wanted.caller());
+      const release = await beginRender(wanted);
       if (typeof release === 'string') return sendAway(wanted, release);
       try {
         const context = contextOf(url, wanted, nonce);

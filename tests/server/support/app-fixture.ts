@@ -33,6 +33,7 @@ import { createLog, type Log } from '#server/log.ts';
 import { loadBuild } from '#server/pages/load-build.ts';
 import { createRefreshedPages } from '#server/pages/refreshed-pages.ts';
 import { createSitePaths } from '#server/pages/site-paths.ts';
+import { createThreadPool } from '#server/rendering/thread-pool.ts';
 import { inlineHashes } from '#site/inline-hashes.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
 import { plainCatalogs, speakEnglish } from './plain-catalogs.ts';
@@ -135,6 +136,7 @@ const module = {
     if (asked === 'break') return new Response(new ReadableStream({ pull(body) { body.error(new Error('SECRET-MESSAGE')); } }),
       { headers: { 'content-type': 'text/html' } });
     if (asked === 'bare') return new Response(new TextEncoder().encode('bare'));
+    if (asked === 'exit') process.exit(3);
     if (asked === 'slow') await globalThis.slowPages;
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('etag', '"never"');
@@ -200,6 +202,8 @@ export type FixtureOptions = {
   lock?: SlugLock;
   /** Assets of other builds. */
   shelf?: AssetShelf;
+  /** Threads that render pages. Default: none. */
+  threads?: number;
   now?: () => number;
 };
 
@@ -218,10 +222,14 @@ export async function startFixture(options: FixtureOptions = {}) {
   const lines: string[] = [];
   const log: Log = createLog({ write: (line: string) => void lines.push(line) });
   const settings: Settings = readEnv({ ...siteOrigins, ...variables });
+  const folders = perLanguage((each) => join(root, 'build', each));
+  const pool =
+    options.threads === undefined ? undefined : createThreadPool({ threads: options.threads, folders, log });
   const load = (language: Language) =>
     loadBuild({
-      folder: join(root, 'build', language),
+      folder: folders[language],
       language,
+      pool,
       origins: settings.origins,
       environment: settings.environment,
       log,
@@ -300,6 +308,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     app,
     root,
     builds,
+    pool,
     refreshedPages,
     publicFiles,
     sitePaths,
@@ -313,7 +322,10 @@ export async function startFixture(options: FixtureOptions = {}) {
     /** Sends a request to an address, as from a browser. */
     get: (url: string, headers: Record<string, string> = {}, method = 'GET') =>
       Promise.resolve(app.request(url, { method, headers, redirect: 'manual' })),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    async remove() {
+      await pool?.close();
+      rmSync(root, { recursive: true, force: true });
+    },
   };
 }
 
@@ -322,7 +334,7 @@ export type Fixture = Awaited<ReturnType<typeof startFixture>>;
 
 /**
  * Writes both builds and the public files below `root`. Pages that are asked for with `s=` can fail: `throw` does, `break`
- * halfway through its body, `bare` says nothing of its type, and `slow` waits for the promise `globalThis.slowPages`.
+ * halfway through its body, `bare` says nothing of its type, `exit` ends its thread, and `slow` waits for the promise `globalThis.slowPages`.
  */
 export function writeFixture(root: string): void {
   const write = (path: string, content: string | Buffer): void => {
