@@ -19,6 +19,7 @@ import { type EnvironmentNotice, type ShownEnvironment, shownEnvironment } from 
 import { placeholderOrigins } from '#site/origins.ts';
 import { requestContext } from './request-context.ts';
 
+export { givenOnce, giveOnce } from '#design-system/served-once.tsx';
 export { passagePhrases } from '#features/search/ui/page-phrases.server.ts';
 export { pageNames, wordsOfMessage } from '#site/page-names.ts';
 export { renderDesk } from './render-desk.tsx';

@@ -2,7 +2,7 @@
  * Measures what a stranger gets while one caller floods the site from fifty connections:
  *
  *     npm run flood -w @site/proofs
- *     npm run flood -w @site/proofs -- --seconds 20 --kind searches
+ *     npm run flood -w @site/proofs -- --seconds 20 --kind searches --threads 0
  *
  * The built site runs as a process of its own, the flood in a thread. Meanwhile strangers, each from an address and a
  * connection of their own, open the home page, ask for a challenge and send the privacy form, and a load balancer asks
@@ -27,7 +27,7 @@ import { slowest, verdictOf } from './figures.ts';
 
 const kinds = ['searches', 'unknown pages', 'finished pages', 'challenges', 'forms'] as const;
 
-const usage = `Usage: npm run flood -w @site/proofs -- [--seconds N] [--kind ${kinds.join('|')}]`;
+const usage = `Usage: npm run flood -w @site/proofs -- [--seconds N] [--kind ${kinds.join('|')}] [--threads 0..16]`;
 
 /** As many as a browser farm of one caller has; each of them never pauses. */
 const connections = 50;
@@ -35,14 +35,22 @@ const connections = 50;
 /** A site that was started a moment ago is slower than one that runs. */
 const warmUp = 3000;
 
-function readOptions(): { seconds: number; chosen: readonly (typeof kinds)[number][] } | undefined {
+/** What was asked for. Without `threads` the server has as many as it takes by itself. */
+type Options = { seconds: number; chosen: readonly (typeof kinds)[number][]; threads: string | undefined };
+
+function readOptions(): Options | undefined {
   try {
-    const { seconds = '15', kind } = parseArgs({
-      options: { seconds: { type: 'string' }, kind: { type: 'string' } },
+    const {
+      seconds = '15',
+      kind,
+      threads,
+    } = parseArgs({
+      options: { seconds: { type: 'string' }, kind: { type: 'string' }, threads: { type: 'string' } },
     }).values;
     const known = kinds.find((each) => each === kind);
     if (!/^[1-9]\d{0,3}$/.test(seconds) || (kind !== undefined && known === undefined)) return undefined;
-    return { seconds: Number(seconds), chosen: known === undefined ? kinds : [known] };
+    if (threads !== undefined && !/^\d{1,2}$/.test(threads)) return undefined;
+    return { seconds: Number(seconds), chosen: known === undefined ? kinds : [known], threads };
   } catch {
     return undefined;
   }
@@ -119,9 +127,12 @@ async function sendForm(port: number, host: string) {
   return { challenge: asked, form };
 }
 
-async function measure(seconds: number, chosen: readonly string[]): Promise<boolean> {
+async function measure({ seconds, chosen, threads }: Options): Promise<boolean> {
   const healthPort = await freePort();
-  const site = await startBuiltSite({ HEALTH_PORT: `${healthPort}` });
+  const site = await startBuiltSite({
+    HEALTH_PORT: `${healthPort}`,
+    ...(threads === undefined ? {} : { RENDER_THREADS: threads }),
+  });
   const { host, port: text } = new URL(site.english);
   const port = Number(text);
   let isGood = true;
@@ -176,4 +187,4 @@ const options = readOptions();
 if (options === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
-} else if (!(await measure(options.seconds, options.chosen))) process.exitCode = 1;
+} else if (!(await measure(options))) process.exitCode = 1;

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
 import { threadsContext, threadsFixture } from '#tests/server/support/threads-fixture.ts';
 import { errorFields, type LogFields } from '../log.ts';
+import { missingPart } from './build-module.ts';
 import { type Render, renderInThreads } from './render-in-threads.ts';
 import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
@@ -82,6 +84,8 @@ const paths = [
   '/unknown',
   '/plain?page=throw',
   '/fails?page=throw',
+  '/given?part=part%20of%20a%20page',
+  '/given?part=never%20given',
 ];
 
 test.each(languages.flatMap((language) => paths.map((path) => [language, path] as const)))(
@@ -137,6 +141,13 @@ test('waits for a promise that a loader gave, and tells of one that failed', asy
     threadsContext('eng', async () => () => 1),
   );
   expect(await uncopied.text()).toContain('could not be cloned');
+});
+
+test('the sentence by which a thread learns which words it misses is that of the design system', () => {
+  const source = readFileSync('src/design-system/served-once.tsx', 'utf8');
+  const [, sentence = ''] = /throw new Error\(`(.+?)`\)/.exec(source) ?? [];
+  expect(missingPart(new Error(sentence.replace(/\$\{id\}/, 'yard-takes')))).toBe('yard-takes');
+  expect(missingPart(new Error('Something else'))).toBeUndefined();
 });
 
 test('has no ports in a thread', async () => {

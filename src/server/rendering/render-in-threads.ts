@@ -39,7 +39,7 @@ export function renderInThreads(options: RenderInThreadsOptions): Render {
     const { ports: _, ...told } = context;
     const page = await pool.render(
       { language, url: request.url, method: request.method, context: told, results: sent },
-      { later, signal: request.signal },
+      { later, given: module.given.read, signal: request.signal },
     );
     for (const fault of page.faults)
       handleError('route' in fault ? results[fault.route]?.result : receivedError(fault.error), { request });

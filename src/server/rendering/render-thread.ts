@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createContext, createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Language } from '#i18n/language.ts';
-import { type BuildModule, importBuild } from './build-module.ts';
+import { type BuildModule, importBuild, missingPart } from './build-module.ts';
 import { received } from './loader-results.ts';
 import {
   type FromThread,
@@ -22,6 +22,8 @@ type Rendering = {
   order: RenderOrder;
   promiseOf: (route: string, name: string) => Promise<unknown>;
   faults: RenderFault[];
+  /** The first part whose words are not here. */
+  missing?: string | undefined;
 };
 
 /** Stands for the error that a loader threw on the main thread. */
@@ -41,7 +43,11 @@ const renderingKey = createContext<Rendering>();
 const promised = new Map<string, PromiseWithResolvers<unknown>>();
 
 /** The build's own request handler; its loaders give what was loaded. */
-function createRenderer({ build, contextKey }: BuildModule): (rendering: Rendering) => Promise<Response> {
+function createRenderer({
+  build,
+  contextKey,
+  given,
+}: BuildModule): (rendering: Rendering) => Promise<Response> {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => [
       id,
@@ -49,15 +55,19 @@ function createRenderer({ build, contextKey }: BuildModule): (rendering: Renderi
     ]),
   );
   const handleError = (error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void => {
+    const rendering = context.get(renderingKey);
+    rendering.missing ??= missingPart(error);
     const fault = error instanceof LoaderFault ? { route: error.route } : { error: sentError(error) };
-    context.get(renderingKey).faults.push(fault);
+    rendering.faults.push(fault);
   };
   const handle = createRequestHandler(
     { ...build, routes, entry: { module: { ...build.entry.module, handleError } } },
     'production',
   );
   return async (rendering) => {
-    const { url, method, context } = rendering.order;
+    const { url, method, context, given: words = {} } = rendering.order;
+    // From now on they are here: a part's words are the same in every answer.
+    for (const [part, each] of Object.entries(words)) if (each !== undefined) given.give(part, each);
     const provider = new RouterContextProvider();
     provider.set(contextKey, context);
     provider.set(renderingKey, rendering);
@@ -79,7 +89,7 @@ async function renderPage(
   render: (rendering: Rendering) => Promise<Response>,
   id: number,
   order: RenderOrder,
-): Promise<RenderedPage> {
+): Promise<RenderedPage | { missing: string }> {
   const own = promisesOf(id, order);
   for (const key of own) {
     const promise = Promise.withResolvers<unknown>();
@@ -89,9 +99,12 @@ async function renderPage(
   }
   const promiseOf: Rendering['promiseOf'] = async (route, name) =>
     await promised.get(promiseKey(id, route, name))?.promise;
-  const faults: RenderFault[] = [];
+  const rendering: Rendering = { order, promiseOf, faults: [] };
   try {
-    const response = await render({ order, promiseOf, faults });
+    const response = await render(rendering);
+    const { missing, faults } = rendering;
+    // What the main thread does not have either is a fault of the page.
+    if (missing !== undefined && !(missing in (order.given ?? {}))) return { missing };
     const body = new Uint8Array(await response.arrayBuffer());
     return { status: response.status, headers: [...response.headers], body, faults };
   } finally {
@@ -118,7 +131,7 @@ async function start(port: NonNullable<typeof parentPort>, { folders }: ThreadDa
   process.on('unhandledRejection', (error) => post({ kind: 'stray', error: sentError(error) }));
   const renderers = new Map<string, (rendering: Rendering) => Promise<Response>>();
   for (const [language, folder] of Object.entries(folders) as [Language, string][])
-    renderers.set(language, createRenderer(await importBuild(folder)));
+    renderers.set(language, createRenderer(await importBuild(folder, { withMaps: false })));
 
   port.on('message', (message: ToThread) => {
     if (message.kind === 'settled') {
@@ -131,7 +144,10 @@ async function start(port: NonNullable<typeof parentPort>, { folders }: ThreadDa
     const render = renderers.get(order.language);
     if (!render) throw new Error(`No build of ${order.language} was given to this thread.`);
     renderPage(render, id, order).then(
-      (page) => post({ kind: 'rendered', id, page }, [page.body.buffer]),
+      (page) =>
+        'missing' in page
+          ? post({ kind: 'missing', id, part: page.missing })
+          : post({ kind: 'rendered', id, page }, [page.body.buffer]),
       (error) => post({ kind: 'failed', id, error: sentError(error) }),
     );
   });

@@ -1,3 +1,4 @@
+import { findSourceMap } from 'node:module';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#i18n/language.ts';
 import type { SentResult } from './loader-results.ts';
@@ -13,6 +14,8 @@ export type RenderOrder = {
   /** Without ports: what a page reads, its loaders have read. */
   context: Omit<RequestContext, 'ports'>;
   results: Record<string, SentResult>;
+  /** Parts whose words the thread missed when it tried, with what the main thread's loaders gave. */
+  given?: Record<string, unknown>;
 };
 
 /** A page as a thread rendered it. */
@@ -35,11 +38,12 @@ export type ToThread =
   | { kind: 'render'; id: number; order: RenderOrder }
   | { kind: 'settled'; id: number; route: string; name: string; value?: unknown; error?: unknown };
 
-/** From a thread: that it can render, how that ended, and what nobody waited for. */
+/** From a thread: that it can render, how that ended, that it needs words which loaders gave, and what nobody waited for. */
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; error: SentError }
+  | { kind: 'missing'; id: number; part: string }
   | { kind: 'stray'; error: SentError };
 
 /** Writes an error down for another thread. Whatever else was thrown is named by what it is. */
@@ -50,7 +54,15 @@ export function sentError(error: unknown): SentError {
   return { name, message, stack, ...code };
 }
 
-/** The error that another thread wrote down. */
-export function receivedError({ message, ...rest }: SentError): Error {
-  return Object.assign(new Error(message), rest);
+/** The error that another thread wrote down, placed in the sources: the maps of the builds are here alone. */
+export function receivedError({ message, stack, ...rest }: SentError): Error {
+  const end = stack.indexOf(message) + message.length;
+  const placed = stack
+    .slice(end)
+    .replace(/(?:file:\/\/)?(\/[^\s():]+):(\d+):(\d+)/g, (place, file: string, line, column) => {
+      const entry = findSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+      if (!entry || !('originalSource' in entry)) return place;
+      return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    });
+  return Object.assign(new Error(message), rest, { stack: stack.slice(0, end) + placed });
 }

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Language } from '#i18n/language.ts';
 import { errorFields, type Log, type LogFields } from '../log.ts';
@@ -25,10 +26,18 @@ export type ThreadPool = {
    * Renders a page in a thread.
    * @throws NoThread when no thread can: the main thread has to. RenderLost when it was given up.
    */
-  render(order: RenderOrder, options?: { later?: LaterValue[]; signal?: AbortSignal }): Promise<RenderedPage>;
+  render(order: RenderOrder, options?: RenderOptions): Promise<RenderedPage>;
   /** Pages that are rendered now, and that wait for a thread. */
   counts(): { underWay: number; waiting: number };
   close(): Promise<void>;
+};
+
+/** What a page may need besides. */
+export type RenderOptions = {
+  later?: LaterValue[];
+  /** Reads the words of a part that loaders gave to the server alone. */
+  given?: (part: string) => unknown;
+  signal?: AbortSignal;
 };
 
 /** How many threads, and of what. */
@@ -41,7 +50,7 @@ export type ThreadPoolOptions = {
   longestWait?: number;
   /** Milliseconds after which a thread that gave back no page is ended. Default: 8000, after a page gives up waiting. */
   longestRender?: number;
-  /** What the heap of a thread may take, in MB. */
+  /** What the old space of a thread's heap may take, in MB: two builds take some 60. Default: 160. */
   heap?: number;
 };
 
@@ -84,6 +93,7 @@ type Job = {
   id: number;
   order: RenderOrder;
   later: LaterValue[];
+  given: (part: string) => unknown;
   tries: number;
   resolve: (page: RenderedPage) => void;
   reject: (error: Error) => void;
@@ -103,7 +113,7 @@ type Thread = {
 
 /** Makes a pool that renders nothing before its `start`. */
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
-  const { threads: wanted, folders, log, longestWait = 250, longestRender = 8000, heap = 192 } = options;
+  const { threads: wanted, folders, log, longestWait = 250, longestRender = 8000, heap = 160 } = options;
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
   let lastId = 0;
@@ -149,6 +159,13 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
 
   function finish(thread: Thread, message: Extract<FromThread, { id: number }>): void {
     const job = thread.jobs.get(message.id);
+    if (message.kind === 'missing') {
+      if (!job) return;
+      const { part } = message;
+      job.order = { ...job.order, given: { ...job.order.given, [part]: job.given(part) } };
+      send(thread, job);
+      return;
+    }
     thread.jobs.delete(message.id);
     usual += (performance.now() - thread.turnAt - usual) * weight;
     beginTurn(thread);
@@ -224,17 +241,22 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   }
 
   function give(thread: Thread, job: Job): void {
+    job.tries += 1;
+    thread.jobs.set(job.id, job);
+    if (thread.jobs.size === 1) beginTurn(thread);
+    send(thread, job);
+  }
+
+  function send(thread: Thread, job: Job): void {
     const { id, order } = job;
     const post = (message: ToThread): void => thread.worker.postMessage(message);
     try {
       post({ kind: 'render', id, order });
     } catch {
+      thread.jobs.delete(id);
       job.reject(new NoThread(true));
       return;
     }
-    job.tries += 1;
-    thread.jobs.set(id, job);
-    if (thread.jobs.size === 1) beginTurn(thread);
     for (const { route, name, promise } of job.later) {
       const settled = { kind: 'settled', id, route, name } as const;
       promise
@@ -246,11 +268,13 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
 
   return {
     start() {
+      // Those of the command line would stand above the limits of a thread. The main thread has read its own.
+      for (const flag of ['max-old-space-size', 'max-semi-space-size']) setFlagsFromString(`--${flag}=0`);
       for (let count = 0; count < wanted; count += 1) startThread();
     },
     isOpen,
     isFull: () => (waiting.length * usual) / Math.max(1, ready().length) > longestWait,
-    render: (order, { later = [], signal } = {}) =>
+    render: (order, { later = [], given = () => undefined, signal } = {}) =>
       new Promise((resolve, reject) => {
         if (!isOpen()) return reject(new NoThread());
         if (signal?.aborted) return reject(signal.reason);
@@ -271,6 +295,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
           id: lastId,
           order,
           later,
+          given,
           tries: 0,
           resolve: settled(resolve),
           reject: settled(reject),

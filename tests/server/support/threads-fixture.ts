@@ -13,12 +13,19 @@ const router = pathToFileURL(createRequire(import.meta.url).resolve('react-route
 /**
  * A build whose pages write down what they were given. An address chooses what its loader does, and the parameter `page` what
  * the page does: it ends the process (`exit`, and `exit-once` for the first thread alone), never ends (`spin`), takes all
- * memory (`hog`) or throws (`throw`).
+ * memory (`hog`) or throws (`throw`); `part` names words that it needs.
  */
 const serverModule = (language: Language, root: string): string => `
 import { existsSync, writeFileSync } from 'node:fs';
 import { data, redirect } from '${router}';
 export const requestContext = { defaultValue: null };
+const words = new Map();
+const giveOnce = (id, data) => { words.set(id, data); return null; };
+const givenOnce = (id, data) => {
+  const known = words.get(id) ?? data;
+  if (known === null) throw new Error('The words of the part "' + id + '" were never given: call giveOnce.');
+  return known;
+};
 const loaders = {
   plain: () => ({ day: new Date(0), map: new Map([['a', undefined]]), none: undefined, big: 12n }),
   asked: ({ request, params, context, pattern, url }) => ({ agent: request.headers.get('user-agent'), id: params.id, pattern,
@@ -31,12 +38,15 @@ const loaders = {
   fails: () => { throw Object.assign(new TypeError('SECRET of a driver'), { code: 'E_DRIVER' }); },
   word: () => { throw 'a word'; },
   later: ({ context }) => ({ first: 1, later: context.get(requestContext).ports.later(), last: 2 }),
+  given: ({ request }) => (request.url.includes('never') ? null : giveOnce('part of a page', ['words', 'of it'])),
   uncopied: () => ({ call: () => 'called' }),
 };
 const text = (value) => JSON.stringify(value, (_, each) =>
   each instanceof Map ? [...each] : typeof each === 'bigint' ? each + 'n' : each === undefined ? 'undefined' : each);
 const module = {
   requestContext,
+  giveOnce,
+  givenOnce,
   environmentNotice: () => ({ html: '', styles: '' }),
   async default(request, status, headers, { staticHandlerContext: { loaderData, errors }, serverHandoffStream }, provider) {
     const { nonce, environment, origins } = provider.get(requestContext);
@@ -52,10 +62,11 @@ const module = {
     for (const each of Object.values(loaderData)) {
       if (each?.later) each.later = await each.later.catch((error) => 'caught ' + error.message);
     }
-    const words = text({ language: '${language}', nonce, environment, origins, loaderData, errors: errors && Object.fromEntries(
+    const part = new URL(request.url).searchParams.get('part');
+    const written = text({ language: '${language}', nonce, environment, origins, loaderData, errors: errors && Object.fromEntries(
       Object.entries(errors).map(([id, error]) => [id, { status: error.status, data: error.data, message: error.message, word: String(error) }])) });
     headers.append('content-type', 'text/html');
-    return new Response('<!doctype html>' + words + handoff, { status, headers });
+    return new Response('<!doctype html>' + written + (part && !errors ? givenOnce(part, null) : '') + handoff, { status, headers });
   },
 };
 export const entry = { module };
