@@ -132,9 +132,8 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => log.error('promise failed', errorFields(reason)));
 
   work.start();
-  // What is asked for meanwhile the main thread renders.
-  pool?.start();
-  void packAhead(Object.values(builds));
+  // What is asked for meanwhile the main thread renders; packing waits, so that it is not in the way of both.
+  void Promise.resolve(pool?.start()).then(() => packAhead(Object.values(builds)));
   log.info('started', { environment: settings.environment, port: settings.port });
   const addresses = languages.map((each) => `${settings.origins[each]} (${ownName[each]})`);
   console.log(`\n${brand.name} is open: ${addresses.join(', ')}\n`);

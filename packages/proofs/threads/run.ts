@@ -11,7 +11,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { RequestContext } from '#app/request-context.ts';
 import { type Language, languages, perLanguage } from '#i18n/language.ts';
@@ -85,8 +84,7 @@ try {
     locations: failing(ports.locations),
   };
   const began = performance.now();
-  pool.start();
-  while (!pool.isOpen()) await setTimeout(10);
+  await pool.start();
   process.stdout.write(`a thread was ready after ${Math.round(performance.now() - began)} ms\n`);
 
   let compared = 0;

@@ -46,8 +46,7 @@ test('who comes while a hundred pages are being rendered hears when to come agai
 test('a page that ends its thread is tried in two, then answered by a short one, and the next page is as ever', async () => {
   const site = await startFixture({ threads: 1 });
   onTestFinished(site.remove);
-  site.pool?.start();
-  await expect.poll(() => site.pool?.isOpen()).toBe(true);
+  await site.pool?.start();
   for (const path of ['/search?s=exit', '/data-privacy?s=exit']) {
     site.lines.length = 0;
     const response = await site.get(`${english}${path}`);

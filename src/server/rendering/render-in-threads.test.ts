@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
 import { threadsContext, threadsFixture } from '#tests/server/support/threads-fixture.ts';
 import { errorFields, type LogFields } from '../log.ts';
@@ -15,8 +15,7 @@ let faults: LogFields[] = [];
 beforeAll(async () => {
   fixture = threadsFixture();
   pool = createThreadPool({ threads: 1, folders: fixture.folders, log: fixture.log });
-  pool.start();
-  await vi.waitUntil(pool.isOpen, { timeout: 20_000 });
+  await pool.start();
 });
 afterAll(async () => {
   await pool.close();

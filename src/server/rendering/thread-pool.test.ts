@@ -12,8 +12,7 @@ async function openPool(options: Partial<ThreadPoolOptions> = {}) {
     await pool.close();
     fixture.remove();
   });
-  pool.start();
-  await expect.poll(pool.isOpen).toBe(true);
+  await pool.start();
   return { pool, lines };
 }
 
@@ -35,8 +34,10 @@ test('is not open before a thread is there, and sends pages to the main thread u
   const pool = createThreadPool({ threads: 1, folders: fixture.folders, log: fixture.log });
   onTestFinished(pool.close);
   await expect(pool.render(order('none'))).rejects.toThrow(NoThread);
-  pool.start();
+  const started = pool.start();
   expect(pool.isOpen()).toBe(false);
+  await started;
+  expect(pool.isOpen()).toBe(true);
 });
 
 test('renders again elsewhere what was under way when its thread died, and says so in one line', async () => {
@@ -132,8 +133,8 @@ test('says once that threads cannot start, and tries again', async () => {
   const folders = { ...fixture.folders, es: '/nowhere' };
   const pool = createThreadPool({ threads: 2, folders, log });
   onTestFinished(pool.close);
-  pool.start();
-  await expect.poll(() => lines.length).toBe(1);
+  await pool.start();
+  expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/ERR_MODULE_NOT_FOUND.*cannot start, so the main thread renders/);
   expect(pool.isOpen()).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -16,8 +17,8 @@ import {
 
 /** Threads that render pages. */
 export type ThreadPool = {
-  /** Starts the threads; they load the builds beside whatever else happens. */
-  start(): void;
+  /** Starts the threads; they load the builds beside whatever else happens. Resolves when each of them is there, or is not. */
+  start(): Promise<void>;
   /** True while threads render, or are back in a moment. */
   isOpen(): boolean;
   /** True when whoever came now would wait too long. */
@@ -50,7 +51,7 @@ export type ThreadPoolOptions = {
   longestWait?: number;
   /** Milliseconds after which a thread that gave back no page is ended. Default: 8000, after a page gives up waiting. */
   longestRender?: number;
-  /** What the old space of a thread's heap may take, in MB: two builds take some 60. Default: 160. */
+  /** What the old space of a thread's heap may take, in MB: two builds take some 60. Default: 128. */
   heap?: number;
 };
 
@@ -113,7 +114,7 @@ type Thread = {
 
 /** Makes a pool that renders nothing before its `start`. */
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
-  const { threads: wanted, folders, log, longestWait = 250, longestRender = 8000, heap = 160 } = options;
+  const { threads: wanted, folders, log, longestWait = 250, longestRender = 8000, heap = 128 } = options;
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
   let lastId = 0;
@@ -128,7 +129,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   const isOpen = (): boolean =>
     !isClosed && (ready().length > 0 || (wasReady && threads.size > 0 && failedStarts === 0));
 
-  function startThread(): void {
+  async function startThread(): Promise<void> {
     if (isClosed) return;
     const workerData: ThreadData = { folders };
     const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
@@ -145,6 +146,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
       thread.reason ??= errorFields(error);
     });
     worker.on('exit', () => bury(thread));
+    await Promise.race([once(worker, 'message'), once(worker, 'exit')]).catch(() => undefined);
   }
 
   function hear(thread: Thread, message: FromThread): void {
@@ -207,7 +209,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
         'a thread that renders pages ended and is replaced; where the same path stands here again, mend its page, or set RENDER_THREADS=0 meanwhile',
         reasonOf(thread),
       );
-      startThread();
+      void startThread();
     } else {
       failedStarts += 1;
       if (failedStarts === 1)
@@ -215,7 +217,10 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
           'a thread that renders pages cannot start, so the main thread renders what the others do not; look for memory, or set RENDER_THREADS=0',
           reasonOf(thread),
         );
-      setTimeout(startThread, Math.min(longestPause, firstPause * 2 ** (failedStarts - 1))).unref();
+      setTimeout(
+        () => void startThread(),
+        Math.min(longestPause, firstPause * 2 ** (failedStarts - 1)),
+      ).unref();
     }
     for (const job of [...thread.jobs.values()].reverse()) {
       if (job.tries < mostTries) waiting.unshift(job);
@@ -267,10 +272,10 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   }
 
   return {
-    start() {
+    async start() {
       // Those of the command line would stand above the limits of a thread. The main thread has read its own.
       for (const flag of ['max-old-space-size', 'max-semi-space-size']) setFlagsFromString(`--${flag}=0`);
-      for (let count = 0; count < wanted; count += 1) startThread();
+      await Promise.all(Array.from({ length: wanted }, startThread));
     },
     isOpen,
     isFull: () => (waiting.length * usual) / Math.max(1, ready().length) > longestWait,
