@@ -71,7 +71,9 @@ export function createRefreshedPages(options: RefreshedPagesOptions): RefreshedP
     try {
       const resolved = site.resolve(language, path);
       const pageId = resolved?.kind === 'page' ? resolved.pageId : 'home';
-      const response = await renderInSpan(builds[language], pageId, new Request(url), context);
+      // Every visitor of this page waits for it; in a flood it would stand behind pages that one caller asked for.
+      const request = new Request(url);
+      const response = await renderInSpan(builds[language], pageId, request, context, { isFirst: true });
       const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
       if (response.status === 200 && isHtml) {
         const page = prerenderedPage(await response.text());

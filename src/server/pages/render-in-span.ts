@@ -9,7 +9,8 @@ export function renderInSpan(
   pageId: PageId,
   request: Request,
   context: RequestContext,
+  options?: Parameters<LanguageBuild['render']>[2],
 ): Promise<Response> {
   const attributes = { 'site.page': pageId, 'site.language': context.language };
-  return inSpan('render page', { attributes }, () => render(request, context));
+  return inSpan('render page', { attributes }, () => render(request, context, options));
 }

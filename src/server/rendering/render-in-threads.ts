@@ -7,8 +7,15 @@ import { createLoaders, sendable } from './loader-results.ts';
 import { receivedError } from './thread-messages.ts';
 import { NoThread, type ThreadPool } from './thread-pool.ts';
 
-/** Renders a page for one request. */
-export type Render = (request: Request, context: RequestContext) => Promise<Response>;
+/**
+ * Renders a page for one request.
+ * @param options.isFirst True for a page that everybody waits for: it goes before those of single visitors. Default: false.
+ */
+export type Render = (
+  request: Request,
+  context: RequestContext,
+  options?: { isFirst?: boolean },
+) => Promise<Response>;
 
 /** What rendering in threads needs. */
 export type RenderInThreadsOptions = {
@@ -31,7 +38,7 @@ export function renderInThreads(options: RenderInThreadsOptions): Render {
   const runLoaders = createLoaders(module.build);
   let isUncopiedSaid = false;
 
-  async function renderThere(request: Request, context: RequestContext): Promise<Response> {
+  const renderThere: Render = async (request, context, { isFirst = false } = {}) => {
     const provider = new RouterContextProvider();
     provider.set(module.contextKey, context);
     const results = await runLoaders(request, provider);
@@ -39,18 +46,18 @@ export function renderInThreads(options: RenderInThreadsOptions): Render {
     const { ports: _, ...told } = context;
     const page = await pool.render(
       { language, url: request.url, method: request.method, context: told, results: sent },
-      { later, given: module.given.read, signal: request.signal },
+      { later, given: module.given.read, signal: request.signal, isFirst },
     );
     for (const fault of page.faults)
       handleError('route' in fault ? results[fault.route]?.result : receivedError(fault.error), { request });
     const { status, headers, body } = page;
     return new Response(body.byteLength === 0 ? null : body, { status, headers });
-  }
+  };
 
-  return async function render(request, context) {
+  return async function render(request, context, options) {
     if (!pool.isOpen() || !isPage(request)) return await renderHere(request, context);
     try {
-      return await renderThere(request, context);
+      return await renderThere(request, context, options);
     } catch (error) {
       // Nobody is there to read it.
       if (request.signal.aborted) return new Response(null, { status: 500 });

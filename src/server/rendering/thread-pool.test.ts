@@ -90,6 +90,15 @@ test('renders in the order of asking, two at a time in each thread', async () =>
   expect(pool.counts()).toEqual({ underWay: 0, waiting: 0 });
 });
 
+test('a page that everybody waits for goes before those of single visitors', async () => {
+  const { pool } = await openPool();
+  const done: string[] = [];
+  const ask = (name: string, isFirst: boolean) =>
+    pool.render(order('none'), { isFirst }).then(() => done.push(name));
+  await Promise.all([ask('one', false), ask('two', false), ask('three', false), ask('home', true)]);
+  expect(done).toEqual(['one', 'two', 'home', 'three']);
+});
+
 test('takes whoever left out of the line', async () => {
   const { pool } = await openPool();
   const leaving = new AbortController();

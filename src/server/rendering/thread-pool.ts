@@ -39,6 +39,8 @@ export type RenderOptions = {
   /** Reads the words of a part that loaders gave to the server alone. */
   given?: (part: string) => unknown;
   signal?: AbortSignal;
+  /** It goes before all that wait. Default: after them. */
+  isFirst?: boolean;
 };
 
 /** How many threads, and of what. */
@@ -179,7 +181,13 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   function beginTurn(thread: Thread): void {
     clearTimeout(thread.overdue);
     thread.turnAt = performance.now();
-    if (thread.jobs.size > 0) thread.overdue = setTimeout(() => end(thread), longestRender).unref();
+    const { turnAt } = thread;
+    if (thread.jobs.size === 0) return;
+    thread.overdue = setTimeout(
+      // A process that stood still itself first reads what came meanwhile.
+      () => setImmediate(() => thread.turnAt === turnAt && end(thread)),
+      longestRender,
+    ).unref();
   }
 
   /** Ends a thread that does not come back from the page it was given first. */
@@ -279,7 +287,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
     },
     isOpen,
     isFull: () => (waiting.length * usual) / Math.max(1, ready().length) > longestWait,
-    render: (order, { later = [], given = () => undefined, signal } = {}) =>
+    render: (order, { later = [], given = () => undefined, signal, isFirst = false } = {}) =>
       new Promise((resolve, reject) => {
         if (!isOpen()) return reject(new NoThread());
         if (signal?.aborted) return reject(signal.reason);
@@ -306,7 +314,8 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
           reject: settled(reject),
         };
         signal?.addEventListener('abort', leave);
-        waiting.push(job);
+        if (isFirst) waiting.unshift(job);
+        else waiting.push(job);
         admit();
       }),
     counts: () => ({
