@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteOrigins } from '#tests/server/support/site-origins.ts';
 import { readEnv, SettingsFault } from './env.ts';
+import { usualThreads } from './rendering/usual-threads.ts';
 
 const keys = `one:${Buffer.alloc(32, 1).toString('base64')}`;
 const production = {
@@ -41,7 +42,7 @@ test('a local run needs none', () => {
     healthPort: 3001,
     healthHost: '127.0.0.1',
     drainMs: 0,
-    renderThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+    renderThreads: usualThreads(),
     origins: expect.objectContaining({ eng: 'http://localhost:3000', es: 'http://es.localhost:3000' }),
     trustedProxies: 0,
     dataDir: './data',

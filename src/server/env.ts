@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { type InferType, object, string, type ValidationError } from 'yup';
 import type { RetentionDays } from '#features/submissions/model/retention-days.ts';
 import { localHostOf } from '#i18n/choose-language.ts';
@@ -15,6 +14,7 @@ import {
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
+import { usualThreads } from './rendering/usual-threads.ts';
 import { type StaffSettings, staffFaults, staffFields, toStaffSettings } from './staff-env.ts';
 import {
   type TelemetrySettings,
@@ -122,7 +122,7 @@ const schema = object({
   HEALTH_HOST: string().default('127.0.0.1'),
   HEALTH_PORT: wholeNumber(0, 65535, 3001),
   DRAIN_MS: wholeNumber(0, 60_000, 0),
-  RENDER_THREADS: wholeNumber(0, 16, usualRenderThreads()),
+  RENDER_THREADS: wholeNumber(0, 16, usualThreads()),
   // One for each language: ENGLISH_ORIGIN, SPANISH_ORIGIN …
   ...(Object.fromEntries(languages.map((each) => [originSetting(each), origin()])) as Record<never, never>),
   TRUSTED_PROXIES: wholeNumber(0, 8, 0),
@@ -186,11 +186,6 @@ export function readEnv(variables: Record<string, string | undefined>): Settings
   if (values) faults.push(...contradictions(values));
   if (faults.length > 0 || !values) throw new SettingsFault(faults);
   return toSettings(values);
-}
-
-/** A thread for each core beside the one of the main thread. Each takes some 100 MB, so a big machine says how many it wants. */
-function usualRenderThreads(): number {
-  return Math.min(4, Math.max(1, availableParallelism() - 1));
 }
 
 /** The setting with the address of a language's site, by the language's English name: `SPANISH_ORIGIN`. */

@@ -12,17 +12,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import type { RequestContext } from '#app/request-context.ts';
 import { type Language, languages, perLanguage } from '#i18n/language.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openSite } from '#server/open-site.ts';
-import { loadBuild } from '#server/pages/load-build.ts';
+import { type LanguageBuild, loadBuild } from '#server/pages/load-build.ts';
 import { createThreadPool } from '#server/rendering/thread-pool.ts';
 import { examplePages } from '#site/example-pages.ts';
 import { originsFor } from '#site/origins.ts';
 import { readSlugFiles } from '#site/read-slug-files.server.ts';
 import { fillPath, pathTable } from '#site/slugs.ts';
+
+/** What loaders and pages know of a request. */
+type RequestContext = Parameters<LanguageBuild['render']>[1];
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 const paths = pathTable(readSlugFiles());
