@@ -137,6 +137,8 @@ async function measure({ seconds, chosen, threads }: Options): Promise<boolean> 
   const port = Number(text);
   let isGood = true;
   try {
+    // Its threads load their builds.
+    await setTimeout(warmUp);
     for (const kind of chosen) {
       const flood = new Worker(new URL('flood-thread.ts', import.meta.url), {
         workerData: { port, host, kind, connections },
