@@ -35,7 +35,7 @@ export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> &
     subscribeLimit?: RateLimit;
     /** Sign-ups of one caller in the long run, so that a few cannot use up what all may send. Default: 30 in a day. */
     subscriberDayLimit?: RateLimit;
-    /** Sign-ups of all callers together. Default: 300 in an hour. */
+    /** Letters that all callers together may ask for; what is wrong with its address asks for none. Default: 300 in an hour. */
     everyoneLimit?: RateLimit;
     /** How often a caller beyond these is given back what it typed, which costs a write. Default: 20 times in 10 minutes. */
     keepLimit?: RateLimit;
@@ -72,7 +72,10 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     oneClickLimit = rateLimits({ name: 'alerts-one-click', points: 600, seconds: 60 }),
   } = dependencies;
   const { alerts } = storage;
-  const plain = plainAlerts({ ...dependencies, storage, onLetter, now });
+  /** Asked last, once a letter is all that is left to do: what is refused anyway must not use up what others may ask for. */
+  const letterOfAll = () => everyoneLimit('everyone');
+  const mayAskForLetter = async () => (await letterOfAll()).allowed;
+  const plain = plainAlerts({ ...dependencies, storage, onLetter, mayAskForLetter, now });
   const app = new Hono();
 
   const mayKeep = (caller: string) => async () => (await keepLimit(caller)).allowed;
@@ -117,11 +120,8 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
 
   /** Letters to addresses that somebody typed: one limit for topics and watches. */
   const subscribing: RateLimit = async (caller) => {
-    for (const limit of [subscribeLimit, subscriberDayLimit]) {
-      const own = await limit(caller);
-      if (!own.allowed) return own;
-    }
-    return everyoneLimit('everyone');
+    const own = await subscribeLimit(caller);
+    return own.allowed ? subscriberDayLimit(caller) : own;
   };
 
   take(
@@ -131,6 +131,8 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
       const checked = checkAlertRequest(value);
       if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
       if (!isOpen) return problem(503, 'alerts.closed');
+      const all = await letterOfAll();
+      if (!all.allowed) return tooManyRequests(all.retryAfter);
       await alerts.subscribe({ ...checked.request, now: now() });
       onLetter();
       return answer(202, { state: 'check-inbox' });
@@ -186,7 +188,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     plain.stop,
   );
 
-  const takeWatch = plainWatches({ ...dependencies, storage, onLetter, now });
+  const takeWatch = plainWatches({ ...dependencies, storage, onLetter, mayAskForLetter, now });
   app.post(alertCalls.watch, async (context) => {
     const request = context.req.raw;
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');

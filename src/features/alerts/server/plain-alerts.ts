@@ -24,6 +24,8 @@ export type PlainAlertOptions = {
   log: Log;
   alertPath: (language: Language, page: AlertPage) => string;
   onLetter: () => void;
+  /** Whether one more letter may be asked for, of all that all callers may. */
+  mayAskForLetter: () => Promise<boolean>;
   now: () => number;
 };
 
@@ -40,7 +42,7 @@ type Query = Record<string, string>;
  * every answer leads to one (303), and going back or reloading sends nothing twice.
  */
 export function plainAlerts(options: PlainAlertOptions) {
-  const { storage, formTokens, isOpen, log, alertPath, onLetter, now } = options;
+  const { storage, formTokens, isOpen, log, alertPath, onLetter, mayAskForLetter, now } = options;
   const { alerts, replies } = storage;
 
   const languageOf = (form: URLSearchParams): Language => {
@@ -114,6 +116,7 @@ export function plainAlerts(options: PlainAlertOptions) {
         if (formTokens.judge(form.get(formTokenField) ?? '', now()).kind === 'again') {
           return await giveBack('again', []);
         }
+        if (!(await mayAskForLetter())) return later();
         await alerts.subscribe({ ...checked.request, now: now() });
         onLetter();
         return lead(form, 'email-alerts', step('inbox'), '#sign-up');

@@ -20,6 +20,8 @@ export type PlainWatchOptions = {
   watchSources: WatchSources;
   watchPath: (language: Language, page: WatchPage) => string;
   onLetter: () => void;
+  /** Whether one more letter may be asked for, of all that all callers may. */
+  mayAskForLetter: () => Promise<boolean>;
   now: () => number;
 };
 
@@ -46,7 +48,8 @@ const questionFields: ReadonlySet<string> = new Set([
  * page (303), so that going back or reloading sends nothing twice.
  */
 export function plainWatches(options: PlainWatchOptions) {
-  const { storage, formTokens, isOpen, log, watchSources, watchPath, onLetter, now } = options;
+  const { storage, formTokens, isOpen, log, watchSources, watchPath, onLetter, mayAskForLetter, now } =
+    options;
 
   return async (
     form: URLSearchParams,
@@ -79,10 +82,11 @@ export function plainWatches(options: PlainWatchOptions) {
       return lead({ [alertParameters.reply]: token }, faults.length > 0 ? '' : '#watch');
     };
 
+    const later = () => giveBack('later', []).catch(() => lead({ [alertParameters.problem]: 'later' }));
     if (!isWithinLimit) {
       // What was typed comes back also to whoever asked too often, but not without end: each time costs a write.
       if (!(await mayKeep())) return lead({ [alertParameters.problem]: 'later' });
-      return giveBack('later', []).catch(() => lead({ [alertParameters.problem]: 'later' }));
+      return later();
     }
     // Answered as if it had worked: a machine that learns it was caught tries something else.
     if (isTrapSprung(form.get(trapField))) return lead({ [alertParameters.step]: 'inbox' });
@@ -97,12 +101,13 @@ export function plainWatches(options: PlainWatchOptions) {
       if (!('watch' in read) || !('email' in address)) return await giveBack('invalid', faults);
       if (formTokens.judge(form.get(formTokenField) ?? '', now()).kind === 'again')
         return await giveBack('again', []);
+      if (!(await mayAskForLetter())) return await later();
       await storage.alerts.watches.ask({ email: address.email, language, watch: read.watch, now: now() });
       onLetter();
       return lead({ [alertParameters.step]: 'inbox' });
     } catch (error) {
       log.error('alerts could not be stored', errorFields(error));
-      return giveBack('later', []).catch(() => lead({ [alertParameters.problem]: 'later' }));
+      return later();
     }
   };
 }

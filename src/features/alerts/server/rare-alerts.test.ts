@@ -144,6 +144,31 @@ test('a caller signs up thirty addresses in a day, and leaves the rest to others
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('what asks for no letter uses up none of those that all callers may ask for', async () => {
+  const free = async () => ({ allowed: true }) as const;
+  const everyoneLimit = rateLimit({ name: 'of-all', points: 1, seconds: 60 });
+  const { json, form } = opened({ subscribeLimit: free, subscriberDayLimit: free, everyoneLimit });
+  const watch = { 'asked-on': 'vehicle-inventory', email: 'kim@example' };
+  for (let time = 0; time < 3; time += 1) {
+    expect((await json(alertCalls.subscribe, {})).status).toBe(400);
+    await form(alertCalls.subscribe, { email: 'kim@example.com', topics: 'news' });
+    await form(alertCalls.subscribe, { email: 'kim', topics: 'news' });
+    await form(alertCalls.watch, watch);
+  }
+  expect((await json(alertCalls.subscribe, asked)).status).toBe(202);
+  expect((await json(alertCalls.subscribe, { ...asked, email: 'eva@example.com' })).status).toBe(429);
+  const typed = {
+    email: 'lee@example.com',
+    topics: 'news',
+    [formTokenField]: formTokens.issue(now() - 60_000),
+  };
+  const query = new URLSearchParams((await form(alertCalls.subscribe, typed))?.split(/[?#]/)[1]);
+  expect(query.get('problem')).toBe('later');
+  expect(await storage.replies.take(query.get('reply') ?? '', now())).toMatchObject({
+    values: { email: typed.email },
+  });
+});
+
 test('who signs up too often is given back what was typed, so many times and no more', async () => {
   const once = (name: string, points: number) => rateLimit({ name, points, seconds: 60 });
   const { form } = opened({ subscribeLimit: once('kept-sign-up', 1), keepLimit: once('kept', 2) });

@@ -215,7 +215,7 @@ describe('from a page without script', () => {
       keys: ['submitted'],
       hash: '#contact-form',
     });
-    expect(site.port.receipt(query.submitted ?? '', 'sitemap')?.reference).toBe(stored?.reference);
+    expect(site.port.receipt(query.submitted ?? '', 'threepr-form')?.reference).toBe(stored?.reference);
     expect(stored).toMatchObject({
       kind: 'contact',
       content: { firstName: 'Ana', country: 'CA', state: 'BC', specificLeadSource: 'Service Lines' },
