@@ -18,14 +18,36 @@ export interface StillSettings extends Omit<Crop, 'ratio' | 'traced'> {
   target: string;
   /** Whether what only the film comes close enough to show is built as well. */
   film?: boolean;
+  /** Whether the film's train is left out, because it moves. */
+  leaves?: boolean;
   /** How bright the picture is developed. Default: as on a page, by day 0.86, by night 2.1. */
   exposure?: number;
   /** How much of the halo around bright things is left. Default: all. */
   glow?: number;
 }
 
+/** A thing alone, or an outline, as `model/cutouts.py` renders it from the whole model. */
+export type CutoutSettings = {
+  pixels: readonly [width: number, height: number];
+  width: number;
+  target: string;
+} & Record<string, unknown>;
+
+/** Writes the cut-outs of one light, all in one run, since building the model takes longer than most of them. */
+export function renderCutouts(
+  settings: Pick<StillSettings, 'scheme' | 'scratch' | 'exposure'>,
+  cutouts: readonly CutoutSettings[],
+): void {
+  const frame = { centre: [0, 0, 0], width: 1, pixels: [8, 8], samples: 16, film: true, leaves: true };
+  blender({ ...settings, ...frame, cutouts });
+}
+
 /** Writes `<target>-<size>.png` for every size; throws with Blender's message when it fails. */
 export function renderStill(settings: StillSettings): void {
+  blender(settings);
+}
+
+function blender(settings: object): void {
   const words = ['-b', '--factory-startup', '-noaudio', '--python-exit-code', '1', '--python', script, '--'];
   run('blender', [...words, JSON.stringify(settings)]);
 }

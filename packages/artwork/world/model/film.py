@@ -5,13 +5,17 @@ import math
 import bpy
 
 import land
+import works
 from land import river_middle, to_screen
-from shapes import Frame, beam, box, heap, rod
-from works import COPPER, HEAVY, car, conveyor, flat_wagon, flood, furnace_light, handler, lamp, person, wagon
+from mathutils import Matrix
+from shapes import Frame, _add, beam, box, heap, rod
+from works import COPPER, HEAVY, car, conveyor, flat_wagon, flood, furnace_light, handler_tracks, lamp, person, wagon
 
 MIXED = ["steel", "copper", "aluminum", "rust", "iron"]
 
 
+# Where the sorting line's material handler takes from, in the line's own frame.
+HEAP = (-13.05, -2.5)
 # Where the railway goes on behind the bridge: a cutting one board high, and the mouth of a tunnel at its end.
 CUTTING = (56, 2.3, 18, 39)
 
@@ -19,6 +23,8 @@ CUTTING = (56, 2.3, 18, 39)
 def prepare():
     """What has to be known before the land is laid."""
     land.CUTTING = CUTTING
+    works.SHREDDED_GRAIN = 0.22
+    works.TRUCKS_STAND = False
 
 
 def build():
@@ -70,8 +76,12 @@ def track(base):
     flood(base, (50, middle - 9, 8, 1500), (50, middle, 8, 1500), (50, middle + 9, 8, 1500), (62, middle + 4, 12, 900))
 
 
+def no_train(frame):
+    """For a still over which the train moves."""
+
+
 def steel_train(frame):
-    """What scrap has become: bars in bundles, coils of sheet, railings, and bicycles."""
+    """What scrap has become: coils of sheet, bars in bundles, railings, and bicycles."""
     for offset, load in enumerate((_coils, _bars, _railings, _bicycles)):
         flat = frame.at(-12.6 + offset * 4.9, 0)
         flat_wagon(flat)
@@ -80,11 +90,11 @@ def steel_train(frame):
 
 
 def _coils(frame):
-    for x in (-1.4, 0, 1.4):
-        rod(frame, (x, -0.5, 0.6), (x, 0.5, 0.6), 0.6, "aluminum", 28)
-        rod(frame, (x, -0.51, 0.6), (x, 0.51, 0.6), 0.24, "dark", 20)
-        for side in (-0.2, 0.2):
-            rod(frame, (x, side - 0.04, 0.6), (x, side + 0.04, 0.6), 0.615, "iron", 28)
+    for x in (-1.6, -0.8, 0, 0.8, 1.6):
+        rod(frame, (x, -0.3, 0.36), (x, 0.3, 0.36), 0.36, "aluminum", 28)
+        rod(frame, (x, -0.31, 0.36), (x, 0.31, 0.36), 0.15, "dark", 20)
+        for side in (-0.13, 0.13):
+            rod(frame, (x, side - 0.025, 0.36), (x, side + 0.025, 0.36), 0.37, "iron", 28)
 
 
 def _bars(frame):
@@ -101,20 +111,23 @@ def _bars(frame):
 
 
 def _railings(frame):
-    for y in (-0.45, -0.15, 0.15, 0.45):
-        for z in (0.12, 1.05):
-            beam(frame, (-2, y, z), (2, y, z), 0.09, "aluminum")
-        for index in range(17):
-            rod(frame, (-2 + index * 0.25, y, 0.12), (-2 + index * 0.25, y, 1.05), 0.035, "aluminum", 6)
+    for y in (-0.48, -0.24, 0, 0.24, 0.48):
+        for z in (0.1, 0.56):
+            beam(frame, (-2, y, z), (2, y, z), 0.06, "aluminum")
+        for index in range(25):
+            rod(frame, (-2 + index / 6, y, 0.1), (-2 + index / 6, y, 0.56), 0.022, "aluminum", 6)
     for x in (-1.4, 1.4):
-        box(frame, x, 0, 0, 0.12, 1.2, 0.1, "dark", bevel=0)
+        box(frame, x, 0, 0, 0.12, 1.2, 0.08, "dark", bevel=0)
 
 
 def _bicycles(frame):
-    """Larger than they are beside the wagon, as a model maker cuts what has to be known from afar."""
-    box(frame, 0, -0.35, 0, 4.2, 0.08, 1.25, "dark", bevel=0)
-    for index, paint in enumerate(("paint", "bright", "paint")):
-        _bicycle(frame.at(-1.38 + index * 1.38, 0.2, 0.04), paint)
+    """In three rows, each half as large again as beside the wagon: smaller, nobody would know them from the bank."""
+    box(frame, 0, 0, 0, 4.2, 1.2, 0.05, "dark", bevel=0)
+    for row in range(3):
+        for index in range(5):
+            own = frame.at(-1.66 + index * 0.83 + row * 0.05, 0.36 - row * 0.36, 0.05)
+            own.matrix = own.matrix @ Matrix.Scale(0.55, 4)
+            _bicycle(own, "paint" if (index + row) % 3 else "bright")
 
 
 def _bicycle(frame, paint):
@@ -156,9 +169,9 @@ def goods(frame):
 
 def sorting_line(frame):
     """A belt of mixed pieces under a magnet whose own belt carries steel to the front. What moves on it is painted."""
-    conveyor(frame, (-8, 0, 1.5), (8, 0, 1.5), 1.7)
-    box(frame, -9.4, 0, 0, 2.6, 2.6, 2.5, "clay", bevel=0.1)
-    heap(frame.at(-9.4, 0, 2.45), 0, 0, 1.25, 1.1, MIXED, 90, 0.36, 201, "rust")
+    conveyor(frame, (-9.9, 0, 1.5), (8, 0, 1.5), 1.7)
+    _hopper(frame.at(-9.2, 0))
+    heap(frame, *HEAP, 2.4, 2.5, MIXED, 420, 0.4, 205, "rust")
     for x in (-1.5, 1.5):
         for y in (-1.9, 1.5):
             beam(frame, (x, y, 0), (x, y, 4.3), 0.2, "clay")
@@ -168,12 +181,29 @@ def sorting_line(frame):
         rod(frame, (-1.15, y, 3.4), (1.15, y, 3.4), 0.48, "steel", 24)
     _bin(frame.at(0, -4.1), 3.0, 2.0, ["steel", "iron", "steel"], 202, "steel")
     _bin(frame.at(9.6, 0), 2.2, 2.4, COPPER + ["aluminum", "aluminum"], 203, "copper")
-    handler(frame.at(-13.6, 3.4, 0.06, -22), 6.4)
+    # Its arm turns between the heap and the hopper, so it is a cut-out of its own (`cutouts.py`).
+    handler_tracks(frame.at(-13.6, 3.4, 0.06, -22))
     # Behind the belt, so that no light lies over what it shows.
     for x, y in ((-3.6, 3.4), (5.4, 3.0)):
         lamp(frame, x, y, 3.8)
     person(frame, 3.6, -2.6)
-    flood(frame, (1, -5, 7, 900), (-8, -4, 7, 600), (9, -3, 6, 500))
+    flood(frame, (1, -5, 7, 640), (-8, -4, 7, 430), (9, -3, 6, 360))
+
+
+def _hopper(frame):
+    """A funnel of plates on four legs: what is dropped into it slides onto the belt that begins below it."""
+    wide, narrow, low, high = 1.5, 0.72, 1.62, 2.5
+    for x in (-1, 1):
+        for y in (-1, 1):
+            beam(frame, (x * 1.3, y * 1.3, 0), (x * 1.3, y * 1.3, high), 0.18, "clay")
+            beam(frame, (x * 1.3, y * 1.3, low + 0.3), (x * narrow, y * narrow, low - 0.1), 0.1, "clay")
+    mesh = bpy.data.meshes.new("funnel")
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    points = [(x * side, y * side, z) for side, z in ((narrow, low), (wide, high), (wide - 0.09, high), (narrow - 0.09, low)) for x, y in corners]
+    faces = [(level * 4 + i, level * 4 + (i + 1) % 4, level * 4 + 4 + (i + 1) % 4, level * 4 + 4 + i) for level in range(3) for i in range(4)]
+    mesh.from_pydata(points, [], faces)
+    _add(mesh, frame, Matrix(), "paint")
+    heap(frame.at(0, 0, 1.7), 0, 0, 1.0, 0.72, MIXED, 80, 0.34, 201, "rust")
 
 
 def _walls(frame, long, deep, high):
@@ -222,12 +252,12 @@ def rolling_line(frame):
 
 
 def _hide_from_water():
-    """Light over the port has no lamp that could be seen, so none may be seen in the river either."""
+    """Light over port and bridge has no lamp that could be seen, so none may be seen in the river either."""
     for thing in bpy.data.objects:
         if thing.type != "LIGHT" or thing.data.type != "POINT" or thing.data.shadow_soft_size < 1:
             continue
         p, q, _ = thing.matrix_world.translation
-        if p < 40 and abs(q - river_middle(p)) < 16:
+        if p < 70 and abs(q - river_middle(p)) < 16:
             thing.visible_glossy = False
 
 

@@ -59,21 +59,23 @@ def light():
     sky.inputs[1].default_value = 0.42 if not night else (0.15 if is_close() else 0.34)
 
 
-def look():
-    camera = bpy.data.cameras.new("camera")
-    camera.type = "ORTHO"
-    camera.ortho_scale = settings["width"]
-    camera.clip_end = 900
-    thing = bpy.data.objects.new("camera", camera)
-    right, depth, up = settings["centre"]
+def look(centre):
+    thing = bpy.context.scene.camera
+    if not thing:
+        camera = bpy.data.cameras.new("camera")
+        camera.type = "ORTHO"
+        camera.clip_end = 900
+        thing = bpy.data.objects.new("camera", camera)
+        bpy.context.collection.objects.link(thing)
+        bpy.context.scene.camera = thing
+    thing.data.ortho_scale = settings["width"]
+    right, depth, up = centre
     p, q = land.to_plan(right, depth)
     away = 260
     rise = math.radians(30)
     flat = away * math.cos(rise) / math.sqrt(2)
     thing.location = (p - flat, q - flat, up + away * math.sin(rise))
     thing.rotation_euler = (math.pi / 2 - rise, 0, -math.pi / 4)
-    bpy.context.collection.objects.link(thing)
-    bpy.context.scene.camera = thing
 
 
 def set_up():
@@ -115,7 +117,7 @@ def set_up():
         tree.links.new(source.outputs[name], files.inputs[-1])
 
 
-def read(name):
+def read(name, alpha=False):
     import numpy
 
     image = bpy.data.images.load(str(pathlib.Path(settings["scratch"]) / f"{name}0001.exr"))
@@ -123,7 +125,8 @@ def read(name):
     wide, high = image.size
     values = numpy.empty(wide * high * 4, dtype=numpy.float32)
     image.pixels.foreach_get(values)
-    return values.reshape(high, wide, 4)[::-1, :, :3].copy()
+    bpy.data.images.remove(image)
+    return values.reshape(high, wide, 4)[::-1, :, : 4 if alpha else 3].copy()
 
 
 clear()
@@ -140,25 +143,28 @@ elif year:
     years.build(year)
 elif settings.get("film"):
     film.prepare()
-    works.SHREDDED_GRAIN = 0.22
     land.lay(settings.get("cell", 0.6))
     land.plant(settings.get("trees", 420))
-    works.build(film.steel_train)
+    works.build(film.no_train if settings.get("leaves") else film.steel_train)
     film.build()
 else:
     land.lay(settings.get("cell", 0.6))
     land.plant(settings.get("trees", 420))
     works.build()
 light()
-look()
+look(settings["centre"])
 set_up()
 print(f"built {time.time() - started:.0f} s, {len(bpy.data.objects)} objects", flush=True)
-bpy.ops.render.render()
-print(f"rendered {time.time() - started:.0f} s", flush=True)
+if "cutouts" in settings:
+    import cutouts
 
-import finish  # noqa: E402
+    cutouts.write(settings["cutouts"], bpy.ops.render.render, look, read, settings)
+else:
+    bpy.ops.render.render()
+    print(f"rendered {time.time() - started:.0f} s", flush=True)
+    import finish
 
-finish.write(
-    {name: read(name) for name in ("Image", "Denoising-Albedo", "Denoising-Normal", "Denoising-Depth")}, settings
-)
+    finish.write(
+        {name: read(name) for name in ("Image", "Denoising-Albedo", "Denoising-Normal", "Denoising-Depth")}, settings
+    )
 print(f"finished {time.time() - started:.0f} s", flush=True)

@@ -16,6 +16,8 @@ COPPER = ["copper", "bright", "copper"]
 
 # How large the pieces are that the shredder leaves: as a picture of the whole works needs them, not as large as a fist.
 SHREDDED_GRAIN = 0.5
+# Whether trucks stand on their roads; a film leaves those out that it moves there (`cutouts.py`).
+TRUCKS_STAND = True
 
 
 def build(train=None):
@@ -143,11 +145,13 @@ def gate(frame):
     for side in (-7.35, -4.65):
         box(frame, 2.9, side, 0, 0.3, 0.22, 3.2, "clay")
     box(frame, 2.9, -6, 3.1, 0.5, 3.2, 0.36, "paint")
-    truck(frame.at(-0.3, -6, 0.24), HEAVY, 3)
-    truck(frame.at(-9.5, -6, 0.1), SHREDDED, 4)
-    truck(frame.at(-18.5, -6, 0.1), COPPER, 5)
-    truck(frame.at(10.5, -6.9, 0.1), None, 6)
-    beam(frame, (3.8, -7.6, 0.9), (3.8, -4.4, 1.5), 0.1, "paint")
+    if TRUCKS_STAND:
+        truck(frame.at(-0.3, -6, 0.24), HEAVY, 3)
+        truck(frame.at(-9.5, -6, 0.1), SHREDDED, 4)
+        truck(frame.at(-18.5, -6, 0.1), COPPER, 5)
+        truck(frame.at(10.5, -6.9, 0.1), None, 6)
+    # The barrier: shut behind the truck that stands, up for those that drive.
+    beam(frame, (3.8, -7.6, 0.9), (3.8, -4.4, 1.5) if TRUCKS_STAND else (3.8, -7.9, 4.0), 0.1, "paint")
     for index in range(5):
         car(frame.at(-4 + index * 1.3, 1.6, 0.06, 90), random.Random(index).choice(["clay", "shade", "clay", "paint"]))
     person(frame, -2.6, -4.9)
@@ -185,7 +189,8 @@ def yard(frame):
     heap(frame, 9.5, 3.8, 5.4, 4.8, HEAVY + ["steel", "rust", "iron"], 900, 0.74, 77, "rust")
     handler(frame.at(1.6, 5.2, 0.06, -12), 8.6)
     truck(frame.at(2.5, -0.2, 0.1, 0), HEAVY, 9)
-    truck(frame.at(-8, -3.1, 0.1, 180), None, 12)
+    if TRUCKS_STAND:
+        truck(frame.at(-8, -3.1, 0.1, 180), None, 12)
     for index in range(8):
         for level in range(2 - index % 2):
             car(frame.at(-14.4 + index * 1.9, 7.6, 0.06 + level * 0.6, 90 + chance.uniform(-6, 6)), chance.choice(["shade", "rust", "clay", "steel"]), False)
@@ -197,9 +202,20 @@ def yard(frame):
 
 def handler(frame, reach):
     """A material handler: tracks, cab, boom, stick and an orange-peel grab that holds scrap."""
+    handler_tracks(frame)
+    handler_arm(frame, reach)
+    grab_load(frame, reach)
+
+
+def handler_tracks(frame):
+    """What of a material handler stands still while it works."""
     for side in (-0.75, 0.75):
         box(frame, 0, side, 0, 2.6, 0.5, 0.55, "dark", bevel=0.14)
     box(frame, 0, 0, 0.5, 1.1, 1.1, 0.5, "iron")
+
+
+def handler_arm(frame, reach):
+    """What of it turns: house, cab, boom, stick and the grab."""
     box(frame, -0.3, 0, 1.0, 2.3, 1.8, 0.95, "paint", bevel=0.14)
     box(frame, 0.75, 0.62, 1.55, 0.8, 0.7, 1.05, "paint", bevel=0.1)
     box(frame, 0.92, 0.62, 1.85, 0.52, 0.74, 0.55, "dark", bevel=0.04)
@@ -214,7 +230,11 @@ def handler(frame, reach):
         out = (tip[0] + math.cos(turn) * 0.75, math.sin(turn) * 0.75, 3.15)
         beam(frame, (tip[0], 0, 3.9), out, 0.14, "iron")
         beam(frame, out, (tip[0] + math.cos(turn) * 0.34, math.sin(turn) * 0.34, 2.4), 0.13, "iron")
-    heap(frame.at(tip[0], 0, 2.5), 0, 0, 0.6, 0.7, HEAVY, 34, 0.42, 8, "rust")
+
+
+def grab_load(frame, reach):
+    """What the grab of a material handler holds."""
+    heap(frame.at(reach * 0.92, 0, 2.5), 0, 0, 0.6, 0.7, HEAVY, 34, 0.42, 8, "rust")
 
 
 def conveyor(frame, start, end, wide=1.0, material="iron", load=None):
@@ -287,9 +307,11 @@ def separation(frame):
         heap(frame, x, -8.3, 1.5, 1.5, mix, 190, 0.36, 50 + index, base)
     for x in (-8, -2.7, 2.7, 8):
         lamp(frame, x, -7.0, 3.8)
+    # Vents on the hindmost slope of the roof, whose upper side lies lower the farther back it is.
     for x in (-6, -1, 4):
-        box(frame, x, 5.2, 6, 0.8, 0.8, 0.9, "steel")
-    truck(frame.at(11.2, -9.3, 0.1, 180), None, 17)
+        box(frame, x, 5.2, 4.9, 0.8, 0.8, 1.1, "steel")
+    if TRUCKS_STAND:
+        truck(frame.at(11.2, -9.3, 0.1, 180), None, 17)
 
 
 def port(base):
@@ -539,10 +561,18 @@ def _stacks(frame, high):
 
 def _filter_house(frame, high):
     """What the furnace gives off is drawn through bags of cloth before it leaves."""
-    rod(frame, (-4, 0, high + 3.6), (-15.5, 0, high + 1.0), 0.7, "steel", 16)
+    over = high + 4.8
+    rod(frame, (-4, 0, high + 3.6), (-4, 0, over + 0.6), 0.8, "steel", 20)
+    rod(frame, (-4.2, 0, over), (-17.8, 0, over), 0.7, "steel", 20)
+    rod(frame, (-18, 0, 7.4), (-18, 0, over + 0.6), 0.8, "steel", 20)
+    # Flanges, and a post under the long span.
+    for x in (-6, -10.6, -15.4):
+        rod(frame, (x - 0.12, 0, over), (x + 0.12, 0, over), 0.84, "iron", 20)
+    for z in (8.4, 11.4):
+        rod(frame, (-18, 0, z - 0.12), (-18, 0, z + 0.12), 0.94, "iron", 20)
     box(frame, -18, 0, 0, 5, 7, 7.4, "clay", bevel=0.1)
     for index in range(4):
-        rod(frame, (-18, -2.6 + index * 1.75, 7.4), (-18, -2.6 + index * 1.75, 8.6), 0.5, "steel", 14)
+        rod(frame, (-19.7, -2.6 + index * 1.75, 7.4), (-19.7, -2.6 + index * 1.75, 8.6), 0.5, "steel", 14)
 
 
 def furnace_light(frame, place, watts, spread):
