@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import holds from '#features/film/model/film-holds.json' with { type: 'json' };
-import { cameraView, dawn } from './camera.ts';
+import { away, cameraView, dawn } from './camera.ts';
 import { isFilled } from './picture.ts';
 import { type StillName, stills } from './stills.ts';
 import {
@@ -63,7 +63,7 @@ test.each<[SceneName, StillName]>([
       scene === 'arrival' ? sceneStarts.arrival + 4 : sceneStarts[scene] - travelLead + travelTime / 2;
     const starts = Object.values(sceneStarts);
     const next = starts[starts.indexOf(sceneStarts[scene]) + 1];
-    const left = next === undefined ? dawn.start : next - travelLead - travelTime / 2;
+    const left = next === undefined ? away.start : next - travelLead - travelTime / 2;
     const within: number[] = [];
     for (let time = arrived; time <= left; time += 1 / framesPerSecond)
       if (!isFilled(stills[still], cameraView(time))) within.push(time);
@@ -76,6 +76,14 @@ test('from the first light of the day nothing of the night lies beside it', () =
   for (let time = dawn.start; time <= filmLength; time += 1 / framesPerSecond)
     if (!isWithin(cameraView(time), 'dawn')) beside.push(time);
   expect(beside).toEqual([]);
+});
+
+test('night turns into day for two to three seconds, while the camera rests', () => {
+  expect(dawn.end - dawn.start).toBeGreaterThanOrEqual(2);
+  expect(dawn.end - dawn.start).toBeLessThanOrEqual(3);
+  const [before, after] = [cameraView(dawn.start), cameraView(dawn.end)];
+  expect(Math.hypot(after.x - before.x, after.y - before.y) / after.width).toBeLessThan(0.01);
+  expect(Math.abs(after.width / before.width - 1)).toBeLessThan(0.01);
 });
 
 test('the first word of a scene finds the camera before its subject', () => {

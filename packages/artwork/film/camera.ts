@@ -38,10 +38,10 @@ const firstTravel = 4.2;
  * described picture waits, and stays until the film is dark: the day is what one leaves with.
  */
 const works: View = { x: 21, y: 11, width: 76 };
-const away = { start: 66.3, end: 69.4 };
+export const away = { start: 66.1, end: 69.1 };
 
-/** When night turns into day: while the camera goes back, so that the first sun falls on the bridge. */
-export const dawn = { start: 66.5, end: 69.4 };
+/** When night turns into day: when the camera has come to rest, so that nothing moves but the light. */
+export const dawn = { start: 68.9, end: 71.6 };
 
 /** The view of a moment. */
 export function cameraView(time: number): View {

@@ -11,9 +11,11 @@ export async function openFilm(work: (frame: FrameReader) => Promise<void>): Pro
       const { paintFilm } = await import('/film/film.ts' as string);
       const { joined } = await import('/film/picture.ts' as string);
       const { stillFile, stillNames } = await import('/film/stills.ts' as string);
+      const { cutouts, layerFile, outlines } = await import('/film/cutouts.ts' as string);
       const pictures: Record<string, CanvasImageSource> = {};
-      const open = async (name: string): Promise<ImageBitmap> =>
-        createImageBitmap(await (await fetch(`/stills/${stillFile(name)}`)).blob());
+      const load = async (file: string): Promise<ImageBitmap> =>
+        createImageBitmap(await (await fetch(`/stills/${file}`)).blob());
+      const open = async (name: string): Promise<ImageBitmap> => load(stillFile(name));
       const valley = await open('valley');
       for (const name of stillNames) {
         if (name === 'valley') pictures[name] = valley;
@@ -21,11 +23,14 @@ export async function openFilm(work: (frame: FrameReader) => Promise<void>): Pro
         else if (name === 'dawn') pictures[name] = await open(name);
         else pictures[name] = joined(await open(name), name, valley);
       }
+      const cuts: Record<string, ImageBitmap> = {};
+      for (const name of [...Object.keys(cutouts), ...Object.keys(outlines)])
+        cuts[name] = await load(layerFile(name));
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d', { alpha: false });
       Object.assign(globalThis, {
         picture: async (second: number, type: string): Promise<string> => {
-          paintFilm(context, pictures, second);
+          paintFilm(context, pictures, cuts, second);
           const blob = await canvas.convertToBlob({ type, quality: 0.95 });
           const reader = new FileReader();
           return new Promise((resolve) => {

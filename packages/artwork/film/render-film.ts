@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFilm } from './frames.ts';
 import { writeVersions } from './narrate.ts';
+import { renderMissingCutouts } from './render-cutouts.ts';
 import { renderStills } from './render-stills.ts';
 import { filmLength, framesPerSecond } from './timing.ts';
 
@@ -31,6 +32,7 @@ const poster = join(workFolder, 'poster.png');
 
 try {
   renderStills(process.argv.includes('--stills'));
+  renderMissingCutouts(process.argv.includes('--stills'));
   await mkdir(outputFolder, { recursive: true });
   await paintPicture();
   await writeVersions(picture);

@@ -54,7 +54,11 @@ function blender(settings: object): void {
 
 /** Runs a program of the system at the lowest priority: a render takes minutes, and the machine belongs to others as well. */
 export function run(command: string, words: readonly string[]): void {
-  const { status, error, stderr } = spawnSync('nice', ['-n', '19', command, ...words], { encoding: 'utf8' });
+  const { status, error, stderr } = spawnSync('nice', ['-n', '19', command, ...words], {
+    encoding: 'utf8',
+    // Blender tells of every pass over every picture: after fifty of them it would be stopped for telling too much.
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   if (error || status !== 0)
     throw new Error(
       `${command} ended with ${status ?? error}. ${stderr.slice(-2000)}\nInstall it: the README of packages/artwork says what.`,

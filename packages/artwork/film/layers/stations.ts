@@ -16,16 +16,8 @@ const melt = frame(34, -28);
 const mill = frame(14, -48);
 const rolls = frame(18, -60.6);
 
-/** Head lamps of the trucks at the gate and the figures on the portal of the scale. */
-export const weighing: Layer = (context, view, time) => {
-  for (const [x, y] of [
-    [-18.5, -6],
-    [-9.5, -6],
-    [10.5, -6.9],
-  ] as const)
-    paintHeadlamps(context, view, (along, side, up) => gate(x + along, y + side, up));
-  paintWeight(context, view, time);
-};
+/** The figures on the portal of the scale. */
+export const weighing: Layer = (context, view, time) => paintWeight(context, view, time);
 
 /** Pieces ride on the belt; those of steel leave it for the magnet, whose belt carries them to the front. */
 export const sorting: Layer = (context, view, time) => {
@@ -80,6 +72,8 @@ export const sorting: Layer = (context, view, time) => {
 
 /** What stands over the belt: the magnet's deck and drums, and the posts and beams that carry it. */
 const magnet = [
+  // The hopper's edge, below which the belt begins.
+  solid(-9.2, 0, 1.9, 3, 3, 0.6),
   solid(0, -0.9, 3.1, 2.2, 3.8, 0.9),
   solid(0, -2.9, 3.0, 2.3, 0.86, 0.84),
   solid(0, 1.1, 3.0, 2.3, 0.86, 0.84),
@@ -332,32 +326,6 @@ function fadeAtEnds(part: number): number {
   return ease(0, 0.08, part) * (1 - ease(0.92, 1, part));
 }
 
-/** Two lamps and the light they throw on the road ahead. */
-function paintHeadlamps(
-  context: CanvasRenderingContext2D,
-  view: View,
-  at: (along: number, side: number, up: number) => Seen,
-): void {
-  const [startX, startY] = toPicture(view, at(2.5, 0, 0.1));
-  const [endX, endY] = toPicture(view, at(7.4, 0, 0.1));
-  const gradient = context.createLinearGradient(startX, startY, endX, endY);
-  gradient.addColorStop(0, 'rgb(255 222 176 / 0.09)');
-  gradient.addColorStop(0.5, 'rgb(255 222 176 / 0.035)');
-  gradient.addColorStop(1, 'rgb(255 222 176 / 0)');
-  context.globalCompositeOperation = 'screen';
-  context.fillStyle = gradient;
-  // Cones one inside the other have a soft edge, and cost a tenth of a blurred one.
-  for (const open of [0.5, 0.75, 1, 1.25, 1.5]) {
-    const corners = [at(2.5, -0.3, 0.1), at(2.5, 0.3, 0.1), at(7.4, open, 0.1), at(7.4, -open, 0.1)];
-    context.beginPath();
-    for (const corner of corners) context.lineTo(...toPicture(view, corner));
-    context.closePath();
-    context.fill();
-  }
-  context.globalCompositeOperation = 'source-over';
-  for (const side of [-0.34, 0.34]) paintLight(context, view, at(2.48, side, 0.62), 0.42, 0.8);
-}
-
 /** Pounds with the load, and without it. */
 const gross = 57_340;
 const tare = 24_180;
@@ -369,7 +337,8 @@ const tare = 24_180;
 function paintWeight(context: CanvasRenderingContext2D, view: View, time: number): void {
   const scale = scaleOf(view);
   const since = time - sceneStarts.weighing;
-  const lit = ease(-7.5, -6.5, since);
+  // The truck has come to rest on the plate.
+  const lit = ease(-1.9, -1.2, since);
   const counted = (pounds: number, start: number, end: number): string =>
     (20 * Math.round((pounds / 20) * ease(start, end, since))).toLocaleString('en-US');
   // The side of the portal that faces the camera: to the right it runs along -y, upward along z.
@@ -387,7 +356,7 @@ function paintWeight(context: CanvasRenderingContext2D, view: View, time: number
   };
   const below = ease(4.1, 4.7, since);
   const rest = ease(5.2, 5.5, since);
-  write(counted(gross, -7.5, -6), 2.62, 0.45, 0.72, 0.9 * lit);
+  write(counted(gross, -1.7, 0.6), 2.62, 0.45, 0.72, 0.9 * lit);
   write(`\u2212${tare.toLocaleString('en-US')}`, 2.62, 1.22, 0.72, 0.9 * below);
   context.fillStyle = `rgb(255 176 92 / ${0.8 * below})`;
   context.fillRect(0.2, 1.63, 2.84, 0.05);
