@@ -60,10 +60,10 @@ function driving(what: string, road: Road, from: number, to: number, step: numbe
   };
 }
 
-/** Turns of the arm, from over the heap to a little farther than the hopper. */
+/** Turns of the arm, from over the heap to over the hopper. */
 function turning(count: number): number[] {
-  const [first, last] = [-84, -22];
-  return Array.from({ length: count }, (_, index) => first + ((last - first) * index) / (count - 1));
+  const { heap, hopper } = handler;
+  return Array.from({ length: count }, (_, index) => heap + ((hopper - heap) * index) / (count - 1));
 }
 
 export const cutouts = {
@@ -77,8 +77,8 @@ export const cutouts = {
     pixels: [912, 608],
     middle: 3.2,
     samples: 20,
-    poses: turning(16).map((turn) => [handler.p, handler.q, handler.up, turn]),
-    marks: turning(16),
+    poses: turning(5).map((turn) => [handler.p, handler.q, handler.up, turn]),
+    marks: turning(5),
   },
   load: {
     what: 'load',
@@ -86,9 +86,9 @@ export const cutouts = {
     width: 2.4,
     pixels: [160, 120],
     middle: 2.8,
-    samples: 32,
-    poses: turning(3).map((turn) => [...tipAt(turn), handler.up, turn]),
-    marks: turning(3),
+    samples: 24,
+    poses: turning(2).map((turn) => [...tipAt(turn), handler.up, turn]),
+    marks: turning(2),
   },
   train: {
     what: 'train',
@@ -108,7 +108,7 @@ export const outlines = {
     before: { ground: 0.25, axis: 'y', road: 25.8, over: 1.7 },
     centre: [-52, -14, 0],
     width: 48,
-    pixels: [2880, 1620],
+    pixels: [2400, 1350],
   },
   // The nearer arch of the bridge, and what is before it.
   arch: {
@@ -118,7 +118,7 @@ export const outlines = {
     pixels: [1540, 1078],
   },
   // All that stands in the valley, for what runs on its ground.
-  things: { before: { ground: 0.3 }, centre: [-3, 17, 0], width: 152, pixels: [2736, 1539] },
+  things: { before: { ground: 0.3 }, centre: [-3, 17, 0], width: 152, pixels: [1824, 1026] },
 } satisfies Record<string, Outline>;
 
 export type CutoutName = keyof typeof cutouts;

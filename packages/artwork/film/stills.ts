@@ -39,22 +39,19 @@ function hazeAt([, depth, up]: WorldPlace): Haze {
   return [begin, begin + 114, 0.6];
 }
 
-/** Enough for a station whose still is hardly wider than what is shown. */
-const near = [2048, 1152] as const;
-
 const valley: WorldPlace = [-3, 17, 0];
 
 export const stills = {
-  valley: { ...station(valley, 152, [3072, 1728]), samples: 12, exposure: 1.8 },
+  valley: { ...station(valley, 152, [3840, 2160]), samples: 12, exposure: 1.8 },
   gate: station([-61.7, -24, 0], 37, [2432, 1368]),
   line: station([-44.7, -16.3, 1], 29.4),
-  shredder: station([-14.5, 30.2, 3], 43, near),
+  shredder: station([-14.5, 30.2, 3], 43),
   hall: station([11.9, 42.7, 2], 31.4),
   // So near, the halo of molten steel would hide what it lies in.
-  furnace: { ...station([45.75, -0.6, 3], 28.4, near), exposure: 1.6, glow: 0.35 },
+  furnace: { ...station([45.75, -0.6, 3], 28.4), exposure: 1.6, glow: 0.35 },
   rolling: station([53.6, -25.9, 1], 40.4),
   // Far from the works' lamps, steel that is nearly black would be lost on water that is.
-  bridge: { ...station([36.55, 40.2, 4], 35.4, near), exposure: 1.8 },
+  bridge: { ...station([36.55, 40.2, 4], 35.4), exposure: 1.8 },
   // All that is seen from the first light of the day to the end; the train leaves in it.
   dawn: {
     ...station([21, 18.5, 2], 80, [2560, 1440]),

@@ -129,24 +129,20 @@ function paintShade(
   view: View,
   at: (ahead: number, side: number, up: number) => Seen,
 ): void {
-  context.fillStyle = 'rgb(10 12 14 / 0.055)';
-  context.strokeStyle = context.fillStyle;
-  context.lineJoin = 'round';
-  // One within the other, with round corners: a soft edge that costs a tenth of a blurred one.
-  for (let ring = 0; ring < 9; ring += 1) {
-    context.beginPath();
-    for (const [ahead, side] of [
-      [-1.95, -0.36],
-      [2.3, -0.36],
-      [2.3, 0.36],
-      [-1.95, 0.36],
-    ] as const)
-      context.lineTo(...toPicture(view, at(ahead, side, 0)));
-    context.closePath();
-    context.lineWidth = (0.06 + ring * 0.09) * scaleOf(view);
-    context.stroke();
-    context.fill();
-  }
+  context.save();
+  context.filter = `blur(${(0.17 * scaleOf(view)).toFixed(1)}px)`;
+  context.fillStyle = 'rgb(10 12 14 / 0.5)';
+  context.beginPath();
+  for (const [ahead, side] of [
+    [-2.05, -0.44],
+    [2.4, -0.44],
+    [2.4, 0.44],
+    [-2.05, 0.44],
+  ] as const)
+    context.lineTo(...toPicture(view, at(ahead, side, 0)));
+  context.closePath();
+  context.fill();
+  context.restore();
 }
 
 /** The light that two lamps throw on the road ahead. */
@@ -174,7 +170,7 @@ function paintHeadlamps(
 
 /**
  * The arm of the material handler. House, boom and grab lie nearly in one upright plane, whose picture turns by stretching and
- * shearing; from the nearest pose that is a degree or two, and true to a pixel.
+ * shearing; what its thickness lacks from one pose, the next one has, so one gives way to the other.
  */
 function paintArm(context: CanvasRenderingContext2D, cuts: Cuts, view: View, time: number): void {
   const { turn, load, since } = armAt(time);
@@ -190,7 +186,20 @@ function paintArm(context: CanvasRenderingContext2D, cuts: Cuts, view: View, tim
   }
   if (since > 0 && since < 0.9) paintDropped(context, view, since);
   const [index, part] = amid(cutouts.arm.marks, turn);
-  const pose = part < 0.5 ? index : index + 1;
+  paintTurned(context, cuts, view, index, turn);
+  context.globalAlpha = alpha * part;
+  if (part > 0) paintTurned(context, cuts, view, index + 1, turn);
+  context.globalAlpha = alpha;
+}
+
+/** One pose of the arm, turned from where it was rendered. */
+function paintTurned(
+  context: CanvasRenderingContext2D,
+  cuts: Cuts,
+  view: View,
+  pose: number,
+  turn: number,
+): void {
   const pivot = [handler.p, handler.q, handler.up] as const;
   const [x, y] = toPicture(view, ofPlan(...pivot));
   const [fromX, fromY] = across(cutouts.arm.marks[pose] ?? turn);

@@ -79,10 +79,11 @@ def _outline(cutout, standing, render, look, read, settings):
     rule = cutout["before"]
     for thing in standing:
         thing.visible_camera = thing.type == "MESH" and _is_before(thing, rule)
+    banks = _banks(rule) if "axis" in rule else None
     plain = materials.glowing("outline", (1, 1, 1), 1)
     layer = bpy.context.view_layer
     layer.material_override = plain
-    bpy.context.scene.cycles.samples = 8
+    bpy.context.scene.cycles.samples = 6
     bounces = bpy.context.scene.cycles.max_bounces
     bpy.context.scene.cycles.max_bounces = 0
     look(cutout["centre"])
@@ -90,8 +91,26 @@ def _outline(cutout, standing, render, look, read, settings):
     alpha = read("Image", True)[..., 3:]
     finish.save(numpy.concatenate([numpy.zeros((*alpha.shape[:2], 3)), alpha * 255], axis=2), cutout["target"])
     layer.material_override = None
+    if banks:
+        bpy.data.objects.remove(banks)
     bpy.context.scene.cycles.max_bounces = bounces
     print(f"outline {cutout['target']}", flush=True)
+
+
+def _banks(rule):
+    """The part of the land that rises between a road and the camera."""
+    land = bpy.data.objects["land"].data
+    axis = "xyz".index(rule["axis"])
+    faces = [
+        tuple(face.vertices)
+        for face in land.polygons
+        if face.center[axis] < rule["road"] - 1 and max(land.vertices[i].co.z for i in face.vertices) > rule["ground"]
+    ]
+    mesh = bpy.data.meshes.new("banks")
+    mesh.from_pydata([tuple(point.co) for point in land.vertices], [], faces)
+    thing = bpy.data.objects.new("banks", mesh)
+    bpy.context.collection.objects.link(thing)
+    return thing
 
 
 def _is_before(thing, rule):

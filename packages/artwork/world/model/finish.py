@@ -28,6 +28,13 @@ def write(passes, settings):
 
 def cut_out(passes, settings):
     """A thing alone, red, green, blue and how much it covers: developed as a still is, but without halo and haze."""
+    whole = np.zeros(passes["Image"].shape, dtype=np.float32)
+    rows, columns = (np.flatnonzero(passes["Image"][..., 3].any(axis=axis)) for axis in (1, 0))
+    if not len(rows):
+        return whole
+    # Most of the picture is empty, and the filter takes longer than the rays.
+    part = np.s_[max(0, rows[0] - 4) : rows[-1] + 5, max(0, columns[0] - 4) : columns[-1] + 5]
+    passes = {name: values[part] for name, values in passes.items()}
     covers = passes["Image"][..., 3:]
     image = np.maximum(passes["Image"][..., :3], 0)
     depth = np.minimum(passes["Denoising-Depth"][..., 0], 600)
@@ -35,7 +42,8 @@ def cut_out(passes, settings):
     image = _calm(image, passes["Denoising-Albedo"], passes["Denoising-Normal"], depth, settings["width"], 2.2 if night else 5)
     # What is seen half at an edge is as bright there as it is inside.
     image = image / np.maximum(covers, 1e-3) * settings["exposure"]
-    return np.concatenate([_encode(_tone(image, 0.8, True)), covers * 255], axis=2)
+    whole[part] = np.concatenate([_encode(_tone(image, 0.8, True)), covers * 255], axis=2)
+    return whole
 
 
 def _calm(image, albedo, normal, depth, width, sharp):
