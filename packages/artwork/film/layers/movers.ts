@@ -23,8 +23,37 @@ export function paintGateRoad(context: CanvasRenderingContext2D, cuts: Cuts, vie
   if (!isInView(view, outlines.road)) return;
   paintHidden(context, cuts, view, ['road'], (layer) => {
     for (const drive of drives.gate) paintDrive(layer, cuts, view, drive, time, true);
+    for (const lamp of lampsBefore) paintHalo(layer, view, lamp);
   });
   paintArm(context, cuts, view, time);
+}
+
+/** The lamps between the gate's road and the camera, as the model has them. */
+const lampsBefore: readonly Seen[] = [
+  ofPlan(-75.2, 24.6, 3.4),
+  ofPlan(-67.4, 24.6, 3.4),
+  ofPlan(-54, 24.6, 3.4),
+  ofPlan(-47.6, 22.4, 3.8),
+  ofPlan(-38.6, 22, 3.8),
+];
+
+/** The air around a lamp shines before what drives behind it, as it does in the still. */
+function paintHalo(layer: CanvasRenderingContext2D, view: View, lamp: Seen): void {
+  const [x, y] = toPicture(view, lamp);
+  const reach = 0.9 * scaleOf(view);
+  const gradient = layer.createRadialGradient(x, y, 0, x, y, reach);
+  for (const [part, strength] of [
+    [0, 0.95],
+    [0.28, 0.9],
+    [0.45, 0.45],
+    [0.7, 0.1],
+    [1, 0],
+  ] as const)
+    gradient.addColorStop(part, `rgb(255 226 178 / ${strength})`);
+  layer.globalCompositeOperation = 'source-atop';
+  layer.fillStyle = gradient;
+  layer.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
+  layer.globalCompositeOperation = 'source-over';
 }
 
 /** A truck with copper on its way along the separation hall. */
@@ -154,7 +183,9 @@ function paintHeadlamps(
   const [startX, startY] = toPicture(view, at(2.5, 0, 0));
   const [endX, endY] = toPicture(view, at(7.4, 0, 0));
   const gradient = context.createLinearGradient(startX, startY, endX, endY);
-  gradient.addColorStop(0, 'rgb(255 222 176 / 0.09)');
+  // Lamps shine forward: right below them there is no light yet.
+  gradient.addColorStop(0, 'rgb(255 222 176 / 0)');
+  gradient.addColorStop(0.16, 'rgb(255 222 176 / 0.075)');
   gradient.addColorStop(0.5, 'rgb(255 222 176 / 0.035)');
   gradient.addColorStop(1, 'rgb(255 222 176 / 0)');
   context.fillStyle = gradient;
