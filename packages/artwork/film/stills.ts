@@ -50,9 +50,8 @@ export const stills = {
   // So near, the halo of molten steel would hide what it lies in.
   furnace: { ...station([45.75, -0.6, 3], 28.4), exposure: 1.6, glow: 0.35 },
   rolling: station([53.6, -25.9, 1], 40.4),
-  // Far from the works' lamps, steel that is nearly black would be lost on water that is; and
-  // what water mirrors needs more rays than clay, or it lies there in blotches.
-  bridge: { ...station([36.55, 40.2, 4], 35.4), samples: 32, exposure: 1.8 },
+  // What water mirrors needs more rays than clay, or it lies there in blotches.
+  bridge: { ...station([36.55, 40.2, 4], 35.4), samples: 32 },
   // All that is seen from the first light of the day to the end; the train leaves in it.
   dawn: {
     ...station([21, 18.5, 2], 80, [2560, 1440]),
