@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePortPair } from '@site/build/serving/free-port.ts';
 
-const program = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url));
+const project = fileURLToPath(new URL('../../../', import.meta.url));
 const manifest = new URL('../../../package.json', import.meta.url);
 const answerMaker = fileURLToPath(new URL('../../../tests/server/support/make-answers.ts', import.meta.url));
 
@@ -47,10 +48,14 @@ export async function startSite(place: {
   frontPort?: number;
   /** The setting `DRAIN_MS`. */
   drainMs?: number;
+  /** The setting `ASSET_SHELF`; default: none. */
+  shelf?: string | undefined;
+  /** The project whose build is served; default: this one. */
+  folder?: string;
 }): Promise<SiteProcess> {
   const [port, healthPort] = await freePortPair();
-  const { frontPort = port, drainMs = 0 } = place;
-  const child = spawn(process.execPath, [...memoryLimits(), program], {
+  const { frontPort = port, drainMs = 0, shelf, folder = project } = place;
+  const child = spawn(process.execPath, [...memoryLimits(), join(folder, 'src/server/main.ts')], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -67,6 +72,7 @@ export async function startSite(place: {
       // Each visitor of a benchmark has an address of its own, as behind a proxy.
       TRUSTED_PROXIES: '1',
       ...(place.databaseUrl !== null && { DATABASE_URL: place.databaseUrl }),
+      ...(shelf !== undefined && { ASSET_SHELF: shelf }),
     },
   });
   let said = '';

@@ -64,6 +64,7 @@ const unnoticed: RollingFigures = {
   restarts: 2,
   exitCodes: [0, 0],
   pages: 100,
+  files: 400,
   slowestPage: 120.4,
   failures: new Map(),
   acknowledged: 10,
@@ -75,7 +76,7 @@ const unnoticed: RollingFigures = {
 test('a restart that nobody noticed is clean, and says what it counted', () => {
   expect(isUnnoticed(unnoticed)).toBe(true);
   expect(rollingReport(unnoticed)).toMatch(
-    /^clean .*2 restarts, exit codes 0\n.*pages: 100, the slowest after 120 ms, failed: none\n/,
+    /^clean .*2 restarts, exit codes 0\n.*pages: 100, the slowest after 120 ms; files of open pages: 400; failed: none\n/,
   );
 });
 
@@ -88,6 +89,7 @@ test.each<[string, Partial<RollingFigures>]>([
   ['a submission that is there twice', { duplicates: 1 }],
   ['a sender who had to try again', { sentAgain: 1 }],
   ['nobody who read', { pages: 0 }],
+  ['nobody whose page stayed open', { files: 0 }],
   ['nobody who wrote', { acknowledged: 0 }],
   ['no restart', { restarts: 0, exitCodes: [] }],
 ])('%s is a fault', (_, fault) => {

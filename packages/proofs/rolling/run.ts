@@ -5,13 +5,20 @@
  *     npm run rolling -w @site/proofs -- --instances 3 --rounds 3
  *     npm run rolling -w @site/proofs -- --balancer nginx
  *     npm run rolling -w @site/proofs -- --pooler pgbouncer
+ *     npm run rolling -w @site/proofs -- --shelf none
  *
  * Real servers, as built, share a real PostgreSQL. Each is told to stop, ends, and is started anew before the next one's turn; the
- * balancer asks `/readyz` and never tries a request twice; nginx, if it is to be the balancer, runs by `deploy/nginx.conf`, and PgBouncer, if it is to lend connections, by `deploy/pgbouncer.ini`. No page may fail, no submission may be lost, stored twice or refused,
- * and every server must end with 0. Needs a build. Ends with 1 on any fault, 2 when it was called wrongly. Without the time that
- * `DRAIN_MS` gives a balancer it is faulty: so the instrument is sharp.
+ * balancer asks `/readyz` and never tries a request twice; nginx, if it is to be the balancer, runs by `deploy/nginx.conf`, and PgBouncer, if it is to lend connections, by `deploy/pgbouncer.ini`. The first
+ * round is a release: the servers begin with a build whose scripts have other names, which is made first, and both are there at
+ * once. Pages of either build stay open and go on asking for their files, from whichever server it is. No page and no file may
+ * fail, no submission may be lost, stored twice or refused, and every server must end with 0. Needs a build. Ends with 1 on any
+ * fault, 2 when it was called wrongly. Without the time that `DRAIN_MS` gives a balancer it is faulty, and without the shelf of
+ * former files: so the instrument is sharp.
  */
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -25,11 +32,13 @@ import { openPostgresProof } from '../durability/databases.ts';
 import { drain, newStream, privacyLetter, send } from '../durability/stream.ts';
 import { askEvery, type Balancer, startBalancer } from './balancer.ts';
 import { isUnnoticed, type RollingFigures, rollingReport } from './figures.ts';
+import { buildFormerRelease } from './former-release.ts';
 import { startNginx } from './nginx.ts';
+import { openPage } from './open-page.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 
 const usage =
-  'Usage: npm run rolling -w @site/proofs -- [--instances N] [--rounds N] [--balancer own|nginx] [--pooler none|pgbouncer]';
+  'Usage: npm run rolling -w @site/proofs -- [--instances N] [--rounds N] [--balancer own|nginx] [--pooler none|pgbouncer] [--shelf shared|none]';
 
 /** Longer than the balancer needs to notice, on a busy machine too. */
 const drainMs = askEvery * 6;
@@ -43,6 +52,7 @@ interface Options {
   rounds: number;
   balancer: 'own' | 'nginx';
   pooler: 'none' | 'pgbouncer';
+  shelf: 'shared' | 'none';
 }
 
 function readOptions(): Options | undefined {
@@ -52,19 +62,22 @@ function readOptions(): Options | undefined {
       rounds = '2',
       balancer = 'own',
       pooler = 'none',
+      shelf = 'shared',
     } = parseArgs({
       options: {
         instances: { type: 'string' },
         rounds: { type: 'string' },
         balancer: { type: 'string' },
         pooler: { type: 'string' },
+        shelf: { type: 'string' },
       },
     }).values;
     if (balancer !== 'own' && balancer !== 'nginx') return undefined;
     if (pooler !== 'none' && pooler !== 'pgbouncer') return undefined;
-    const numbers = { instances: Number(instances), rounds: Number(rounds), balancer, pooler } as const;
+    if (shelf !== 'shared' && shelf !== 'none') return undefined;
+    const asked: Options = { instances: Number(instances), rounds: Number(rounds), balancer, pooler, shelf };
     const isGood = /^[2-9]$/.test(instances) && /^[1-9]\d?$/.test(rounds);
-    return isGood ? numbers : undefined;
+    return isGood ? asked : undefined;
   } catch {
     return undefined;
   }
@@ -76,12 +89,16 @@ function pagesToRead(): string[] {
   return ['/', paths.company, paths['scrap-prices'], `${paths['location-search']}?zip=97204`].map(String);
 }
 
+/** What visitors met. */
+interface Seen {
+  pages: number;
+  files: number;
+  slowest: number;
+  failures: Map<string, number>;
+}
+
 /** Reads page after page until told to stop. */
-async function read(
-  origin: string,
-  isOver: () => boolean,
-  seen: { pages: number; slowest: number; failures: Map<string, number> },
-) {
+async function read(origin: string, isOver: () => boolean, seen: Seen) {
   const pages = pagesToRead();
   for (let turn = 0; !isOver(); turn += 1) {
     const start = performance.now();
@@ -102,6 +119,28 @@ async function read(
   }
 }
 
+/** Keeps a page open and asks for its files, one after the other, until told to stop. */
+async function stayOpen(origin: string, path: string, isOver: () => boolean, seen: Seen): Promise<void> {
+  const fail = (fault: string) => void seen.failures.set(fault, (seen.failures.get(fault) ?? 0) + 1);
+  const ask = async (file: string): Promise<string> => {
+    const answer = await fetch(origin + file, { signal: AbortSignal.timeout(20_000) });
+    if (answer.status !== 200) throw new Error(`file ${answer.status}`);
+    return await answer.text();
+  };
+  const told = (error: unknown) =>
+    fail(error instanceof Error && error.message.startsWith('file') ? error.message : 'no file');
+  try {
+    const { files } = await openPage(path, ask);
+    for (let turn = 0; !isOver(); turn += 1) {
+      await ask(files[turn % files.length] ?? path).catch(told);
+      seen.files += 1;
+      await setTimeout(20);
+    }
+  } catch (error) {
+    told(error);
+  }
+}
+
 async function untilReady(balancer: Balancer, site: SiteProcess): Promise<void> {
   while (!balancer.isReady(site)) await setTimeout(50);
 }
@@ -111,24 +150,31 @@ async function roll({
   rounds,
   balancer: kind,
   pooler: pooling,
+  shelf: shelving,
 }: Options): Promise<RollingFigures> {
   const storageKeys = `rolling:${randomBytes(32).toString('base64')}`;
   const database = await openPostgresProof();
   const frontPort = await freePort();
   const pooler = pooling === 'pgbouncer' ? await startPgbouncer(`${database.databaseUrl}`) : undefined;
   const databaseUrl = pooler?.databaseUrl ?? database.databaseUrl;
-  const start = () => startSite({ ...database, databaseUrl, storageKeys, frontPort, drainMs });
+  const former = await buildFormerRelease();
+  const shelf = shelving === 'shared' ? mkdtempSync(join(tmpdir(), 'asset-shelf-')) : undefined;
+  const start = (folder?: string) =>
+    startSite({
+      ...{ ...database, databaseUrl, storageKeys, frontPort, drainMs, shelf },
+      ...(folder === undefined ? {} : { folder }),
+    });
   const startFront = kind === 'nginx' ? startNginx : startBalancer;
   const balancer = await startFront(frontPort, `www.localhost:${frontPort}`);
   const origin = `http://127.0.0.1:${frontPort}`;
   const sites: SiteProcess[] = [];
   try {
-    for (let each = 0; each < instances; each += 1) sites.push(await start());
+    for (let each = 0; each < instances; each += 1) sites.push(await start(former.folder));
     balancer.serve(sites);
     for (const site of sites) await untilReady(balancer, site);
 
     let isOver = false;
-    const seen = { pages: 0, slowest: 0, failures: new Map<string, number>() };
+    const seen: Seen = { pages: 0, files: 0, slowest: 0, failures: new Map<string, number>() };
     const stream = newStream();
     const write = async (count: number) => {
       const answers = await makeAnswers(count, storageKeys);
@@ -144,6 +190,8 @@ async function roll({
       while (!isOver) await write(40);
     })();
 
+    const [, page = '/'] = pagesToRead();
+    const open = [stayOpen(origin, page, () => isOver, seen)];
     const exitCodes: (number | null)[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (let place = 0; place < instances; place += 1) {
@@ -152,11 +200,13 @@ async function roll({
         sites[place] = anew;
         balancer.serve(sites);
         await untilReady(balancer, anew);
+        // Whoever comes now gets a page of either release.
+        open.push(stayOpen(origin, page, () => isOver, seen));
         await setTimeout(500);
       }
     }
     isOver = true;
-    await Promise.all([...reading, writing]);
+    await Promise.all([...reading, ...open, writing]);
     const sentAgain = stream.pending.length;
     await drain(stream, origin);
     const { ids, duplicates } = await database.read();
@@ -165,6 +215,7 @@ async function roll({
       restarts: rounds * instances,
       exitCodes,
       pages: seen.pages,
+      files: seen.files,
       slowestPage: seen.slowest,
       failures: seen.failures,
       acknowledged: stream.acknowledged.size,
@@ -177,6 +228,8 @@ async function roll({
     await balancer.close();
     await pooler?.close();
     await database.close();
+    former.remove();
+    if (shelf !== undefined) rmSync(shelf, { recursive: true, force: true });
   }
 }
 
