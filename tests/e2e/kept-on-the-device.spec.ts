@@ -27,6 +27,14 @@ const words = {
       sent: 'what you sent, until our server has it or you remove it',
       counted: 'There is one. It says only that you were here, lasts half an hour',
     },
+    panel: {
+      preferences: 'Your language and color scheme and this choice',
+      pages: 'pages about yards, prices and papers, to read without a signal',
+      way: 'until you close the tab, where you have been and what you dismissed',
+      typed: 'locked, what you type into a form, until half an hour after the last key',
+      sent: 'what you sent, until our server has it or you remove it',
+      counted: 'one cookie that says only that you were here and lasts half an hour',
+    },
   },
   es: {
     main: 'Principal',
@@ -45,6 +53,14 @@ const words = {
       typed: 'cifrado, lo que escribe en un formulario, hasta media hora sin escribir',
       sent: 'lo que envió, hasta que lo recibimos o usted lo borra',
       counted: 'Hay una: solo indica que usted estuvo aquí, dura media hora',
+    },
+    panel: {
+      preferences: 'Su idioma, la combinación de colores y esta elección',
+      pages: 'páginas de centros, precios y papeles, para leerlas sin señal',
+      way: 'hasta cerrar la pestaña, su recorrido y los avisos que cerró',
+      typed: 'cifrado, lo que escribe en un formulario, hasta media hora sin escribir',
+      sent: 'lo que envió, hasta que lo recibimos o usted lo borra',
+      counted: 'una sola cookie que solo indica que estuvo aquí y dura media hora',
     },
   },
 } as const;
@@ -171,5 +187,14 @@ for (const language of formLanguages) {
     await page.goto(development.origins[language] + paths[language]['legal-notices']);
     for (const key of new Set(Object.values(told)))
       await expect.soft(page.getByRole('main')).toContainText(said.policy[key]);
+  });
+
+  test(`the ${language} panel of choices tells of the same`, async ({ page }) => {
+    await page.goto(development.origins[language] + paths[language].company);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: said.choices, exact: true }).click();
+    const panel = page.getByRole('form').or(page.getByRole('dialog')).filter({ hasText: said.accept }).first();
+    for (const key of new Set(Object.values(told)))
+      await expect.soft(panel).toContainText(said.panel[key]);
   });
 }
