@@ -16,8 +16,9 @@ export function watchScroller(region: HTMLElement): () => void {
   // At once, since the observer speaks only after the next frame, and Tab may be pressed before.
   measure();
   if (!('ResizeObserver' in window)) return () => undefined;
-  // Also told when a closed part of the page opens around the table: only then has it a width to go by.
+  // Also told when a closed part of the page opens around the table: only then has it a width to go by. The table may outgrow a
+  // region that stays as wide as it was, when its words come in another face or language.
   const observer = new ResizeObserver(measure);
-  observer.observe(region);
+  for (const each of [region, ...region.children]) observer.observe(each);
   return () => observer.disconnect();
 }

@@ -39,6 +39,8 @@ export const schema = record({
       format: sentence(),
       bound: sentence(),
       one: sentence(),
+      asked: sentence(),
+      wrong: sentence(),
     }),
     again: note(),
     later: note(),

@@ -18,14 +18,14 @@ export interface AlertChoice {
 }
 
 /** A field of the form, by its wire name. */
-export type AlertField = 'email' | 'topics';
+export type AlertField = 'email' | 'topics' | 'sum';
 
 /** One refused field of the form. */
-export interface AlertFault {
-  field: AlertField;
+export type AlertFault =
   /** Nothing typed; too long; no address; nothing ticked. */
-  code: 'required' | 'bound' | 'format' | 'one';
-}
+  | { field: 'email' | 'topics'; code: 'required' | 'bound' | 'format' | 'one' }
+  /** It is asked for, while very many letters are asked for; or it was another sum. */
+  | { field: 'sum'; code: 'asked' | 'wrong' };
 
 /** What a page gets back after a refused post: what was typed and ticked, and what is wrong with it. Readable once. */
 export interface AlertReply {
@@ -42,8 +42,8 @@ export interface AlertReply {
 export interface AlertsPort {
   /** Whether anybody can sign up now: only while a mail server is configured that could carry the letters. */
   isOpen(): boolean;
-  /** A fresh token for the form: it stands in for a human check. */
-  formToken(): Promise<string>;
+  /** A fresh token for the form: it stands in for a human check. @param asks Whether it asks for a sum. Default `false`. */
+  formToken(asks?: boolean): Promise<string>;
   /** What a refused post left behind for this token, once; undefined when it is unknown, used or too old. */
   takeReply(token: string): Promise<AlertReply | undefined>;
   /** The same of a form that asks for a watch. */
@@ -87,6 +87,7 @@ export const watchFields = [
   'when',
   'mark',
   'email',
+  'sum',
 ] as const;
 
 export type WatchField = (typeof watchFields)[number];

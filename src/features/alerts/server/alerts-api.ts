@@ -37,6 +37,8 @@ export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> &
     subscriberDayLimit?: RateLimit;
     /** Letters that all callers together may ask for; what is wrong with its address asks for none. Default: 300 in an hour. */
     everyoneLimit?: RateLimit;
+    /** Lets the token of a form that asks for a sum through. Default: once in a day, as long as a token is good. */
+    sumLimit?: RateLimit;
     /** How often a caller beyond these is given back what it typed, which costs a write. Default: 20 times in 10 minutes. */
     keepLimit?: RateLimit;
     /** Calls of one caller that bring a token. Default: 60 in a minute. */
@@ -67,6 +69,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     subscribeLimit = rateLimits({ name: 'alerts', points: 10, seconds: 600 }),
     subscriberDayLimit = rateLimits({ name: 'alerts-day', points: 30, seconds: 86_400 }),
     everyoneLimit = rateLimits({ name: 'alerts-all', points: 300, seconds: 3600 }),
+    sumLimit = rateLimits({ name: 'alerts-sum', points: 1, seconds: 86_400 }),
     keepLimit = rateLimits({ name: 'alerts-kept', points: 20, seconds: 600 }),
     tokenLimit = rateLimits({ name: 'alerts-token', points: 60, seconds: 60 }),
     oneClickLimit = rateLimits({ name: 'alerts-one-click', points: 600, seconds: 60 }),
@@ -75,7 +78,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
   /** Asked last, once a letter is all that is left to do: what is refused anyway must not use up what others may ask for. */
   const letterOfAll = () => everyoneLimit('everyone');
   const mayAskForLetter = async () => (await letterOfAll()).allowed;
-  const plain = plainAlerts({ ...dependencies, storage, onLetter, mayAskForLetter, now });
+  const plain = plainAlerts({ ...dependencies, storage, onLetter, mayAskForLetter, sumLimit, now });
   const app = new Hono();
 
   const mayKeep = (caller: string) => async () => (await keepLimit(caller)).allowed;
@@ -188,7 +191,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     plain.stop,
   );
 
-  const takeWatch = plainWatches({ ...dependencies, storage, onLetter, mayAskForLetter, now });
+  const takeWatch = plainWatches({ ...dependencies, storage, onLetter, mayAskForLetter, sumLimit, now });
   app.post(alertCalls.watch, async (context) => {
     const request = context.req.raw;
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');

@@ -1,4 +1,4 @@
-import type { FormTokens } from '#features/submissions/server/form-token.ts';
+import { type FormTokens, newQuestion } from '#features/submissions/server/form-token.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { AlertReply, AlertsPort, WatchReply } from '../model/alerts.ts';
 import { alertReplyKind } from './plain-alerts.ts';
@@ -27,7 +27,7 @@ export function createAlertsPort({
   const { alerts, replies } = storage;
   return {
     isOpen: () => isOpen,
-    formToken: async () => formTokens.issue(now()),
+    formToken: async (asks = false) => formTokens.issue(now(), asks ? newQuestion() : undefined),
     async takeReply(token) {
       // Only the call of this form puts there what says so, in exactly this shape.
       const kept = (await replies.take(token, now())) as (AlertReply & { kind?: unknown }) | undefined;

@@ -12,20 +12,19 @@ import {
   knownTopics,
 } from '../model/alerts.ts';
 import { checkAlertRequest, tokenPattern } from './alert-schemas.ts';
+import { type SumGuardOptions, sumGuard } from './ask-for-sum.ts';
 
 /** The pages about alerts. */
 export type AlertPage = 'email-alerts' | 'confirm-alerts' | 'manage-alerts';
 
 /** What taking forms from these pages needs. */
-export type PlainAlertOptions = {
+export type PlainAlertOptions = SumGuardOptions & {
   storage: Pick<Storage, 'alerts' | 'replies'>;
   formTokens: FormTokens;
   isOpen: boolean;
   log: Log;
   alertPath: (language: Language, page: AlertPage) => string;
   onLetter: () => void;
-  /** Whether one more letter may be asked for, of all that all callers may. */
-  mayAskForLetter: () => Promise<boolean>;
   now: () => number;
 };
 
@@ -42,8 +41,9 @@ type Query = Record<string, string>;
  * every answer leads to one (303), and going back or reloading sends nothing twice.
  */
 export function plainAlerts(options: PlainAlertOptions) {
-  const { storage, formTokens, isOpen, log, alertPath, onLetter, mayAskForLetter, now } = options;
+  const { storage, formTokens, isOpen, log, alertPath, onLetter, now } = options;
   const { alerts, replies } = storage;
+  const sumFault = sumGuard(options);
 
   const languageOf = (form: URLSearchParams): Language => {
     const asked = form.get(languageField);
@@ -110,13 +110,15 @@ export function plainAlerts(options: PlainAlertOptions) {
           // The page's own fields only: nobody looking at it can have caused another fault.
           return await giveBack(
             'invalid',
-            checked.faults.filter((fault): fault is AlertFault => /^(email|topics)$/.test(fault.field)),
+            checked.faults.filter((fault): fault is Exclude<AlertFault, { field: 'sum' }> =>
+              /^(email|topics)$/.test(fault.field),
+            ),
           );
         }
-        if (formTokens.judge(form.get(formTokenField) ?? '', now()).kind === 'again') {
-          return await giveBack('again', []);
-        }
-        if (!(await mayAskForLetter())) return later();
+        const token = formTokens.judge(form.get(formTokenField) ?? '', now());
+        if (token.kind === 'again') return await giveBack('again', []);
+        const fault = await sumFault(token, form);
+        if (fault !== null) return await giveBack('invalid', [fault]);
         await alerts.subscribe({ ...checked.request, now: now() });
         onLetter();
         return lead(form, 'email-alerts', step('inbox'), '#sign-up');

@@ -9,10 +9,11 @@ import type { Storage } from '#server/storage/storage.ts';
 import { alertParameters, type WatchFault, type WatchReply } from '../model/alerts.ts';
 import type { WatchPage } from '../model/watches.ts';
 import { checkAlertAddress } from './alert-schemas.ts';
+import { type SumGuardOptions, sumGuard } from './ask-for-sum.ts';
 import { readWatchForm, type WatchSources } from './read-watch.ts';
 
 /** What taking forms that ask for watches needs. */
-export type PlainWatchOptions = {
+export type PlainWatchOptions = SumGuardOptions & {
   storage: Pick<Storage, 'alerts' | 'replies'>;
   formTokens: FormTokens;
   isOpen: boolean;
@@ -20,8 +21,6 @@ export type PlainWatchOptions = {
   watchSources: WatchSources;
   watchPath: (language: Language, page: WatchPage) => string;
   onLetter: () => void;
-  /** Whether one more letter may be asked for, of all that all callers may. */
-  mayAskForLetter: () => Promise<boolean>;
   now: () => number;
 };
 
@@ -48,8 +47,9 @@ const questionFields: ReadonlySet<string> = new Set([
  * page (303), so that going back or reloading sends nothing twice.
  */
 export function plainWatches(options: PlainWatchOptions) {
-  const { storage, formTokens, isOpen, log, watchSources, watchPath, onLetter, mayAskForLetter, now } =
-    options;
+  const { storage, formTokens, isOpen, log, watchSources, watchPath, onLetter, now } = options;
+
+  const sumFault = sumGuard(options);
 
   return async (
     form: URLSearchParams,
@@ -99,9 +99,10 @@ export function plainWatches(options: PlainWatchOptions) {
         ...('fault' in address ? [{ field: 'email' as const, code: address.fault }] : []),
       ];
       if (!('watch' in read) || !('email' in address)) return await giveBack('invalid', faults);
-      if (formTokens.judge(form.get(formTokenField) ?? '', now()).kind === 'again')
-        return await giveBack('again', []);
-      if (!(await mayAskForLetter())) return await later();
+      const token = formTokens.judge(form.get(formTokenField) ?? '', now());
+      if (token.kind === 'again') return await giveBack('again', []);
+      const fault = await sumFault(token, form);
+      if (fault !== null) return await giveBack('invalid', [fault]);
       await storage.alerts.watches.ask({ email: address.email, language, watch: read.watch, now: now() });
       onLetter();
       return lead({ [alertParameters.step]: 'inbox' });

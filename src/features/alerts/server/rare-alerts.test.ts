@@ -10,7 +10,7 @@ import { rateLimit } from '#server/middleware/rate-limit.ts';
 import { createKeyRing } from '#server/storage/key-ring.ts';
 import { type OpenedStorage, openStorage } from '#server/storage/open-storage.ts';
 import { noWatches, noWords } from '#tests/server/support/watch-fixture.ts';
-import { alertCalls } from '../model/alerts.ts';
+import { type AlertReply, alertCalls } from '../model/alerts.ts';
 import { type AlertsApiDependencies, alertsApi } from './alerts-api.ts';
 import { createAlertsPort } from './alerts-port.ts';
 
@@ -157,16 +157,24 @@ test('what asks for no letter uses up none of those that all callers may ask for
   }
   expect((await json(alertCalls.subscribe, asked)).status).toBe(202);
   expect((await json(alertCalls.subscribe, { ...asked, email: 'eva@example.com' })).status).toBe(429);
-  const typed = {
-    email: 'lee@example.com',
-    topics: 'news',
-    [formTokenField]: formTokens.issue(now() - 60_000),
+  // A person with a form is asked for a sum, and an answer is good for one letter.
+  const post = async (fields: Record<string, string>) => {
+    const typed = { email: 'lee@example.com', topics: 'news', ...fields };
+    const left = new URLSearchParams((await form(alertCalls.subscribe, typed))?.split(/[?#]/)[1]);
+    const reply = await storage.replies.take(left.get('reply') ?? '', now());
+    return { step: left.get('step'), faults: (reply as AlertReply | undefined)?.faults, reply };
   };
-  const query = new URLSearchParams((await form(alertCalls.subscribe, typed))?.split(/[?#]/)[1]);
-  expect(query.get('problem')).toBe('later');
-  expect(await storage.replies.take(query.get('reply') ?? '', now())).toMatchObject({
-    values: { email: typed.email },
-  });
+  const asksNothing = formTokens.issue(now() - 60_000);
+  const { faults, reply } = await post({ [formTokenField]: asksNothing });
+  expect(faults).toEqual([{ field: 'sum', code: 'asked' }]);
+  expect(reply).toMatchObject({ values: { email: 'lee@example.com', topics: ['news'] } });
+  const token = formTokens.issue(now() - 60_000, { left: 4, right: 5 });
+  for (const sum of ['', '8', 'nine'])
+    expect((await post({ [formTokenField]: token, sum })).faults).toEqual([{ field: 'sum', code: 'wrong' }]);
+  expect(await post({ [formTokenField]: token, sum: '9' })).toMatchObject({ step: 'inbox' });
+  expect((await post({ [formTokenField]: token, sum: '9' })).faults).toEqual([
+    { field: 'sum', code: 'asked' },
+  ]);
 });
 
 test('who signs up too often is given back what was typed, so many times and no more', async () => {

@@ -4,6 +4,7 @@ import type { PriceBoard } from '#features/prices/model/price-board.ts';
 import { formTokenField, languageField } from '#features/submissions/model/trap.ts';
 import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { createLog } from '#server/log.ts';
+import type { RateLimit } from '#server/middleware/rate-limit.ts';
 import { createKeyRing } from '#server/storage/key-ring.ts';
 import { openTestStorage } from '#tests/server/support/delivery-fixture.ts';
 import { alertCalls, type WatchReply } from '../model/alerts.ts';
@@ -38,7 +39,11 @@ const yards = [
   { id: 'houston', division: 'ARB' },
 ] as Yard[];
 
-const opened = (isOpen = true, boardsOf = async () => boards as ReadonlyMap<string, PriceBoard>) =>
+const opened = (
+  isOpen = true,
+  boardsOf = async () => boards as ReadonlyMap<string, PriceBoard>,
+  everyoneLimit: RateLimit = async () => ({ allowed: true }),
+) =>
   alertsApi({
     ...{ storage: place.storage, formTokens, isOpen, origins: [origin], now: () => clock.now },
     log: createLog({ write: () => undefined }),
@@ -60,7 +65,7 @@ const opened = (isOpen = true, boardsOf = async () => boards as ReadonlyMap<stri
       yards,
     },
     subscribeLimit: async () => ({ allowed: true }),
-    everyoneLimit: async () => ({ allowed: true }),
+    everyoneLimit,
     subscriberDayLimit: async () => ({ allowed: true }),
   });
 
@@ -259,4 +264,15 @@ test('the press of a mail program, or of the page, ends one watch; the last take
     '/manage-alerts?step=stopped',
   );
   expect(await place.storage.alerts.withEmail(email)).toEqual([]);
+});
+
+test('while very many letters are asked for, a form comes back with the question how much two numbers are', async () => {
+  const flooded = opened(true, undefined, async () => ({ allowed: false, retryAfter: 60 }));
+  const { kept } = await send(arrival, flooded);
+  expect(kept?.faults).toEqual([{ field: 'sum', code: 'asked' }]);
+  expect(kept?.values.email).toBe(arrival.email);
+  const token = formTokens.issue(clock.now - 5000, { left: 2, right: 9 });
+  const answered = (sum: string) => send({ ...arrival, [formTokenField]: token, sum }, flooded);
+  expect((await answered('12')).kept?.faults).toEqual([{ field: 'sum', code: 'wrong' }]);
+  expect((await answered(' 11 ')).location).toContain('step=inbox');
 });

@@ -7,7 +7,8 @@ import { Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { formTokenField, trapField } from '#features/submissions/model/trap.ts';
 import { collectionNotice } from '#features/submissions/ui/form-parts/collection-notice.ts';
-import { alertCalls } from '../model/alerts.ts';
+import { SumField } from '#features/submissions/ui/form-parts/SumField.tsx';
+import { type AlertField, alertCalls } from '../model/alerts.ts';
 import { AlertForm } from './AlertForm.tsx';
 import type { readAlerts } from './alerts.server.ts';
 
@@ -17,7 +18,7 @@ type SignUpProps = NonNullable<Awaited<ReturnType<typeof readAlerts>>['form']>;
  * The form that signs an address up, or the word that a letter is on its way. Its heading stands outside, `sign-up`. The
  * trap for machines is a bare `input`. No field of the design system: its styles would draw what nobody sees.
  */
-export function SignUp({ words, topics, formToken, reply, isAsked, isBusy }: SignUpProps) {
+export function SignUp({ words, topics, formToken, sum, reply, isAsked, isBusy }: SignUpProps) {
   const { inbox, again, later, errors } = words;
   if (isAsked) {
     return (
@@ -27,14 +28,15 @@ export function SignUp({ words, topics, formToken, reply, isAsked, isBusy }: Sig
     );
   }
   const faults = reply?.faults ?? [];
-  const messageOf = (field: 'email' | 'topics') => {
+  const messageOf = (field: AlertField) => {
     const fault = faults.find((one) => one.field === field);
     return fault && errors[fault.code].text;
   };
-  const [email, topicsFault] = [messageOf('email'), messageOf('topics')];
+  const [email, topicsFault, sumFault] = [messageOf('email'), messageOf('topics'), messageOf('sum')];
   const summary = [
     ...(topicsFault ? [{ fieldId: 'alert-topics-1', message: topicsFault }] : []),
     ...(email ? [{ fieldId: 'alert-email', message: email }] : []),
+    ...(sumFault ? [{ fieldId: 'alert-sum', message: sumFault }] : []),
   ];
   const notice = isBusy ? later : reply?.reason === 'again' ? again : null;
   return (
@@ -70,6 +72,7 @@ export function SignUp({ words, topics, formToken, reply, isAsked, isBusy }: Sig
         required
         defaultValue={reply?.values.email ?? ''}
       />
+      {sum && <SumField prefix="alert" question={sum} error={sumFault} />}
       <div hidden>
         <label htmlFor="alert-trap">{words.trap.label}</label>
         <input id="alert-trap" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
+import { questionIn } from '#features/submissions/model/sum-question.ts';
 import { language } from '#i18n/current.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
@@ -47,16 +48,15 @@ export async function readAlerts(asked: Asked) {
   };
   if (!port?.isOpen()) return { ...texts, form: null };
   const { step, problem, reply } = readNews(asked.request);
-  const [formToken, kept] = await Promise.all([
-    port.formToken(),
-    reply === null ? undefined : port.takeReply(reply),
-  ]);
+  const kept = reply === null ? undefined : await port.takeReply(reply);
+  const formToken = await port.formToken(kept?.faults.some(({ field }) => field === 'sum'));
   return {
     ...texts,
     form: {
       words: signUp,
       topics,
       formToken,
+      sum: questionIn(formToken),
       reply: kept ?? null,
       isAsked: step === 'inbox',
       isBusy: problem === 'later',

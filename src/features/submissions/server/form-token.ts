@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '#server/storage/key-ring.ts';
 import { isSubmissionId, newSubmissionId } from '../model/idempotency.ts';
 import { questionIn, type SumQuestion } from '../model/sum-question.ts';
@@ -45,6 +45,11 @@ export function createFormTokens(keys: KeyRing): FormTokens {
         : { kind: 'again' };
     },
   };
+}
+
+/** Two numbers from 2 to 9, for a token that asks for their sum. */
+export function newQuestion(): SumQuestion {
+  return { left: randomInt(2, 10), right: randomInt(2, 10) };
 }
 
 function isEqual(one: string, other: string): boolean {

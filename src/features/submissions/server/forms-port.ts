@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { KeyRing } from '#server/storage/key-ring.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { formCalls } from '../model/api-contract.ts';
 import { currentTheme, thirdPartyCheck } from '../model/human-check.ts';
 import type { FormReply, FormsPort } from '../model/ports.ts';
 import type { SubmissionKind } from '../model/submission-kinds.ts';
-import { createFormTokens } from './form-token.ts';
+import { createFormTokens, newQuestion } from './form-token.ts';
 import { createReceipts } from './receipts.ts';
 import { publicSealingKey } from './sealing.ts';
 import type { FormsSettings } from './settings.ts';
@@ -52,8 +51,7 @@ export function createFormsPort({
             challengeUrl,
           }
         : { kind: 'altcha', challengeUrl },
-    formToken: async (asks = false) =>
-      tokens.issue(now(), asks ? { left: randomInt(2, 10), right: randomInt(2, 10) } : undefined),
+    formToken: async (asks = false) => tokens.issue(now(), asks ? newQuestion() : undefined),
     receipt: receipts.onPage,
     checkReceipt: receipts.check,
     takeReply,

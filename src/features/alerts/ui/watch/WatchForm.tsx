@@ -8,6 +8,7 @@ import { Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { formTokenField, trapField } from '#features/submissions/model/trap.ts';
 import { collectionNotice } from '#features/submissions/ui/form-parts/collection-notice.ts';
+import { SumField } from '#features/submissions/ui/form-parts/SumField.tsx';
 import { alertCalls } from '../../model/alerts.ts';
 import type { WatchPage } from '../../model/watches.ts';
 import { AlertForm } from '../AlertForm.tsx';
@@ -29,7 +30,7 @@ interface WatchFormProps {
  */
 export function WatchForm({ page, state, question, children }: WatchFormProps) {
   const { t } = useLingui();
-  const { formToken, faults, values, isAsked, isBusy, isAgain } = state;
+  const { formToken, sum, faults, values, isAsked, isBusy, isAgain } = state;
   if (isAsked) {
     return (
       <Callout
@@ -107,6 +108,7 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
         required
         defaultValue={values.email}
       />
+      {sum && <SumField prefix="watch" question={sum} error={faults.sum} />}
       <div hidden>
         <label htmlFor="watch-trap">
           {t({ message: 'Leave this field empty', comment: 'Label of a field that only machines see' })}
@@ -138,4 +140,5 @@ const fieldIds: Record<string, string> = {
   when: 'watch-when',
   mark: 'watch-mark',
   email: 'watch-email',
+  sum: 'watch-sum',
 };

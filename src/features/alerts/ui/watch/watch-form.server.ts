@@ -9,6 +9,7 @@ import { readYardWords } from '#features/locations/ui/yards.server.ts';
 import type { ComparedPlaces } from '#features/prices/model/compared-places.ts';
 import type { PricesPort } from '#features/prices/model/ports.ts';
 import { priceParameters } from '#features/prices/model/prices-call.ts';
+import { questionIn as sumIn } from '#features/submissions/model/sum-question.ts';
 import models from '#features/vehicles/content/models.json';
 import { language } from '#i18n/current.ts';
 import { translateContent } from '#i18n/translate-content.ts';
@@ -22,12 +23,11 @@ import { type ArrivalWatch, knownMake, watchPlaces } from '../../model/watches.t
 async function readWatchState(parameters: URLSearchParams, port: AlertsPort) {
   if (!port.isOpen()) return null;
   const reply = parameters.get(alertParameters.reply);
-  const [formToken, kept] = await Promise.all([
-    port.formToken(),
-    reply === null ? undefined : port.takeWatchReply(reply),
-  ]);
+  const kept = reply === null ? undefined : await port.takeWatchReply(reply);
+  const formToken = await port.formToken(kept?.faults.some(({ field }) => field === 'sum'));
   return {
     formToken,
+    sum: sumIn(formToken),
     isAsked: parameters.get(alertParameters.step) === 'inbox',
     isBusy: parameters.get(alertParameters.problem) === 'later' || kept?.reason === 'later',
     isAgain: kept?.reason === 'again',

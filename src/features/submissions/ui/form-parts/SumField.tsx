@@ -6,10 +6,12 @@ import { type SumQuestion, sumField } from '../../model/sum-question.ts';
 export interface SumFieldProps {
   prefix: string;
   question: SumQuestion;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
 }
 
-/** The question that a form without script asks while very many requests come. Renders a field with its label. */
-export function SumField({ prefix, question: { left, right } }: SumFieldProps) {
+/** The question that a form asks while very many requests come. Renders a field with its label. */
+export function SumField({ prefix, question: { left, right }, error }: SumFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
@@ -22,6 +24,7 @@ export function SumField({ prefix, question: { left, right } }: SumFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={9}
+      error={error}
       required
     />
   );
