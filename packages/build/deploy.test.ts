@@ -93,6 +93,16 @@ test('proxies keep idle connections for less long than the server, and wait for 
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) * 1000).toBeGreaterThan(15_000);
 });
 
+test('the desk’s proxy lets through as much as the desk reads, so that a long text comes back', () => {
+  const longest = ['desk-person', 'desk-record'].map(
+    (name) => /^const longestForm = ([\d_]+);$/m.exec(read(`src/features/desk/server/${name}.ts`))?.[1],
+  );
+  expect(longest).not.toContain(undefined);
+  const bytes = longest.map((digits = '') => Number(digits.replaceAll('_', '')));
+  const limit = /client_max_body_size (\d+)k;/.exec(read('deploy/desk.nginx.conf'))?.[1];
+  expect(Number(limit) * 1024).toBe(Math.max(...bytes));
+});
+
 test('the proxies of the desk let in named networks alone and lead to the port of the document', () => {
   const port = /^ *STAFF_PORT=(\d+)$/m.exec(read('docs/operations/desk.md'))?.[1];
   expect(port).toBeDefined();
