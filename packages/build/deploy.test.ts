@@ -103,6 +103,39 @@ test('the desk’s proxy lets through as much as the desk reads, so that a long 
   expect(Number(limit) * 1024).toBe(Math.max(...bytes));
 });
 
+test('a local authority is shown as Caddy reads it, on three lines', () => {
+  const block = /^(?:# |[ ]*)\{\n(?:# |[ ]*)\tlocal_certs\n(?:# |[ ]*)\}\n/m;
+  for (const file of ['deploy/Caddyfile', 'docs/operations/deploy.md']) {
+    expect(read(file), file).toMatch(block);
+    expect(read(file), file).not.toMatch(/\{ *local_certs *\}/);
+  }
+});
+
+test('every container is looked after, as the document promises: by its image or by the compose file', () => {
+  const services = (compose.split(/^services:$/m)[1] ?? '').split(/^networks:$/m)[0] ?? '';
+  const named = services.split(/^ {2}(?=\w+:$)/m).slice(1);
+  expect(named.map((service) => service.split(':')[0])).toEqual(['site', 'database', 'proxy']);
+  for (const service of named.slice(1)) expect(service).toMatch(/^ {4}healthcheck:\n {6}test: \[CMD, /m);
+  expect(container).toMatch(/^HEALTHCHECK /m);
+  expect(named[0]).not.toContain('healthcheck:');
+});
+
+test('one file that stays here says which files belong together and what they ask for, for a release too', () => {
+  const example = read('deploy/.env.example');
+  const offered = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name));
+  const asked = [...`${compose}${read('deploy/compose.desk.yaml')}`.matchAll(/\$\{(\w+)/g)];
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.map(([, name]) => name).filter((name) => !offered.has(name))).toEqual([]);
+  expect(example).toMatch(/^COMPOSE_FILE=compose\.yaml\n#COMPOSE_FILE=compose\.yaml:compose\.desk\.yaml$/m);
+  expect(read('.gitignore')).toMatch(/^\.env$/m);
+  expect(read('deploy/Containerfile.dockerignore')).toMatch(/^deploy\/\.env$/m);
+  // A file that is named by hand leaves the other one out, and with it the desk.
+  for (const file of ['docs/operations/deploy.md', 'deploy/compose.yaml', 'deploy/compose.desk.yaml'])
+    expect(read(file), file).not.toMatch(
+      /docker compose (--file|-f)|(export|^#? *)(ENGLISH_HOST|STAFF_\w+)=/m,
+    );
+});
+
 test('the proxies of the desk let in named networks alone and lead to the port of the document', () => {
   const port = /^ *STAFF_PORT=(\d+)$/m.exec(read('docs/operations/desk.md'))?.[1];
   expect(port).toBeDefined();
