@@ -62,7 +62,7 @@ export async function backUpSqlite(
     // SQLite writes into the file it finds, so its mode is ours from the first byte.
     closeSync(openSync(draft, 'wx', 0o600));
     await copy(source, draft);
-    const submissions = check(draft);
+    const submissions = checkCopy(draft);
     sync(draft);
     if (isForced) renameSync(draft, target);
     else publish(draft, target, link);
@@ -92,8 +92,8 @@ async function copy(source: string, draft: string): Promise<void> {
   }
 }
 
-/** Reads the copy through. What cannot be restored is no backup. */
-function check(draft: string): number {
+/** Reads a copy through. What cannot be restored is no backup. @throws when it is damaged. */
+export function checkCopy(draft: string): number {
   const database = new DatabaseSync(draft);
   try {
     // One file without companions; the site turns write-ahead logging on again when it opens it.

@@ -23,7 +23,8 @@ export type Command =
   | { name: 'receipt'; code: string }
   | { name: 'receipt-key' }
   | { name: 'reencrypt' }
-  | { name: 'backup'; to: string; isForced: boolean };
+  | { name: 'backup'; to: string; isForced: boolean }
+  | { name: 'rehearse'; from: string | undefined; withinHours: number };
 
 const formats: Record<'list' | 'export', readonly Format[]> = {
   list: ['table', 'json', 'csv'],
@@ -68,6 +69,11 @@ export function readCommand(args: readonly string[]): Command {
       const { to, force = false } = parse(name, rest, { to: text, force: flag });
       if (!to) throw new UsageError('backup needs --to, the file to write.');
       return { name, to, isForced: force };
+    }
+    case 'rehearse': {
+      const { from, within = '26' } = parse(name, rest, { from: text, within: text });
+      if (!/^[1-9]\d{0,4}$/.test(within)) throw new UsageError('--within needs a number of hours.');
+      return { name, from, withinHours: Number(within) };
     }
     case 'list':
     case 'export':

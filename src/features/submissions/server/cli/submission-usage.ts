@@ -15,6 +15,7 @@ export const usage = `Reads and tends what visitors have sent. It may run while 
   npm run submissions -- receipt-key
   npm run submissions -- reencrypt
   npm run submissions -- backup --to FILE [--force]
+  npm run submissions -- rehearse --from FOLDER [--within HOURS]
 
 list    one line for each submission, oldest first, and how it is delivered;
         FORMAT is table (default), json or csv
@@ -49,6 +50,13 @@ backup  copies SQLite into one file and checks the copy. The keys are not in it:
         read the copy. To restore, put it as site.db into an empty DATA_DIR, set
         the same keys, start the site, and erase again who asked to be erased
         since. PostgreSQL is backed up by pg_dump, which this command writes out
+rehearse
+        restores the newest backup (*.db) of a folder into a place of its own,
+        opens every submission with the keys of today, and throws it away.
+        Ends with 1 when there is none, when the newest is older than HOURS
+        (default 26), or when anything in it does not open. With PostgreSQL,
+        without --from, it reads through the database that DATABASE_URL names:
+        one that pg_restore has filled
 
 FILTERS are --form FORM, --since DAY, --email ADDRESS, and --waiting for those
 that still wait or were given up.
@@ -60,7 +68,8 @@ out of the shell's history, the list of processes and the logs of npm.
 
 What each of them shows or changes is written into the audit trail of the staff
 desk, under the name of the system's user, or not done. A backup alone is made
-also where the database takes no line, and says so.
+also where the database takes no line, and says so; a rehearsal, which shows
+nothing of anybody, writes none.
 
 It ends with 0 when it did what was asked, 1 when it could not, 2 when the
 command was written wrongly. It reads the settings of the site: DATABASE_URL,

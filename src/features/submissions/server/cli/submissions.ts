@@ -5,6 +5,7 @@ import { recordInSqlite } from '#server/storage/sqlite-audit.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
 import type { FormsSettings } from '../settings.ts';
+import { rehearse } from './backup-rehearsal.ts';
 import { type CommandTrail, commandTrail, systemUser } from './command-trail.ts';
 import { checkReceipt, receiptKey } from './receipt-answers.ts';
 import { formHandedOver, handedOver, listOf, record, retry } from './submission-answers.ts';
@@ -60,6 +61,8 @@ async function withAddress(command: Command, readLine: () => Promise<string>): P
 async function perform(command: Exclude<Command, { name: 'help' }>, options: RunOptions): Promise<string> {
   const { settings, errors, now = Date.now, user = systemUser() } = options;
   if (command.name === 'receipt-key') return receiptKey(settings);
+  // It reads a copy, also on a machine where no site has ever run, and shows nothing of anybody.
+  if (command.name === 'rehearse') return rehearse(settings, command, now());
   if (settings.databaseUrl === null) refuseAbsence(databaseFile(settings.dataDir));
   const moment = now();
   const warn = (text: string): void => errors.write(text);
@@ -87,7 +90,7 @@ function refuseAbsence(file: string): void {
 }
 
 function answer(
-  command: Exclude<Command, { name: 'help' | 'backup' | 'receipt' | 'receipt-key' }>,
+  command: Exclude<Command, { name: 'help' | 'backup' | 'rehearse' | 'receipt' | 'receipt-key' }>,
   {
     storage,
     trail,
