@@ -206,6 +206,32 @@ test('every command of the runbooks is one', () => {
   for (const [, command] of commands) expect(usage).toContain(`npm run submissions -- ${command} `);
 });
 
+test('the restore drill has its day, in automation for both engines and on the machine with its own backups', () => {
+  const workflow = read('.github/workflows/restore-drill.yml');
+  expect(workflow).toMatch(/schedule:\n(?: +#.*\n)* +- cron: '[\d* ]+'/);
+  const engines = /engine: \[(.+)\]/.exec(workflow)?.[1]?.split(', ');
+  const drill = read('packages/proofs/restore-drill/restore-drill.ts');
+  expect(engines).toEqual(/const drills = \{ (.+) \};/.exec(drill)?.[1]?.match(/\w+(?=:)/g));
+  expect(workflow).toContain(`npm run restore -w @site/proofs -- --engine \${{ matrix.engine }}`);
+  const timer = read('deploy/restore-drill.timer');
+  expect(timer).toMatch(/^OnCalendar=.+$/m);
+  expect(timer).toMatch(/^Persistent=true$/m);
+  const service = read('deploy/restore-drill.service');
+  const [, program = '', folder] =
+    /^ExecStart=\/opt\/node\/bin\/node (\S+) rehearse --from (\S+)$/m.exec(service) ?? [];
+  expect(read(program)).toContain("case 'list'");
+  // It runs as the site runs, reads where the document puts backups, and cannot write there.
+  const lineOf = (text: string, key: string) => new RegExp(`^${key}=.+$`, 'm').exec(text)?.[0];
+  for (const key of ['WorkingDirectory', 'EnvironmentFile', 'LoadCredential']) {
+    expect(lineOf(unit, key)).toBeDefined();
+    expect(lineOf(service, key)).toBe(lineOf(unit, key));
+  }
+  expect(service).toContain(`ReadOnlyPaths=${folder}\n`);
+  const document = read('docs/operations/README.md');
+  expect(document).toContain(`backup --to ${folder}/`);
+  expect(document).toContain('restore-drill.timer');
+});
+
 test('secrets stay out of the repository and out of the image', () => {
   expect(read('.gitignore')).toContain('/deploy/secrets/');
   expect(read('deploy/Containerfile.dockerignore')).toMatch(/^deploy\/secrets$/m);

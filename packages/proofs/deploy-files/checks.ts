@@ -189,7 +189,12 @@ export const deployChecks: readonly DeployCheck[] = [
     tools: ['nginx', 'openssl'],
     look: (place) => nginxFaults(place, 'desk.nginx.conf', 'desk'),
   },
-  { files: ['site.service'], by: 'systemd-analyze verify', tools: ['systemd-analyze'], look: unitFaults },
+  {
+    files: ['site.service', 'restore-drill.service', 'restore-drill.timer'],
+    by: 'systemd-analyze verify',
+    tools: ['systemd-analyze'],
+    look: unitFaults,
+  },
   {
     files: ['alerts.yaml'],
     by: 'promtool check rules',

@@ -14,6 +14,8 @@ const findTool = findToolIn(process.env.PATH ?? '');
 
 const nameOf = ({ files, by }: DeployCheck) => `${files.join(' + ')}: ${by}`;
 
+const units = 'site.service + restore-drill.service + restore-drill.timer: systemd-analyze verify';
+
 /** One fault in one file, and the check that has to see it. */
 const seeds: readonly [check: string, file: string, right: RegExp, wrong: string][] = [
   ['Caddyfile: caddy validate', 'Caddyfile', /health_uri/, 'health_url'],
@@ -33,8 +35,10 @@ const seeds: readonly [check: string, file: string, right: RegExp, wrong: string
   ['nginx.conf: nginx -t', 'nginx.conf', /server_tokens off;/, 'server_tokens off'],
   ['nginx.conf: nginx -t', 'nginx.conf', /proxy_pass http:\/\/site;/, 'proxy_pas http://site;'],
   ['desk.nginx.conf: nginx -t', 'desk.nginx.conf', /allow 10\.20\.0\.0\/16;/, 'allow 10.20.0.0/160;'],
-  ['site.service: systemd-analyze verify', 'site.service', /NoNewPrivileges/, 'NoNewPrivilege'],
-  ['site.service: systemd-analyze verify', 'site.service', /\/opt\/node\/bin\/node/, '/opt/no-node'],
+  [units, 'site.service', /NoNewPrivileges/, 'NoNewPrivilege'],
+  [units, 'site.service', /\/opt\/node\/bin\/node/, '/opt/no-node'],
+  [units, 'restore-drill.service', /PrivateNetwork=yes/, 'PrivateNetwork=perhaps'],
+  [units, 'restore-drill.timer', /OnCalendar=Sun/, 'OnCalendar=Sonntag'],
   ['alerts.yaml: promtool check rules', 'alerts.yaml', /sum\(rate/, 'sum(rat'],
   ['alerts.yaml + alerts.test.yaml: promtool test rules', 'alerts.yaml', /> 3600/, '> 7200'],
   ['compose.yaml + compose.desk.yaml: structure', 'compose.yaml', /cap_drop/, 'cap_dropped'],
