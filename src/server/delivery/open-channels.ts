@@ -3,6 +3,7 @@ import {
   composeAcknowledgement,
   type LetterReceipt,
 } from '#features/privacy-request/server/acknowledgement.ts';
+import { canaryMark, isCanary } from '#features/submissions/model/canary.ts';
 import {
   type DeliveryTopic,
   deliveryTopics,
@@ -14,7 +15,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Log } from '../log.ts';
 import type { Channel, Channels } from './channel.ts';
 import type { DeliverySettings, MailSettings } from './delivery-settings.ts';
-import { createMailSender, type MailSenderOptions } from './mail-sender.ts';
+import { createMailSender, type Letter, type MailSenderOptions } from './mail-sender.ts';
 
 /** What channels are made of. */
 export type OpenChannelsOptions = {
@@ -54,7 +55,7 @@ function mailChannels(
         to,
         ...(deskPage && { deskPage: deskPage(noticeLanguage, submission.reference) }),
       });
-      return send(letter, id, signal);
+      return send(asTold(letter, submission), id, signal);
     },
     async acknowledgement({ id, submission }, signal) {
       if (submission.kind !== 'privacy') return { kind: 'impossible', error: 'wrong-form' };
@@ -65,9 +66,14 @@ function mailChannels(
         receipt: receiptOf(submission),
         replyTo: mailboxes.privacy,
       });
-      return letter ? send(letter, id, signal) : { kind: 'impossible', error: 'address' };
+      return letter ? send(asTold(letter, submission), id, signal) : { kind: 'impossible', error: 'address' };
     },
   };
+}
+
+/** Whoever gets the letter of a trial sees that it is one before they open it. */
+function asTold(letter: Letter, submission: StoredSubmission): Letter {
+  return isCanary(submission) ? { ...letter, subject: `${canaryMark} ${letter.subject}` } : letter;
 }
 
 const settingOf: Record<DeliveryTopic, string> = {

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { emailPattern } from '../../model/patterns.ts';
 import { isReference } from '../../model/reference.ts';
 import { type SubmissionKind, submissionKinds } from '../../model/submission-kinds.ts';
 import type { SubmissionFilter } from '../../model/submission-store.ts';
@@ -24,6 +25,7 @@ export type Command =
   | { name: 'receipt-key' }
   | { name: 'reencrypt' }
   | { name: 'backup'; to: string; isForced: boolean }
+  | { name: 'canary'; to: string | undefined; withinSeconds: number }
   | { name: 'rehearse'; from: string | undefined; withinHours: number };
 
 const formats: Record<'list' | 'export', readonly Format[]> = {
@@ -69,6 +71,12 @@ export function readCommand(args: readonly string[]): Command {
       const { to, force = false } = parse(name, rest, { to: text, force: flag });
       if (!to) throw new UsageError('backup needs --to, the file to write.');
       return { name, to, isForced: force };
+    }
+    case 'canary': {
+      const { to, within = '120' } = parse(name, rest, { to: text, within: text });
+      if (!/^[1-9]\d{0,4}$/.test(within)) throw new UsageError('--within needs a number of seconds.');
+      if (to !== undefined && !emailPattern.test(to)) throw new UsageError('--to needs an e-mail address.');
+      return { name, to, withinSeconds: Number(within) };
     }
     case 'rehearse': {
       const { from, within = '26' } = parse(name, rest, { from: text, within: text });

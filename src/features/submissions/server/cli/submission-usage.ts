@@ -14,6 +14,7 @@ export const usage = `Reads and tends what visitors have sent. It may run while 
   npm run submissions -- receipt RECEIPT
   npm run submissions -- receipt-key
   npm run submissions -- reencrypt
+  npm run submissions -- canary [--to ADDRESS] [--within SECONDS]
   npm run submissions -- backup --to FILE [--force]
   npm run submissions -- rehearse --from FOLDER [--within HOURS]
 
@@ -45,6 +46,12 @@ reencrypt
         next: add the new key after the old one; put it first; reencrypt; some
         weeks later take the old key out, since a request that waits on the
         device of a visitor opens only with the key it was sealed for
+canary  stores one submission of each form, marked [CANARY], watches the running
+        site deliver them by every way that is set, says how long each took, and
+        erases them. It delivers nothing itself. Ends with 1, and names the way,
+        when one has not delivered within SECONDS (default 120). The
+        acknowledgement goes to ADDRESS, by default the mailbox of the privacy
+        form, and to one mailbox twice a day at most
 backup  copies SQLite into one file and checks the copy. The keys are not in it:
         keep STORAGE_KEYS (in a local run keys.json) elsewhere, or nobody can
         read the copy. To restore, put it as site.db into an empty DATA_DIR, set

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { DeliverySettings } from '#server/delivery/delivery-settings.ts';
 import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import { recordInSqlite } from '#server/storage/sqlite-audit.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { StorageSettings } from '#server/storage/storage-settings.ts';
+import { canaryMark } from '../../model/canary.ts';
 import type { FormsSettings } from '../settings.ts';
 import { rehearse } from './backup-rehearsal.ts';
+import { sendCanary } from './canary.ts';
 import { type CommandTrail, commandTrail, systemUser } from './command-trail.ts';
 import { checkReceipt, receiptKey } from './receipt-answers.ts';
 import { formHandedOver, handedOver, listOf, record, retry } from './submission-answers.ts';
@@ -19,7 +22,7 @@ export type Output = { write(text: string): void };
 
 /** What the command is run with. */
 export type RunOptions = {
-  settings: StorageSettings & Pick<FormsSettings, 'receiptKeys'>;
+  settings: StorageSettings & Pick<FormsSettings, 'receiptKeys'> & { delivery?: DeliverySettings };
   output: Output;
   errors: Output;
   /** Milliseconds since 1970. Default: the machine's clock. */
@@ -75,6 +78,11 @@ async function perform(command: Exclude<Command, { name: 'help' }>, options: Run
   try {
     const trail = commandTrail(storage, { now: moment, user });
     if (command.name === 'receipt') return await checkReceipt(storage, command.code, { settings, trail });
+    if (command.name === 'canary') {
+      // The trail has no act for it: its lines are those of a look at the site and of erasures, under a name that tells why.
+      const canaryTrail = commandTrail(storage, { now: moment, user: `${user} ${canaryMark}` });
+      return await sendCanary(storage, command, { delivery: settings.delivery, trail: canaryTrail, now });
+    }
     return await answer(command, { storage, trail, now: moment, warn });
   } finally {
     await storage.close();
@@ -90,7 +98,7 @@ function refuseAbsence(file: string): void {
 }
 
 function answer(
-  command: Exclude<Command, { name: 'help' | 'backup' | 'rehearse' | 'receipt' | 'receipt-key' }>,
+  command: Exclude<Command, { name: 'help' | 'backup' | 'rehearse' | 'canary' | 'receipt' | 'receipt-key' }>,
   {
     storage,
     trail,
