@@ -26,7 +26,7 @@ export type DeployCheck = {
 
 /** Files that no program here can judge by themselves, and why. */
 export const unjudged: Readonly<Record<string, string>> = {
-  Containerfile: 'an engine reads it as it builds; packages/build/deploy.test.ts holds what it says',
+  Containerfile: 'an engine reads it as it builds; npm run image -w @site/proofs runs its steps',
   'Containerfile.dockerignore': 'any line is a pattern',
   'pgbouncer.ini': 'PgBouncer has no way to read it without starting; packages/proofs/rolling starts it',
 };
