@@ -185,12 +185,12 @@ function paintHeadlamps(
   const gradient = context.createLinearGradient(startX, startY, endX, endY);
   // Lamps shine forward: right below them there is no light yet.
   gradient.addColorStop(0, 'rgb(255 222 176 / 0)');
-  gradient.addColorStop(0.16, 'rgb(255 222 176 / 0.075)');
-  gradient.addColorStop(0.5, 'rgb(255 222 176 / 0.035)');
+  gradient.addColorStop(0.16, 'rgb(255 222 176 / 0.031)');
+  gradient.addColorStop(0.5, 'rgb(255 222 176 / 0.0145)');
   gradient.addColorStop(1, 'rgb(255 222 176 / 0)');
   context.fillStyle = gradient;
   // Cones one inside the other have a soft edge, and cost a tenth of a blurred one.
-  for (const open of [0.5, 0.75, 1, 1.25, 1.5]) {
+  for (let open = 0.35; open < 1.6; open += 0.1) {
     context.beginPath();
     for (const corner of [at(2.5, -0.3, 0), at(2.5, 0.3, 0), at(7.4, open, 0), at(7.4, -open, 0)])
       context.lineTo(...toPicture(view, corner));
