@@ -37,6 +37,13 @@ test('the time of a line is that of its writing', async () => {
   expect(second).toBeGreaterThan(first);
 });
 
+test('an error of SQLite is named by what SQLite says is wrong, and by Node where that is nothing of the disk', () => {
+  const failed = (errcode: number) =>
+    errorFields(Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode })).code;
+  // A full disk, a sync that failed (an extended code), and a slip in a query.
+  expect([13, 1034, 1].map(failed)).toEqual(['SQLITE_FULL', 'SQLITE_IOERR', 'ERR_SQLITE_ERROR']);
+});
+
 test('a field that is not on the list is not written', () => {
   const more = { path: '/', email: 'jo@example.com', body: { name: 'Jo' }, msg: 'x' } as LogFields;
   const [line] = written((log) => log.warn('request', more));

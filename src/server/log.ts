@@ -2,6 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 import { batchedLines } from './batched-lines.ts';
 import { cleanText } from './clean-text.ts';
 import { currentRequest } from './current-request.ts';
+import { sqliteCode } from './storage/sqlite-code.ts';
 import { isTracing, traceIds } from './telemetry/spans.ts';
 
 /** Everything a log line may hold. A field that is not named here does not exist. */
@@ -148,7 +149,8 @@ function timeField(): string {
 /** The fields of an error that may be written down: its name, its code and the first places of its stack. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const own = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = sqliteCode(error) ?? own;
   // A message may have lines that look like places; it goes first.
   const { stack = '' } = error;
   const places = stack
