@@ -8,7 +8,7 @@ import {
   openSync,
   readFileSync,
   unlinkSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { folderFault } from './folder-fault.ts';
@@ -144,16 +144,18 @@ function makeKeyFile(path: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const file = openSync(draft, 'wx', 0o600);
   try {
-    writeSync(file, `${JSON.stringify({ keys: [{ id, secret }] }, null, 2)}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  try {
+    try {
+      writeFileSync(file, `${JSON.stringify({ keys: [{ id, secret }] }, null, 2)}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
     linkSync(draft, path);
-  } catch {
-    // Another process was first. Had nobody made it, reading it says so in a moment.
+  } catch (error) {
+    // Another process was first, and its keys are read.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
+    // Also after a fault: it holds a secret.
     unlinkSync(draft);
   }
 }
