@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -213,6 +213,16 @@ describe('over a restart', () => {
     writeFileSync(join(path, 'sources'), 'a file where the folder should be');
     const { source, lines } = await open(good('one'), join(path, 'sources', 'news.json'));
     expect(await source.get()).toBe('one');
-    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['copy not kept']);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'copy not kept', code: 'EEXIST' }]);
+  });
+
+  test('a copy that could not take its name leaves no beginning of it behind', async () => {
+    const path = folder();
+    // A folder of this name, which no file can replace.
+    mkdirSync(join(path, 'news.json', 'full'), { recursive: true });
+    const { source, lines } = await open(good('one'), join(path, 'news.json'));
+    expect(await source.get()).toBe('one');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'copy not kept', code: 'EISDIR' }]);
+    expect(readdirSync(path)).toEqual(['news.json']);
   });
 });

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DatedSource, SourceFailed, type SourceState } from '#features/investors/model/source-state.ts';
-import type { Log } from '../log.ts';
+import { errorFields, type Log } from '../log.ts';
 import type { SharedCopies } from '../storage/storage.ts';
 import { DocumentRefused, type FetchDocumentOptions, fetchDocument } from './fetch-document.ts';
 import { type DatedText, fetchShared } from './fetch-shared.ts';
@@ -102,13 +102,15 @@ export function createCachedSource<Value>(options: CachedSourceOptions<Value>): 
 
   async function remember(text: string, readAt: number): Promise<void> {
     if (file === null) return;
+    const draft = `${file}.${randomUUID()}`;
     try {
       await mkdir(dirname(file), { recursive: true });
-      const draft = `${file}.${randomUUID()}`;
       await writeFile(draft, JSON.stringify({ of: digestOf(document.url), readAt, text }), { mode: 0o600 });
       await rename(draft, file);
-    } catch {
-      log.warn('copy not kept', { topic });
+    } catch (error) {
+      log.warn('copy not kept', { topic, ...errorFields(error) });
+      // A disk that is full would be filled further by each beginning of a copy.
+      await rm(draft, { force: true }).catch(() => undefined);
     }
   }
 
