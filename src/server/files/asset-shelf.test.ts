@@ -80,3 +80,12 @@ test('the site answers a page of another build with what it asks for, to be kept
   expect((await site.get(`${english}/assets/eng/form-CCCCCCCC.js`)).status).toBe(404);
   site.remove();
 });
+
+test('a folder that takes no file says what to do', async () => {
+  const fresh = build('new', 'eng/form-AAAAAAAA.js');
+  mkdirSync(join(root, 'shelf'));
+  writeFileSync(join(root, 'shelf', 'assets'), 'a file where the folder should be');
+  await expect(shelf(fresh)).rejects.toThrow(
+    /^The assets in .+shelf cannot be laid out: .+Set ASSET_SHELF to one/,
+  );
+});

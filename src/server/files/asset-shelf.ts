@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { folderFault } from '../storage/folder-fault.ts';
 import { cacheFor, readServedFile } from './read-folder.ts';
 import type { ServedFile } from './served-file.ts';
 
@@ -31,6 +32,7 @@ const day = 86_400_000;
 /**
  * Lays the assets of this build on the shelf, takes away what no build has used for so many days, and hands out the rest.
  * Only what is found in the folder can be handed out, under exactly this name: no request becomes a file name.
+ * @throws with a sentence that says what to do when the folder takes no file.
  */
 export async function openAssetShelf({
   folder,
@@ -38,7 +40,13 @@ export async function openAssetShelf({
   days,
   now = Date.now,
 }: AssetShelfOptions): Promise<AssetShelf> {
-  for (const build of builds) await layDown(build, folder, now());
+  try {
+    for (const build of builds) await layDown(build, folder, now());
+  } catch (error) {
+    const words = folderFault(error, 'ASSET_SHELF');
+    if (words === undefined) throw error;
+    throw new Error(`The assets in ${folder} cannot be laid out: ${words}`, { cause: error });
+  }
   await takeAway(folder, now() - days * day);
   const opened = new Map<string, Promise<ServedFile>>();
   let names: ReadonlySet<string> = new Set(await pathsIn(folder));
@@ -71,8 +79,14 @@ async function layDown(build: string, folder: string, moment: number): Promise<v
     await mkdir(dirname(target), { recursive: true });
     if (!(await exists(target))) {
       const draft = `${target}.${process.pid}.draft`;
-      await copyFile(join(build, 'assets', path), draft);
-      await rename(draft, target);
+      try {
+        await copyFile(join(build, 'assets', path), draft);
+        await rename(draft, target);
+      } catch (error) {
+        // Each start on a full disk would leave one more.
+        await unlink(draft).catch(() => undefined);
+        throw error;
+      }
     }
     await utimes(target, moment / 1000, moment / 1000);
   }
