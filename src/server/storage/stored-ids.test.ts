@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -93,4 +94,17 @@ test('the file is cut when it has grown, is for nobody else, and a folder that i
   const nowhere = storedIds(join(dataDir, 'gone'));
   nowhere.note(recent, now);
   expect(nowhere.noted(now)).toEqual([]);
+});
+
+test('a disk that refuses the shorter file does not silence what stands in the longer one', () => {
+  const dataDir = folder();
+  const path = join(dataDir, 'stored-ids.txt');
+  const now = Date.now();
+  const recent = randomUUID();
+  const lines = `${`${now - 8 * day} ${randomUUID()}\n`.repeat(6000)}${now} ${recent}\n`;
+  writeFileSync(path, lines);
+  // Where the shorter file would be written stands a folder.
+  mkdirSync(`${path}.new`);
+  expect(storedIds(dataDir).noted(now)).toEqual([recent]);
+  expect(readFileSync(path, 'utf8')).toBe(lines);
 });

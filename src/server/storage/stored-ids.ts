@@ -39,10 +39,7 @@ export function storedIds(dataDir: string): StoredIds {
         const lines = readFileSync(path, 'utf8')
           .split('\n')
           .filter((line) => isRecent(line, now));
-        if (statSync(path).size > longest) {
-          writeFileSync(`${path}.new`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
-          renameSync(`${path}.new`, path);
-        }
+        if (statSync(path).size > longest) cut(path, lines);
         return lines.map((line) => line.split(' ')[1] ?? '');
       } catch {
         // There is none yet.
@@ -50,6 +47,16 @@ export function storedIds(dataDir: string): StoredIds {
       }
     },
   };
+}
+
+/** A disk that refuses the shorter file must not silence the longer one, which was read. */
+function cut(path: string, lines: readonly string[]): void {
+  try {
+    writeFileSync(`${path}.new`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  } catch {
+    // The next start tries again, under the same name.
+  }
 }
 
 /** Lines that a crash cut in half are none. */
