@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderFault } from './folder-fault.ts';
+import { diskFault, folderFault } from './folder-fault.ts';
 
 const failing = (fields: object) => Object.assign(new Error('words of the system'), fields);
 
@@ -25,6 +25,11 @@ test.each([
 test('names the setting of the folder', () => {
   expect(folderFault(failing({ code: 'EACCES' }))).toContain('set DATA_DIR to');
   expect(folderFault(failing({ code: 'EACCES' }), 'ASSET_SHELF')).toContain('set ASSET_SHELF to');
+});
+
+test('tells a fault of the disk from one of a folder', () => {
+  expect(diskFault(failing({ code: 'EIO' }))).toMatch(/^the disk cannot be read/);
+  expect(diskFault(failing({ code: 'EACCES' }))).toBeUndefined();
 });
 
 test('has no words for what is no fault of a folder', () => {

@@ -1,7 +1,15 @@
 import { sqliteCode } from './sqlite-code.ts';
 
-/** What to do about a folder or a file of the data directory, by the code of Node or of SQLite. `SETTING` stands for the setting that names the folder. */
-const sentences: readonly [codes: RegExp, sentence: string][] = [
+type Sentence = readonly [codes: RegExp, sentence: string];
+
+/** What to do about the disk itself, by the code of Node or of SQLite. */
+const diskSentences: readonly Sentence[] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'the disk is full. Free some space, then start again.'],
+  [/^(EIO|SQLITE_IOERR)$/, 'the disk cannot be read or written. Look at it before you start again.'],
+];
+
+/** The same for a folder or a file in it. `SETTING` stands for the setting that names the folder. */
+const folderSentences: readonly Sentence[] = [
   [
     /^(EACCES|EPERM|EROFS|SQLITE_READONLY)$/,
     "this server's user may not write there. Give it the right to, or set SETTING to a folder where it has it.",
@@ -10,9 +18,7 @@ const sentences: readonly [codes: RegExp, sentence: string][] = [
     /^(ENOTDIR|EEXIST|EISDIR|ENOENT|ELOOP|ENAMETOOLONG)$/,
     'that is no folder, and none can be made there. Set SETTING to one.',
   ],
-  [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'the disk is full. Free some space, then start again.'],
   [/^(EMFILE|ENFILE)$/, 'too many files are open. Allow this user more (ulimit -n), then start again.'],
-  [/^(EIO|SQLITE_IOERR)$/, 'the disk cannot be read or written. Look at it before you start again.'],
   [
     /^SQLITE_CANTOPEN$/,
     'a file of it cannot be opened. Look at the disk and at who owns its files, then start again.',
@@ -21,7 +27,16 @@ const sentences: readonly [codes: RegExp, sentence: string][] = [
 
 /** A fault of a folder of ours in a sentence that says what to do; `undefined` for any other error. */
 export function folderFault(error: unknown, setting = 'DATA_DIR'): string | undefined {
+  return sentenceOf(error, [...diskSentences, ...folderSentences])?.replace('SETTING', setting);
+}
+
+/** The same of a disk that is full or broken, whichever of its folders was written to. */
+export function diskFault(error: unknown): string | undefined {
+  return sentenceOf(error, diskSentences);
+}
+
+function sentenceOf(error: unknown, sentences: readonly Sentence[]): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = sqliteCode(error) ?? ('code' in error ? String(error.code) : '');
-  return sentences.find(([codes]) => codes.test(code))?.[1].replace('SETTING', setting);
+  return sentences.find(([codes]) => codes.test(code))?.[1];
 }

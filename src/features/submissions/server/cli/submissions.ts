@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { DeliverySettings } from '#server/delivery/delivery-settings.ts';
+import { diskFault } from '#server/storage/folder-fault.ts';
 import { databaseFile, openStorage } from '#server/storage/open-storage.ts';
 import { recordInSqlite } from '#server/storage/sqlite-audit.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -47,9 +48,15 @@ export async function runSubmissions(args: readonly string[], options: RunOption
     return exit.done;
   } catch (error) {
     const isWrongUse = error instanceof UsageError;
-    errors.write(`${(error as Error).message}\n${isWrongUse ? `\n${usage}\n` : ''}`);
+    errors.write(`${wordsOf(error)}\n${isWrongUse ? `\n${usage}\n` : ''}`);
     return isWrongUse ? exit.wrongUse : exit.failed;
   }
+}
+
+/** Our own words, or what to do about the disk where SQLite or the system only names what it was doing. */
+function wordsOf(error: unknown): string {
+  const words = diskFault(error);
+  return words === undefined ? (error as Error).message : `The command did not finish: ${words}`;
 }
 
 /** Reads the address that was left out of the command, and refuses an empty one. */

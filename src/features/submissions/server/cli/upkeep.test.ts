@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { noon, submission } from '#tests/server/support/storage-fixture.ts';
 import { runCommand } from '#tests/server/support/submissions-fixture.ts';
+import { referenceOf } from '../../model/reference.ts';
 
 const folders: string[] = [];
 const [old, fresh] = ['old', 'fresh'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
@@ -81,6 +82,26 @@ test('backs SQLite up while the site runs, without a key, and says that the keys
     output: expect.stringContaining('2 submissions'),
   });
   await storage.close();
+});
+
+test('says what to do about a disk that takes nothing, in no words of the system', async () => {
+  const { settings, storage } = await place();
+  const [sent] = await storage.submissions.list();
+  await storage.close();
+  const command = fileURLToPath(new URL('./submissions.ts', import.meta.url));
+  // No file may grow beyond its first block.
+  const limited = ['--fsize=512:unlimited', process.execPath, command];
+  const { status, stderr } = spawnSync(
+    'prlimit',
+    [...limited, 'erase', '--reference', referenceOf(sent?.id ?? ''), '--yes'],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: settings.dataDir, STORAGE_KEYS: settings.storageKeys },
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/the disk (is full|cannot be read or written)\. .+ start again\.$/m);
+  expect(stderr).not.toMatch(/I\/O|SQLITE|E[A-Z]{3,}:/);
 });
 
 test('says how PostgreSQL is backed up, and never writes its address', async () => {
