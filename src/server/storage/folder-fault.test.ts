@@ -16,7 +16,7 @@ test.each([
   [
     'a file that SQLite cannot open',
     { code: 'ERR_SQLITE_ERROR', errcode: 14 },
-    /^a file of it cannot be opened/,
+    /^the database cannot be opened/,
   ],
 ])('says of %s what to do', (_, fields, sentence) => {
   expect(folderFault(failing(fields))).toMatch(sentence);
@@ -29,6 +29,9 @@ test('names the setting of the folder', () => {
 
 test('tells a fault of the disk from one of a folder', () => {
   expect(diskFault(failing({ code: 'EIO' }))).toMatch(/^the disk cannot be read/);
+  expect(diskFault(failing({ code: 'ERR_SQLITE_ERROR', errcode: 8 }))).toMatch(
+    /^the database can only be read/,
+  );
   expect(diskFault(failing({ code: 'EACCES' }))).toBeUndefined();
 });
 

@@ -2,10 +2,19 @@ import { sqliteCode } from './sqlite-code.ts';
 
 type Sentence = readonly [codes: RegExp, sentence: string];
 
-/** What to do about the disk itself, by the code of Node or of SQLite. */
+/** What to do about the disk or the database on it, by the code of Node or of SQLite. */
 const diskSentences: readonly Sentence[] = [
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'the disk is full. Free some space, then start again.'],
   [/^(EIO|SQLITE_IOERR)$/, 'the disk cannot be read or written. Look at it before you start again.'],
+  // SQLite opens for reading what it cannot open for writing, whatever the reason.
+  [
+    /^SQLITE_READONLY$/,
+    'the database can only be read. Look at the disk and at who owns its files, then start again.',
+  ],
+  [
+    /^SQLITE_CANTOPEN$/,
+    'the database cannot be opened. Look at the disk and at who owns its files, then start again.',
+  ],
 ];
 
 /** The same for a folder or a file in it. `SETTING` stands for the setting that names the folder. */
@@ -19,18 +28,14 @@ const folderSentences: readonly Sentence[] = [
     'that is no folder, and none can be made there. Set SETTING to one.',
   ],
   [/^(EMFILE|ENFILE)$/, 'too many files are open. Allow this user more (ulimit -n), then start again.'],
-  [
-    /^SQLITE_CANTOPEN$/,
-    'a file of it cannot be opened. Look at the disk and at who owns its files, then start again.',
-  ],
 ];
 
 /** A fault of a folder of ours in a sentence that says what to do; `undefined` for any other error. */
 export function folderFault(error: unknown, setting = 'DATA_DIR'): string | undefined {
-  return sentenceOf(error, [...diskSentences, ...folderSentences])?.replace('SETTING', setting);
+  return sentenceOf(error, [...folderSentences, ...diskSentences])?.replace('SETTING', setting);
 }
 
-/** The same of a disk that is full or broken, whichever of its folders was written to. */
+/** The same of the disk and the database on it, whichever folder was written to. */
 export function diskFault(error: unknown): string | undefined {
   return sentenceOf(error, diskSentences);
 }

@@ -164,6 +164,8 @@ function openFile(path: string): DatabaseSync {
           'lost. Put the data directory on a local disk.',
       );
     }
+    // What cannot be opened for writing is opened for reading instead, in silence, and stays so after the disk is mended.
+    database.exec('begin immediate; pragma user_version = 1; rollback');
     return database;
   } catch (error) {
     database.close();
