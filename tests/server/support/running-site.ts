@@ -90,8 +90,16 @@ function siteFolder(): string {
   return folderOfSite;
 }
 
+let folderOfProduction: string | undefined;
+
 /** The same with only the packages of production. */
 function productionFolder(): string {
+  if (folderOfProduction !== undefined && temporary.includes(folderOfProduction)) return folderOfProduction;
+  folderOfProduction = newProductionFolder();
+  return folderOfProduction;
+}
+
+function newProductionFolder(): string {
   const packages = emptyFolder();
   const lock: { packages: Record<string, { dev?: boolean; link?: boolean }> } = JSON.parse(
     readFileSync(join(project, 'package-lock.json'), 'utf8'),
@@ -177,6 +185,15 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     return (await statusOf(`${site.healthOrigin}/livez`)) === 200;
   });
   return site;
+}
+
+/** Starts a site and waits until it lives, or has ended without ever living. */
+export async function attemptStart(options: StartOptions): Promise<RunningSite | Ending> {
+  const site = await spawnSite(options);
+  await until('the site lives or ends', async () => {
+    return !site.isAlive() || (await statusOf(`${site.healthOrigin}/livez`)) === 200;
+  });
+  return site.isAlive() ? site : site.ended;
 }
 
 /** Starts a site that is expected to refuse, and resolves with how it ended. */
