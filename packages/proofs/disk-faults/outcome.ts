@@ -72,7 +72,7 @@ export function faultOfLog(
   if (lines.some((line) => contents.test(line))) return 'The log holds a piece of a form.';
   const told = lines.filter((line) => /"level":(40|50|"warn"|"error")/.test(line));
   if (told.length < least) return 'The log says nothing of the fault.';
-  if (told.length > most) return `The log tells of one fault ${told.length} times.`;
+  if (told.length > most) return `The log tells of one fault ${told.length} times: ${told.join(' ')}`;
   const nameless = told.find((line) => !/"code":"(E[A-Z]+|SQLITE_[A-Z]+)"/.test(line));
   return nameless === undefined ? undefined : `The log does not name the fault: ${nameless}`;
 }

@@ -14,6 +14,7 @@ import {
   post,
   type RunningSite,
   startSite,
+  until,
 } from '#tests/server/support/running-site.ts';
 import { privacyLetter } from '../durability/stream.ts';
 import { longestRecovery } from './outcome.ts';
@@ -63,17 +64,25 @@ export function openScene(settings: Record<string, string>, dataDir = emptyFolde
     dataDir,
     acknowledged: new Set(),
     async site() {
-      if (!running?.isAlive()) running = await startSite(options(settings));
+      if (!running?.isAlive()) running = await startSite(options());
+      await startLogged(running);
       return running;
     },
     async attempt(variables) {
       const start = await attemptStart(options(variables));
-      if ('pid' in start) running = start;
+      if (!('pid' in start)) return start;
+      running = start;
+      await startLogged(start);
       return start;
     },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
+}
+
+/** What the log says of a start must not be taken for what it says of a fault. */
+function startLogged(site: RunningSite): Promise<void> {
+  return until('the start is logged', () => site.logged.some((line) => line.includes('"event":"started"')));
 }
 
 /** Sends a letter once, and remembers when it was acknowledged. */

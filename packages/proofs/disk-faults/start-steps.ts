@@ -73,6 +73,9 @@ export async function openStop(around: Surroundings): Promise<Stage> {
   const { instrument } = around;
   const scene = openScene(manual(around));
   const under = instrument.variables([scene.dataDir]);
+  // The first stop has the migrations to move, every later one only what was stored since.
+  await scene.site();
+  await scene.stop();
   const strike = async (plan: Plan) => {
     const trial = newTrial();
     const site = await runningUnder(scene, under);
