@@ -149,6 +149,10 @@ async function run(options: Options): Promise<boolean> {
   return isClean(outcomes);
 }
 
+// A run that is stopped takes its servers along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
+
 const options = readOptions();
 if (options === undefined) {
   console.error(usage);
