@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteOrigins } from '#tests/server/support/site-origins.ts';
 import { readEnv, SettingsFault } from './env.ts';
-import { usualThreads } from './rendering/usual-threads.ts';
 
 const keys = `one:${Buffer.alloc(32, 1).toString('base64')}`;
 const production = {
@@ -42,7 +41,7 @@ test('a local run needs none', () => {
     healthPort: 3001,
     healthHost: '127.0.0.1',
     drainMs: 0,
-    renderThreads: usualThreads(),
+    renderThreads: 0,
     origins: expect.objectContaining({ eng: 'http://localhost:3000', es: 'http://es.localhost:3000' }),
     trustedProxies: 0,
     dataDir: './data',
@@ -90,8 +89,8 @@ test('production with what it needs is fine, and a slash after a host does no ha
   );
 });
 
-test('no thread renders pages where none is wanted', () => {
-  expect(readEnv({ RENDER_THREADS: '0' }).renderThreads).toBe(0);
+test('as many threads render pages as are wanted', () => {
+  expect(readEnv({ RENDER_THREADS: '2' }).renderThreads).toBe(2);
 });
 
 test('a variable set to nothing counts as not set', () => {

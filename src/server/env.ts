@@ -14,7 +14,6 @@ import {
 import { deliveryFaults, deliveryFields, toDeliverySettings } from './delivery/delivery-env.ts';
 import type { DeliverySettings } from './delivery/delivery-settings.ts';
 import { address, calledAddress, isHttps, keyPairs, mailbox, origin, wholeNumber } from './env-rules.ts';
-import { usualThreads } from './rendering/usual-threads.ts';
 import { type StaffSettings, staffFaults, staffFields, toStaffSettings } from './staff-env.ts';
 import {
   type TelemetrySettings,
@@ -122,7 +121,7 @@ const schema = object({
   HEALTH_HOST: string().default('127.0.0.1'),
   HEALTH_PORT: wholeNumber(0, 65535, 3001),
   DRAIN_MS: wholeNumber(0, 60_000, 0),
-  RENDER_THREADS: wholeNumber(0, 16, usualThreads()),
+  RENDER_THREADS: wholeNumber(0, 16, 0),
   // One for each language: ENGLISH_ORIGIN, SPANISH_ORIGIN …
   ...(Object.fromEntries(languages.map((each) => [originSetting(each), origin()])) as Record<never, never>),
   TRUSTED_PROXIES: wholeNumber(0, 8, 0),

@@ -53,7 +53,10 @@ export type ThreadPoolOptions = {
   longestWait?: number;
   /** Milliseconds after which a thread that gave back no page is ended. Default: 8000, after a page gives up waiting. */
   longestRender?: number;
-  /** What the old space of a thread's heap may take, in MB: two builds take some 60. Default: 128. */
+  /**
+   * What the old space of a thread's heap may take, in MB: two builds take some 60, and with 128 a thread ended after two hundred
+   * different pages. Default: 256.
+   */
   heap?: number;
 };
 
@@ -116,7 +119,7 @@ type Thread = {
 
 /** Makes a pool that renders nothing before its `start`. */
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
-  const { threads: wanted, folders, log, longestWait = 250, longestRender = 8000, heap = 128 } = options;
+  const { threads: wanted, folders, log, longestWait = 250, longestRender = 8000, heap = 256 } = options;
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
   let lastId = 0;
