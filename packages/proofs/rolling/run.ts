@@ -123,6 +123,7 @@ async function read(origin: string, isOver: () => boolean, seen: Seen) {
 async function stayOpen(origin: string, path: string, isOver: () => boolean, seen: Seen): Promise<void> {
   const fail = (fault: string) => void seen.failures.set(fault, (seen.failures.get(fault) ?? 0) + 1);
   const ask = async (file: string): Promise<string> => {
+    seen.files += 1;
     const answer = await fetch(origin + file, { signal: AbortSignal.timeout(20_000) });
     if (answer.status !== 200) throw new Error(`file ${answer.status}`);
     return await answer.text();
@@ -130,10 +131,9 @@ async function stayOpen(origin: string, path: string, isOver: () => boolean, see
   const told = (error: unknown) =>
     fail(error instanceof Error && error.message.startsWith('file') ? error.message : 'no file');
   try {
-    const { files } = await openPage(path, ask);
+    const { files } = await openPage(path, async (file) => (isOver() ? '' : await ask(file)));
     for (let turn = 0; !isOver(); turn += 1) {
       await ask(files[turn % files.length] ?? path).catch(told);
-      seen.files += 1;
       await setTimeout(20);
     }
   } catch (error) {
