@@ -7,6 +7,7 @@
  * there, and pages whose loader fails: status, headers, HTML and what the log says of each must be the same, with the same
  * nonce. A page that the clock changes is tried again. Needs a build. Ends with 1 when one differs.
  */
+import './in-production.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
