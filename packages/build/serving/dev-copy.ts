@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  cpSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -16,6 +15,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { localHostOf } from '#i18n/choose-language.ts';
 import { defaultLanguage, type Language, perLanguage } from '#i18n/language.ts';
+import { copySources } from './copy-sources.ts';
 import { freePortPair } from './free-port.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
@@ -49,18 +49,7 @@ export async function startDevCopy(name: string, prepare?: (folder: string) => v
   const folder = join(project, '.cache', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const part of [
-    'src',
-    'packages',
-    'locales',
-    'public',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'lingui.config.ts',
-  ])
-    cpSync(join(project, part), join(folder, part), { recursive: true });
+  copySources(project, folder);
   linkTree(join(project, 'node_modules'), join(folder, 'node_modules'));
   prepare?.(folder);
   const [port, healthPort] = await freePortPair();

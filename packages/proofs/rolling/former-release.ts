@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copySources } from '@site/build/serving/copy-sources.ts';
 import { linkPackages } from '@site/build/serving/link-packages.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
@@ -30,18 +31,7 @@ export interface FormerRelease {
 export async function buildFormerRelease(): Promise<FormerRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'former-release-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  for (const part of [
-    'src',
-    'packages',
-    'locales',
-    'public',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'lingui.config.ts',
-  ])
-    cpSync(join(project, part), join(folder, part), { recursive: true });
+  copySources(project, folder);
   linkPackages(project, folder);
   const file = join(folder, change.file);
   const text = readFileSync(file, 'utf8');
