@@ -1,11 +1,9 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { preHydrationScript } from 'virtual:pre-hydration-script';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer, { type EmotionServer } from '@emotion/server/create-instance';
 import { I18nProvider } from '@lingui/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, MemoryRouter, type RouterContextProvider, ServerRouter } from 'react-router';
 import { openingEndId } from '#design-system/layout/index.ts';
 import { fontFaces } from '#design-system/theme/font-faces.ts';
@@ -17,6 +15,7 @@ import { EnvironmentContext, type KnownEnvironment } from '#shell/environment-co
 import { OriginsContext } from '#shell/origins-context.ts';
 import { type EnvironmentNotice, type ShownEnvironment, shownEnvironment } from '#site/environments.ts';
 import { placeholderOrigins } from '#site/origins.ts';
+import { renderToText } from './render-to-text.ts';
 import { requestContext } from './request-context.ts';
 
 export { givenOnce, giveOnce } from '#design-system/served-once.tsx';
@@ -51,31 +50,23 @@ export default async function handleRequest(
   const { extractCriticalToChunks } = createEmotionServer(cache);
 
   let finalStatus = status;
-  const html = await new Promise<string>((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <CacheProvider value={cache}>
-        <OriginsContext value={known?.origins ?? placeholderOrigins}>
-          <EnvironmentContext value={environment}>
-            <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
-          </EnvironmentContext>
-        </OriginsContext>
-      </CacheProvider>,
-      {
-        ...(nonce ? { nonce } : {}),
-        onAllReady() {
-          const output = new PassThrough();
-          text(output).then(resolve, reject);
-          stream.pipe(output);
-        },
-        onShellError: reject,
-        onError() {
-          // The router reports the error to the server's log, which prints no message unfiltered.
-          finalStatus = 500;
-        },
+  const html = await renderToText(
+    <CacheProvider value={cache}>
+      <OriginsContext value={known?.origins ?? placeholderOrigins}>
+        <EnvironmentContext value={environment}>
+          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+        </EnvironmentContext>
+      </OriginsContext>
+    </CacheProvider>,
+    {
+      ...(nonce ? { nonce } : {}),
+      onError() {
+        // The router reports the error to the server's log, which prints no message unfiltered.
+        finalStatus = 500;
       },
-    );
-    setTimeout(() => stream.abort(), streamTimeout + 1_000).unref();
-  });
+      longest: streamTimeout + 1_000,
+    },
+  );
 
   const allow = nonce ? ` nonce="${nonce}"` : '';
   const styles = styleElements(extractCriticalToChunks(html), allow);

@@ -41,7 +41,7 @@ test('a local run needs none', () => {
     healthPort: 3001,
     healthHost: '127.0.0.1',
     drainMs: 0,
-    renderThreads: 0,
+    renderThreads: 1,
     origins: expect.objectContaining({ eng: 'http://localhost:3000', es: 'http://es.localhost:3000' }),
     trustedProxies: 0,
     dataDir: './data',

@@ -121,7 +121,7 @@ const schema = object({
   HEALTH_HOST: string().default('127.0.0.1'),
   HEALTH_PORT: wholeNumber(0, 65535, 3001),
   DRAIN_MS: wholeNumber(0, 60_000, 0),
-  RENDER_THREADS: wholeNumber(0, 16, 0),
+  RENDER_THREADS: wholeNumber(0, 16, 1),
   // One for each language: ENGLISH_ORIGIN, SPANISH_ORIGIN …
   ...(Object.fromEntries(languages.map((each) => [originSetting(each), origin()])) as Record<never, never>),
   TRUSTED_PROXIES: wholeNumber(0, 8, 0),

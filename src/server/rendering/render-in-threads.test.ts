@@ -149,6 +149,15 @@ test('the sentence by which a thread learns which words it misses is that of the
   expect(missingPart(new Error('Something else'))).toBeUndefined();
 });
 
+test('lets what a page left for later have its turn, however many pages are asked for', async () => {
+  const { there } = await renderers();
+  const request = () => there(new Request('https://site.example/plain?page=owes'), threadsContext('eng'));
+  const pages = await Promise.all(Array.from({ length: 60 }, request));
+  const owed = pages.map(({ headers }) => Number(headers.get('x-owed')));
+  expect(Math.min(...owed)).toBe(1);
+  expect(Math.max(...owed)).toBeLessThanOrEqual(4);
+});
+
 test('has no ports in a thread', async () => {
   const { there } = await renderers();
   expect((await answer(there, '/plain?page=ports')).faults).toMatchObject([

@@ -2,6 +2,7 @@
  * Renders pages in a thread of its own (`thread-pool.ts` starts it): the builds are loaded here once more, and their loaders give
  * what those of the main thread gave. What keeps the processor busy is then in nobody's way.
  */
+import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createContext, createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Language } from '#i18n/language.ts';
@@ -85,6 +86,10 @@ function loaderOf(route: string) {
   };
 }
 
+/**
+ * Renders one page, after a turn of the event loop. While pages are sent as fast as they are rendered there is always a message, and
+ * Node reads a thousand of them before anything else has its turn: what React leaves for later would hold every page until then.
+ */
 async function renderPage(
   render: (rendering: Rendering) => Promise<Response>,
   id: number,
@@ -101,6 +106,7 @@ async function renderPage(
     await promised.get(promiseKey(id, route, name))?.promise;
   const rendering: Rendering = { order, promiseOf, faults: [] };
   try {
+    await turn();
     const response = await render(rendering);
     const { missing, faults } = rendering;
     // What the main thread does not have either is a fault of the page.

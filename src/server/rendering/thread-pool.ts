@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -54,8 +53,8 @@ export type ThreadPoolOptions = {
   /** Milliseconds after which a thread that gave back no page is ended. Default: 8000, after a page gives up waiting. */
   longestRender?: number;
   /**
-   * What the old space of a thread's heap may take, in MB: two builds take some 60, and with 128 a thread ended after two hundred
-   * different pages. Default: 256.
+   * What the old space of a thread's heap may take, in MB: two builds take some 50, and amid every page of the site map, two at a
+   * time, some 80 are in use. Default: 128.
    */
   heap?: number;
 };
@@ -119,7 +118,7 @@ type Thread = {
 
 /** Makes a pool that renders nothing before its `start`. */
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
-  const { threads: wanted, folders, log, longestWait = 250, longestRender = 8000, heap = 256 } = options;
+  const { threads: wanted, folders, log, longestWait = 250, longestRender = 8000, heap = 128 } = options;
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
   let lastId = 0;
@@ -140,7 +139,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
     const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
       name: 'render',
       workerData,
-      resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 24 },
+      resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 16 },
     });
     // A server that cannot start, or stops, does not wait for it.
     worker.unref();
@@ -151,7 +150,11 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
       thread.reason ??= errorFields(error);
     });
     worker.on('exit', () => bury(thread));
-    await Promise.race([once(worker, 'message'), once(worker, 'exit')]).catch(() => undefined);
+    const { promise: settled, resolve } = Promise.withResolvers<void>();
+    worker.once('message', () => resolve());
+    // An error is followed by it.
+    worker.once('exit', () => resolve());
+    await settled;
   }
 
   function hear(thread: Thread, message: FromThread): void {

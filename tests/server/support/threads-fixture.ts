@@ -13,7 +13,7 @@ const router = pathToFileURL(createRequire(import.meta.url).resolve('react-route
 /**
  * A build whose pages write down what they were given. An address chooses what its loader does, and the parameter `page` what
  * the page does: it ends the process (`exit`, and `exit-once` for the first thread alone), never ends (`spin`), takes all
- * memory (`hog`) or throws (`throw`); `part` names words that it needs.
+ * memory (`hog`), leaves something for later (`owes`) or throws (`throw`); `part` names words that it needs.
  */
 const serverModule = (language: Language, root: string): string => `
 import { existsSync, writeFileSync } from 'node:fs';
@@ -57,6 +57,8 @@ const module = {
     if (page === 'hog') for (const all = []; ; ) all.push(new Array(10_000).fill(all.length));
     if (page === 'throw' && !errors) throw Object.assign(new RangeError('SECRET of a page'), { code: 'E_PAGE' });
     if (page === 'stray') { Promise.reject(new Error('SECRET of nobody')); await new Promise((done) => setTimeout(done, 20)); }
+    // How many pages have left something for later that has not had its turn.
+    if (page === 'owes') { globalThis.owed = (globalThis.owed ?? 0) + 1; setImmediate(() => { globalThis.owed -= 1; }); headers.set('x-owed', globalThis.owed); }
     if (page === 'ports') provider.get(requestContext).ports.word;
     const handoff = await new Response(serverHandoffStream).text();
     for (const each of Object.values(loaderData)) {
