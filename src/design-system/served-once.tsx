@@ -49,14 +49,17 @@ interface KeptProps {
  * build can leave out what is written.
  */
 export function KeptAsServed({ id }: KeptProps) {
-  // Read back, lest it be empty when React has to draw the page anew.
-  const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
+  // Taken over, lest it be empty when React has to draw the page anew: as nodes, since the page's policy takes no HTML from a script.
+  const [nodes] = useState(() => document.getElementById(id)?.childNodes ?? []);
   return (
     <div
+      ref={(element) => {
+        if (!element?.firstChild) element?.append(...nodes);
+      }}
       id={id}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what our server wrote into this element
-      dangerouslySetInnerHTML={{ __html: html }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; it tells React that the children are not its own
+      dangerouslySetInnerHTML={{ __html: '' }}
     />
   );
 }
