@@ -54,7 +54,7 @@ export default async function handleRequest(
     <CacheProvider value={cache}>
       <OriginsContext value={known?.origins ?? placeholderOrigins}>
         <EnvironmentContext value={environment}>
-          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          <ServerRouter context={forBrowsers(context)} url={request.url} {...(nonce ? { nonce } : {})} />
         </EnvironmentContext>
       </OriginsContext>
     </CacheProvider>,
@@ -76,6 +76,16 @@ export default async function handleRequest(
     page.replace('</head>', () => `<style${allow}>${fontFaces}</style>${styles}</head>`),
     { status: finalStatus, headers },
   );
+}
+
+/**
+ * What the router hands on to the browser, without the flags that are for its server and for development: the browser's half reads
+ * none of them, and each page would carry their names.
+ */
+function forBrowsers(context: EntryContext): EntryContext {
+  const { serverHandoffString } = context;
+  if (!import.meta.env.PROD || serverHandoffString === undefined) return context;
+  return { ...context, serverHandoffString: serverHandoffString.replace(/"future":{[^}]*}/, '"future":{}') };
 }
 
 /** The notice of an environment, for pages that were prerendered: the server puts it in when it starts. */
@@ -126,7 +136,8 @@ function makeStandalone(html: string, allow: string): string {
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/,
-      (_, module: string) => `<script type="text/plain" id="app-module">${module}</script>`,
+      (_, module: string) =>
+        `<script type="text/plain"${allow} id="app-module">${module.replaceAll(/\n\s+/g, '\n')}</script>`,
     )
     .replace('</head>', () => `${wholeFirstPaint}<script${allow}>${preHydrationScript}</script></head>`);
 }

@@ -18,7 +18,12 @@ interface PreHydrationWindow extends Window {
   siteReady?: () => void;
   /** Lets React take the page over; the page script knows more reasons than a hand. */
   siteWake?: () => void;
+  /** As browsers have it that know trusted types; TypeScript's own types do not. */
+  trustedTypes?: { createPolicy(name: string, rules: Record<string, StringRule>): unknown };
 }
+
+/** Gives a string back that may become code, and nothing for one that may not. */
+type StringRule = (text: string) => string | undefined;
 
 /** Matches the languages of the site; `packages/build/vite-pre-hydration-script.ts` writes it here. */
 declare const languagePattern: RegExp;
@@ -27,7 +32,17 @@ declare const pageScriptAddress: string;
 
 const page = document;
 const { dataset } = page.documentElement;
-const nonce = (page.currentScript as HTMLScriptElement).nonce;
+
+// The strings that may become code, where the page's policy asks (`require-trusted-types-for`): nothing or a blank, the empty script
+// that React makes where it draws a page anew, and files of scripts of this site, as `public/` and workers have them. One rule for HTML,
+// scripts and addresses, since what is harmless as one is as the others; and one for all who ask, since React passes on strings alone.
+const rule: StringRule = (text) =>
+  text.replace(origin, '').match(/^(<script><\/script>|(\/[\w-]+)+\.js)? ?$/)?.[0];
+(window as PreHydrationWindow).trustedTypes?.createPolicy('default', {
+  createHTML: rule,
+  createScript: rule,
+  createScriptURL: rule,
+});
 
 try {
   if (sessionStorage.dismiss === 'true') dataset.dismissed = '';
@@ -58,14 +73,13 @@ let isReady = false;
 let isAlone = false;
 let held: HTMLElement | undefined;
 
-function append(script: Partial<HTMLScriptElement>): void {
-  page.head.append(Object.assign(page.createElement('script'), script, { nonce }));
-}
-
 function bring(): void {
   if (isBrought) return;
   isBrought = true;
-  append({ src: pageScriptAddress, onerror: onMissing });
+  const script = page.createElement('script');
+  script.src = pageScriptAddress;
+  script.onerror = onMissing;
+  page.head.append(script);
 }
 
 /**
@@ -92,21 +106,23 @@ function wake(): void {
     addEventListener('DOMContentLoaded', wake);
     return;
   }
-  const text = page.getElementById('app-module')?.textContent;
-  // A saved copy has no React to bring.
-  if (!text) isAlone = true;
-  if (isWoken || !text) return;
+  const script = page.getElementById('app-module') as HTMLScriptElement | null;
+  if (!script) {
+    // A saved copy has no React to bring.
+    isAlone = true;
+    return;
+  }
+  if (isWoken) return;
   isWoken = true;
-  append({
-    type: 'module',
-    text,
-    onerror() {
-      isAlone = true;
-      letGo();
-      // The page script sees it, now or when it comes (`reload-when-gone.ts`).
-      dataset.alone = '';
-    },
-  });
+  script.type = 'module';
+  script.onerror = () => {
+    isAlone = true;
+    letGo();
+    // The page script sees it, now or when it comes (`reload-when-gone.ts`).
+    dataset.alone = '';
+  };
+  // It runs when it comes into the page, so it is put anew where it stands: no string becomes code, and React finds it there.
+  script.after(script);
 }
 
 /** The press that was held goes on to whoever serves it now. */

@@ -5,9 +5,9 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 const hashes = { script: ['sha256-one', 'sha256-two'], style: ['sha256-three'] };
 
-test('a prerendered page may run what its hashes name', () => {
+test('a prerendered page may run what its hashes name and what that loads', () => {
   const policy = directives(pagePolicy({ allow: { hashes } }));
-  expect(policy['script-src']).toEqual(["'self'", "'sha256-one'", "'sha256-two'"]);
+  expect(policy['script-src']).toEqual(["'sha256-one'", "'sha256-two'", "'strict-dynamic'"]);
   expect(policy['style-src']).toContain("'sha256-three'");
   expect(policy['style-src']).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
@@ -33,13 +33,29 @@ test.each([{ hashes }, { nonce: 'R' }])('everything else is closed (%#)', (allow
   expect(policy).not.toMatch(/unsafe-|\*|frame-src|https:/);
 });
 
-test('Google is named only while its human check is on', () => {
-  const byHash = directives(pagePolicy({ allow: { hashes }, recaptcha: true }));
-  expect(byHash['script-src']).toContain('https://www.google.com/recaptcha/');
-  expect(byHash['frame-src']).toContain('https://recaptcha.google.com/recaptcha/');
-  const byNonce = directives(pagePolicy({ allow: { nonce: 'R' }, recaptcha: true }));
-  expect(byNonce['script-src']).toEqual(["'nonce-R'", "'strict-dynamic'"]);
-  expect(byNonce['connect-src']).toContain('https://www.google.com/recaptcha/');
+test.each([{ hashes }, { nonce: 'R' }])('strings become code by named rules alone (%#)', (allow) => {
+  const named = (humanCheck?: 'built-in') => directives(pagePolicy({ allow, humanCheck }));
+  expect(named()['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(named()['trusted-types']).toEqual(['default', 'search-results', 'search-schema']);
+  expect(named('built-in')['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(named('built-in')['trusted-types']).toEqual([
+    'default',
+    'search-results',
+    'search-schema',
+    'svelte-trusted-html',
+  ]);
+});
+
+test.each([{ hashes }, { nonce: 'R' }])('Google is named only while its human check is on (%#)', (allow) => {
+  const policy = directives(pagePolicy({ allow, humanCheck: 'google' }));
+  expect(policy['frame-src']).toContain('https://recaptcha.google.com/recaptcha/');
+  expect(policy['connect-src']).toContain('https://www.google.com/recaptcha/');
+  // What our script brings may bring its own: no host is named.
+  expect(policy['script-src']?.at(-1)).toBe("'strict-dynamic'");
+  expect(policy['script-src']).not.toContain("'self'");
+  // It writes scripts by strings.
+  expect(policy).not.toHaveProperty('require-trusted-types-for');
+  expect(policy).not.toHaveProperty('trusted-types');
 });
 
 test('a policy that proxies would cut off is refused when it is made', () => {

@@ -5,9 +5,12 @@ import { reportEndpointName, reportPath } from './report-endpoint.ts';
 export type PagePolicyOptions = {
   /** `hashes` for a prerendered page, `nonce` for a page rendered for this one response. */
   allow: { hashes: InlineHashes } | { nonce: string };
-  /** True on a page with a form while Google's human check is configured. Default false. */
-  recaptcha?: boolean;
+  /** The human check of a page with a form. Default: the page has none. */
+  humanCheck?: HumanCheck | undefined;
 };
+
+/** The check of our own server, or Google's, where its keys are configured. */
+export type HumanCheck = 'built-in' | 'google';
 
 /** The longest policy we send. Common proxies cut a reply off whose headers do not fit their buffer. */
 export const longestPolicy = 3072;
@@ -18,33 +21,47 @@ export const longestPolicy = 3072;
  */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+/**
+ * Who may let a string become code, by the name it gives itself: `default` is the one rule for all
+ * (`src/app/pre-hydration-script.ts`), `search-results` reads answers of the search (`serve-site-search.ts`), `search-schema`
+ * writes data for search engines (`public/search-schema.js`). Each name can be taken once in a page, so no script that was
+ * smuggled in takes it again.
+ */
+const trustedNames = ['default', 'search-results', 'search-schema'];
+
+/** What the widget of the built-in check is made with; it draws itself from templates of its own. */
+const widgetName = 'svelte-trusted-html';
+
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 const recaptchaCalls = ['https://www.google.com/recaptcha/'];
 
 /**
  * The content security policy of a page. No source in it is called unsafe, and nothing may come from elsewhere
  * unless it is named here.
+ *
+ * - Scripts are trusted one by one, by hash or nonce, and trust what they bring themselves (`strict-dynamic`). The own origin is no
+ *   source: a smuggled `<script src>` runs nothing, wherever it leads. So no script of ours may be named by the page's HTML.
+ * - Strings become code only by the rules that are named here. Google's check writes scripts by strings, so its pages ask for no rule.
+ *
  * @throws when the policy grows past `longestPolicy`.
  */
-export function pagePolicy({ allow, recaptcha = false }: PagePolicyOptions): string {
-  const scripts =
-    'nonce' in allow
-      ? [`'nonce-${allow.nonce}'`, `'strict-dynamic'`]
-      : [`'self'`, ...allow.hashes.script.map(quoted), ...(recaptcha ? recaptchaScripts : [])];
+export function pagePolicy({ allow, humanCheck }: PagePolicyOptions): string {
+  const google = humanCheck === 'google';
+  const scripts = 'nonce' in allow ? [`'nonce-${allow.nonce}'`] : allow.hashes.script.map(quoted);
   const styles =
     'nonce' in allow
       ? [`'self'`, `'nonce-${allow.nonce}'`]
       : [`'self'`, quoted(emptyStyle), ...allow.hashes.style.map(quoted)];
   const directives: [string, string[]][] = [
     ['default-src', [`'none'`]],
-    ['script-src', scripts],
+    ['script-src', [...scripts, `'strict-dynamic'`]],
+    ...(google ? [] : trustedTypes(humanCheck === 'built-in' ? [...trustedNames, widgetName] : trustedNames)),
     ['style-src', styles],
     ['img-src', [`'self'`, 'data:']],
     ['font-src', [`'self'`]],
     ['media-src', [`'self'`]],
-    ['connect-src', [`'self'`, ...(recaptcha ? recaptchaCalls : [])]],
-    ...(recaptcha ? ([['frame-src', recaptchaFrames]] satisfies [string, string[]][]) : []),
+    ['connect-src', [`'self'`, ...(google ? recaptchaCalls : [])]],
+    ...(google ? ([['frame-src', recaptchaFrames]] satisfies [string, string[]][]) : []),
     ['manifest-src', [`'self'`]],
     ['worker-src', [`'self'`]],
     ['object-src', [`'none'`]],
@@ -68,5 +85,12 @@ export function pagePolicy({ allow, recaptcha = false }: PagePolicyOptions): str
 export const otherPolicy =
   `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; ` +
   `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+function trustedTypes(names: string[]): [string, string[]][] {
+  return [
+    ['require-trusted-types-for', [`'script'`]],
+    ['trusted-types', names],
+  ];
+}
 
 const quoted = (source: string): string => `'${source}'`;

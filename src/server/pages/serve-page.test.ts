@@ -76,6 +76,9 @@ describe('prerendered pages', () => {
       expect(policy.match(/style-src ([^;]*)/)?.[1]?.match(/sha256-/g)).toHaveLength(2);
       expect(policy).not.toContain('unsafe-');
       expect(policy).not.toContain('nonce-');
+      expect(policy).toMatch(/script-src [^;]*'strict-dynamic';/);
+      expect(policy).not.toMatch(/script-src [^;]*'self'/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy.length).toBeLessThanOrEqual(longestPolicy);
     }
   });
@@ -391,6 +394,11 @@ describe('human check of another company', () => {
       'frame-src https://www.google.com/recaptcha/',
     );
     expect(await policyOf(withKeys, '/data-privacy')).not.toContain('unsafe-');
+    expect(await policyOf(withKeys, '/data-privacy')).not.toContain('trusted-types');
+    expect(await policyOf(site, '/data-privacy')).toMatch(/trusted-types [^;]*svelte-trusted-html/);
+    expect(await policyOf(withKeys, '/company')).toContain(
+      'trusted-types default search-results search-schema;',
+    );
     expect(await policyOf(withKeys, '/company')).not.toContain('google');
     expect(await policyOf(withKeys, '/search')).not.toContain('google');
     expect(await policyOf(site, '/data-privacy')).not.toContain('google');

@@ -12,7 +12,7 @@ import { chooseEncoding } from '../files/content-encoding.ts';
 import { fileReply } from '../files/file-reply.ts';
 import type { FileMap } from '../files/read-folder.ts';
 import type { Log } from '../log.ts';
-import { pagePolicy } from '../middleware/content-security-policy.ts';
+import { type HumanCheck, pagePolicy } from '../middleware/content-security-policy.ts';
 import { fairLine, type NoPlace } from '../middleware/fair-line.ts';
 import { createLoopTurns } from '../middleware/loop-turns.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -159,7 +159,7 @@ export function createPageServer(
       local,
       resolved,
       pageId,
-      withRecaptcha: recaptcha && pageId !== null && hasForm(pageId),
+      humanCheck: pageId !== null && hasForm(pageId) ? (recaptcha ? 'google' : 'built-in') : undefined,
       vary,
       headers: {
         'content-language': htmlLang[language],
@@ -177,11 +177,11 @@ export function createPageServer(
   }
 
   async function prerenderedPage(asked: Asked): Promise<Response | undefined> {
-    const { request, url, pageId, withRecaptcha, headers } = asked;
+    const { request, url, pageId, humanCheck, headers } = asked;
     const made = prerenderedFor(asked).pages.get(url.pathname);
     if (!made || pageId === null) return undefined;
     const page = (await refreshedPages.page({ ...asked, path: url.pathname })) ?? made;
-    const policy = pagePolicy({ allow: { hashes: page.hashes }, recaptcha: withRecaptcha });
+    const policy = pagePolicy({ allow: { hashes: page.hashes }, humanCheck });
     return await fileReply(request, page.file, { ...headers, 'content-security-policy': policy });
   }
 
@@ -294,7 +294,7 @@ export function createPageServer(
 
   /** Renders a page for this one request. Its nonce is for this response alone, so it is never stored and has no tag. */
   async function rendered(request: Request, wanted: Wanted): Promise<Response> {
-    const { language, isData, pageId, withRecaptcha, headers } = wanted;
+    const { language, isData, pageId, humanCheck, headers } = wanted;
     const nonce = newNonce();
     const url = new URL(request.url);
     const cached = await cachedResponse(url, wanted, nonce);
@@ -323,7 +323,7 @@ export function createPageServer(
     // A HEAD of a page may come without a type; its headers must still be those of the GET.
     const isHtml = !isData && (result.get('content-type') ?? 'text/html').startsWith('text/html');
     if (isHtml) {
-      result.set('content-security-policy', pagePolicy({ allow: { nonce }, recaptcha: withRecaptcha }));
+      result.set('content-security-policy', pagePolicy({ allow: { nonce }, humanCheck }));
     }
     if (isPrivate(pageId)) {
       result.set('referrer-policy', privateReferrer);
@@ -369,7 +369,8 @@ type Asked = {
   /** What its address means, without the file's ending; `pageId` for short where that is a page. */
   resolved: Resolved | null;
   pageId: PageId | null;
-  withRecaptcha: boolean;
+  /** What a form on it asks; nothing where it has none. */
+  humanCheck: HumanCheck | undefined;
   vary: string;
   /** Of every answer that shows a page or leads to one. */
   headers: Record<string, string>;
@@ -379,7 +380,7 @@ type Asked = {
 type Responder = (asked: Asked) => Response | undefined | Promise<Response | undefined>;
 
 /** A page that is to be rendered. */
-type Wanted = Pick<Asked, 'caller' | 'language' | 'local' | 'withRecaptcha' | 'headers'> & {
+type Wanted = Pick<Asked, 'caller' | 'language' | 'local' | 'humanCheck' | 'headers'> & {
   /** Only its data are asked for. */
   isData: boolean;
   pageId: PageId;

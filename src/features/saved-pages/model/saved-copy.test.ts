@@ -20,6 +20,9 @@ test('a saved copy does not ask for React, and keeps every other script', () => 
   expect(copy).not.toContain('app-module');
   expect(copy).toContain('<script>data()</script>');
   expect(copy).toContain('page-script-x_1.js');
+  // Of a page that was rendered for its visitor.
+  const rendered = page('en').replace(' id="app-module"', ' nonce="R" id="app-module"');
+  expect(savedCopy(rendered, 0)).toBe(copy);
 });
 
 test('saved with a page are its letters, pictures and page script, each once, and nothing of another host', () => {

@@ -18,7 +18,7 @@ export function savedCopy(html: string, savedAt: number): string {
   const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
   return html
     .replace('<html ', `<html ${savedMark}="" `)
-    .replace(/<script type="text\/plain" id="app-module">[\s\S]*?<\/script>/, '')
+    .replace(/<script type="text\/plain"[^>]* id="app-module">[\s\S]*?<\/script>/, '')
     .replace(`<div hidden="" ${noteMark}=""`, `<div ${noteMark}=""`)
     .replace(
       `<time ${momentMark}=""></time>`,

@@ -19,6 +19,8 @@ export function createAltcha(challengeUrl: string, label: string): AltchaWidgetE
   altcha.i18n.set(htmlLang[language], {
     ...altcha.i18n.get('en'),
     ...{ label, verifying: label, verified: label, verificationRequired: label, waitAlert: label },
+    // It would come as HTML in a string, hidden or not, which the page's policy does not take.
+    footer: '',
   });
   const widget = document.createElement('altcha-widget');
   const attributes = { challenge: challengeUrl, auto: 'off', display: 'standard', type: 'native' };
