@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { workerAddress } from '#features/saved-pages/model/saved-store.ts';
+import { queueWorkerAddress } from '#features/submissions/model/queue-worker.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { draftLanguages } from './vite-draft-languages.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -13,7 +14,11 @@ const sources = {
   preHydrationScript: sourceOf('pre-hydration-script'),
   pageScript: sourceOf('page-script'),
   worker: sourceOf('offline-worker'),
+  queueWorker: sourceOf('queue-worker'),
 };
+
+/** Workers, by their address. */
+const workers = { [workerAddress]: sources.worker, [queueWorkerAddress]: sources.queueWorker };
 
 /**
  * The scripts that serve a page without React, each made by itself:
@@ -21,8 +26,8 @@ const sources = {
  * - the pre-hydration script (`src/app/pre-hydration-script.ts`) as minified text, `virtual:pre-hydration-script`: it is inlined in every page, so that the first
  *   thing a page does needs no request;
  * - the page script (`src/app/page-script.ts`) as a hashed file among the build's assets, whose address the pre-hydration script knows;
- * - the worker that saves pages (`src/app/offline-worker.ts`), the same for each language, at an address that never changes:
- *   browsers ask there whether there is a newer one.
+ * - the workers that save pages (`src/app/offline-worker.ts`) and send what waits (`src/app/queue-worker.ts`), the same for each
+ *   language, at addresses that never change: browsers ask there whether there is a newer one.
  */
 export function preHydrationScriptPlugin(language: Language): Plugin {
   let made: Promise<{ fileName: string; pageScript: string; preHydrationScript: string }> | undefined;
@@ -53,12 +58,11 @@ export function preHydrationScriptPlugin(language: Language): Plugin {
       made ??= make();
       const { fileName, pageScript } = await made;
       this.emitFile({ type: 'asset', fileName, source: pageScript });
-      this.emitFile({
-        type: 'asset',
-        fileName: workerAddress.slice(1),
+      for (const [address, source] of Object.entries(workers)) {
         // One file for all languages: it is in none.
-        source: await scriptOf(sources.worker, undefined, {}),
-      });
+        const script = await scriptOf(source, undefined, {});
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: script });
+      }
     },
   };
 }

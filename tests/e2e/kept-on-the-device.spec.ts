@@ -25,6 +25,8 @@ const words = {
       way: 'until you close the tab, where you have been and what you dismissed',
       typed: 'locked, what you type into a form, until half an hour after the last key',
       sent: 'what you sent, until our server has it or you remove it',
+      noted: 'its receipt, until you close the notice of it',
+      sender: 'the small program that sends it once you are online',
       counted: 'There is one. It says only that you were here, lasts half an hour',
     },
     panel: {
@@ -33,6 +35,8 @@ const words = {
       way: 'until you close the tab, where you have been and what you dismissed',
       typed: 'locked, what you type into a form, until half an hour after the last key',
       sent: 'what you sent, until our server has it or you remove it',
+      noted: 'its receipt, until you close the notice of it',
+      sender: 'the small program that sends it once you are online',
       counted: 'one cookie that says only that you were here and lasts half an hour',
     },
   },
@@ -52,6 +56,8 @@ const words = {
       way: 'hasta cerrar la pestaña, su recorrido y los avisos que cerró',
       typed: 'cifrado, lo que escribe en un formulario, hasta media hora sin escribir',
       sent: 'lo que envió, hasta que lo recibimos o usted lo borra',
+      noted: 'su comprobante, hasta que usted cierra el aviso',
+      sender: 'el pequeño programa que lo envía cuando hay conexión',
       counted: 'Hay una: solo indica que usted estuvo aquí, dura media hora',
     },
     panel: {
@@ -60,6 +66,8 @@ const words = {
       way: 'hasta cerrar la pestaña, su recorrido y los avisos que cerró',
       typed: 'cifrado, lo que escribe en un formulario, hasta media hora sin escribir',
       sent: 'lo que envió, hasta que lo recibimos o usted lo borra',
+      noted: 'su comprobante, hasta que usted cierra el aviso',
+      sender: 'el pequeño programa que lo envía cuando hay conexión',
       counted: 'una sola cookie que solo indica que estuvo aquí y dura media hora',
     },
   },
@@ -72,6 +80,7 @@ const told = {
   'site-consent': 'preferences',
   'saved-pages': 'pages',
   'saved-files': 'pages',
+  '/offline-worker.js': 'pages',
   'site-navigation': 'way',
   // How far the pages before were read.
   'react-router-scroll-positions': 'way',
@@ -80,10 +89,13 @@ const told = {
   dismiss: 'way',
   'site-drafts': 'typed',
   'site-queue': 'sent',
+  // In the same place, of what was received while no page was there.
+  'site-queue: received': 'noted',
+  '/queue-worker.js': 'sender',
   'site-visit': 'counted',
 } as const satisfies Record<string, keyof (typeof words)['eng']['policy']>;
 
-type Store = 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches' | 'cookies';
+type Store = 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches' | 'cookies' | 'workers';
 type Kept = Record<Store, (keyof typeof told)[]>;
 
 /** The names under which the browser keeps something for the page's site. */
@@ -93,6 +105,10 @@ async function keptNames(page: Page): Promise<Record<Store, string[]>> {
     sessionStorage: Object.keys(sessionStorage),
     indexedDB: (await indexedDB.databases()).map(({ name = '' }) => name),
     caches: await caches.keys(),
+    workers: ((await navigator.serviceWorker?.getRegistrations()) ?? []).map(
+      ({ active, waiting, installing }) =>
+        new URL((active ?? waiting ?? installing)?.scriptURL ?? '', location.href).pathname,
+    ),
   }));
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   for (const list of [...Object.values(names), cookies]) list.sort();
@@ -146,6 +162,7 @@ for (const language of formLanguages) {
         indexedDB: [],
         cookies: [],
         caches: saved,
+        workers: ['/offline-worker.js', '/queue-worker.js'],
       } satisfies Kept);
     expect(await keptTexts(page)).not.toMatch(/zinnober/i);
   });
@@ -178,6 +195,7 @@ for (const language of formLanguages) {
         indexedDB: ['site-queue'],
         cookies: [...own, 'site-visit'],
         caches: [],
+        workers: ['/queue-worker.js'],
       } satisfies Kept);
     expect(await queuedOnDevice(page)).toEqual([]);
     expect(await keptTexts(page)).not.toContain(answers.name);

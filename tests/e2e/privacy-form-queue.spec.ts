@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { referenceOf } from '#features/submissions/model/reference.ts';
-import { queuedOnDevice } from '../support/device-queue.ts';
+import { queuedOnDevice, waitingOnDevice } from '../support/device-queue.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
 import { killBrowser } from '../support/killed-browser.ts';
 import {
@@ -169,7 +169,7 @@ test('a request survives a browser that is killed, and is stored once', async ({
     const page = await second.newPage();
     await page.goto(formUrl('eng'));
     await hydrated(page);
-    await expect.poll(() => queuedOnDevice(page)).toEqual([]);
+    await expect.poll(() => waitingOnDevice(page)).toEqual([]);
     expect(await storedRequests(answers.name)).toMatchObject([{ reference, content: answers }]);
     await second.close();
   } finally {

@@ -21,3 +21,8 @@ export async function queuedOnDevice(page: Page): Promise<{ state: string; id: s
     });
   });
 }
+
+/** Those of them that are not delivered yet; the others are notes of what the browser delivered while no page was there. */
+export async function waitingOnDevice(page: Page): Promise<{ state: string; id: string }[]> {
+  return (await queuedOnDevice(page)).filter(({ state }) => state === 'queued');
+}

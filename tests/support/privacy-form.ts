@@ -38,7 +38,7 @@ export const formWords = {
     success: 'Your request was successfully submitted.',
     received: (reference: string) => `Received, reference ${reference}.`,
     sending: 'Sending…',
-    slow: 'You are offline or we are slow. You can leave this page; we will send your request when this browser is next online on this site.',
+    slow: 'You are offline or we are slow. You can leave this page: this browser sends your request once it is online, at the latest when you are next on this site.',
     keepOpen: 'This needs you: please keep this page open until it says that we have received your request.',
     refused:
       'We could not accept this request. Nothing was sent. Please check your answers and submit again.',
@@ -107,7 +107,7 @@ export const formWords = {
     success: 'Su solicitud fue enviada con éxito.',
     received: (reference: string) => `Recibida, referencia ${reference}.`,
     sending: 'Enviando…',
-    slow: 'No tiene conexión o nuestro servicio está lento. Puede salir de esta página; enviaremos su solicitud la próxima vez que este navegador se conecte a este sitio.',
+    slow: 'No tiene conexión o nuestro servicio está lento. Puede salir de esta página: este navegador enviará su solicitud en cuanto tenga conexión, a más tardar cuando usted vuelva a este sitio.',
     keepOpen: 'Necesitamos su ayuda: mantenga abierta esta página hasta que diga que recibimos su solicitud.',
     refused: 'No pudimos aceptar esta solicitud. No se envió nada. Revise sus respuestas y envíela de nuevo.',
     refusedLater: /^Su solicitud del .+ no fue aceptada\. Llene el formulario de nuevo\.$/,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type BuiltSite, startBuiltSite } from '@site/build/serving/built-site.ts';
-import { queuedOnDevice } from '#tests/support/device-queue.ts';
+import { waitingOnDevice } from '#tests/support/device-queue.ts';
 import { hydrated } from '#tests/support/fixtures.ts';
 import { killBrowser } from '#tests/support/killed-browser.ts';
 import {
@@ -108,10 +108,10 @@ async function playInChromium(site: BuiltSite, number: number): Promise<Round> {
     await later.goto(formUrl('eng', site));
     await hydrated(later);
     const end = Date.now() + patience;
-    let left = await queuedOnDevice(later);
+    let left = await waitingOnDevice(later);
     while (left.length > 0 && Date.now() < end) {
       await setTimeout(100);
-      left = await queuedOnDevice(later);
+      left = await waitingOnDevice(later);
     }
     await second.close();
     return { name: answers.name, isPromised, isStuck: left.length > 0 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowserWithWindow } from '@site/build/browser/find-browser.ts';
 import type { BuiltSite } from '@site/build/serving/built-site.ts';
-import { queuedOnDevice } from '#tests/support/device-queue.ts';
+import { waitingOnDevice } from '#tests/support/device-queue.ts';
 import { rememberedDrafts } from '#tests/support/drafts.ts';
 import { hydrated } from '#tests/support/fixtures.ts';
 import { killBrowser } from '#tests/support/killed-browser.ts';
@@ -65,7 +65,7 @@ export async function walkChromium(site: BuiltSite): Promise<Station[]> {
     const later = await third.newPage();
     await later.goto(formUrl('eng', site));
     await hydrated(later);
-    for (const end = Date.now() + patience; (await queuedOnDevice(later)).length > 0; ) {
+    for (const end = Date.now() + patience; (await waitingOnDevice(later)).length > 0; ) {
       if (Date.now() > end) throw new Error('The request that waited was not delivered.');
       await later.waitForTimeout(200);
     }

@@ -76,7 +76,7 @@ export async function loadBuild(options: LoadBuildOptions): Promise<LanguageBuil
     cacheControl: cacheFor.ever,
     include: (path) => path.startsWith(assetFolder),
   });
-  // What browsers look for at an address that stays: the worker of saved pages, the manifest for installing.
+  // What browsers look for at an address that stays: the workers, the manifest for installing.
   const lasting = await readFolder(client, {
     cacheControl: cacheFor.asking,
     include: (path) => /^[\w-]+\.(js|webmanifest)$/.test(path),

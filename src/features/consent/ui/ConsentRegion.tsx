@@ -143,7 +143,7 @@ function Choice({ onSave }: ChoiceProps) {
             id="consent-necessary"
             name="necessary"
             label={t({ message: 'Necessary (always on)', comment: 'Kind of storage that cannot be refused' })}
-            hint={t`Your language and color scheme and this choice; pages about yards, prices and papers, to read without a signal; until you close the tab, where you have been and what you dismissed; locked, what you type into a form, until half an hour after the last key, and what you sent, until our server has it or you remove it.`}
+            hint={t`Your language and color scheme and this choice; pages about yards, prices and papers, to read without a signal; until you close the tab, where you have been and what you dismissed; locked, what you type into a form, until half an hour after the last key, and what you sent, until our server has it or you remove it; its receipt, until you close the notice of it; and the small program that sends it once you are online.`}
             defaultChecked
             disabled
           />

@@ -40,8 +40,8 @@ export async function listSavedPages(page: Document): Promise<void> {
 /** Removes all saved pages and files, and the worker, which comes back with the next page that is saved. */
 async function removeSavedPages(): Promise<void> {
   await Promise.all(Object.values(stores).map((name) => caches.delete(name)));
-  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
-    await registration.unregister();
+  // The worker of the device queue is another one, and stays: a request may wait for it.
+  await (await navigator.serviceWorker?.getRegistration('/'))?.unregister();
 }
 
 interface Entry {

@@ -86,7 +86,7 @@ export function Submitted({ sentence, delivery, takesFocus = false, facts, child
     if (!durable)
       return t`This needs you: please keep this page open until it says that we have received your request.`;
     if (stage === 'slow') {
-      return t`You are offline or we are slow. You can leave this page; we will send your request when this browser is next online on this site.`;
+      return t`You are offline or we are slow. You can leave this page: this browser sends your request once it is online, at the latest when you are next on this site.`;
     }
     return t({ message: 'Sending…', comment: 'The request is on its way to the server' });
   }

@@ -10,7 +10,11 @@ import {
 import { draftsKey } from '../../model/drafts-key.ts';
 import { openDrafts } from '../../model/sealed-drafts.ts';
 import { tabStorage } from '../../model/tab-storage.ts';
+import { installQueueWorker } from '../queue/install-queue-worker.ts';
 import { answersOf, type FormSpec } from './form-spec.ts';
+
+// This file comes when somebody comes into a form, while there is a network, and not with a form that remembers nothing.
+void installQueueWorker();
 
 let drafts: Promise<DraftStorage> | undefined;
 /** The drafts of this tab, once they are open. */

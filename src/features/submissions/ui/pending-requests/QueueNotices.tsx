@@ -43,8 +43,14 @@ export function QueueNotices() {
       if (stage !== 'received') tell({ id, stage, at, url });
       else tell({ id, stage, at, url, reference: news.reference, receipt: news.receipt?.code });
     });
-    void resumeQueue();
-    return stop;
+    // The worker of the queue has sent something while this page was open.
+    const resume = () => void resumeQueue();
+    navigator.serviceWorker?.addEventListener('message', resume);
+    resume();
+    return () => {
+      stop();
+      navigator.serviceWorker?.removeEventListener('message', resume);
+    };
   }, [tell]);
 
   return (
@@ -59,8 +65,8 @@ export function QueueNotices() {
             label={label}
             dismissLabel={t({ message: 'Dismiss this notice', comment: 'Button that closes a notice' })}
             onDismiss={() => {
-              // Only what was refused is taken from the device by that: the visitor knows of it now.
-              if (stage === 'refused') void browserQueue().dismiss(id);
+              // What is settled is taken from the device by that: the visitor knows of it now.
+              if (stage === 'refused' || stage === 'received') void browserQueue().dismiss(id);
               hide(id);
             }}
           >

@@ -1,3 +1,4 @@
+import { askForSync } from './ask-for-sync.ts';
 import { DeviceQueue } from './device-queue.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { markPending } from './pending-flag.ts';
@@ -12,6 +13,7 @@ export function browserQueue(): DeviceQueue {
     solveCheck: async () => (await import('./solve-check.ts')).solveCheck(),
     withLock,
     pause,
+    askForSync,
     markPending,
     now: Date.now,
     random: Math.random,

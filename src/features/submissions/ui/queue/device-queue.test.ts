@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formCalls } from '../../model/api-contract.ts';
 import { sealedMediaType } from '../../model/sealed.ts';
 import { DeviceQueue, type QueueDependencies, type QueueNews } from './device-queue.ts';
 import type { QueueRecord, QueueStore } from './queue-store.ts';
+import { sendUnattended } from './send-unattended.ts';
 
 const url = '/api/dataprivacy/submit';
 const id = '3f2a9c10-0000-4000-8000-000000000001';
@@ -31,6 +33,7 @@ async function deviceAndNetwork(answers: (Response | 'no network')[]) {
   const clock = { now: Date.UTC(2026, 10, 20) };
   const pauses: number[] = [];
   const flag = { pending: false };
+  const syncs = { asked: 0 };
   const dependencies: QueueDependencies = {
     store,
     fetch: async (_address, init) => {
@@ -52,13 +55,16 @@ async function deviceAndNetwork(answers: (Response | 'no network')[]) {
       // A pause never ends at once: give everything else that is ready its turn.
       await new Promise((resolve) => setTimeout(resolve));
     },
+    askForSync: () => {
+      syncs.asked += 1;
+    },
     markPending: (pending) => {
       flag.pending = pending;
     },
     now: () => clock.now,
     random: () => 1,
   };
-  return { dependencies, key, records, calls, pauses, flag, clock };
+  return { dependencies, key, records, calls, pauses, flag, clock, syncs };
 }
 
 /** Resolves with all news once one of `stages` has come. */
@@ -114,6 +120,20 @@ describe('submitting', () => {
     await queue.submit({ id, url, content, key, stay });
     expect((await told).map((news) => news.stage)).toEqual(['waiting', 'received']);
     expect(calls.map((call) => call.key)).toEqual([id, id]);
+  });
+
+  test('asks for Background Sync with each try of what is kept, and not for what is not', async () => {
+    const { dependencies, key, syncs } = await deviceAndNetwork(['no network', answer(201), answer(201)]);
+    const queue = new DeviceQueue(dependencies);
+    const told = newsUntil(queue, 'received');
+    await queue.submit({ id, url, content, key, stay });
+    await told;
+    expect(syncs.asked).toBe(2);
+    const other = new DeviceQueue(dependencies);
+    const toldToo = newsUntil(other, 'received');
+    await other.submit({ id, url, content, key: undefined, stay });
+    await toldToo;
+    expect(syncs.asked).toBe(2);
   });
 
   test('waits as long as the server asks', async () => {
@@ -371,5 +391,138 @@ describe('going on in a later page', () => {
     flag.pending = true;
     await new DeviceQueue(dependencies).resume();
     expect(flag.pending).toBe(false);
+  });
+});
+
+describe('without a page', () => {
+  /** A device on which a page has left a request and is gone. */
+  async function leftBehind(answers: (Response | 'no network')[], to = url) {
+    const device = await deviceAndNetwork(answers);
+    const page = new DeviceQueue({ ...device.dependencies, fetch: () => new Promise(() => undefined) });
+    await page.submit({ id, url: to, content, key: device.key, stay });
+    device.calls.length = 0;
+    return device;
+  }
+
+  const receipt = { receipt: 'a signed receipt', received: Date.UTC(2026, 10, 21) };
+
+  test('sends the sealed copy once, and the next page tells of it until that is dismissed', async () => {
+    const { dependencies, records, calls, clock, flag } = await leftBehind([Response.json(receipt)]);
+    const at = clock.now;
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(calls).toMatchObject([{ key: id, body: { id, sealed: { kid: 'k1' } } }]);
+    expect(JSON.stringify([...records.values()])).not.toMatch(/sealed|Quiroga/);
+    for (const _page of [1, 2]) {
+      const queue = new DeviceQueue(dependencies);
+      const told = newsUntil(queue, 'received');
+      await queue.resume();
+      expect(await told).toEqual([
+        {
+          stage: 'received',
+          id,
+          at,
+          url,
+          reference: '3F2A-9C10',
+          status: 200,
+          receipt: { code: receipt.receipt, at: receipt.received },
+          own: false,
+        },
+      ]);
+    }
+    await new DeviceQueue(dependencies).dismiss(id);
+    expect(records.size).toBe(0);
+    expect(flag.pending).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['no network', 'no network' as const],
+    ['a server error', answer(500)],
+    ['too many requests', answer(429, { 'Retry-After': '30' })],
+    ['a server that cannot store', answer(503)],
+  ])('keeps the copy and asks to be woken again after %s', async (_name, first) => {
+    const { dependencies, records, calls } = await leftBehind([first]);
+    const pause = async () => {
+      throw new Error('A worker may not live for so long.');
+    };
+    expect(await sendUnattended({ ...dependencies, pause })).toBe(false);
+    expect(calls).toHaveLength(1);
+    expect(records.get(id)).toMatchObject({ state: 'queued', sealed: { kid: 'k1' } });
+  });
+
+  test('tries again by the schedule of pages while it may live', async () => {
+    const { dependencies, pauses, calls } = await leftBehind([
+      answer(503, { 'Retry-After': '7' }),
+      answer(201),
+    ]);
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(pauses).toEqual([7000]);
+    expect(calls.map(({ key }) => key)).toEqual([id, id]);
+  });
+
+  test('answers an aged human check anew', async () => {
+    const { dependencies, calls } = await leftBehind([answer(428), answer(201)]);
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(calls[1]?.body).toMatchObject({ recaptcha: 'fresh answer', sealed: { kid: 'k1' } });
+  });
+
+  test.each([400, 409, 422])('notes that the server refused for good with %i', async (status) => {
+    const { dependencies, records, calls, clock } = await leftBehind([answer(status)]);
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(records.get(id)).toEqual({ state: 'refused', id, url, at: clock.now });
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('sends nothing that only the visitor may send any more', async () => {
+    const { dependencies, records, calls, clock } = await leftBehind([answer(201)]);
+    clock.now += stay + 1;
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(calls).toEqual([]);
+    expect(records.get(id)).toMatchObject({ state: 'queued' });
+  });
+
+  test('leaves a report of misconduct to pages', async () => {
+    const { dependencies, records, calls } = await leftBehind([answer(201)], formCalls.submitReport);
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(calls).toEqual([]);
+    expect(records.get(id)).toMatchObject({ state: 'queued' });
+  });
+
+  test('asks to be woken again when a page does not come to an end', async () => {
+    const { dependencies, calls } = await leftBehind([answer(201)]);
+    const withLock = async () => {
+      throw new DOMException('The signal has aborted.', 'TimeoutError');
+    };
+    expect(await sendUnattended({ ...dependencies, withLock })).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  test('keeps the copy when its note cannot be written, and sends it again under the same id', async () => {
+    const { dependencies, records, calls } = await leftBehind([answer(201), answer(200)]);
+    const put = async () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+    expect(await sendUnattended({ ...dependencies, store: { ...dependencies.store, put } })).toBe(false);
+    expect(records.get(id)).toMatchObject({ state: 'queued' });
+    expect(await sendUnattended(dependencies)).toBe(true);
+    expect(calls.map(({ key }) => key)).toEqual([id, id]);
+    expect(records.get(id)).toMatchObject({ state: 'received' });
+  });
+
+  test('a page that waited for its turn tells what the worker did meanwhile', async () => {
+    const { dependencies, calls } = await leftBehind([answer(201)]);
+    const page = new DeviceQueue({
+      ...dependencies,
+      withLock: async (_name, work) => {
+        await sendUnattended(dependencies);
+        await work();
+      },
+    });
+    const told = newsUntil(page, 'received');
+    await page.resume();
+    expect(await told).toMatchObject([{ stage: 'received', id, own: false }]);
+    expect(calls).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { newSubmissionId } from '../../model/idempotency.ts';
 import { referenceOf } from '../../model/reference.ts';
 import { type SealedContent, type SealingKey, seal, sealedMediaType } from '../../model/sealed.ts';
 import { postSubmission, type SubmissionPost } from './post-submission.ts';
-import type { QueuedRecord, QueueStore } from './queue-store.ts';
+import type { QueuedRecord, QueueStore, ReceivedRecord, RefusedRecord } from './queue-store.ts';
 import { retryDelay } from './retry-schedule.ts';
 import type { SubmissionState } from './submission-state.ts';
 
@@ -40,6 +40,8 @@ export interface QueueDependencies {
   withLock(name: string, work: () => Promise<void>): Promise<void>;
   /** Resolves after so many milliseconds, or as soon as trying again makes sense. */
   pause(milliseconds: number): Promise<void>;
+  /** Has the browser send what is kept by itself, once this page is gone. Nothing where it cannot. */
+  askForSync(): void;
   /** Remembers across pages whether anything is left in the store. */
   markPending(isPending: boolean): void;
   now(): number;
@@ -122,19 +124,19 @@ export class DeviceQueue extends EventTarget {
     return { durable: pending.durable };
   }
 
-  /** Goes on with what earlier pages left: sends what waits, and tells of what was refused or waits for the visitor's word. */
+  /**
+   * Goes on with what earlier pages left: sends what waits, and tells of what the worker of the queue delivered, what was
+   * refused, and what waits for the visitor's word.
+   */
   async resume(): Promise<void> {
     for (const [id, { at, url }] of this.#refused) this.#tell({ stage: 'refused', id, at, url, own: true });
     const records = await this.#patiently(() => this.#dependencies.store.all());
     if (records?.length === 0) this.#dependencies.markPending(false);
     for (const record of records ?? []) {
-      if (record.state === 'refused') {
-        const { id, at, url = formCalls.submitPrivacyRequest } = record;
-        this.#tell({ stage: 'refused', id, at, url, own: false });
-      } else {
+      if (record.state === 'queued') {
         const { id, url, at, stay, sealed } = record;
         void this.#deliver({ id, url, at, stay, content: undefined, key: undefined, sealed, durable: true });
-      }
+      } else this.#tellNote(record);
     }
   }
 
@@ -149,7 +151,7 @@ export class DeviceQueue extends EventTarget {
     await this.#deliver({ id, url, at, stay, content: undefined, key: undefined, sealed, durable: true });
   }
 
-  /** Takes a submission from the device: the visitor was told of its refusal, or does not want it sent any more. */
+  /** Takes a submission from the device: the visitor was told what became of it, or does not want it sent any more. */
   async dismiss(id: string): Promise<void> {
     this.#refused.delete(id);
     await this.#forget(id);
@@ -177,10 +179,15 @@ export class DeviceQueue extends EventTarget {
     this.#underWay.add(id);
     try {
       await this.#dependencies.withLock(`site-queue-${id}`, async () => {
-        // While this page waited for its turn, another one may have delivered the record.
-        if (pending.content !== undefined || (await this.#isStillKept(id))) {
-          await this.#sendUntilAnswered(pending);
+        if (pending.content === undefined) {
+          const record = await this.#patiently(() => this.#dependencies.store.get(id));
+          // While this page waited for its turn, another one or the worker may have delivered the record.
+          if (record?.state !== 'queued') {
+            if (record !== undefined) this.#tellNote(record);
+            return;
+          }
         }
+        await this.#sendUntilAnswered(pending);
       });
     } finally {
       this.#underWay.delete(id);
@@ -194,6 +201,7 @@ export class DeviceQueue extends EventTarget {
     let freshAnswers = 0;
     // The page that took it goes on for as long as it is open: the visitor is there and sees how it stands.
     for (let failures = 0; own || this.#dependencies.now() <= at + stay; failures += 1) {
+      if (durable) this.#dependencies.askForSync();
       const { outcome, status, retryAfter, receipt } = await postSubmission(
         compose(pending, freshAnswer),
         this.#dependencies.fetch,
@@ -244,16 +252,22 @@ export class DeviceQueue extends EventTarget {
     this.#tellRefusal({ id, at, url, own: content !== undefined });
   }
 
+  /** Tells what became of a submission while no page was there. */
+  #tellNote(record: RefusedRecord | ReceivedRecord): void {
+    const { id, at, url = formCalls.submitPrivacyRequest } = record;
+    if (record.state === 'refused') this.#tell({ stage: 'refused', id, at, url, own: false });
+    else {
+      const { status, receipt } = record;
+      const reference = referenceOf(id);
+      this.#tell({ stage: 'received', id, at, url, reference, status, receipt, own: false });
+    }
+  }
+
   /** A refusal may come while the visitor goes from one page to the next and nobody listens: `resume` tells it again. */
   #tellRefusal(refusal: { id: string; at: number; url: string; own: boolean }): void {
     const { id, at, url } = refusal;
     this.#refused.set(id, { at, url });
     this.#tell({ stage: 'refused', ...refusal });
-  }
-
-  async #isStillKept(id: string): Promise<boolean> {
-    const record = await this.#patiently(() => this.#dependencies.store.get(id));
-    return record?.state === 'queued';
   }
 
   /** Reads the store, again and again while that fails, and gives up with undefined. */

@@ -1,4 +1,5 @@
 import type { SealedContent } from '../../model/sealed.ts';
+import type { IssuedReceipt } from './submission-state.ts';
 
 /** A submission that is still to be delivered. Only the server can read what is sealed in it. */
 export interface QueuedRecord {
@@ -22,8 +23,19 @@ export interface RefusedRecord {
   at: number;
 }
 
+/** What is left of a submission that was received while no page was there to tell it. Nothing of what was sent is in it. */
+export interface ReceivedRecord {
+  state: 'received';
+  id: string;
+  url: string;
+  at: number;
+  /** Of the server's answer. */
+  status: number;
+  receipt?: IssuedReceipt | undefined;
+}
+
 /** One line of the device queue. */
-export type QueueRecord = QueuedRecord | RefusedRecord;
+export type QueueRecord = QueuedRecord | RefusedRecord | ReceivedRecord;
 
 /** Where the records are. The browser implements it with IndexedDB; a `put` that resolves has reached the disk. */
 export interface QueueStore {
