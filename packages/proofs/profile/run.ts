@@ -7,8 +7,9 @@
  * A real browser fills the privacy form in on a profile of its own; every file of the profile is searched for what was
  * typed while it stands in the form, after a kill, after a session that was brought back, while the request waits for a
  * network, and once it was received. What the site stores must hold none of it; files that the browser writes for itself, as
- * its visitor has set it, are named apart. A text that is stored in the open as a control has to be found, or the search
- * proves nothing. Needs a build. Ends with 1 on any fault, 2 when it was called wrongly or a browser is not there.
+ * its visitor has set it, are named apart. A text that is stored in the open as a control has to be found, and in Firefox a
+ * field of a plain page in each session, or the search proves nothing. Needs a build. Ends with 1 on any fault, 2 when it
+ * was called wrongly or a browser is not there.
  */
 import { parseArgs } from 'node:util';
 import { startBuiltSite } from '@site/build/serving/built-site.ts';
