@@ -22,7 +22,10 @@ export interface DrivenFirefox extends DrivenBrowser {
   page: Page;
   /** Ends all of it without a word to the page, and resolves when it is gone. */
   kill(): Promise<void>;
-  /** Ends it as the end of a desktop session does: in order, with its tabs open. `close` closes them first. */
+  /**
+   * Ends it by SIGTERM, as a desktop that is left does: its tabs come back from the running notes of its session, since it
+   * writes no last one. After `close` there is a last one, and nothing of it comes back.
+   */
   quit(): Promise<void>;
 }
 
