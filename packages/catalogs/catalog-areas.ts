@@ -105,6 +105,7 @@ export const catalogAreas: Record<string, string[]> = {
     'features/company/content/awards.json',
   ],
   // Read by the server from the PO files themselves: letters are no part of any page.
+  'api-content': ['features/api-guide/content/**'],
   'mail-content': ['features/submissions/content/**'],
   news: ['features/news/content/news.json'],
   // Read by the server from the PO files, like the news: pages get these words with the lists they ask for.

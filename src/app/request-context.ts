@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { AlertsPort } from '#features/alerts/model/alerts.ts';
+import type { ApiGuidePort } from '#features/api-guide/model/ports.ts';
 import type { JobsPort } from '#features/careers/model/ports.ts';
 import type { DiagnosticsPort } from '#features/diagnostics/model/ports.ts';
 import type { EventsPort } from '#features/events/model/events.ts';
@@ -37,6 +38,7 @@ export interface RequestContext {
     search: SearchPort;
     diagnostics: DiagnosticsPort;
     status: SiteStatusPort;
+    api: ApiGuidePort;
   };
 }
 

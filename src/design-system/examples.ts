@@ -8,6 +8,7 @@ import { examples as carApart } from './car-apart/CarApart.examples.tsx';
 import { examples as card } from './card/Card.examples.tsx';
 import { examples as carousel } from './carousel/Carousel.examples.tsx';
 import { examples as chart } from './chart/chart.examples.tsx';
+import { examples as codeBlock } from './code-block/CodeBlock.examples.tsx';
 import { examples as contents } from './contents/Contents.examples.tsx';
 import { examples as contours } from './contours/Contours.examples.tsx';
 import { examples as copy } from './copy/CopyButton.examples.tsx';
@@ -88,6 +89,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'related-links': relatedLinks,
   print,
   copy,
+  'code-block': codeBlock,
   'pin-map': pinMap,
   'movable-map': movableMap,
   contours,

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { RequestContext } from '#app/request-context.ts';
 import { trialCalls } from '#features/diagnostics/server/trial-calls.ts';
 import type { TrialSources } from '#features/diagnostics/server/trial-sources.ts';
@@ -32,6 +32,7 @@ import { answerAsRequest } from './middleware/answer-as-request.ts';
 import { ownHostsOnly } from './middleware/own-hosts.ts';
 import { problem } from './middleware/problem.ts';
 import type { RateLimit, RateLimitOptions } from './middleware/rate-limit.ts';
+import { readLimit } from './middleware/read-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { withSecurityHeaders } from './middleware/security-headers.ts';
 import { openapiCall } from './openapi/openapi-call.ts';
@@ -149,12 +150,16 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(warnOfProxies(settings.trustedProxies, log));
   if (settings.environment === 'production') app.use(ownHostsOnly(origins));
 
+  // Whoever forgot to count a proxy must not make all visitors one caller.
+  const stranger = (c: Context<ServerEnv>): string | null =>
+    isFromThisMachine(c, settings.trustedProxies) ? null : callerKey(c);
   app.use('/api/*', async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
+  app.use('/api/*', readLimit({ callerKey: stranger }));
   app.route('/', formsApi);
-  app.route('/', openapiCall());
+  app.route('/', openapiCall(site.pathOf('eng', 'api-guide')));
   const languageOfCall = (request: Request): Language => languageOf(request, '/');
   app.route('/api', readCalls(settings));
   app.route('/api', newsCalls({ news: ports.news, languageOf: languageOfCall, log }));
@@ -226,8 +231,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       (await investorFile(c.req.raw)) ??
       (await servePage(c.req.raw, {
         rawTarget: c.env?.incoming?.url,
-        // Whoever forgot to count a proxy must not make all visitors one caller here as well.
-        caller: () => (isFromThisMachine(c, settings.trustedProxies) ? null : callerKey(c)),
+        caller: () => stranger(c),
       })),
   );
   app.onError((error, c) => {

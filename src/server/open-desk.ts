@@ -41,6 +41,7 @@ export async function openDesk({
     render,
     publicFiles: parts.publicFiles,
     status: parts.ports.status,
+    apiGuide: (language) => parts.settings.origins[language] + parts.site.pathOf(language, 'api-guide'),
     jobTitles: await readJobTitles(root),
     callerKey: parts.callerKey,
     rateLimits: parts.rateLimits ?? rateLimit,

@@ -32,6 +32,7 @@ import { cacheFor, readFolder } from './files/read-folder.ts';
 import { errorFields, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createRateLimits } from './middleware/rate-limit.ts';
+import { describeApi, type Say } from './openapi/describe-api.ts';
 import { languageOfRequest } from './pages/language-of-request.ts';
 import { createSitePaths, type SitePaths } from './pages/site-paths.ts';
 import { rememberLog } from './recent-log.ts';
@@ -174,6 +175,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
         ...(trialSources && { trial: trialSources.trial }),
       }),
       status: createSiteStatus({ storage, sources }),
+      api: { describe: (say: Say) => describeApi({ say }) },
     },
     yardFileWords,
     investorFileWords: await readInvestorFileWords(root),

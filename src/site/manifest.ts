@@ -376,6 +376,7 @@ const declared = [
   page('credits', null, 'help', 'pages/help/credits.tsx'),
   page('check-receipt', null, 'help', 'pages/help/check-receipt.tsx', { prerender: false }),
   page('status', null, 'help', 'pages/help/status.tsx', { prerender: false, cacheable: true }),
+  page('api-guide', null, 'help', 'pages/help/api-guide.tsx', { prerender: false, cacheable: true }),
   page('accessibility', null, 'help', 'pages/help/accessibility.tsx'),
   page('easy-read', null, 'help', 'pages/help/easy-read.tsx', { text: 'long' }),
   page('saved-pages', null, 'site', 'pages/site/saved/saved-pages.tsx', { indexable: false }),

@@ -284,6 +284,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to the page that says whether this website takes requests, and how many came in',
   }),
+  'api-guide': msg({
+    message: 'API Guide',
+    context: 'label',
+    comment: 'Link to the page for people who write programs that ask this website for its data',
+  }),
   'saved-pages': msg({
     message: 'Saved Pages',
     context: 'label',

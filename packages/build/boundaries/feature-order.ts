@@ -42,6 +42,8 @@ export const featureOrder = [
   'investor-data',
   // Whether the site takes requests, and how old what its sources say is.
   'site-status',
+  // The description of the API, for people.
+  'api-guide',
   // For those who develop and test the site; it lets quotes and news fail.
   'diagnostics',
   'alerts',

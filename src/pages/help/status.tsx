@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { requestContext } from '#app/request-context.ts';
-import { PageHeader } from '#design-system/layout/index.ts';
+import { PageHeader, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { RequestDays } from '#features/site-status/ui/RequestDays.tsx';
 import { RightNow } from '#features/site-status/ui/RightNow.tsx';
 import { SourceAges } from '#features/site-status/ui/SourceAges.tsx';
 import { readSiteStatus } from '#features/site-status/ui/site-status.server.ts';
+import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/status';
 
 const title = msg({ message: 'Is this website working?', comment: 'Heading of the page status' });
@@ -54,6 +56,12 @@ export default function Status({ loaderData: { status } }: Route.ComponentProps)
         lead={<Trans>We read a source when a visitor asks for what it says.</Trans>}
       >
         <SourceAges status={status} />
+        <Text>
+          <Trans comment="Below a table of sources; the link leads to the page api-guide">
+            Your own program can read these figures too: see the{' '}
+            <Link to={pathTo('api-guide')}>API guide</Link>.
+          </Trans>
+        </Text>
       </SideSection>
     </>
   );

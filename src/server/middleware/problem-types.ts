@@ -49,7 +49,7 @@ export const problemTypes = {
   invalid: {
     statuses: [400],
     description:
-      'Fields were refused; `fields` names each by its wire name, with a code. The empty name stands for the body as a whole. Sending the same again will be refused again.',
+      'Fields were refused; `fields` names each as it stands in the body, with a code. The empty name stands for the body as a whole. Sending the same again will be refused again.',
   },
   id: {
     statuses: [400],

@@ -11,12 +11,16 @@ import {
   problemTypesKey,
   problemTypeUri,
 } from '../middleware/problem-types.ts';
+import { isFreeRead } from '../middleware/read-limit.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { byStatus, type Operation, type Reply, replyHeaders, schemaRef, tags } from './operation.ts';
 import { postOperations } from './post-operations.ts';
 import { readOperations } from './read-operations.ts';
 import { faultCodes } from './reply-schemas.ts';
 import { namedSchemas } from './schemas.ts';
+
+/** Puts a sentence of the description into a language, `{name}` filled in. */
+export type Say = (text: string, values?: Readonly<Record<string, string>>) => string;
 
 /** Changes with the meaning of a call; additions do not need it. */
 const apiVersion = '1.0.0';
@@ -30,7 +34,7 @@ export const operations: readonly Operation[] = [
   ...investorOperations,
   ...alertOperations,
   ...postOperations,
-];
+].map(limited);
 
 /** What stands at one status of a call. */
 export type ResponseObject = {
@@ -53,86 +57,142 @@ export type OperationObject = {
 /** The document as far as we write it. */
 export type ApiDescription = ReturnType<typeof describeApi>;
 
-/** Describes the API in OpenAPI 3.1. @throws when a schema holds a rule that JSON Schema cannot say. */
-export function describeApi() {
+/**
+ * Describes the API in OpenAPI 3.1.
+ * @param options.say Every sentence passes it, one at a time. Default: as it stands here, in English, for programs.
+ * @param options.guide Where a person reads the same. Left out of the document where nobody can.
+ * @throws when a schema holds a rule that JSON Schema cannot say.
+ */
+export function describeApi({ say = inEnglish, guide }: { say?: Say; guide?: string } = {}) {
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) };
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: describeOperation(operation, say),
+    };
   }
   return {
     openapi: '3.1.1',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
-      title: `The calls of the website of ${brand.name}`,
+      title: say('The calls of the website of {brand}', { brand: brand.name }),
       version: apiVersion,
       description: [
-        'The calls that the pages of this site make. There are no accounts, no cookies and no keys.',
-        'Lengths of texts count UTF-16 code units. Errors follow RFC 9457; the kinds of problems stand under',
-        `${problemTypesKey}, where the type of each leads. Any call answers 405 to a method it does not take, and any`,
-        'path below /api that is not here 404.',
-        `Codes of refused fields: ${Object.entries(faultCodes)
-          .map(([code, words]) => `${code} (${words})`)
+        ...opening.map((sentence) => say(sentence, { key: problemTypesKey })),
+        `${say('Codes of refused fields:')} ${Object.entries(faultCodes)
+          .map(([code, words]) => `${code} (${say(words)})`)
           .join(' ')}`,
       ].join(' '),
     },
-    servers: [{ url: '/', description: 'The site that serves this document, in either language.' }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    servers: [{ url: '/', description: say('The site that serves this document, in either language.') }],
+    ...(guide === undefined
+      ? {}
+      : { externalDocs: { url: guide, description: say('The same, for people to read.') } }),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description: say(description) })),
     paths,
     components: {
-      schemas: namedSchemas(),
+      schemas: sayAll(namedSchemas(), say),
       headers: Object.fromEntries(
         Object.entries(replyHeaders).map(([name, description]) => [
           name,
-          { description, schema: { type: 'string' } },
+          { description: say(description), schema: { type: 'string' } },
         ]),
       ),
       responses: {
-        Problem: problemResponse(['method', 'call.unknown', 'request', 'host', 'server']),
+        Problem: problemResponse(['method', 'call.unknown', 'request', 'host', 'server'], say),
       },
     },
     [problemTypesKey]: Object.fromEntries(
       (Object.keys(problemTypes) as ProblemCode[]).map((code) => [
         code,
-        { type: problemTypeUri(code), ...problemTypes[code] },
+        {
+          type: problemTypeUri(code),
+          ...problemTypes[code],
+          description: say(problemTypes[code].description),
+        },
       ]),
     ),
   };
 }
 
-function describeOperation(operation: Operation): OperationObject {
+/** Every sentence of the description once, in its order: what the page for people has in its catalogs. */
+export function apiSentences(): string[] {
+  const sentences = new Set<string>();
+  const say: Say = (text) => {
+    sentences.add(text);
+    return text;
+  };
+  describeApi({ say, guide: '' });
+  return [...sentences];
+}
+
+/** Adds what every read can answer but those that cost nothing. */
+function limited(operation: Operation): Operation {
+  const { method, path, problems = [] } = operation;
+  if (method !== 'get' || isFreeRead(path) || problems.includes('rate')) return operation;
+  return { ...operation, problems: [...problems, 'rate'] };
+}
+
+/** Opens the document. */
+const opening = [
+  'The calls that the pages of this site make.',
+  'There are no accounts, no cookies and no keys.',
+  'Lengths of texts count UTF-16 code units.',
+  'Errors follow RFC 9457; the kinds of problems stand under {key}, where the type of each leads.',
+  'Any call answers 405 to a method it does not take, and any path below /api that is not here 404.',
+] as const;
+
+const inEnglish: Say = (text, values = {}) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** Schemas whose descriptions are in a language. */
+function sayAll<Value>(value: Value, say: Say): Value {
+  if (Array.isArray(value)) return value.map((item) => sayAll(item, say)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'description' && typeof inner === 'string' ? say(inner) : sayAll(inner, say),
+    ]),
+  ) as Value;
+}
+
+function describeOperation(operation: Operation, say: Say): OperationObject {
   const { id, tag, summary, description, alsoAt, parameters, body, replies, problems = [] } = operation;
-  const alias = alsoAt === undefined ? [] : [`Also answers at ${alsoAt}.`];
-  const words = [...(description === undefined ? [] : [description]), ...alias].join(' ');
+  const alias = alsoAt === undefined ? [] : [say('Also answers at {path}.', { path: alsoAt })];
+  const words = [...(description === undefined ? [] : [say(description)]), ...alias].join(' ');
   return {
     operationId: id,
     tags: [tag],
-    summary,
+    summary: say(summary),
     ...(words === '' ? {} : { description: words }),
-    ...(parameters ? { parameters: [...parameters] } : {}),
+    ...(parameters ? { parameters: sayAll([...parameters], say) } : {}),
     ...(body ? { requestBody: { required: true, content: contentOf(body) } } : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(replies).map(([status, reply]) => [status, describeReply(reply)])),
       ...Object.fromEntries(
-        [...byStatus(problems)].map(([status, codes]) => [status, problemResponse(codes)]),
+        Object.entries(replies).map(([status, reply]) => [status, describeReply(reply, say)]),
+      ),
+      ...Object.fromEntries(
+        [...byStatus(problems)].map(([status, codes]) => [status, problemResponse(codes, say)]),
       ),
       default: { $ref: '#/components/responses/Problem' },
     },
   };
 }
 
-function describeReply({ description, headers = [], content }: Reply): ResponseObject {
+function describeReply({ description, headers = [], content }: Reply, say: Say): ResponseObject {
   return {
-    description,
+    description: say(description),
     ...(headers.length > 0 ? { headers: headerRefs(headers) } : {}),
     ...(content ? { content: contentOf(content) } : {}),
   };
 }
 
 /** A problem reply that can only be one of some kinds. */
-function problemResponse(codes: readonly ProblemCode[]): ResponseObject {
+function problemResponse(codes: readonly ProblemCode[], say: Say): ResponseObject {
   const waits = codes.some((code) => code === 'rate' || code === 'storage' || code === 'busy');
   return {
-    description: codes.map((code) => `${code}: ${problemTypes[code].description}`).join(' '),
+    description: codes.map((code) => `${code}: ${say(problemTypes[code].description)}`).join(' '),
     ...(waits ? { headers: headerRefs(['Retry-After']) } : {}),
     content: {
       [problemMediaType]: {

@@ -5,9 +5,12 @@ import { methodNotAllowed } from '../middleware/problem.ts';
 import { descriptionPath } from '../middleware/problem-types.ts';
 import { describeApi } from './describe-api.ts';
 
-/** Serves the description of the API, under its full path. It is written once, when the server starts. */
-export function openapiCall(): Hono<ServerEnv> {
-  const body = JSON.stringify(describeApi());
+/**
+ * Serves the description of the API, under its full path. It is written once, when the server starts.
+ * @param guide The path of the page that people read.
+ */
+export function openapiCall(guide: string): Hono<ServerEnv> {
+  const body = JSON.stringify(describeApi({ guide }));
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = { etag: tag, 'cache-control': 'public, max-age=3600' };
   const app = new Hono<ServerEnv>();

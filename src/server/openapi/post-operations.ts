@@ -161,8 +161,7 @@ export const postOperations: readonly Operation[] = [
     path: '/api/visits',
     tag: 'reports',
     summary: 'Counts a view of a page, after consent',
-    description:
-      'Only paths of pages are counted, by day; nothing about the visitor. Sec-GPC: 1 is honoured.',
+    description: 'Only paths of pages are counted, by day; nothing about the visitor. Sec-GPC: 1 is honored.',
     body: json(schemaRef('Visit')),
     replies: heard,
   },

@@ -38,7 +38,7 @@ export const problemReply = object({
     }),
   fields: array(
     object({
-      field: string().defined().meta({ description: 'Wire name; empty for the body as a whole.' }),
+      field: string().defined().meta({ description: 'Its name in the body; empty for the body as a whole.' }),
       code: string().defined().oneOf(Object.keys(faultCodes)),
     }).noUnknown(),
   )

@@ -8,7 +8,7 @@ import {
 import { describeApi, type OperationObject, operations } from './describe-api.ts';
 
 /** What the document looks like to whoever reads it: plain JSON. */
-const document = JSON.parse(JSON.stringify(describeApi()));
+const document = JSON.parse(JSON.stringify(describeApi({ guide: '/api-guide' })));
 const calls = Object.entries<Record<string, OperationObject>>(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, call]) => ({ path, method, call })),
 );
@@ -58,7 +58,7 @@ test('names its version and itself', () => {
 
 test('holds no key that OpenAPI does not know', () => {
   const known = {
-    document: /^(openapi|jsonSchemaDialect|info|servers|tags|paths|components|x-.+)$/,
+    document: /^(openapi|jsonSchemaDialect|info|servers|externalDocs|tags|paths|components|x-.+)$/,
     call: /^(operationId|tags|summary|description|parameters|requestBody|responses)$/,
     response: /^(\$ref|description|headers|content)$/,
     parameter: /^(name|in|description|required|schema|example)$/,

@@ -30,6 +30,7 @@ import { readEnv, type Settings } from '#server/env.ts';
 import type { AssetShelf } from '#server/files/asset-shelf.ts';
 import { cacheFor, readFolder } from '#server/files/read-folder.ts';
 import { createLog, type Log } from '#server/log.ts';
+import { describeApi } from '#server/openapi/describe-api.ts';
 import { loadBuild } from '#server/pages/load-build.ts';
 import { createRefreshedPages } from '#server/pages/refreshed-pages.ts';
 import { createSitePaths } from '#server/pages/site-paths.ts';
@@ -49,6 +50,7 @@ const writtenPaths = {
   eng: {
     home: '/',
     company: '/company',
+    'api-guide': '/api-guide',
     release: '/news/:id',
     yard: '/locations/yard/:id',
     'investor-events': '/company/investors/events',
@@ -69,6 +71,7 @@ const writtenPaths = {
   },
   es: {
     home: '/',
+    'api-guide': '/guia-de-la-api',
     company: '/compania',
     release: '/comunicado/:id',
     yard: '/instalaciones/centro/:id',
@@ -275,6 +278,7 @@ export async function startFixture(options: FixtureOptions = {}) {
       read: () => Promise.reject(new Error('The small site has no console.')),
     },
     status: { read: () => Promise.reject(new Error('The small site has no page about its state.')) },
+    api: { describe: (say) => describeApi({ say }) },
     ...options.ports,
   };
   const { origins, environment } = settings;

@@ -68,6 +68,7 @@ export async function startDesk() {
     render: (_language, view) => renderDesk(view),
     publicFiles: new Map(),
     status: createSiteStatus({ storage, sources, now: () => time }),
+    apiGuide: (language) => `https://${language}.example.com/api-guide`,
     jobTitles: perLanguage(() => new Map([['a-job', 'Title of a job']])),
     callerKey: createCallerKey({ trustedProxies: 0 }),
     rateLimits: rateLimit,

@@ -212,6 +212,8 @@ export type DeskSiteState = {
   /** Subscriptions to e-mail alerts: those that wait for the answer to the first letter, and those that have it. */
   alerts: { pending: number; confirmed: number };
   visits: PageVisits;
+  /** The address of the page about the API, on the site that visitors see. */
+  apiGuide: string;
 };
 
 /** Views of pages by day. */

@@ -34,7 +34,17 @@ const shownBefore = (rest: string): string => /^\/record\/[^/]+/.exec(rest)?.[0]
  * cannot even ask.
  */
 export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
-  const { settings, storage, render, publicFiles, jobTitles, status, log, now = Date.now } = options;
+  const {
+    settings,
+    storage,
+    render,
+    publicFiles,
+    jobTitles,
+    status,
+    apiGuide,
+    log,
+    now = Date.now,
+  } = options;
   const { hostname } = new URL(settings.origin);
 
   const notice: DeskKit['notice'] = (visit, code, more = {}) =>
@@ -46,6 +56,7 @@ export function createDeskApp(options: DeskOptions): Hono<ServerEnv> {
     now,
     jobTitles,
     status,
+    apiGuide,
     notice,
     signedIn: (answer) =>
       async function onlySignedIn(c) {

@@ -19,6 +19,8 @@ export type DeskOptions = {
   storage: Pick<Storage, 'desk' | 'submissions' | 'outbox' | 'alerts' | 'visits'>;
   /** How the site stands. */
   status: SiteStatusPort;
+  /** The address of the page about the API, on the site that visitors see. */
+  apiGuide: (language: Language) => string;
   vault: Vault;
   login: CompanyLogin;
   render: RenderDesk;
@@ -33,7 +35,9 @@ export type DeskOptions = {
 };
 
 /** What the parts of the desk share. */
-export type DeskKit = Required<Pick<DeskOptions, 'storage' | 'render' | 'now' | 'jobTitles' | 'status'>> & {
+export type DeskKit = Required<
+  Pick<DeskOptions, 'storage' | 'render' | 'now' | 'jobTitles' | 'status' | 'apiGuide'>
+> & {
   notice: (visit: DeskVisit, code: NoticeCode, more?: Partial<DeskNotice>) => Response;
   /** A route for whoever is signed in. */
   signedIn: (answer: (visit: SignedIn) => Promise<Response>) => MiddlewareHandler;

@@ -12,7 +12,7 @@ const shownDays = 7;
 const shownPages = 50;
 
 /** How the site stands, for whoever runs it: what waits, how old its sources are, which pages are read. */
-export function statePages({ storage, status, render, now, notice, signedIn }: DeskKit): Hono {
+export function statePages({ storage, status, apiGuide, render, now, notice, signedIn }: DeskKit): Hono {
   const { desk, outbox, alerts, visits } = storage;
 
   async function show(visit: SignedIn): Promise<Response> {
@@ -26,6 +26,7 @@ export function statePages({ storage, status, render, now, notice, signedIn }: D
       outbox: await outbox.counts(),
       alerts: await alerts.count(),
       visits: byPage(days, await visits.list(days.at(-1) ?? '')),
+      apiGuide: apiGuide(visit.language),
     });
   }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import type { DeskSiteState, PageVisits } from '../model/desk-view.ts';
 import { writeDay, writeMoment } from './moment.ts';
 import { sourceWords, standingWords } from './state-words.ts';
@@ -57,6 +58,17 @@ export function DeskSiteStatePage({ page, timeZone }: DeskSiteStatePageProps) {
               />
             </Stack>
             <Visits visits={page.visits} />
+            <Stack>
+              <Heading level={2}>
+                <Trans comment="Heading over a link, for staff">For programs</Trans>
+              </Heading>
+              <Text>
+                <Trans comment="For staff; API: how programs ask this website">
+                  Every call that the site answers is explained in the{' '}
+                  <Link href={page.apiGuide}>API guide</Link>, on the site that visitors see.
+                </Trans>
+              </Text>
+            </Stack>
           </Stack>
         </Column>
       </Section>
