@@ -26,13 +26,13 @@ export function pageDataPlugin(): Plugin {
 
 /**
  * The manifest without the files of its pages, `module: 'pages/home/home.tsx'` → `module: ''`, without examples, and without
- * what the build and the server ask of a page: whether it is prerendered, refreshed, and cacheable.
+ * what the build and the server ask of a page: whether it is prerendered, refreshed, cacheable, and how long its text is.
  * @throws when it holds none of either, since then it is written in a way that this does not know.
  */
 export function manifestForBrowsers(code: string): string {
   return without(
     without(code, /(['"`])pages\/[\w/-]+\.tsx\1/g, "''"),
-    /\b(?:example: ?\{[^}]*\}|(?:prerender|cacheable|refreshed): ?(?:true|false)),?/g,
+    /\b(?:example: ?\{[^}]*\}|(?:prerender|cacheable|refreshed): ?(?:true|false)|text: ?(['"`])[a-z]+\1),?/g,
     '',
   );
 }

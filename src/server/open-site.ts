@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { questionOf } from '#features/alerts/model/watches.ts';
 import { alertsApi } from '#features/alerts/server/alerts-api.ts';
 import { createAlertsPort } from '#features/alerts/server/alerts-port.ts';
+import { createSignedSteps } from '#features/alerts/server/signed-steps.ts';
 import { createWatchWords, watchNames } from '#features/alerts/server/watch-words.ts';
 import { createJobs, readJobTitles } from '#features/careers/server/jobs.ts';
 import { deskPath, recordRest } from '#features/desk/model/desk-paths.ts';
@@ -15,6 +16,7 @@ import { loadMaps } from '#features/locations/server/maps.ts';
 import { readYardFileWords } from '#features/locations/server/yard-file-words.ts';
 import { openSiteSearch } from '#features/search/server/site-search.ts';
 import { createSiteStatus } from '#features/site-status/server/site-status.ts';
+import { createAltcha } from '#features/submissions/server/altcha.ts';
 import { readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { formsApi } from '#features/submissions/server/forms-api.ts';
@@ -151,6 +153,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   });
   const rateLimits = createRateLimits(opened.limiterPool);
   const formTokens = createFormTokens(keys);
+  const steps = createSignedSteps(keys);
+  const humanCheck = createAltcha(keys);
   const languageOf = (request: Request) =>
     languageOfRequest(request, '/', { origins, pathLanguage: site.pathLanguage }).language;
   const takesAlerts = settings.delivery.mail !== null;
@@ -165,7 +169,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
       jobs,
       prices,
       inventory,
-      alerts: createAlertsPort({ storage, formTokens, isOpen: takesAlerts, watchWords }),
+      alerts: createAlertsPort({ storage, formTokens, steps, isOpen: takesAlerts, watchWords }),
       ...investors,
       search: await openSiteSearch({ root, site, news: investors.news, filings: investors.filings, log }),
       diagnostics: createDiagnostics({
@@ -200,6 +204,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
         alertsApi({
           storage,
           formTokens,
+          steps,
+          humanCheck,
           isOpen: takesAlerts,
           origins: Object.values(origins),
           log,

@@ -15,7 +15,8 @@ const submissionId: Parameter = {
   example: '0b9d7a52-3a52-4c8e-9a57-0d3f6a2f7c11',
 };
 
-const checkAnswer: Parameter = {
+/** The header that a call asks for in a flood. */
+export const checkAnswer: Parameter = {
   name: humanCheckHeader,
   in: 'header',
   required: false,
@@ -35,7 +36,12 @@ export const bodyProblems: readonly ProblemCode[] = [
   'body.depth',
 ];
 
-const checkProblems: ProblemCode[] = ['captcha_refused', 'captcha_expired', 'captcha_unavailable'];
+/** What can be wrong with that answer. */
+export const checkProblems: readonly ProblemCode[] = [
+  'captcha_refused',
+  'captcha_expired',
+  'captcha_unavailable',
+];
 
 const acknowledged: Record<number, Reply> = {
   200: {

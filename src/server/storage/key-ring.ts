@@ -24,6 +24,7 @@ export type KeyPurpose =
   | 'form-token'
   | 'receipt'
   | 'receipt-page'
+  | 'alert-step'
   | 'caller';
 
 /** The keys of this installation: one current, older ones still known so that what they closed can be opened. */

@@ -393,6 +393,7 @@ const noAlerts: AlertsPort = {
   formToken: () => Promise.reject(new Error('no alerts in this test')),
   takeReply: async () => undefined,
   takeWatchReply: async () => undefined,
+  readStep: () => null,
   describe: () => '',
   awaiting: async () => undefined,
   subscription: async () => undefined,

@@ -7,7 +7,9 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Hono } from 'hono';
 import { alertsApi } from '#features/alerts/server/alerts-api.ts';
+import { createSignedSteps } from '#features/alerts/server/signed-steps.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
+import { createAltcha } from '#features/submissions/server/altcha.ts';
 import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { formsApi } from '#features/submissions/server/forms-api.ts';
 import { createFormsPort } from '#features/submissions/server/forms-port.ts';
@@ -72,6 +74,8 @@ export async function openWholeApi(): Promise<WholeApi> {
     alertsApi({
       storage,
       formTokens: createFormTokens(keys),
+      steps: createSignedSteps(keys),
+      humanCheck: createAltcha(keys),
       isOpen: true,
       origins: Object.values(settings.origins),
       log,

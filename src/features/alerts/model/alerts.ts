@@ -48,6 +48,12 @@ export interface AlertsPort {
   takeReply(token: string): Promise<AlertReply | undefined>;
   /** The same of a form that asks for a watch. */
   takeWatchReply(token: string): Promise<WatchReply | undefined>;
+  /**
+   * What the address of a page says was just done, where this site has put it there within the last hour. Null for what anybody typed.
+   * @param page Its id.
+   * @param token Of the letter, where the address has one.
+   */
+  readStep(text: string | null, page: string, token?: string): AlertStep | null;
   /** What a watch waits for, in words. */
   describe(watch: Watch, language: Language): string;
   /** How a sign-up stands whose confirmation link carries this token. Changes nothing. @param language Of the page. */
@@ -116,7 +122,7 @@ export const alertParameters = {
   token: 'token',
   /** Carries the token for `takeReply`. */
   reply: 'reply',
-  /** What was just done. */
+  /** What was just done, signed: `AlertsPort.readStep` reads it. */
   step: 'step',
   /** What went wrong. */
   problem: 'problem',
@@ -124,7 +130,7 @@ export const alertParameters = {
   watch: 'watch',
 } as const;
 
-/** Values of the parameter `step`. */
+/** What can have been done. */
 export const alertSteps = ['inbox', 'confirmed', 'saved', 'stopped', 'watch-stopped'] as const;
 
 export type AlertStep = (typeof alertSteps)[number];

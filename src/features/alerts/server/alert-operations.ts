@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#server/middleware/problem-types.ts';
 import { json, type Operation, type Reply, schemaRef } from '#server/openapi/operation.ts';
-import { bodyProblems } from '#server/openapi/post-operations.ts';
+import { bodyProblems, checkAnswer, checkProblems } from '#server/openapi/post-operations.ts';
 import { alertCalls } from '../model/alerts.ts';
 
 const everyCall: ProblemCode[] = [...bodyProblems, 'origin', 'rate', 'invalid', 'storage'];
@@ -12,7 +12,7 @@ const toPage: Reply = {
 
 /** A call that takes JSON, and the form of a page. */
 function call(
-  given: Pick<Operation, 'id' | 'path' | 'summary' | 'description' | 'replies'> & {
+  given: Pick<Operation, 'id' | 'path' | 'summary' | 'description' | 'replies' | 'parameters'> & {
     schema: string;
     problems?: ProblemCode[];
   },
@@ -40,13 +40,14 @@ export const alertOperations: readonly Operation[] = [
     description:
       'From pages of this site only. Always answered alike, whether the address is known or not. Unless the link in the letter is confirmed within 48 hours the address is erased.',
     schema: 'AlertRequest',
+    parameters: [checkAnswer],
     replies: {
       202: {
         description: 'A letter is on its way, unless one was just sent.',
         content: json(schemaRef('AlertAsked')),
       },
     },
-    problems: ['alerts.closed'],
+    problems: ['alerts.closed', ...checkProblems],
   }),
   {
     id: 'askForWatch',

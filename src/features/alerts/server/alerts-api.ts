@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { humanCheckHeader } from '#features/submissions/model/idempotency.ts';
 import type { FormTokens } from '#features/submissions/server/form-token.ts';
+import { type HumanCheck, notAPerson } from '#features/submissions/server/human-check.ts';
 import type { Language } from '#i18n/language.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { methodNotAllowed, problem, tooManyRequests } from '#server/middleware/problem.ts';
@@ -15,10 +18,12 @@ import { type PlainAlertOptions, plainAlerts } from './plain-alerts.ts';
 import { type PlainWatchOptions, plainWatches } from './plain-watches.ts';
 
 /** What the calls about alerts are made of. */
-export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> &
+export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath' | 'steps'> &
   Pick<PlainWatchOptions, 'watchSources' | 'watchPath'> & {
     storage: Pick<Storage, 'alerts' | 'replies'>;
     formTokens: FormTokens;
+    /** Judges who signs up by JSON beyond what all callers may ask for. */
+    humanCheck: Pick<HumanCheck, 'verify'>;
     /** Whether there is a mail server that could carry the letters. */
     isOpen: boolean;
     /** Every origin of this site. */
@@ -39,6 +44,8 @@ export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath'> &
     everyoneLimit?: RateLimit;
     /** Lets the token of a form that asks for a sum through. Default: once in a day, as long as a token is good. */
     sumLimit?: RateLimit;
+    /** Lets an answer of the human check through once. Default: once in two hours, longer than a challenge is good. */
+    checkLimit?: RateLimit;
     /** How often a caller beyond these is given back what it typed, which costs a write. Default: 20 times in 10 minutes. */
     keepLimit?: RateLimit;
     /** Calls of one caller that bring a token. Default: 60 in a minute. */
@@ -62,7 +69,7 @@ const plainForm = 'application/x-www-form-urlencoded';
  * GET, since programs that look into mail open every link.
  */
 export function alertsApi(dependencies: AlertsApiDependencies): Hono {
-  const { isOpen, origins, log, callerKey, rateLimits = rateLimit } = dependencies;
+  const { isOpen, origins, log, callerKey, humanCheck, rateLimits = rateLimit } = dependencies;
   const storage = withEvenEntries(dependencies.storage);
   const { onLetter = () => undefined, now = Date.now } = dependencies;
   const {
@@ -70,14 +77,14 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     subscriberDayLimit = rateLimits({ name: 'alerts-day', points: 30, seconds: 86_400 }),
     everyoneLimit = rateLimits({ name: 'alerts-all', points: 300, seconds: 3600 }),
     sumLimit = rateLimits({ name: 'alerts-sum', points: 1, seconds: 86_400 }),
+    checkLimit = rateLimits({ name: 'alerts-check', points: 1, seconds: 7200 }),
     keepLimit = rateLimits({ name: 'alerts-kept', points: 20, seconds: 600 }),
     tokenLimit = rateLimits({ name: 'alerts-token', points: 60, seconds: 60 }),
     oneClickLimit = rateLimits({ name: 'alerts-one-click', points: 600, seconds: 60 }),
   } = dependencies;
   const { alerts } = storage;
   /** Asked last, once a letter is all that is left to do: what is refused anyway must not use up what others may ask for. */
-  const letterOfAll = () => everyoneLimit('everyone');
-  const mayAskForLetter = async () => (await letterOfAll()).allowed;
+  const mayAskForLetter = async () => (await everyoneLimit('everyone')).allowed;
   const plain = plainAlerts({ ...dependencies, storage, onLetter, mayAskForLetter, sumLimit, now });
   const app = new Hono();
 
@@ -87,7 +94,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
   function take(
     path: string,
     limit: RateLimit,
-    takeJson: (value: Record<string, unknown>) => Promise<Response>,
+    takeJson: (value: Record<string, unknown>, headers: Headers) => Promise<Response>,
     takePlain: (
       form: URLSearchParams,
       isWithinLimit: boolean,
@@ -112,13 +119,22 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
       const body = await readJson(request, { maxBytes });
       if (!body.ok) return problem(body.status, body.error);
       try {
-        return await takeJson(body.value);
+        return await takeJson(body.value, request.headers);
       } catch (error) {
         log.error('alerts could not be stored', errorFields(error));
         return problem(503, 'storage', { headers: { 'retry-after': String(retrySeconds) } });
       }
     });
     app.all(path, () => methodNotAllowed('POST'));
+  }
+
+  /** What is wrong with the answer of the built-in check; null for a fresh one, which is then used. */
+  async function refuseUnlessPerson(check: string | null): Promise<Response | null> {
+    if (check === null) return notAPerson({ kind: 'expired' });
+    const verdict = await humanCheck.verify(check, { now: now() });
+    if (verdict.kind !== 'ok') return notAPerson(verdict);
+    const name = createHash('sha256').update(verdict.use.signature).digest('base64url');
+    return (await checkLimit(name)).allowed ? null : notAPerson({ kind: 'expired' });
   }
 
   /** Letters to addresses that somebody typed: one limit for topics and watches. */
@@ -130,12 +146,15 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
   take(
     alertCalls.subscribe,
     subscribing,
-    async (value) => {
+    async (value, headers) => {
       const checked = checkAlertRequest(value);
       if ('faults' in checked) return problem(400, 'invalid', { fields: checked.faults });
       if (!isOpen) return problem(503, 'alerts.closed');
-      const all = await letterOfAll();
-      if (!all.allowed) return tooManyRequests(all.retryAfter);
+      // So many asked that a person has to show for it: whoever floods the call shuts it for no one else.
+      if (!(await mayAskForLetter())) {
+        const refusal = await refuseUnlessPerson(headers.get(humanCheckHeader));
+        if (refusal !== null) return refusal;
+      }
       await alerts.subscribe({ ...checked.request, now: now() });
       onLetter();
       return answer(202, { state: 'check-inbox' });

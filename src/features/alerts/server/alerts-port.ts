@@ -3,12 +3,14 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { AlertReply, AlertsPort, WatchReply } from '../model/alerts.ts';
 import { alertReplyKind } from './plain-alerts.ts';
 import { watchReplyKind } from './plain-watches.ts';
+import type { SignedSteps } from './signed-steps.ts';
 import type { WatchWords } from './watch-words.ts';
 
 /** What pages about alerts ask of the server. */
 export type AlertsPortOptions = {
   storage: Pick<Storage, 'alerts' | 'replies'>;
   formTokens: FormTokens;
+  steps: SignedSteps;
   /** Whether there is a mail server that could carry the letters. */
   isOpen: boolean;
   watchWords: Pick<WatchWords, 'describe'>;
@@ -20,6 +22,7 @@ export type AlertsPortOptions = {
 export function createAlertsPort({
   storage,
   formTokens,
+  steps,
   isOpen,
   watchWords,
   now = Date.now,
@@ -37,6 +40,7 @@ export function createAlertsPort({
       const kept = (await replies.take(token, now())) as (WatchReply & { kind?: unknown }) | undefined;
       return kept?.kind === watchReplyKind ? kept : undefined;
     },
+    readStep: (text, page, token) => steps.read(text, { page, token: token ?? null }, now()),
     describe: watchWords.describe,
     async awaiting(token, language) {
       const found = await alerts.findByConfirmToken(token, now());

@@ -13,6 +13,7 @@ import {
 } from '../model/alerts.ts';
 import { checkAlertRequest, tokenPattern } from './alert-schemas.ts';
 import { type SumGuardOptions, sumGuard } from './ask-for-sum.ts';
+import type { SignedSteps } from './signed-steps.ts';
 
 /** The pages about alerts. */
 export type AlertPage = 'email-alerts' | 'confirm-alerts' | 'manage-alerts';
@@ -24,6 +25,7 @@ export type PlainAlertOptions = SumGuardOptions & {
   isOpen: boolean;
   log: Log;
   alertPath: (language: Language, page: AlertPage) => string;
+  steps: SignedSteps;
   onLetter: () => void;
   now: () => number;
 };
@@ -41,7 +43,7 @@ type Query = Record<string, string>;
  * every answer leads to one (303), and going back or reloading sends nothing twice.
  */
 export function plainAlerts(options: PlainAlertOptions) {
-  const { storage, formTokens, isOpen, log, alertPath, onLetter, now } = options;
+  const { storage, formTokens, isOpen, log, alertPath, steps, onLetter, now } = options;
   const { alerts, replies } = storage;
   const sumFault = sumGuard(options);
 
@@ -54,7 +56,9 @@ export function plainAlerts(options: PlainAlertOptions) {
     const location = `${alertPath(languageOf(form), page)}${search && `?${search}`}${fragment}`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   };
-  const step = (value: AlertStep): Query => ({ [alertParameters.step]: value });
+  const step = (value: AlertStep, page: AlertPage, token: string | null = null): Query => ({
+    [alertParameters.step]: steps.sign(value, { page, token }, now()),
+  });
   const problem = (value: AlertProblem): Query => ({ [alertParameters.problem]: value });
   const tokenOf = (form: URLSearchParams): string | null => {
     const token = form.get(alertParameters.token) ?? '';
@@ -83,7 +87,8 @@ export function plainAlerts(options: PlainAlertOptions) {
   return {
     async subscribe(form: URLSearchParams, isWithinLimit: boolean, mayKeep: () => Promise<boolean>) {
       // Answered as if it had worked: a machine that learns it was caught tries something else.
-      if (isTrapSprung(form.get(trapField))) return lead(form, 'email-alerts', step('inbox'), '#sign-up');
+      if (isTrapSprung(form.get(trapField)))
+        return lead(form, 'email-alerts', step('inbox', 'email-alerts'), '#sign-up');
       if (!isOpen) return lead(form, 'email-alerts', {});
       const language = languageOf(form);
       const email = form.get('email') ?? '';
@@ -121,7 +126,7 @@ export function plainAlerts(options: PlainAlertOptions) {
         if (fault !== null) return await giveBack('invalid', [fault]);
         await alerts.subscribe({ ...checked.request, now: now() });
         onLetter();
-        return lead(form, 'email-alerts', step('inbox'), '#sign-up');
+        return lead(form, 'email-alerts', step('inbox', 'email-alerts'), '#sign-up');
       } catch (error) {
         log.error('alerts could not be stored', errorFields(error));
         return later();
@@ -136,7 +141,10 @@ export function plainAlerts(options: PlainAlertOptions) {
             ? undefined
             : ((await alerts.confirm(token, now())) ?? (await alerts.watches.confirm(token, now())));
         return confirmed
-          ? lead(form, 'manage-alerts', { ...withToken(confirmed.stopToken), ...step('confirmed') })
+          ? lead(form, 'manage-alerts', {
+              ...withToken(confirmed.stopToken),
+              ...step('confirmed', 'manage-alerts', confirmed.stopToken),
+            })
           : lead(form, 'confirm-alerts', withToken(token));
       }),
 
@@ -150,7 +158,10 @@ export function plainAlerts(options: PlainAlertOptions) {
           return lead(form, 'manage-alerts', { ...withToken(token), ...problem('topics') });
         }
         const isChanged = await alerts.change(token, topics);
-        return lead(form, 'manage-alerts', { ...withToken(token), ...(isChanged ? step('saved') : {}) });
+        return lead(form, 'manage-alerts', {
+          ...withToken(token),
+          ...(isChanged ? step('saved', 'manage-alerts', token) : {}),
+        });
       }),
 
     stop: (form: URLSearchParams, isWithinLimit: boolean) =>
@@ -161,9 +172,12 @@ export function plainAlerts(options: PlainAlertOptions) {
           await alerts.watches.stop(token, watch, now());
           // The last one takes the address along.
           if (await alerts.findByStopToken(token))
-            return lead(form, 'manage-alerts', { ...withToken(token), ...step('watch-stopped') });
+            return lead(form, 'manage-alerts', {
+              ...withToken(token),
+              ...step('watch-stopped', 'manage-alerts', token),
+            });
         } else if (token !== null) await alerts.stop(token, now());
-        return lead(form, 'manage-alerts', step('stopped'));
+        return lead(form, 'manage-alerts', step('stopped', 'manage-alerts'));
       }),
   };
 }

@@ -11,11 +11,13 @@ import type { WatchPage } from '../model/watches.ts';
 import { checkAlertAddress } from './alert-schemas.ts';
 import { type SumGuardOptions, sumGuard } from './ask-for-sum.ts';
 import { readWatchForm, type WatchSources } from './read-watch.ts';
+import type { SignedSteps } from './signed-steps.ts';
 
 /** What taking forms that ask for watches needs. */
 export type PlainWatchOptions = SumGuardOptions & {
   storage: Pick<Storage, 'alerts' | 'replies'>;
   formTokens: FormTokens;
+  steps: SignedSteps;
   isOpen: boolean;
   log: Log;
   watchSources: WatchSources;
@@ -47,7 +49,7 @@ const questionFields: ReadonlySet<string> = new Set([
  * page (303), so that going back or reloading sends nothing twice.
  */
 export function plainWatches(options: PlainWatchOptions) {
-  const { storage, formTokens, isOpen, log, watchSources, watchPath, onLetter, now } = options;
+  const { storage, formTokens, steps, isOpen, log, watchSources, watchPath, onLetter, now } = options;
 
   const sumFault = sumGuard(options);
 
@@ -67,6 +69,8 @@ export function plainWatches(options: PlainWatchOptions) {
       const location = `${watchPath(language, page)}${search.size > 0 ? `?${search}` : ''}${fragment}`;
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     };
+    /** The page says that a letter is on its way. */
+    const leadToWord = () => lead({ [alertParameters.step]: steps.sign('inbox', { page }, now()) });
     const kept = (name: string) => (form.get(name) ?? '').slice(0, longestKept);
     const giveBack = async (reason: WatchReply['reason'], faults: WatchFault[]) => {
       const values = {
@@ -89,7 +93,7 @@ export function plainWatches(options: PlainWatchOptions) {
       return later();
     }
     // Answered as if it had worked: a machine that learns it was caught tries something else.
-    if (isTrapSprung(form.get(trapField))) return lead({ [alertParameters.step]: 'inbox' });
+    if (isTrapSprung(form.get(trapField))) return leadToWord();
     if (!isOpen) return lead({});
     try {
       const address = checkAlertAddress(form.get('email') ?? '');
@@ -105,7 +109,7 @@ export function plainWatches(options: PlainWatchOptions) {
       if (fault !== null) return await giveBack('invalid', [fault]);
       await storage.alerts.watches.ask({ email: address.email, language, watch: read.watch, now: now() });
       onLetter();
-      return lead({ [alertParameters.step]: 'inbox' });
+      return leadToWord();
     } catch (error) {
       log.error('alerts could not be stored', errorFields(error));
       return later();

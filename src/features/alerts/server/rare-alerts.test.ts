@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createChallenge, solveChallenge } from 'altcha-lib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formTokenField } from '#features/submissions/model/trap.ts';
+import { createAltcha, puzzleOptions } from '#features/submissions/server/altcha.ts';
 import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { createLog } from '#server/log.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
@@ -13,9 +15,12 @@ import { noWatches, noWords } from '#tests/server/support/watch-fixture.ts';
 import { type AlertReply, alertCalls } from '../model/alerts.ts';
 import { type AlertsApiDependencies, alertsApi } from './alerts-api.ts';
 import { createAlertsPort } from './alerts-port.ts';
+import { createSignedSteps } from './signed-steps.ts';
 
 const keys = createKeyRing(new Map([['first', randomBytes(32)]]));
 const formTokens = createFormTokens(keys);
+const steps = createSignedSteps(keys);
+const humanCheck = createAltcha(keys);
 const now = () => Date.parse('2026-11-20T12:00:00Z');
 let dataDir: string;
 let storage: OpenedStorage;
@@ -37,7 +42,7 @@ const origin = 'https://www.site.test';
 /** The calls over the database of this test. */
 function opened(change: Partial<AlertsApiDependencies> = {}) {
   const api = alertsApi({
-    ...{ storage, formTokens, isOpen: true, origins: [origin], now },
+    ...{ storage, formTokens, steps, humanCheck, isOpen: true, origins: [origin], now },
     log: createLog({ write: (line) => void lines.push(line) }),
     callerKey: () => 'caller',
     languageOf: () => 'eng',
@@ -59,7 +64,8 @@ function opened(change: Partial<AlertsApiDependencies> = {}) {
     });
   return {
     send,
-    json: (path: string, value: unknown) => send(path, 'application/json', JSON.stringify(value)),
+    json: (path: string, value: unknown, headers?: Record<string, string>) =>
+      send(path, 'application/json', JSON.stringify(value), 'POST', headers),
     form: async (path: string, fields: Record<string, string>) => {
       const type = 'application/x-www-form-urlencoded';
       const reply = await send(path, type, new URLSearchParams(fields).toString());
@@ -156,13 +162,21 @@ test('what asks for no letter uses up none of those that all callers may ask for
     await form(alertCalls.watch, watch);
   }
   expect((await json(alertCalls.subscribe, asked)).status).toBe(202);
-  expect((await json(alertCalls.subscribe, { ...asked, email: 'eva@example.com' })).status).toBe(429);
+  const beyond = await json(alertCalls.subscribe, { ...asked, email: 'eva@example.com' });
+  expect([beyond.status, ((await beyond.json()) as { error: string }).error]).toEqual([
+    428,
+    'captcha_expired',
+  ]);
   // A person with a form is asked for a sum, and an answer is good for one letter.
   const post = async (fields: Record<string, string>) => {
     const typed = { email: 'lee@example.com', topics: 'news', ...fields };
     const left = new URLSearchParams((await form(alertCalls.subscribe, typed))?.split(/[?#]/)[1]);
     const reply = await storage.replies.take(left.get('reply') ?? '', now());
-    return { step: left.get('step'), faults: (reply as AlertReply | undefined)?.faults, reply };
+    return {
+      step: left.get('step')?.split('.')[0],
+      faults: (reply as AlertReply | undefined)?.faults,
+      reply,
+    };
   };
   const asksNothing = formTokens.issue(now() - 60_000);
   const { faults, reply } = await post({ [formTokenField]: asksNothing });
@@ -175,6 +189,36 @@ test('what asks for no letter uses up none of those that all callers may ask for
   expect((await post({ [formTokenField]: token, sum: '9' })).faults).toEqual([
     { field: 'sum', code: 'asked' },
   ]);
+});
+
+/** An answer of the built-in check, as a program sends it. */
+async function solved(moment = Date.now()): Promise<string> {
+  const options = puzzleOptions(keys, moment);
+  const challenge = await createChallenge(options);
+  const { deriveKey, counter: counterStart } = options;
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+test('beyond what all callers may ask for, a program shows the answer of the built-in check, each good for one letter', async () => {
+  const free = async () => ({ allowed: true }) as const;
+  const everyoneLimit = async () => ({ allowed: false, retryAfter: 60 }) as const;
+  const { json } = opened({ subscribeLimit: free, subscriberDayLimit: free, everyoneLimit, now: Date.now });
+  const ask = async (email: string, answer?: string) => {
+    const headers: Record<string, string> = answer === undefined ? {} : { 'human-check': answer };
+    const reply = await json(alertCalls.subscribe, { ...asked, email }, headers);
+    return [reply.status, ((await reply.json()) as { error?: string }).error];
+  };
+  expect(await ask('ana@example.com')).toEqual([428, 'captcha_expired']);
+  expect(await ask('ana@example.com', 'none')).toEqual([400, 'captcha_refused']);
+  expect(await ask('ana@example.com', await solved(Date.now() - 2 * 60 * 60_000))).toEqual([
+    428,
+    'captcha_expired',
+  ]);
+  const answer = await solved();
+  expect(await ask('ana@example.com', answer)).toEqual([202, undefined]);
+  expect(await ask('eva@example.com', answer)).toEqual([428, 'captcha_expired']);
+  expect(await ask('eva@example.com', await solved())).toEqual([202, undefined]);
 });
 
 test('who signs up too often is given back what was typed, so many times and no more', async () => {
@@ -234,7 +278,7 @@ test('a choice that is changed while it is stopped elsewhere is unknown', async 
 });
 
 test('pages learn of a link what it is for, and of a reply only what their own form left', async () => {
-  const port = createAlertsPort({ storage, formTokens, isOpen: true, now, watchWords: noWords });
+  const port = createAlertsPort({ storage, formTokens, steps, isOpen: true, now, watchWords: noWords });
   expect(port.isOpen()).toBe(true);
   const { confirmToken, stopToken } = await signUp('ana@example.com');
   const choice = { topics: ['news'], language: 'es' };
@@ -244,7 +288,7 @@ test('pages learn of a link what it is for, and of a reply only what their own f
   await storage.alerts.confirm(confirmToken, now());
   expect(await port.subscription(stopToken, 'eng')).toEqual({ ...choice, watches: [] });
   expect(
-    await createAlertsPort({ storage, formTokens, isOpen: true, watchWords: noWords }).formToken(),
+    await createAlertsPort({ storage, formTokens, steps, isOpen: true, watchWords: noWords }).formToken(),
   ).not.toBe('');
 
   const { form } = opened();

@@ -2,17 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Yard } from '#features/locations/model/yard.ts';
 import type { PriceBoard } from '#features/prices/model/price-board.ts';
 import { formTokenField, languageField } from '#features/submissions/model/trap.ts';
+import { createAltcha } from '#features/submissions/server/altcha.ts';
 import { createFormTokens } from '#features/submissions/server/form-token.ts';
 import { createLog } from '#server/log.ts';
 import type { RateLimit } from '#server/middleware/rate-limit.ts';
 import { createKeyRing } from '#server/storage/key-ring.ts';
 import { openTestStorage } from '#tests/server/support/delivery-fixture.ts';
+import { unsignedStep } from '#tests/server/support/unsigned-step.ts';
 import { alertCalls, type WatchReply } from '../model/alerts.ts';
 import { alertsApi } from './alerts-api.ts';
 import { watchPageField } from './plain-watches.ts';
+import { createSignedSteps } from './signed-steps.ts';
 
 const keys = createKeyRing(new Map([['first', Buffer.alloc(32, 7)]]));
 const formTokens = createFormTokens(keys);
+const steps = createSignedSteps(keys);
+const humanCheck = createAltcha(keys);
 const start = Date.parse('2026-11-24T18:00:00Z');
 const clock = { now: start };
 const origin = 'https://www.site.test';
@@ -45,7 +50,15 @@ const opened = (
   everyoneLimit: RateLimit = async () => ({ allowed: true }),
 ) =>
   alertsApi({
-    ...{ storage: place.storage, formTokens, isOpen, origins: [origin], now: () => clock.now },
+    ...{
+      storage: place.storage,
+      formTokens,
+      steps,
+      humanCheck,
+      isOpen,
+      origins: [origin],
+      now: () => clock.now,
+    },
     log: createLog({ write: () => undefined }),
     callerKey: () => 'caller',
     languageOf: () => 'eng',
@@ -77,7 +90,7 @@ async function send(fields: Record<string, string>, api = opened(), hasToken = t
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ [formTokenField]: token, ...fields }).toString(),
   });
-  const location = reply.headers.get('location') ?? '';
+  const location = unsignedStep(reply.headers.get('location'));
   const left = new URL(location, origin).searchParams.get('reply');
   const kept = left === null ? undefined : await place.storage.replies.take(left, clock.now);
   return { status: reply.status, location, kept: kept as WatchReply | undefined };
@@ -242,7 +255,8 @@ test('the press of a mail program, or of the page, ends one watch; the last take
   const form = async (path: string, fields: Record<string, string>) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
     const body = new URLSearchParams(fields).toString();
-    return (await api.request(origin + path, { method: 'POST', headers, body })).headers.get('location');
+    const answer = await api.request(origin + path, { method: 'POST', headers, body });
+    return unsignedStep(answer.headers.get('location'));
   };
   const { stopToken = '' } = asked[0] ?? {};
   for (const { confirmToken } of asked)

@@ -6,7 +6,7 @@ import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/investors-content.po';
 import alerts from '../content/email-alerts.json';
 import { schema as alertsSchema } from '../content/email-alerts.schema.ts';
-import { type AlertsPort, alertParameters, alertProblems, alertSteps, alertTopics } from '../model/alerts.ts';
+import { type AlertsPort, alertParameters, alertProblems, alertTopics } from '../model/alerts.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -24,7 +24,7 @@ function readWords() {
 function readNews(request: Request) {
   const asked = new URL(request.url).searchParams;
   return {
-    step: alertSteps.find((step) => step === asked.get(alertParameters.step)) ?? null,
+    step: asked.get(alertParameters.step),
     problem: alertProblems.find((problem) => problem === asked.get(alertParameters.problem)) ?? null,
     token: asked.get(alertParameters.token) ?? '',
     reply: asked.get(alertParameters.reply),
@@ -47,7 +47,8 @@ export async function readAlerts(asked: Asked) {
     steps: { ...steps, items: steps.items.map(({ detail: meta, ...step }) => ({ ...step, meta })) },
   };
   if (!port?.isOpen()) return { ...texts, form: null };
-  const { step, problem, reply } = readNews(asked.request);
+  const { step: told, problem, reply } = readNews(asked.request);
+  const step = port.readStep(told, 'email-alerts');
   const kept = reply === null ? undefined : await port.takeReply(reply);
   const formToken = await port.formToken(kept?.faults.some(({ field }) => field === 'sum'));
   return {
@@ -62,7 +63,7 @@ export async function readAlerts(asked: Asked) {
       isBusy: problem === 'later',
       // A state of one visitor is nothing that a search engine should list.
     },
-    ...(reply !== null || step !== null ? { noindex: true } : {}),
+    ...(reply !== null || told !== null ? { noindex: true } : {}),
   };
 }
 
@@ -91,7 +92,8 @@ export async function readConfirmation(asked: Asked) {
 export async function readSubscription(asked: Asked) {
   const { words, topics } = readWords();
   const { token, step, problem } = readNews(asked.request);
-  const choice = await portOf(asked)?.subscription(token, language);
+  const port = portOf(asked);
+  const choice = await port?.subscription(token, language);
   const shown = {
     words: words.manage,
     signUp: {
@@ -104,7 +106,7 @@ export async function readSubscription(asked: Asked) {
     chosen: choice?.topics ?? null,
     watches: choice?.watches ?? [],
     token,
-    step,
+    step: port?.readStep(step, 'manage-alerts', token) ?? null,
     problem,
   };
   return choice || token === '' ? shown : data(shown, { status: 404 });

@@ -1,3 +1,4 @@
+import { problem } from '#server/middleware/problem.ts';
 import type { UsedCheck } from '../model/submission-store.ts';
 
 /** What a human check says about an answer. */
@@ -32,4 +33,12 @@ export function anyOf(checks: readonly HumanCheck[]): Pick<HumanCheck, 'verify'>
       return judge?.verify(answer, context) ?? { kind: 'refused' };
     },
   };
+}
+
+/** 428 asks the browser for a fresh answer; only an answer that was never one is refused for good. */
+export function notAPerson(verdict: Exclude<CheckVerdict, { kind: 'ok' }>): Response {
+  if (verdict.kind === 'refused') {
+    return problem(400, 'captcha_refused', { fields: [{ field: 'recaptcha', code: 'format' }] });
+  }
+  return problem(428, verdict.kind === 'expired' ? 'captcha_expired' : 'captcha_unavailable');
 }

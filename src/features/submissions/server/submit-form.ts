@@ -14,7 +14,7 @@ import { readSealedBody, sealedMediaType } from '../model/sealed.ts';
 import type { NewSubmission } from '../model/submission-store.ts';
 import { deliveryTopicsOf } from './delivery/delivery-topics.ts';
 import type { FormDefinition } from './form-definition.ts';
-import type { CheckVerdict } from './human-check.ts';
+import { notAPerson } from './human-check.ts';
 import type { ReceiptedSubmission } from './receipts.ts';
 import type { SubmitOptions } from './submit-options.ts';
 import { submitPlainForm } from './submit-plain-form.ts';
@@ -181,12 +181,4 @@ type Given = {
 
 function busy(): Response {
   return problem(503, 'busy', { headers: { 'retry-after': String(busySeconds) } });
-}
-
-/** 428 asks the browser for a fresh answer; only an answer that was never one is refused for good. */
-function notAPerson(verdict: Exclude<CheckVerdict, { kind: 'ok' }>): Response {
-  if (verdict.kind === 'refused') {
-    return problem(400, 'captcha_refused', { fields: [{ field: 'recaptcha', code: 'format' }] });
-  }
-  return problem(428, verdict.kind === 'expired' ? 'captcha_expired' : 'captcha_unavailable');
 }

@@ -19,8 +19,8 @@ import { schema as faultsSchema } from '../../content/watch-faults.schema.ts';
 import { type AlertsPort, alertParameters, type WatchFault, type WatchField } from '../../model/alerts.ts';
 import { type ArrivalWatch, knownMake, watchPlaces } from '../../model/watches.ts';
 
-/** What both forms need: a token, and what the last post left behind. `null` while nobody can sign up. */
-async function readWatchState(parameters: URLSearchParams, port: AlertsPort) {
+/** What the forms need: a token, and what the last post left behind. `null` while nobody can sign up. */
+async function readWatchState(page: string, parameters: URLSearchParams, port: AlertsPort) {
   if (!port.isOpen()) return null;
   const reply = parameters.get(alertParameters.reply);
   const kept = reply === null ? undefined : await port.takeWatchReply(reply);
@@ -28,7 +28,7 @@ async function readWatchState(parameters: URLSearchParams, port: AlertsPort) {
   return {
     formToken,
     sum: sumIn(formToken),
-    isAsked: parameters.get(alertParameters.step) === 'inbox',
+    isAsked: port.readStep(parameters.get(alertParameters.step), page) === 'inbox',
     isBusy: parameters.get(alertParameters.problem) === 'later' || kept?.reason === 'later',
     isAgain: kept?.reason === 'again',
     /** Words for what is wrong, by field. They come with the page only where something is. */
@@ -63,7 +63,7 @@ export async function readArrivalForm(
   options: { alerts: AlertsPort; inventory: InventoryPort; yards: ComparedPlaces['yards']; now: number },
 ) {
   const { alerts, inventory, yards, now } = options;
-  const state = await readWatchState(parameters, alerts);
+  const state = await readWatchState('vehicle-inventory', parameters, alerts);
   const { query, faults } = readVehicleQuery(parameters, new Date(now).getUTCFullYear());
   const standing = (await unlessFailed(inventory.vehicles())) ?? [];
   // A make of which no yard has one today is just what somebody waits for.
@@ -100,7 +100,7 @@ export async function readPriceForm(
   },
 ) {
   const { alerts, prices, yards, metal, name, units } = options;
-  const state = await readWatchState(parameters, alerts);
+  const state = await readWatchState('scrap-prices', parameters, alerts);
   const boards = state && metal !== '' ? await unlessFailed(prices.boards()) : null;
   const places = boards === null ? [] : watchPlaces(metal, boards);
   const names = new Map(yards.map((yard) => [yard.id, yard.name]));
@@ -122,7 +122,7 @@ export async function readPriceForm(
 
 /** The form under the jobs: which kind of work, and where. The kind that the list shows is chosen already. */
 export async function readJobForm(parameters: URLSearchParams, alerts: AlertsPort) {
-  const state = await readWatchState(parameters, alerts);
+  const state = await readWatchState('careers-openings', parameters, alerts);
   const family = parameters.get(jobParameters.family) ?? '';
   const work = jobFamilies.find((each) => each === (state?.values.work || family)) ?? '';
   return {
