@@ -12,7 +12,7 @@ test('a catalog keeps what is read and loses what is not', () => {
 
 test('the manifest keeps everything but what only the build and the server ask of its pages', () => {
   const code = `page('home', null, { eng: 'pages/home/english-home.tsx', es: "pages/a/b-c.tsx" }, { example: { id: "1014" }, text: 'long', prerender: false, cacheable: true })`;
-  expect(manifestForBrowsers(code)).toBe(`page('home', null, { eng: '', es: '' }, {     })`);
+  expect(manifestForBrowsers(code)).toBe(`page('home', null, { eng: '', es: '' })`);
 });
 
 test('what has another form is refused instead of being left as it is', () => {

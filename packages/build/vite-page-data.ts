@@ -30,11 +30,13 @@ export function pageDataPlugin(): Plugin {
  * @throws when it holds none of either, since then it is written in a way that this does not know.
  */
 export function manifestForBrowsers(code: string): string {
-  return without(
+  const shorter = without(
     without(code, /(['"`])pages\/[\w/-]+\.tsx\1/g, "''"),
     /\b(?:example: ?\{[^}]*\}|(?:prerender|cacheable|refreshed): ?(?:true|false)|text: ?(['"`])[a-z]+\1),?/g,
     '',
   );
+  // A page about which nothing else is said needs no empty object.
+  return shorter.replace(/,\s*\{\s*\},?\s*\)/g, ')');
 }
 
 function without(code: string, unneeded: RegExp, instead: string): string {
