@@ -24,10 +24,9 @@ import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { idempotencyHeader, newSubmissionId } from '#features/submissions/model/idempotency.ts';
 import { privacyLetter } from '../durability/stream.ts';
 import { slowest, verdictOf } from './figures.ts';
+import { type FloodKind, floodKinds } from './flood-kinds.ts';
 
-const kinds = ['searches', 'unknown pages', 'finished pages', 'challenges', 'forms'] as const;
-
-const usage = `Usage: npm run flood -w @site/proofs -- [--seconds N] [--kind ${kinds.join('|')}] [--threads 0..16]`;
+const usage = `Usage: npm run flood -w @site/proofs -- [--seconds N] [--kind ${floodKinds.join('|')}] [--threads 0..16]`;
 
 /** As many as a browser farm of one caller has; each of them never pauses. */
 const connections = 50;
@@ -36,7 +35,7 @@ const connections = 50;
 const warmUp = 3000;
 
 /** What was asked for. Without `threads` the server has as many as it takes by itself. */
-type Options = { seconds: number; chosen: readonly (typeof kinds)[number][]; threads: string | undefined };
+type Options = { seconds: number; chosen: readonly FloodKind[]; threads: string | undefined };
 
 function readOptions(): Options | undefined {
   try {
@@ -47,10 +46,10 @@ function readOptions(): Options | undefined {
     } = parseArgs({
       options: { seconds: { type: 'string' }, kind: { type: 'string' }, threads: { type: 'string' } },
     }).values;
-    const known = kinds.find((each) => each === kind);
+    const known = floodKinds.find((each) => each === kind);
     if (!/^[1-9]\d{0,3}$/.test(seconds) || (kind !== undefined && known === undefined)) return undefined;
     if (threads !== undefined && !/^\d{1,2}$/.test(threads)) return undefined;
-    return { seconds: Number(seconds), chosen: known === undefined ? kinds : [known], threads };
+    return { seconds: Number(seconds), chosen: known === undefined ? floodKinds : [known], threads };
   } catch {
     return undefined;
   }
@@ -131,6 +130,8 @@ async function measure({ seconds, chosen, threads }: Options): Promise<boolean> 
   const healthPort = await freePort();
   const site = await startBuiltSite({
     HEALTH_PORT: `${healthPort}`,
+    // Alerts are open where a mail server is named. None listens there: letters wait, as they do while one is away.
+    ...(chosen.includes('alert sign-ups') ? { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } : {}),
     ...(threads === undefined ? {} : { RENDER_THREADS: threads }),
   });
   const { host, port: text } = new URL(site.english);
