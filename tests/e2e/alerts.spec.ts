@@ -169,6 +169,21 @@ for (const [at, language] of languages.entries()) {
     });
   }
 
+  test(`an address that anybody typed claims that nothing was done, in ${language}`, async ({ page }) => {
+    const { origin } = new URL(urlOf(language));
+    const { 'email-alerts': signUp, 'manage-alerts': manage } = paths[language];
+    for (const step of ['inbox', 'inbox.mfz0c3k0.AAAAAAAAAAAAAAAAAAAAAA']) {
+      await page.goto(`${origin}${signUp}?step=${step}`);
+      await expect(main(page).getByLabel(said.email)).toBeVisible();
+      await expect(main(page).getByText(said.inbox)).toHaveCount(0);
+    }
+    for (const step of ['stopped', 'saved', 'stopped.mfz0c3k0.AAAAAAAAAAAAAAAAAAAAAA']) {
+      await page.goto(`${origin}${manage}?step=${step}`);
+      await expect(main(page).getByText(said.gone)).toBeVisible();
+      await expect(main(page).getByText(said.stopped)).toHaveCount(0);
+    }
+  });
+
   test(`without a mail server the page says that the service is closed, in ${language}`, async ({ page }) => {
     await page.goto(urlOf(language, development));
     await expect(main(page).getByText(said.closed)).toBeVisible();

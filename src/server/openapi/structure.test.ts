@@ -8,7 +8,7 @@ import {
 import { describeApi, type OperationObject, operations } from './describe-api.ts';
 
 /** What the document looks like to whoever reads it: plain JSON. */
-const document = JSON.parse(JSON.stringify(describeApi({ guide: '/api-guide' })));
+const document = JSON.parse(JSON.stringify(describeApi({ guide: '/a-page' })));
 const calls = Object.entries<Record<string, OperationObject>>(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, call]) => ({ path, method, call })),
 );
