@@ -44,6 +44,8 @@ async function validForm(name: number): Promise<FloodRequest> {
     const solution = await solveChallenge({ challenge, deriveKey });
     lastAnswer = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
+  // A form without any answer would be no valid one, and would use up what this caller may send.
+  while (lastAnswer === 'none') await new Promise((resolve) => setTimeout(resolve, 50));
   const { path, body } = privacyLetter(`flooder${name}`, lastAnswer);
   return { method: 'POST', path, body: JSON.stringify(body) };
 }
