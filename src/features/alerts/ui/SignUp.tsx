@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { ErrorSummary } from '#design-system/error-summary/index.ts';
 import { CheckboxGroup, EmailField } from '#design-system/field/index.ts';
 import { Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import type { SumQuestion } from '#features/submissions/model/sum-question.ts';
 import { formTokenField, trapField } from '#features/submissions/model/trap.ts';
 import { collectionNotice } from '#features/submissions/ui/form-parts/collection-notice.ts';
 import { SumField } from '#features/submissions/ui/form-parts/SumField.tsx';
@@ -19,6 +20,7 @@ type SignUpProps = NonNullable<Awaited<ReturnType<typeof readAlerts>>['form']>;
  * trap for machines is a bare `input`. No field of the design system: its styles would draw what nobody sees.
  */
 export function SignUp({ words, topics, formToken, sum, reply, isAsked, isBusy }: SignUpProps) {
+  const { t } = useLingui();
   const { inbox, again, later, errors } = words;
   if (isAsked) {
     return (
@@ -28,6 +30,11 @@ export function SignUp({ words, topics, formToken, sum, reply, isAsked, isBusy }
     );
   }
   const faults = reply?.faults ?? [];
+  const sumLabel = ({ left, right }: SumQuestion): string =>
+    t({
+      message: `How much is ${left} plus ${right}?`,
+      comment: 'Label of a field; {left} and {right} are numbers from 2 to 9',
+    });
   const messageOf = (field: AlertField) => {
     const fault = faults.find((one) => one.field === field);
     return fault && errors[fault.code].text;
@@ -72,7 +79,7 @@ export function SignUp({ words, topics, formToken, sum, reply, isAsked, isBusy }
         required
         defaultValue={reply?.values.email ?? ''}
       />
-      {sum && <SumField prefix="alert" question={sum} error={sumFault} />}
+      {sum && <SumField prefix="alert" label={sumLabel(sum)} error={sumFault} />}
       <div hidden>
         <label htmlFor="alert-trap">{words.trap.label}</label>
         <input id="alert-trap" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />

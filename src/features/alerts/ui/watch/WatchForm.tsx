@@ -6,6 +6,7 @@ import { ErrorSummary } from '#design-system/error-summary/index.ts';
 import { EmailField } from '#design-system/field/index.ts';
 import { Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
+import type { SumQuestion } from '#features/submissions/model/sum-question.ts';
 import { formTokenField, trapField } from '#features/submissions/model/trap.ts';
 import { collectionNotice } from '#features/submissions/ui/form-parts/collection-notice.ts';
 import { SumField } from '#features/submissions/ui/form-parts/SumField.tsx';
@@ -30,6 +31,11 @@ interface WatchFormProps {
  */
 export function WatchForm({ page, state, question, children }: WatchFormProps) {
   const { t } = useLingui();
+  const sumLabel = ({ left, right }: SumQuestion): string =>
+    t({
+      message: `How much is ${left} plus ${right}?`,
+      comment: 'Label of a field; {left} and {right} are numbers from 2 to 9',
+    });
   const { formToken, sum, faults, values, isAsked, isBusy, isAgain } = state;
   if (isAsked) {
     return (
@@ -108,7 +114,7 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
         required
         defaultValue={values.email}
       />
-      {sum && <SumField prefix="watch" question={sum} error={faults.sum} />}
+      {sum && <SumField prefix="watch" label={sumLabel(sum)} error={faults.sum} />}
       <div hidden>
         <label htmlFor="watch-trap">
           {t({ message: 'Leave this field empty', comment: 'Label of a field that only machines see' })}

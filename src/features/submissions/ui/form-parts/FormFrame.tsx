@@ -7,7 +7,7 @@ import { ScriptOnly, Stack, Text } from '#design-system/layout/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
 import { space } from '#design-system/theme/roles.ts';
 import { language } from '#i18n/current.ts';
-import { questionIn } from '../../model/sum-question.ts';
+import { questionIn, type SumQuestion } from '../../model/sum-question.ts';
 import { formTokenField, languageField } from '../../model/trap.ts';
 import { CollectionNote } from './CollectionNote.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -84,6 +84,11 @@ export function FormFrame<Values extends FieldValues>({
     .map((field) => i18n._(spec.label(field)))
     .join(', ');
   const submitWords = t({ message: 'Submit', comment: 'Button that sends the form' });
+  const sumLabel = ({ left, right }: SumQuestion): string =>
+    t({
+      message: `How much is ${left} plus ${right}?`,
+      comment: 'Label of a field; {left} and {right} are numbers from 2 to 9',
+    });
   const hidden = { ...hiddenFields, [formTokenField]: formToken, [languageField]: language };
 
   return (
@@ -150,7 +155,7 @@ export function FormFrame<Values extends FieldValues>({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
 
-        {question && <SumField prefix={prefix} question={question} />}
+        {question && <SumField prefix={prefix} label={sumLabel(question)} />}
         {check?.(checkEvents)}
 
         <StillNeeded id={`${prefix}-still-needed`} fields={missing} />
