@@ -18,6 +18,7 @@ import { ownChoices } from '@site/build/vite-own-choices.ts';
 import { pageDataPlugin } from '@site/build/vite-page-data.ts';
 import { preHydrationScriptPlugin } from '@site/build/vite-pre-hydration-script.ts';
 import { routerUnused } from '@site/build/vite-router-unused.ts';
+import { scriptPreload } from '@site/build/vite-script-preload.ts';
 import { slugTablePlugin } from '@site/build/vite-slugs.ts';
 import { textEditor } from '@site/build/vite-text-editor.ts';
 import { webManifestPlugin } from '@site/build/vite-web-manifest.ts';
@@ -90,6 +91,7 @@ export default defineConfig(({ mode, command }) => {
       building && ownChoices(language),
       building && muiUnused(),
       building && routerUnused(),
+      building && scriptPreload(),
       building && chunkPlugin,
       building && dividedStart(),
       pageDataPlugin(),

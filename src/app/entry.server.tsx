@@ -79,13 +79,16 @@ export default async function handleRequest(
 }
 
 /**
- * What the router hands on to the browser, without the flags that are for its server and for development: the browser's half reads
- * none of them, and each page would carry their names.
+ * What the router hands on to the browser, without the flags that are for its server and for development, and without the word that
+ * this is no single page: the browser's half reads none of the first and takes the last for granted, and each page would carry their names.
  */
 function forBrowsers(context: EntryContext): EntryContext {
   const { serverHandoffString } = context;
   if (!import.meta.env.PROD || serverHandoffString === undefined) return context;
-  return { ...context, serverHandoffString: serverHandoffString.replace(/"future":{[^}]*}/, '"future":{}') };
+  const short = serverHandoffString
+    .replace(/"future":{[^}]*}/, '"future":{}')
+    .replace(',"isSpaMode":false', '');
+  return { ...context, serverHandoffString: short };
 }
 
 /** The notice of an environment, for pages that were prerendered: the server puts it in when it starts. */
