@@ -144,6 +144,9 @@ async function measure({ seconds, chosen, threads }: Options): Promise<boolean> 
       const flood = new Worker(new URL('flood-thread.ts', import.meta.url), {
         workerData: { port, host, kind, connections },
       });
+      // A flood that ends by a fault of its own would be waited for without an end.
+      const failed = new Promise<never>((_, reject) => flood.once('error', reject));
+      failed.catch(() => undefined);
       await setTimeout(warmUp);
       const home: number[] = [];
       const challenge: number[] = [];
@@ -164,7 +167,7 @@ async function measure({ seconds, chosen, threads }: Options): Promise<boolean> 
         await setTimeout(250);
       }
       flood.postMessage('count');
-      const answers = await new Promise((resolve) => flood.once('message', resolve));
+      const answers = await Promise.race([failed, new Promise((resolve) => flood.once('message', resolve))]);
       await flood.terminate();
       const rows = [
         { what: 'home page', times: home, limit: 300 },

@@ -7,15 +7,15 @@ import { type RateLimit, rateLimit } from './rate-limit.ts';
 export type ReadLimitOptions = {
   /** Names a caller without keeping who it was; `null` for this machine itself, which has no limit. */
   callerKey: (context: Context) => string | null;
-  /** What one caller may read. Default: `readsInAMinute`. */
+  /** What one caller may read. Default: `readsInTenSeconds`. */
   limit?: RateLimit;
 };
 
 /**
- * Calls of one caller that read, in a minute. A page asks for three; an office whose people share one address, sixty of them at
- * once, stays far below. A program that reads every page of every list once stays below it too.
+ * Calls of one caller that read, in ten seconds. A page asks for three, so that thirty people behind one address may open one in the
+ * same ten seconds. Counted by the minute the same number would let six hundred come at once, and others wait behind them.
  */
-export const readsInAMinute = 600;
+export const readsInTenSeconds = 100;
 
 /** Whether a read costs nothing: what it answers was known when the server started, and every page asks for some of it. */
 export function isFreeRead(path: string): boolean {
@@ -27,7 +27,7 @@ export function isFreeRead(path: string): boolean {
  * ask a shared database would cost more than most of these answers. What is sent (POST) has its own, stricter limits.
  */
 export function readLimit({ callerKey, limit }: ReadLimitOptions): MiddlewareHandler {
-  const take = limit ?? rateLimit({ name: 'reads', points: readsInAMinute, seconds: 60 });
+  const take = limit ?? rateLimit({ name: 'reads', points: readsInTenSeconds, seconds: 10 });
   return async function limitReads(context, next) {
     const { method, path } = context.req;
     if ((method !== 'GET' && method !== 'HEAD') || isFreeRead(path)) return next();

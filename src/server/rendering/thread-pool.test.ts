@@ -123,6 +123,14 @@ test('is full when a page would wait too long', async () => {
   expect(pool.isFull()).toBe(false);
 });
 
+test('is not full for the third visitor because pages before were slow', async () => {
+  const { pool } = await openPool();
+  for (const _ of [1, 2]) await pool.render(order('slow'));
+  const pages = [1, 2, 3].map(() => pool.render(order('none')));
+  expect([pool.counts().waiting, pool.isFull()]).toEqual([1, false]);
+  await Promise.all(pages);
+});
+
 test('a closed pool leaves pages to the main thread, and those under way are lost', async () => {
   const { pool, lines } = await openPool();
   const pages = [1, 2, 3].map(() => pool.render(order('spin')));

@@ -86,6 +86,12 @@ const pagesInThread = 2;
 /** Threads that a page may be given to. The first one may have ended by another page's fault. */
 const mostTries = 2;
 
+/**
+ * No page counts as longer, in milliseconds: one that waits for something, or a machine that other programs keep busy, would send
+ * whoever comes third away.
+ */
+const longestTurn = 50;
+
 /** How much the last page says about the next one. */
 const weight = 0.1;
 
@@ -177,7 +183,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
       return;
     }
     thread.jobs.delete(message.id);
-    usual += (performance.now() - thread.turnAt - usual) * weight;
+    usual += (Math.min(performance.now() - thread.turnAt, longestTurn) - usual) * weight;
     beginTurn(thread);
     if (message.kind === 'rendered') job?.resolve(message.page);
     else job?.reject(receivedError(message.error));

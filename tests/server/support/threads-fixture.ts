@@ -12,7 +12,7 @@ const router = pathToFileURL(createRequire(import.meta.url).resolve('react-route
 
 /**
  * A build whose pages write down what they were given. An address chooses what its loader does, and the parameter `page` what
- * the page does: it ends the process (`exit`, and `exit-once` for the first thread alone), never ends (`spin`), takes all
+ * the page does: it ends the process (`exit`, and `exit-once` for the first thread alone), never ends (`spin`), takes a second and a half (`slow`), takes all
  * memory (`hog`), leaves something for later (`owes`) or throws (`throw`); `part` names words that it needs.
  */
 const serverModule = (language: Language, root: string): string => `
@@ -54,6 +54,7 @@ const module = {
     const marker = ${JSON.stringify(join(root, 'marker'))};
     if (page === 'exit' || (page === 'exit-once' && !existsSync(marker))) { writeFileSync(marker, ''); process.exit(3); }
     if (page === 'spin') for (;;);
+    if (page === 'slow') await new Promise((done) => setTimeout(done, 1500));
     if (page === 'hog') for (const all = []; ; ) all.push(new Array(10_000).fill(all.length));
     if (page === 'throw' && !errors) throw Object.assign(new RangeError('SECRET of a page'), { code: 'E_PAGE' });
     if (page === 'stray') { Promise.reject(new Error('SECRET of nobody')); await new Promise((done) => setTimeout(done, 20)); }
