@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findBrowserWithWindow } from '@site/build/browser/find-browser.ts';
 import { referenceOf } from '#features/submissions/model/reference.ts';
-import type { Language } from '#i18n/language.ts';
+import type { WrittenLanguage } from '#i18n/choices.ts';
 import tests from '../../playwright.config.ts';
 import { queuedOnDevice, waitingOnDevice } from '../support/device-queue.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
@@ -38,7 +38,7 @@ test.setTimeout(60_000);
 const noNetwork = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 const seeReceipt = { eng: 'See your receipt', es: 'Ver su comprobante' } as const;
 
-const originOf = (language: Language): string =>
+const originOf = (language: WrittenLanguage): string =>
   language === 'eng' ? development.english : development.spanish;
 
 /** Fills the form in and submits it without a network, on a device whose worker is ready. Returns the reference. */
@@ -46,7 +46,7 @@ async function submitOffline(
   page: Page,
   context: BrowserContext,
   answers: Answers,
-  language: Language = 'eng',
+  language: WrittenLanguage = 'eng',
 ): Promise<string> {
   const form = await openForm(page, language);
   await form.fill(answers);

@@ -24,13 +24,16 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 /**
  * Who may let a string become code, by the name it gives itself: `default` is the one rule for all
  * (`src/app/pre-hydration-script.ts`), `search-results` reads answers of the search (`serve-site-search.ts`), `search-schema`
- * writes data for search engines (`public/search-schema.js`). Each name can be taken once in a page, so no script that was
- * smuggled in takes it again.
+ * writes data for search engines (`public/search-schema.js`), and with `svelte-trusted-html` the widget of the built-in check draws itself
+ * from templates of its own. Each name can be taken once in a page, so no script that was smuggled in takes it again. All stand on
+ * every page: who presses on to a page with a form keeps the policy of the one before, and without its name the widget would stay empty.
  */
-const trustedNames = ['default', 'search-results', 'search-schema'];
+const trustedNames = ['default', 'search-results', 'search-schema', 'svelte-trusted-html'];
 
-/** What the widget of the built-in check is made with; it draws itself from templates of its own. */
-const widgetName = 'svelte-trusted-html';
+const trustedTypes: [string, string[]][] = [
+  ['require-trusted-types-for', [`'script'`]],
+  ['trusted-types', trustedNames],
+];
 
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 const recaptchaCalls = ['https://www.google.com/recaptcha/'];
@@ -55,7 +58,7 @@ export function pagePolicy({ allow, humanCheck }: PagePolicyOptions): string {
   const directives: [string, string[]][] = [
     ['default-src', [`'none'`]],
     ['script-src', [...scripts, `'strict-dynamic'`]],
-    ...(google ? [] : trustedTypes(humanCheck === 'built-in' ? [...trustedNames, widgetName] : trustedNames)),
+    ...(google ? [] : trustedTypes),
     ['style-src', styles],
     ['img-src', [`'self'`, 'data:']],
     ['font-src', [`'self'`]],
@@ -85,12 +88,5 @@ export function pagePolicy({ allow, humanCheck }: PagePolicyOptions): string {
 export const otherPolicy =
   `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; ` +
   `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-function trustedTypes(names: string[]): [string, string[]][] {
-  return [
-    ['require-trusted-types-for', [`'script'`]],
-    ['trusted-types', names],
-  ];
-}
 
 const quoted = (source: string): string => `'${source}'`;

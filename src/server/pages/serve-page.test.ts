@@ -397,7 +397,7 @@ describe('human check of another company', () => {
     expect(await policyOf(withKeys, '/data-privacy')).not.toContain('trusted-types');
     expect(await policyOf(site, '/data-privacy')).toMatch(/trusted-types [^;]*svelte-trusted-html/);
     expect(await policyOf(withKeys, '/company')).toContain(
-      'trusted-types default search-results search-schema;',
+      'trusted-types default search-results search-schema svelte-trusted-html;',
     );
     expect(await policyOf(withKeys, '/company')).not.toContain('google');
     expect(await policyOf(withKeys, '/search')).not.toContain('google');
