@@ -186,9 +186,8 @@ test('a page that is open hears at once of what the worker sent for another one'
   await context.setOffline(false);
   const notice = reader.getByRole('region', { name: first.words.notice });
   await expect(notice).toContainText(reference, { timeout: 20_000 });
-  expect(heard.map(({ status, by }) => [status, by])).toEqual([
-    [201, 'page'],
-    [201, 'worker'],
-  ]);
+  expect(heard.map(({ by }) => by)).toEqual(['page', 'worker']);
+  // 200 where what the closing page sent had arrived, and only its answer had not: it is stored once all the same.
+  expect([200, 201]).toContain(heard[1]?.status);
   expect(await storedRequests(answers.name)).toHaveLength(1);
 });
