@@ -1,31 +1,8 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
+import type { ApiSchema } from '#features/api-guide/model/ports.ts';
 
-/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 uses it; only the keywords that our rules need. */
-export type JsonSchema = {
-  $ref?: string;
-  type?: string | string[];
-  description?: string;
-  examples?: unknown[];
-  enum?: unknown[];
-  const?: unknown;
-  not?: JsonSchema;
-  pattern?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  allOf?: JsonSchema[];
-  anyOf?: JsonSchema[];
-};
+/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 uses it; only the keywords that our rules need, and that its page shows. */
+export type JsonSchema = ApiSchema;
 
 /**
  * What rules of our own mean in JSON Schema, by the name of their yup test. A function gets what the field is so far.
