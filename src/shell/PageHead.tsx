@@ -118,7 +118,7 @@ export function PageHead({ pageId, parameters, handle, loaderData }: PageHeadPro
       <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {page.kept && <link rel="manifest" href={webManifestPath(language)} />}
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontFile} />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontFile} />
     </>
   );
 }

@@ -42,7 +42,6 @@ test('a stand-in that is twice as wide is set at half the size, and its lines ke
     sizeAdjust: 50,
     ascentOverride: 180,
     descentOverride: 60,
-    lineGapOverride: 0,
   });
 });
 

@@ -10,6 +10,9 @@ const currentBar = `4px solid ${role.mark}`;
 /** Where nothing has to be unfolded: there is room for all of it, or no script that would do it. */
 const unfolded = `${media.wide}, (scripting: none)`;
 
+/** Where the navigation lies open in a row that has no room to spare. */
+const fullRow = '@media (min-width: 993px) and (max-width: 1279.98px)';
+
 /** As wide as the page's grid, with the ground on both sides of it. */
 const onPage = { paddingInline: `max(${space.gutter}, 50% - ${measure.page} / 2)` };
 
@@ -70,6 +73,8 @@ export const Bar = styled('div')({
     columnGap: space.s5,
     fontSize: size.small,
   },
+  // A row that is full holds also while a stand-in with wider letters is there instead of the typeface.
+  [fullRow]: { columnGap: space.s2 },
 });
 
 export const TopBar = styled(Toolbar)({
@@ -179,7 +184,7 @@ export const MainLink = styled('li')({
   maxWidth: 'none',
   '&& > a': { minHeight: '3.5rem', [media.wide]: { minHeight: '4.5rem' } },
   // Long words take two lines where the row is full.
-  '@media (min-width: 993px) and (max-width: 1179.98px)': { '& > a': { maxWidth: '8rem' } },
+  [fullRow]: { '& > a': { maxWidth: '8rem' } },
   '& > a:hover': { color: role.text },
   '& > a[aria-current]': { borderBottom: currentBar },
   [media.wide]: {

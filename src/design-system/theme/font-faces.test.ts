@@ -11,7 +11,8 @@ test('the rules show text at once in a stand-in and name the file that is preloa
   expect(fontFaces).toContain(`url(${fontFile})`);
 });
 
-test('each quoted family has a rule', () => {
-  const families = [...fontFamily.matchAll(/'([^']+)'/g)].map((match) => match[1]);
-  expect(families.filter((family) => !fontFaces.includes(`font-family:'${family}'`))).toEqual([]);
+test('each family of ours has a rule', () => {
+  const families = fontFamily.split(', ').filter((family) => family.startsWith('Atkinson'));
+  expect(families.length).toBeGreaterThan(2);
+  expect(families.filter((family) => !fontFaces.includes(`font-family:${family};`))).toEqual([]);
 });
