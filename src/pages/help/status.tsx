@@ -58,7 +58,7 @@ export default function Status({ loaderData: { status } }: Route.ComponentProps)
         <SourceAges status={status} />
         <Text>
           <Trans comment="Below a table of sources; the link leads to the page api-guide">
-            Your own program can read these figures too: see the{' '}
+            Your own program can read our yards, prices, vehicles and news: see the{' '}
             <Link to={pathTo('api-guide')}>API guide</Link>.
           </Trans>
         </Text>

@@ -185,6 +185,7 @@ function bodiesFor(schema: Schema): fc.Arbitrary<unknown> {
     ...('zip' in right ? { zip: '97204' } : {}),
     ...('task' in right ? { task: 'swap', size: 'unsure', tickets: 'none' } : {}),
     ...('email' in right ? { email: 'ana@example.com' } : {}),
+    ...('phone' in right ? { phone: '503-555-0100' } : {}),
     ...('customers' in right ? { customers: { [customerFields.steelMill]: true } } : {}),
     ...('logLevel' in right ? { logLevel: 'Error' } : {}),
   });

@@ -115,9 +115,18 @@ export const sealedSchema = object({
   recaptcha: string().meta({ description: 'A fresh answer of the human check.' }),
 }).noUnknown();
 
+/** Says what the answer of the human check is made of; the rules of a form, which browsers fetch, do not. */
+function withCheck(form: JsonSchema): JsonSchema {
+  const recaptcha = form.properties?.recaptcha;
+  if (recaptcha === undefined) return form;
+  const description =
+    'The answer of the human check: `challenge` as it was given and its `solution`, as JSON in base64. The library altcha-lib makes it.';
+  return { ...form, properties: { ...form.properties, recaptcha: { ...recaptcha, description } } };
+}
+
 /** Every schema that the document names, by that name. */
 export function namedSchemas(): Record<string, JsonSchema> {
-  const form = (schema: Schema) => toJsonSchema(schema, formRules);
+  const form = (schema: Schema) => withCheck(toJsonSchema(schema, formRules));
   return {
     Problem: toJsonSchema(problemReply),
     Environment: toJsonSchema(environmentReply),

@@ -42,3 +42,9 @@ test.each(
     expect(fits(sampleOf(schema, document), named), JSON.stringify(sampleOf(schema, document))).toBe(true);
   }
 });
+
+test('no example shows a piece of a rule as if somebody would type it', () => {
+  const examples = calls.map((call) => curlExample(call, document));
+  expect(examples.filter((example) => /\?:|\\u|\\p/.test(example))).toEqual([]);
+  expect(exampleOf('submitContactRequest')).toContain('"firstName":"Ana","lastName":"Ruiz"');
+});

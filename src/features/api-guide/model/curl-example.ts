@@ -80,6 +80,9 @@ const texts = [
 
 /** What stands in fields whose rules do not tell what they are for. */
 const byName: Readonly<Record<string, string>> = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  company: 'Example Metals',
   phone: '503-555-0142',
   recaptcha: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
   zip: '97204',
@@ -103,6 +106,6 @@ function sampleText(schema: ApiSchema, name: string): string {
 
 /** Of a pattern that lists what it takes the first of it: `^([eE]rror|info)$` → `error`. */
 function firstChoice({ pattern = '' }: ApiSchema): string[] {
-  const choice = /^\^\(([^()|]+)\|/.exec(pattern)?.[1];
+  const choice = /^\^\((?!\?)([^()|]+)\|/.exec(pattern)?.[1];
   return choice === undefined ? [] : [choice.replaceAll(/\[(\w)\w*\]/g, '$1')];
 }

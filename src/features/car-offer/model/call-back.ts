@@ -16,14 +16,14 @@ import {
   type ValuesOf,
 } from '#features/submissions/model/form-fields.ts';
 import { type FieldFault, faultsIn, judge } from '#features/submissions/model/form-rules.ts';
-import { emailPattern } from '#features/submissions/model/patterns.ts';
+import { emailPattern, phonePattern } from '#features/submissions/model/patterns.ts';
 import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /** Who wants to be called: what a person fills in. */
 const personFields = {
   firstName: requiredField(40),
   lastName: requiredField(40),
-  phone: requiredField(40),
+  phone: requiredField(40, { pattern: phonePattern }),
   email: emailField(80, emailPattern),
 };
 

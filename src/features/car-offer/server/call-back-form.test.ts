@@ -25,6 +25,7 @@ test('a request becomes a lead that says which car and which offer', () => {
 test.each([
   ['firstName', '', 'required'],
   ['phone', '   ', 'required'],
+  ['phone', 'abc', 'format'],
   ['phone', '5'.repeat(41), 'max'],
   ['email', 'ana', 'format'],
   ['car', 'x'.repeat(161), 'max'],

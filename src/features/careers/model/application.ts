@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from '#features/submissions/model/form-fields.ts';
 import { type FieldFault, faultsIn, judge, textIn } from '#features/submissions/model/form-rules.ts';
-import { emailPattern } from '#features/submissions/model/patterns.ts';
+import { emailPattern, phonePattern } from '#features/submissions/model/patterns.ts';
 import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /** What a person fills in. One of e-mail and phone is enough. */
@@ -90,14 +90,14 @@ export function readPlainApplication(typed: (name: string) => string) {
   return { values: { ...person, recaptcha: '' }, content, faults };
 }
 
-/** Adds the fault of an application that nobody could answer: it has neither an e-mail address nor a phone number. */
+/** Adds the fault of an application that nobody could answer: it has neither an e-mail address nor a number that can be dialed. */
 function withReach<Field extends string>(
   faults: FieldFault<Field>[],
   value: unknown,
   order: readonly Field[],
 ): FieldFault<Field>[] {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const isReachable = textIn(given, 'email').trim() !== '' || textIn(given, 'phone').trim() !== '';
+  const isReachable = textIn(given, 'email').trim() !== '' || phonePattern.test(textIn(given, 'phone'));
   const email = order.find((field) => field === 'email');
   if (isReachable || email === undefined || faults.some(({ field }) => field === email || field === '')) {
     return faults;

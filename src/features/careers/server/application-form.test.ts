@@ -41,6 +41,8 @@ test.each([
   ['', '503-555-0123', []],
   ['', '', [{ field: 'email', code: 'one' }]],
   ['', '   ', [{ field: 'email', code: 'one' }]],
+  // Nobody can be called at it.
+  ['', 'abc', [{ field: 'email', code: 'one' }]],
 ])('with the e-mail “%s” and the phone “%s” somebody can be answered, or is told', (email, phone, faults) => {
   const values = fitApplication({ ...emptyApplication, ...filled, email, phone, recaptcha: 'answer' });
   expect(applicationFaults(values)).toEqual(faults);

@@ -62,3 +62,12 @@ test('whatever is asked for fits whole into what the sales system takes', () => 
         expect(content.specificLeadSource.length).toBeLessThanOrEqual(mostAdded);
       }
 });
+
+test.each([
+  ['abc', ['phone']],
+  ['555-010', ['phone']],
+  ['555-0100', []],
+  ['+52 (55) 5555 0100 ext. 3', []],
+])('the number %j to call has the faults %j', (phone, faults) => {
+  expect(containerFaults({ ...filled, phone }, now).map(({ field }) => field)).toEqual(faults);
+});

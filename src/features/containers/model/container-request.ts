@@ -16,7 +16,12 @@ import {
   type ValuesOf,
 } from '#features/submissions/model/form-fields.ts';
 import { type FieldFault, faultsIn, judge } from '#features/submissions/model/form-rules.ts';
-import { emailPattern, fitLine, postalCodePattern } from '#features/submissions/model/patterns.ts';
+import {
+  emailPattern,
+  fitLine,
+  phonePattern,
+  postalCodePattern,
+} from '#features/submissions/model/patterns.ts';
 import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /** What our truck is to do. */
@@ -59,7 +64,7 @@ const contentTable = {
   company: requiredField(40),
   firstName: requiredField(40),
   lastName: requiredField(40),
-  phone: requiredField(40),
+  phone: requiredField(40, { pattern: phonePattern }),
   email: emailField(80, emailPattern),
 };
 

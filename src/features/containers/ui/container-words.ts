@@ -73,7 +73,10 @@ const faultWords: Partial<Record<ContainerField, Partial<Record<FaultCode, Messa
   company: { required: msg`Please provide the name of the company.` },
   firstName: { required: msg`Please provide a first name` },
   lastName: { required: msg`Please provide a last name` },
-  phone: { required: msg`Please provide the number that we are to call.` },
+  phone: {
+    required: msg`Please provide the number that we are to call.`,
+    format: msg`Please provide a phone number with its area code, such as 503-555-0142.`,
+  },
   email: {
     required: msg`Please provide a valid email address`,
     format: msg`Please provide a valid email address`,

@@ -9,6 +9,9 @@ export const emailPattern = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/;
 /** Five digits, or a Canadian postal code in upper case with or without its one space. */
 export const postalCodePattern = /^(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
+/** A number somebody can be called at: at least the seven digits of one within an area, whatever stands between them. */
+export const phonePattern = /^(\D*\d){7}/;
+
 /**
  * Characters that no one types into a name or an address: controls, invisible format and direction marks, private use,
  * lone halves of a surrogate pair, line separators. Stored, they would let a text look like another one, break a log

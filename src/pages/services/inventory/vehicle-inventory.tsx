@@ -65,7 +65,7 @@ export default function VehicleInventory({ loaderData: { page, watch, noindex } 
       <ArrivalWatchForm {...watch} />
       <OnwardPages
         heading={t({ message: 'Before you come', comment: 'Heading above links for people who pull parts' })}
-        items={['yard-rules', 'location-search', 'vehicle-recycling-services']}
+        items={['part-prices', 'yard-rules', 'location-search']}
       />
     </>
   );
