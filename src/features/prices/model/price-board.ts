@@ -83,12 +83,17 @@ const canadianDollars = 1.38;
 const poundsPerKilogram = 2.204_622_6;
 const netTonsPerMetricTon = 1.102_311_3;
 
+/** How much of a day's movement a grade shares with its family, and how much is its own; together about one movement. */
+const ofMarket = 0.99;
+const ofGrade = 0.1;
+
 /** How strongly a price is drawn back to its middle, each day. */
 const drawnBack = 0.03;
 
 /**
  * Makes boards of made-up prices. One seed gives the same prices on every machine and every day, so that a board never
- * changes its past. A grade has one course for all yards, and each yard lies a little above or below it.
+ * changes its past. A grade has one course for all yards, and each yard lies a little above or below it. Grades of one family
+ * follow one market, so that a better one is never paid less.
  * @throws when a line is of no grade: its price would be missing everywhere, and nobody would be told.
  */
 export function createSampleBoards<Yard extends PricedYard>(
@@ -102,6 +107,7 @@ export function createSampleBoards<Yard extends PricedYard>(
       `A board has a line for "${unknown.id}", which is no grade of materials.json, so no yard would say its price; correct price-lines.json.`,
     );
   const courses = new Map<string, number[]>();
+  const familyOf = ({ id }: PriceLine) => grades.get(id)?.family ?? id;
 
   /** The price of a grade on a day, before a yard adds its own share. */
   function courseAt(line: PriceLine, around: number, day: string): number {
@@ -111,16 +117,15 @@ export function createSampleBoards<Yard extends PricedYard>(
     while (course.length <= wanted) {
       const before = course.at(-1) ?? around;
       const at = addDays(firstPriceDay, course.length);
-      course.push(
-        before * Math.exp(drawnBack * Math.log(around / before) + line.daily * bell(`${line.id} ${at}`)),
-      );
+      const moved = ofMarket * bell(`${familyOf(line)} ${at}`) + ofGrade * bell(`${line.id} ${at}`);
+      course.push(before * Math.exp(drawnBack * Math.log(around / before) + line.daily * moved));
     }
     return course[Math.max(0, wanted)] ?? around;
   }
 
   function priceOf(line: PriceLine, yard: Yard, day: string): number | null {
     if (line.around === null) return null;
-    const share = 1 + 0.05 * (2 * draw01(`${yard.id} ${line.id}`) - 1);
+    const share = 1 + offset(`${yard.id} ${familyOf(line)}`, 0.045) + offset(`${yard.id} ${line.id}`, 0.005);
     const dollars = courseAt(line, line.around, day) * share;
     if (yard.country === 'US') return rounded(dollars, line.per);
     const weight = line.per === 'pound' ? poundsPerKilogram : netTonsPerMetricTon;
@@ -202,6 +207,9 @@ function bell(text: string): number {
   const draws = [1, 2, 3, 4].map((draw) => draw01(`${draw} ${text}`));
   return (draws.reduce((sum, value) => sum + value, 0) - 2) * Math.sqrt(3);
 }
+
+/** An even draw from as far below 0 to as far above it. */
+const offset = (text: string, reach: number): number => reach * (2 * draw01(text) - 1);
 
 /** An even draw from 0 to 1 that depends on the text alone (FNV-1a, then a final stir). */
 function draw01(text: string): number {

@@ -37,3 +37,16 @@ test('a grade without a name stops the file, instead of leaving its cell empty',
   if (board === null) throw new Error('The yard has no board.');
   expect(() => boardFile('Yard A', board, words([]))).toThrow();
 });
+
+test('a better grade of copper is never paid less than the next one, at any yard on any day', () => {
+  const order = ['bare-bright', 'copper-1', 'copper-2', 'light-copper'];
+  const wrong: string[] = [];
+  for (const id of ['salem', 'bakersfield', 'corpus-christi', 'tacoma'])
+    for (let days = 0; days < 400; days += 7) {
+      const board = boards.boardOf({ ...yard, id }, noon + days * 86_400_000);
+      const prices = order.map((grade) => board?.lines.find((line) => line.grade === grade)?.price ?? 0);
+      if (prices.some((price, index) => index > 0 && price >= (prices[index - 1] ?? 0)))
+        wrong.push(`${id} after ${days} days: ${prices.join(', ')}`);
+    }
+  expect(wrong).toEqual([]);
+});
