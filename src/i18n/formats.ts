@@ -123,6 +123,11 @@ export function formatMediumDay(day: string): string {
   return inLocale({ dateStyle: 'medium' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** `2026-11-26` → `Nov 26`, or `26 nov`: a day of the last weeks, whose year goes without saying. */
+export function formatMonthDay(day: string): string {
+  return inLocale({ month: 'short', day: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** `2026-11-26` → `Thu, Nov 26`, or `jue, 26 nov`: a day of a year that is already named. */
 export function formatDayOfYear(day: string): string {
   return inLocale({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(`${day}T00:00:00Z`));

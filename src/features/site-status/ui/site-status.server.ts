@@ -2,7 +2,7 @@ import {
   formatClock,
   formatDay,
   formatFigure,
-  formatMediumDay,
+  formatMonthDay,
   formatUnit,
   formatZone,
 } from '#i18n/formats.ts';
@@ -49,7 +49,8 @@ export function showStatus({ at, takesRequests, submissions, sources }: SiteStat
       oldest: age(submissions.oldestWaitingAt),
       days: submissions.days.map(({ day, received, delivered, waiting, oldestWaitingAt }) => ({
         id: day,
-        day: formatMediumDay(day),
+        // Half a day below the other half would make its row twice as high.
+        day: formatMonthDay(day).replaceAll(' ', '\u00a0'),
         received: formatFigure(received),
         delivered: formatFigure(delivered),
         waiting: formatFigure(waiting),

@@ -24,7 +24,7 @@ test('writes moments on the clocks of the company, figures as people write them,
   expect(shown.submissions?.days).toEqual([
     {
       id: '2026-01-31',
-      day: 'Jan 31, 2026',
+      day: 'Jan\u00a031',
       received: '1,200',
       delivered: '1,199',
       waiting: '1',
