@@ -82,6 +82,7 @@ const Lines = styled('dl')({
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
+    // An answer that takes a line of its own begins where its term begins: ragged at the start, its lines are hard to find.
     justifyContent: 'space-between',
     gap: `0 ${space.column}`,
     paddingBlock: '0.2rem',
@@ -91,8 +92,6 @@ const Lines = styled('dl')({
   },
   '& [data-tone=strong]': { fontWeight: 700 },
   '& [data-tone=muted]': { color: role.textMuted },
-  // What takes more than the line stands at its end.
-  '& dd': { marginInlineStart: 'auto', textAlign: 'end' },
   [media.print]: { fontSize: '8pt', '& > div': { paddingBlock: '1pt' } },
 });
 
