@@ -59,17 +59,19 @@ export function ApiCall({ call, guide }: ApiCallProps) {
               <Text strong>{fill(words.example, { call: name })}</Text>
               <CodeBlock>{call.example}</CodeBlock>
             </Stack>
-            <DataTable
-              caption={fill(words.answers.caption, { call: name })}
-              columns={words.answers.columns.map((column) => ({
-                ...column,
-                room: column.id === 'status' ? 7 : 30,
-              }))}
-              rows={call.answers.map(({ id, status, meaning }) => ({
-                id,
-                cells: { status, meaning: <CellTexts lines={meaning} /> },
-              }))}
-            />
+            <div data-answers="">
+              <DataTable
+                caption={fill(words.answers.caption, { call: name })}
+                columns={words.answers.columns.map((column) => ({
+                  ...column,
+                  room: column.id === 'status' ? 7 : 30,
+                }))}
+                rows={call.answers.map(({ id, status, meaning }) => ({
+                  id,
+                  cells: { status, meaning: <CellTexts lines={meaning} /> },
+                }))}
+              />
+            </div>
           </Stack>
         </Fold>
       </Stack>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DataTable } from '#design-system/data-table/index.ts';
 import type { ApiGuideWords } from '../content/api-guide.schema.ts';
 import type { ShownField } from './api-guide.server.ts';
@@ -12,7 +13,13 @@ interface FieldTableProps {
 }
 
 /** The room of each column, in rem: tables of one page stand under each other. */
-const rooms: Readonly<Record<string, number>> = { type: 15, required: 7, meaning: 16 };
+const rooms: Readonly<Record<string, number>> = { type: 13, required: 7, meaning: 14 };
+
+/** The longest part of a name stands whole in it. */
+const nameRoom = 16;
+
+/** Behind a point, or the sign of a list: `news[].title` → `news[].`, `title`. */
+const partsEnd = /(?<=\.|\[\](?!\.))/;
 
 /** Fields of a body or parameters of a call. Renders a table. */
 export function FieldTable({ caption, columns, fields, rules }: FieldTableProps) {
@@ -20,18 +27,24 @@ export function FieldTable({ caption, columns, fields, rules }: FieldTableProps)
   return (
     <DataTable
       caption={caption}
-      columns={columns.map((column) => ({ ...column, room: rooms[column.id] ?? 12 }))}
+      columns={columns.map((column) => ({ ...column, room: rooms[column.id] ?? nameRoom }))}
       rows={fields.map(({ id, name, type, isRequired, meaning }) => ({
         id,
         cells: {
           [nameColumn]: (
             <code lang="en" translate="no">
-              {name}
+              {name.split(partsEnd).map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: written once, never in another order
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
             </code>
           ),
           type: <CellTexts lines={type} />,
           required: isRequired ? rules.yes : rules.no,
-          ...(meaning.length > 0 ? { meaning: <CellTexts lines={meaning} /> } : {}),
+          meaning: meaning.length > 0 ? <CellTexts lines={meaning} /> : <span data-empty="">–</span>,
         },
       }))}
     />

@@ -1,9 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { CodeBlock } from '#design-system/code-block/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { RichText } from '#design-system/rich-text/index.ts';
 import { givenOnce } from '#design-system/served-once.tsx';
+import { media } from '#design-system/theme/roles.ts';
 import { ApiCall } from './ApiCall.tsx';
 import { ApiShape } from './ApiShape.tsx';
 import { apiCallsId } from './api-calls-id.ts';
@@ -32,7 +34,7 @@ export function WrittenApiCalls({ data, descriptionPath }: ApiCallsProps) {
     { id: 'shapes', label: shapes.heading },
   ];
   return (
-    <div id={apiCallsId}>
+    <Calls id={apiCallsId}>
       <Section>
         <Column span={3} since="wide">
           <Contents label={guide.contents.label} items={parts} brief />
@@ -90,9 +92,16 @@ export function WrittenApiCalls({ data, descriptionPath }: ApiCallsProps) {
           </Stack>
         </Column>
       </Section>
-    </div>
+    </Calls>
   );
 }
+
+const Calls = styled('div')({
+  // The head of few high rows would soon lie over the last of them, and stand alone above the call below.
+  '& [data-answers] thead th': { position: 'static' },
+  // As a block a row says what each value is: "Meaning: –" under hundreds of fields says nothing.
+  [media.small]: { '& td:has(> [data-empty])': { display: 'none' } },
+});
 
 function Start({ shown, descriptionPath }: { shown: ShownApiGuide; descriptionPath: string }) {
   const { start } = shown.guide;
