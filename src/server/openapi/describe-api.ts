@@ -159,7 +159,7 @@ function sayAll<Value>(value: Value, say: Say): Value {
 
 function describeOperation(operation: Operation, say: Say): OperationObject {
   const { id, tag, summary, description, alsoAt, parameters, body, replies, problems = [] } = operation;
-  const alias = alsoAt === undefined ? [] : [say('Also answers at {path}.', { path: alsoAt })];
+  const alias = alsoAt === undefined ? [] : [say('Also answers at {path}.', { path: `\`${alsoAt}\`` })];
   const words = [...(description === undefined ? [] : [say(description)]), ...alias].join(' ');
   return {
     operationId: id,

@@ -104,7 +104,7 @@ export const sealedSchema = object({
       .matches(/^[\w-]{1,64}$/)
       .meta({ description: 'Names the key of the server.' }),
     epk: point(87).meta({ description: 'Ephemeral public point on P-256, base64url.' }),
-    iv: point(16).meta({ description: 'Nonce, base64url.' }),
+    iv: point(16).meta({ description: 'A value that is used once (nonce), base64url.' }),
     ct: string()
       .defined()
       .matches(/^[A-Za-z0-9_-]+$/)

@@ -8,7 +8,7 @@ import models from '#features/vehicles/content/models.json' with { type: 'json' 
 
 /** Texts and names that are rightly the same in both languages. */
 const namesInBoth = [
-  /^[\d\s.,:;/()+–—−•·×°%$#©*-]*$/,
+  /^[\d\s.,:;…/()+–—−•·×°%$#©*-]*$/,
   new RegExp(`^${brand.headOffice.regionName}$`),
   ...Object.values(brand.brands).map((name) => new RegExp(name)),
   new RegExp(brand.legalName.replace('.', '\\.')),
@@ -34,7 +34,7 @@ const namesInBoth = [
   ...yards.map(({ city }) => new RegExp(`^${city}, [\\p{L} ]+, [A-Z]{2}$`, 'u')),
   // Makes and models, in a list with how many there are, in a table with the year.
   ...models.map(({ name }) => new RegExp(`^(\\d{4} )?${name}( \\(\\d+\\))?( |$)`)),
-  /^(Minivan|No)$/,
+  /^(Minivan|[Nn]o)$/,
   /^[0-9A-F]{4}-[0-9A-F]{4}$/,
   /^(v?\d+\.\d+\.\d+|[0-9a-f]{7,12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/,
   /\.example$/,

@@ -18,7 +18,8 @@ interface ApiCallProps {
 /** One call: what it is for, and folded what it takes and answers. Renders an `article`. */
 export function ApiCall({ call, guide }: ApiCallProps) {
   const { call: words, shapes, rules } = guide;
-  const name = `${call.method} ${call.path}`;
+  // By what it does: its path stands above, and one with braces would be read as a sentence that was not filled in.
+  const name = `“${call.summary}”`;
   return (
     <Panel variant="entry" component="article">
       <Stack gap="close">
@@ -79,14 +80,27 @@ export function ApiCall({ call, guide }: ApiCallProps) {
   );
 }
 
-/** A sentence whose shape is a link: `text` has places for both. */
+/** A sentence with a media type and a shape, which is a link: `text` has places for both, in this order. */
 function OtherBody({ text, type, shape }: { text: string; type: string; shape: string }) {
-  const [before = '', after = ''] = fill(text, { type, shape: '\n' }).split('\n');
+  const [before = '', between = '', after = ''] = fill(text, { type: '\n', shape: '\n' }).split('\n');
   return (
     <Text>
       {before}
-      <Anchor href={`#shape-${shape}`}>{shape}</Anchor>
+      <Code>{type}</Code>
+      {between}
+      <Anchor href={`#shape-${shape}`}>
+        <Code>{shape}</Code>
+      </Anchor>
       {after}
     </Text>
+  );
+}
+
+/** What programs say to each other: the same in every language. */
+function Code({ children }: { children: string }) {
+  return (
+    <code lang="en" translate="no">
+      {children}
+    </code>
   );
 }
