@@ -18,7 +18,7 @@ export const brand = {
   },
   founded: 1911,
   ticker: { symbol: 'CRDL', exchange: 'Sample Exchange' },
-  /** Contact e-mail, ROT13: harvesters read HTML, and the plain address must stand nowhere in what we ship. */
+  /** Contact email, ROT13: harvesters read HTML, and the plain address must stand nowhere in what we ship. */
   encodedEmail: 'uryyb@pbeqvyyren.rknzcyr',
   /** General office. */
   phone: { display: '503-555-0140', href: 'tel:+15035550140' },

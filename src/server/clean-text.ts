@@ -6,7 +6,7 @@ const alreadyClean = /^[a-z/-]{0,100}$/i;
 
 /**
  * Makes text from outside fit for a log: one line, no hidden characters, nothing that names or numbers a person.
- * `"x?token=1 from jo@example.com"` -> `"x? from [e-mail]"`.
+ * `"x?token=1 from jo@example.com"` -> `"x? from [email]"`.
  */
 export function cleanText(text: string, limit: number = longestText): string {
   if (text.length <= limit && alreadyClean.test(text)) return text;
@@ -18,7 +18,7 @@ export function cleanText(text: string, limit: number = longestText): string {
       .replace(/\p{C}+/gu, ' ')
       .replace(/[\p{Zl}\p{Zp}]+/gu, ' ')
       .replace(/\?[^\s"'<>)\]}]*/g, '?')
-      .replace(/[^\s"'<>@:=,;()/]{1,64}(@|%40)[^\s"'<>@:=,;()/]{1,255}/gi, '[e-mail]')
+      .replace(/[^\s"'<>@:=,;()/]{1,64}(@|%40)[^\s"'<>@:=,;()/]{1,255}/gi, '[email]')
       .replace(/[+(]{0,2}\d(?:[ ().-]{0,2}\d){5,}/g, '[number]')
       .replace(/ {2,}/g, ' ')
       .trim()

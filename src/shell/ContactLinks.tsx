@@ -6,7 +6,7 @@ import { pathTo } from '#site/paths.ts';
 import { decodeRot13 } from '#site/rot13.ts';
 
 /**
- * The way to a human, first on every page: two of MUI's `Link`s. The e-mail address appears once scripts run, since it may
+ * The way to a human, first on every page: two of MUI's `Link`s. The email address appears once scripts run, since it may
  * stand nowhere in what we send; until then, and without JavaScript, a link to the contacts stands in its place.
  */
 export function ContactLinks() {
@@ -24,8 +24,8 @@ export function ContactLinks() {
       >
         {email ??
           t({
-            message: 'Contact us by e-mail',
-            comment: 'Link to telephone numbers and e-mail, at the top of each page',
+            message: 'Contact us by email',
+            comment: 'Link to telephone numbers and email, at the top of each page',
           })}
       </Link>
       <Link href={brand.phone.href}>{brand.phone.display}</Link>

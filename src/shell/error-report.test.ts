@@ -62,12 +62,12 @@ test('both kinds of uncaught error are heard, and none is kept from the console'
   expect([error.defaultPrevented, rejection.defaultPrevented]).toEqual([false, false]);
 });
 
-test('values of queries, e-mail addresses and long numbers are left out', () => {
+test('values of queries, email addresses and long numbers are left out', () => {
   const entry = logEntry(
     'no route for /find?s=my+secret&zip=97204#a from jo.doe@mail.example, 503-555-0100',
     '/find',
   );
-  expect(entry).toBe('/find no route for /find?s=&zip=#a from [e-mail], [number]');
+  expect(entry).toBe('/find no route for /find?s=&zip=#a from [email], [number]');
 });
 
 test('line numbers of a stack stay', () => {

@@ -38,7 +38,7 @@ export function logError(error: unknown, now: number = Date.now()): void {
 
 /**
  * The text that the log gets: page, message and stack, without anything a visitor may have typed. Values of queries are
- * dropped, and so are e-mail addresses and long numbers, since a message may quote the field that broke it.
+ * dropped, and so are email addresses and long numbers, since a message may quote the field that broke it.
  */
 export function logEntry(error: unknown, page: string): string {
   const text = error instanceof Error ? (error.stack ?? '') : kindOf(error);
@@ -51,7 +51,7 @@ export function logEntry(error: unknown, page: string): string {
 function withoutPersonalData(text: string): string {
   return text
     .replace(/([?&][\w.~%[\]-]+)=[^\s&#"')]*/g, '$1=')
-    .replace(/[^\s@:/<>"'()]+@[^\s@:/<>"'()]+\.[a-z]{2,}/gi, '[e-mail]')
+    .replace(/[^\s@:/<>"'()]+@[^\s@:/<>"'()]+\.[a-z]{2,}/gi, '[email]')
     .replace(/\+?\d(?:[\d\s().-]*\d){6,}/g, '[number]');
 }
 

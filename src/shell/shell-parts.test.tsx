@@ -68,7 +68,7 @@ async function renderAndHydrate(
   return html;
 }
 
-test('the e-mail address is not in the HTML that we send; a link to the contacts stands in its place', async () => {
+test('the email address is not in the HTML that we send; a link to the contacts stands in its place', async () => {
   const email = decodeRot13(brand.encodedEmail);
   const html = await renderAndHydrate(<ContactLinks />);
   expect(html).not.toContain(email);

@@ -108,14 +108,14 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to papers that directors and officers file',
   }),
-  'email-alerts': msg({ message: 'E-mail Alerts', context: 'label', comment: 'Link to subscribe by e-mail' }),
+  'email-alerts': msg({ message: 'Email Alerts', context: 'label', comment: 'Link to subscribe by email' }),
   'confirm-alerts': msg({
-    message: 'Confirm E-mail Alerts',
+    message: 'Confirm Email Alerts',
     context: 'label',
     comment: 'Name of the page on which a sign-up for alerts is confirmed',
   }),
   'manage-alerts': msg({
-    message: 'Your E-mail Alerts',
+    message: 'Your Email Alerts',
     context: 'label',
     comment: 'Name of the page on which a subscriber changes or stops alerts',
   }),

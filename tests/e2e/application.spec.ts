@@ -15,7 +15,7 @@ const words = {
     email: 'Email Address',
     phone: 'Phone',
     message: 'What you have done, in a few sentences',
-    reach: 'Please give an e-mail address or a phone number, so that we can answer.',
+    reach: 'Please give an email address or a phone number, so that we can answer.',
   },
   es: {
     title: 'Postúlese aquí',

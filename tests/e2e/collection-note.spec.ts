@@ -32,7 +32,7 @@ for (const { id, language, url } of formPages) {
   });
 }
 
-/** Pages whose forms ask for e-mails, so that only a site with a mail server shows them, and what each is asked for. */
+/** Pages whose forms ask for emails, so that only a site with a mail server shows them, and what each is asked for. */
 const alertPages = {
   'email-alerts': '',
   'vehicle-inventory': '?make=harrow',
@@ -40,11 +40,11 @@ const alertPages = {
   'careers-openings': '',
 } as const;
 
-const emailLabel = { eng: 'E-mail address', es: 'Correo electrónico' };
+const emailLabel = { eng: 'Email address', es: 'Correo electrónico' };
 
 for (const language of ['eng', 'es'] as const) {
   for (const [id, asked] of Object.entries(alertPages)) {
-    test(`the form of ${id} that asks for e-mails in ${language} leads to the notice at collection`, async ({
+    test(`the form of ${id} that asks for emails in ${language} leads to the notice at collection`, async ({
       page,
     }) => {
       await page.goto(

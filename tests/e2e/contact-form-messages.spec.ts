@@ -52,7 +52,7 @@ for (const language of formLanguages) {
   });
 }
 
-test('an e-mail of another form is refused, and capitals are made small', async ({ page }) => {
+test('an email of another form is refused, and capitals are made small', async ({ page }) => {
   const form = await openContactForm(page, 'contact-our-team');
   const { errors } = form.words;
   for (const wrong of ['ines', 'ines@ridge', 'ines@ridge.c', 'ines@@ridge.com', 'in es@ridge.com']) {

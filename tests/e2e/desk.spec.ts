@@ -99,7 +99,7 @@ const words = {
     eraseForGood: 'Erase',
     tick: 'Yes, erase it for good',
     erased: 'It was erased, and nothing can bring it back.',
-    email: 'E-mail address of the person',
+    email: 'Email address of the person',
     findAll: 'Find all of it',
     signOut: 'Sign out',
     signedOut: 'You are signed out',

@@ -34,7 +34,7 @@ const words = {
   },
   es: {
     note: 'Esta pestaña recuerda, cifrado, lo que escribe hasta que envíe o vacíe el formulario, cierre la pestaña o pase 30 minutos sin escribir.',
-    clear: 'Vaciar el formulario',
+    clear: 'Borrar lo escrito',
     bringBack: 'Recuperar mis respuestas',
     cleared: 'El formulario está vacío.',
     carried: (labels: string) =>
@@ -114,7 +114,7 @@ for (const language of formLanguages) {
       for (const name of officeHoursTexts) await expect(form.field(name)).toHaveValue('');
     });
 
-    test('name, e-mail and phone of one form are offered in another, with a word about it', async ({
+    test('name, email and phone of one form are offered in another, with a word about it', async ({
       page,
     }) => {
       const contact = await openContactForm(page, '3pr', language);

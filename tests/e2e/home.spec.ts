@@ -166,7 +166,7 @@ test.describe('the first screen, without JavaScript', () => {
       'Donde empieza el cambio',
       'Código postal',
       ['Vender metal', 'Vender un auto', 'Buscar una pieza', 'Comprar metal'],
-      /^Centros abiertos ahora\d+ de 57(Abre el primero: )?\S+, \d+:\d\d\s[ap]\.\sm\. \S+$/,
+      /^Centros abiertos ahora\d+ de 57(Primera apertura: )?\S+, \d+:\d\d\s[ap]\.\sm\. \S+$/,
       /^Cobre n\.º 1, por libra\$\d\.\d\d(–\$\d\.\d\d)?[+−]?\d+\.\d\s?% en los últimos 30 días, al \d+ .*20\d\d$/,
       /^Acero n\.º 1, tonelada corta\$\d{3}(–\$\d{3})?[+−]?\d+\.\d\s?% en los últimos 30 días, al \d+ .*20\d\d$/,
       /^Próxima fecha\d+ \S+ 20\d\d\S/,

@@ -84,7 +84,7 @@ test.describe('news', () => {
     });
   }
 
-  test('a release can be passed on by e-mail, and its neighbours are named by their titles', async ({
+  test('a release can be passed on by email, and its neighbours are named by their titles', async ({
     page,
   }) => {
     await page.goto(address('eng', 'news-releases'));
@@ -92,7 +92,7 @@ test.describe('news', () => {
     const title = (await second.textContent()) ?? '';
     await second.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const mail = await page.getByRole('link', { name: 'Share by e-mail' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'Share by email' }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain(page.url());
     const others = page.getByRole('navigation', { name: 'Other releases' });
     await expect(others.getByRole('link')).toHaveCount(2);

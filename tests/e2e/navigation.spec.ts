@@ -13,7 +13,7 @@ const wide = { width: 993, height: 800 };
 const main = (page: Page) => page.getByRole('navigation', { name: /^(Main|Principal)$/ });
 const menu = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const toggle = (page: Page) => main(page).getByRole('button', { name: /^Men[uú]$/ });
-/** The e-mail address and the telephone number, which open the strip. */
+/** The email address and the telephone number, which open the strip. */
 const contacts = [expect.stringMatching(/^mailto:/), brand.phone.href];
 
 /** Opens a page and waits until React listens. */

@@ -55,7 +55,7 @@ for (const language of formLanguages) {
       }
     });
 
-    test('a phone of 300 characters and "abc" as an e-mail pass without a word', async ({ page }) => {
+    test('a phone of 300 characters and "abc" as an email pass without a word', async ({ page }) => {
       const form = await openOfficeHours(page, language);
       await form.field('employeeNumber').fill('7');
       for (const [name, text] of [

@@ -55,7 +55,7 @@ for (const language of formLanguages) {
       }
     });
 
-    test('a postal code or an e-mail of another form is refused in words', async ({ page }) => {
+    test('a postal code or an email of another form is refused in words', async ({ page }) => {
       const form = await openForm(page, language);
       for (const wrong of ['1234', '123456', '97204-1234', 'V5K-0A1', 'V5K  0A', 'VVV 0A1']) {
         await form.field('zip').fill(wrong);
@@ -122,7 +122,7 @@ test('a message goes as soon as its field is right', async ({ page }) => {
   await expect(form.field('zip')).not.toHaveAttribute('aria-invalid');
 });
 
-test('the form puts postal codes and e-mails into the shape it asks for', async ({ page }) => {
+test('the form puts postal codes and emails into the shape it asks for', async ({ page }) => {
   const form = await openForm(page);
   for (const [name, typed, shown] of [
     ['zip', 'v5k 0a1', 'V5K 0A1'],
@@ -149,7 +149,7 @@ for (const [language, offer] of [
     `Este formulario no admite direcciones que terminen en más de cuatro letras. Llame al ${brand.privacyPhone.display} y tomaremos su solicitud por teléfono.`,
   ],
 ] as const) {
-  test(`an e-mail with a long ending is refused, and the telephone is offered, in ${language}`, async ({
+  test(`an email with a long ending is refused, and the telephone is offered, in ${language}`, async ({
     page,
   }) => {
     const form = await openForm(page, language);

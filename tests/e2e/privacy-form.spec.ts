@@ -92,7 +92,7 @@ for (const language of formLanguages) {
       }
     });
 
-    test('explains the star, the postal code, the e-mail and the limit of the phone', async ({ page }) => {
+    test('explains the star, the postal code, the email and the limit of the phone', async ({ page }) => {
       const form = await openForm(page, language);
       await expect(form.form.getByText(hints[language].star)).toBeVisible();
       for (const name of ['zip', 'email', 'phone'] as const) {

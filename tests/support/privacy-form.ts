@@ -94,7 +94,7 @@ export const formWords = {
     requestType: 'Tipo de solicitud',
     otherRequestType: 'Otro tipo de solicitud',
     customers: '¿De cuáles de nuestras empresas es cliente?',
-    check: 'Verificación de que es una persona',
+    check: 'Confirme que es una persona',
     checkBox: 'Soy una persona, no un robot',
     checkPassed: 'La verificación se completó.',
     checkExpired: 'La verificación venció y se está renovando.',

@@ -49,7 +49,7 @@ export const production = {
 
 /**
  * Environment `qa`, with keys for Google's human check, which asks a stand-in of its verify address on loopback, and with a
- * mail server there, which the tests of e-mail alerts run.
+ * mail server there, which the tests of email alerts run.
  */
 export const withRecaptcha = {
   ...site(firstPort + 20),

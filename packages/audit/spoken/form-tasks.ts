@@ -72,7 +72,7 @@ const forms: readonly SpokenForm[] = [
   {
     ...{ id: 'alerts', page: 'email-alerts' },
     heading: { eng: '^Sign up heading', es: '^Suscríbase heading' },
-    field: { eng: '^E-mail address .*entry.*required', es: '^Correo electrónico .*entry.*required' },
+    field: { eng: '^E-?mail address .*entry.*required', es: '^Correo electrónico .*entry.*required' },
     submit: { eng: '^Send me the link .*button', es: '^Enviarme el enlace .*button' },
     first: 'check box',
   },

@@ -10,7 +10,7 @@ export const examples: Example[] = [
         title="There is a problem"
         headingId="example-summary"
         errors={[
-          { fieldId: 'example-email', message: 'Enter an e-mail address' },
+          { fieldId: 'example-email', message: 'Enter an email address' },
           { fieldId: 'example-customer-1', message: 'Choose at least one' },
         ]}
       />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
 /**
- * One e-mail address. A `TextField` with the keyboard of addresses on a phone, filled in by browsers, and never
+ * One email address. A `TextField` with the keyboard of addresses on a phone, filled in by browsers, and never
  * capitalised or corrected as a word.
  *
  * Not `type="email"`: whatever is no address yet, or none by the browser's own rule, is wrong to Firefox, which tells screen

@@ -26,9 +26,9 @@ export const examples: Example[] = [
       <EmailField
         id="example-email"
         name="email"
-        label="E-mail address"
+        label="Email address"
         hint="Use lower-case letters."
-        error="Enter an e-mail address"
+        error="Enter an email address"
         required
       />
     ),
@@ -109,7 +109,7 @@ export const examples: Example[] = [
         legend="How should we answer?"
         defaultValue="mail"
         options={[
-          { value: 'mail', label: 'By e-mail' },
+          { value: 'mail', label: 'By email' },
           { value: 'post', label: 'By post', hint: 'Takes about a week.' },
         ]}
       />

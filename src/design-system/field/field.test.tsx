@@ -60,10 +60,10 @@ describe.each([
   });
 });
 
-test('an address by e-mail and a telephone number say what they are to keyboards, browsers and spellers', () => {
+test('an address by email and a telephone number say what they are to keyboards, browsers and spellers', () => {
   page = openPage(
     <>
-      <EmailField id="email" name="email" label="E-mail" />
+      <EmailField id="email" name="email" label="Email" />
       <PhoneField id="phone" name="phone" label="Telephone" />
     </>,
   );
@@ -75,8 +75,8 @@ test('an address by e-mail and a telephone number say what they are to keyboards
   expect(said('#phone')).toEqual(['tel', 'tel', null, null, null]);
 });
 
-test('half an address by e-mail is wrong when the form says so, and not when the browser thinks so', () => {
-  page = openPage(<EmailField id="email" name="email" label="E-mail" defaultValue="ana" required />);
+test('half an address by email is wrong when the form says so, and not when the browser thinks so', () => {
+  page = openPage(<EmailField id="email" name="email" label="Email" defaultValue="ana" required />);
   const control = page.find('#email');
   expect([control.matches(':invalid'), control.hasAttribute('aria-invalid')]).toEqual([false, false]);
 });

@@ -92,7 +92,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             </Text>
             <Text>
               <Trans comment="The address appears once a script runs; until then the words of the tag stand in its place">
-                By e-mail:{' '}
+                By email:{' '}
                 <DeskEmail _t="email" encoded={email}>
                   the address appears only where scripts are on
                 </DeskEmail>

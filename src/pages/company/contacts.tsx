@@ -61,7 +61,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
         surface="plate"
         size="h2"
         title={
-          <Trans comment="Heading over address, e-mail and languages">Write, visit, or ask for help</Trans>
+          <Trans comment="Heading over address, email and languages">Write, visit, or ask for help</Trans>
         }
       >
         <DefinitionList

@@ -2,13 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text, Unbroken } from '#design-system/layout/index.ts';
+import { Link } from '#design-system/link/index.ts';
 import { ContactForm } from '#features/contact/ui/contact-form/index.ts';
 import { readContactForm } from '#features/contact/ui/contact-form.server.ts';
+import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/threepr-form';
 
 const lead = msg({
   message:
-    'For companies: third-party recycling (3PR) takes your scrap, returns and recalled goods. Tell us what you have, and we call or write within two working days.',
+    'For companies: third-party recycling (3PR) takes your scrap, returns and recalled goods. Tell us what you have, and we call or write within two business days.',
   comment: 'Opens the page threepr-form; search engines show it too',
 });
 
@@ -60,6 +62,12 @@ export default function ThirdPartyForm({ loaderData: loaded }: Route.ComponentPr
                 destroyed.
               </Trans>
             </Text>
+            <Text>
+              <Trans comment="The link leads to the form for containers">
+                Is it only a container that you need?{' '}
+                <Link to={pathTo('container-service', { hash: 'ask' })}>Ask for one here</Link>.
+              </Trans>
+            </Text>
           </Stack>
         </Column>
       </Section>
@@ -75,7 +83,7 @@ export default function ThirdPartyForm({ loaderData: loaded }: Route.ComponentPr
               {
                 id: 'call',
                 term: t`We call or write`,
-                text: t`Within two working days you hear from someone who knows your line of business. A call takes about 15 minutes.`,
+                text: t`Within two business days you hear from someone who knows your line of business. A call takes about 15 minutes.`,
               },
               {
                 id: 'walk',

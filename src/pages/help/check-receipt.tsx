@@ -48,7 +48,7 @@ export default function CheckReceipt({ loaderData }: Route.ComponentProps) {
                 id="receipt-code"
                 name="code"
                 label={t({ message: 'Receipt', comment: 'Name of a field: the signed receipt of a request' })}
-                hint={t`The whole code from the page or the e-mail. It begins with the reference, such as AB12-CD34.`}
+                hint={t`The whole code from the page or the email. It begins with the reference, such as AB12-CD34.`}
                 defaultValue={code}
                 autoComplete="off"
                 spellCheck={false}

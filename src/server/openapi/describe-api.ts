@@ -22,6 +22,9 @@ import { namedSchemas } from './schemas.ts';
 /** Puts a sentence of the description into a language, `{name}` filled in. */
 export type Say = (text: string, values?: Readonly<Record<string, string>>) => string;
 
+/** Where the document says what the codes of refused fields mean. */
+const fieldCodesKey = 'x-field-codes';
+
 /** Changes with the meaning of a call; additions do not need it. */
 const apiVersion = '1.0.0';
 
@@ -77,12 +80,9 @@ export function describeApi({ say = inEnglish, guide }: { say?: Say; guide?: str
     info: {
       title: say('The calls of the website of {brand}', { brand: brand.name }),
       version: apiVersion,
-      description: [
-        ...opening.map((sentence) => say(sentence, { key: problemTypesKey })),
-        `${say('Codes of refused fields:')} ${Object.entries(faultCodes)
-          .map(([code, words]) => `${code} (${say(words)})`)
-          .join(' ')}`,
-      ].join(' '),
+      description: opening
+        .map((sentence) => say(sentence, { problems: problemTypesKey, codes: fieldCodesKey }))
+        .join(' '),
     },
     servers: [{ url: '/', description: say('The site that serves this document, in either language.') }],
     ...(guide === undefined
@@ -112,6 +112,9 @@ export function describeApi({ say = inEnglish, guide }: { say?: Say; guide?: str
         },
       ]),
     ),
+    [fieldCodesKey]: Object.fromEntries(
+      Object.entries(faultCodes).map(([code, description]) => [code, { description: say(description) }]),
+    ),
   };
 }
 
@@ -138,7 +141,7 @@ const opening = [
   'The calls that the pages of this site make.',
   'There are no accounts, no cookies and no keys.',
   'Lengths of texts count UTF-16 code units.',
-  'Errors follow RFC 9457; the kinds of problems stand under {key}, where the type of each leads.',
+  'Errors follow RFC 9457; the kinds of problems stand under {problems}, where the type of each leads, and the codes of refused fields under {codes}.',
   'Any call answers 405 to a method it does not take, and any path below /api that is not here 404.',
 ] as const;
 

@@ -47,7 +47,7 @@ export const tags = {
   site: 'What the site knows of itself.',
   locations: 'Yards, the way to the nearest one, what they pay, and what stands in them.',
   investors: 'News, events, filings and the delayed stock quote.',
-  alerts: 'E-mail alerts for investors: signing up, confirming, changing, stopping.',
+  alerts: 'Email alerts for investors: signing up, confirming, changing, stopping.',
   reports: 'What browsers report. Always answered 204, so that a reporter never has to report again.',
   description: 'This document.',
 } as const;

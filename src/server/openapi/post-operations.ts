@@ -97,7 +97,9 @@ function submission(
   };
 }
 
-const heard: Operation['replies'] = { 204: { description: 'Heard, or passed over; nobody is told which.' } };
+const heard: Operation['replies'] = {
+  204: { description: 'Taken or ignored; the answer does not say which.' },
+};
 
 /** The calls that send something. */
 export const postOperations: readonly Operation[] = [
@@ -139,7 +141,7 @@ export const postOperations: readonly Operation[] = [
   submission({
     id: 'submitApplication',
     path: formCalls.submitApplication,
-    summary: 'Applies for a job; an e-mail address or a telephone number has to be there',
+    summary: 'Applies for a job; an email address or a telephone number has to be there',
     schema: 'JobApplication',
     hasHumanCheck: true,
   }),

@@ -245,7 +245,11 @@ function plainForm(
         description: 'The sum that the token asks for, while very many forms come.',
       },
       [languageField]: { type: 'string', enum: [...languages], description: 'The language of the answer.' },
-      [trapField]: { type: 'string', maxLength: 0, description: 'Left empty by people.' },
+      [trapField]: {
+        type: 'string',
+        maxLength: 0,
+        description: 'Leave it empty: it traps programs that fill in every field.',
+      },
     },
     required: [...texts, formTokenField],
   };

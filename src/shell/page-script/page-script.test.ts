@@ -25,11 +25,11 @@ function opened(type: NavigationTimingType, referrer = ''): void {
 test('a link that leads to the contacts writes to us, in the words that it had or with the address', () => {
   document.body.innerHTML = `
     <a href="/contacts" data-email="${brand.encodedEmail}" data-email-shown>Contact us</a>
-    <a href="/contacts" data-email="${brand.encodedEmail}">Connect <span hidden>(by e-mail)</span></a>`;
+    <a href="/contacts" data-email="${brand.encodedEmail}">Connect <span hidden>(by email)</span></a>`;
   showEmail(document);
   const [strip, connect] = document.querySelectorAll('a');
   expect([strip?.href, strip?.textContent]).toEqual([`mailto:${address}`, address]);
-  expect([connect?.href, connect?.textContent]).toEqual([`mailto:${address}`, 'Connect (by e-mail)']);
+  expect([connect?.href, connect?.textContent]).toEqual([`mailto:${address}`, 'Connect (by email)']);
   expect(connect?.querySelector('span')?.hidden).toBe(false);
 });
 

@@ -18,7 +18,7 @@ import { noon, type StorageUnderTest } from '../support/storage-fixture.ts';
 
 const day = 86_400_000;
 
-/** What any storage has to do about e-mail alerts, as tests. */
+/** What any storage has to do about email alerts, as tests. */
 export function testAlertsContract(opened: () => StorageUnderTest): void {
   describe('alerts', () => {
     const alerts = () => opened().storage.alerts;

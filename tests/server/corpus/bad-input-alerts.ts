@@ -45,7 +45,7 @@ const badFields: Record<string, Record<string, unknown>> = {
   token: badChoices,
 };
 
-/** Bad requests to the calls about e-mail alerts that take JSON. */
+/** Bad requests to the calls about email alerts that take JSON. */
 export function badAlerts(): BadInput[] {
   return Object.entries(right).flatMap(([path, filled]) => [
     ...Object.keys(filled).flatMap((key) =>

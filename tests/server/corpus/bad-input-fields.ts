@@ -58,7 +58,7 @@ export const badPostalCodes = [
   `<script>${canary}</script>`,
 ];
 
-/** No e-mail addresses as the specification has them. */
+/** No email addresses as the specification has them. */
 export const badAddresses = [
   `${canary}`,
   `${canary}@`,

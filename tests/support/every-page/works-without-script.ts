@@ -36,7 +36,7 @@ export async function readOutline(page: Page) {
 }
 
 /**
- * What may differ: only a script may tell the e-mail addresses, and only a script can turn slides, play a film in a
+ * What may differ: only a script may tell the email addresses, and only a script can turn slides, play a film in a
  * window or keep the list of what a form still needs.
  */
 const mailtos = [brand.encodedEmail, ...Object.values(deskEmails)].map(

@@ -11,7 +11,7 @@ const asked = () => record({ label: words(), note: words() });
 /** A sentence. */
 const sentence = () => record({ text: words() });
 
-/** What e-mail alerts are, and the words of their pages. */
+/** What email alerts are, and the words of their pages. */
 export const schema = record({
   /** While no mail server is configured. */
   closed: note(),

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import type { Watch } from './watches.ts';
 
-/** What an investor can be told of by e-mail, in the order in which it is offered. */
+/** What an investor can be told of by email, in the order in which it is offered. */
 export const alertTopics = ['news', 'reports', 'insiders', 'filings', 'events', 'quote'] as const;
 
 /**

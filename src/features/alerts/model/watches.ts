@@ -44,7 +44,7 @@ export const priceConditions = ['at-least', 'less-than'] as const;
 
 export type PriceCondition = (typeof priceConditions)[number];
 
-/** What an e-mail address waits for, beside topics. */
+/** What an email address waits for, beside topics. */
 export type Watch = ArrivalWatch | PriceWatch | JobWatch;
 
 export type WatchKind = Watch['kind'];

@@ -31,12 +31,12 @@ function call(
   };
 }
 
-/** The calls about e-mail alerts. */
+/** The calls about email alerts. */
 export const alertOperations: readonly Operation[] = [
   call({
     id: 'subscribeToAlerts',
     path: alertCalls.subscribe,
-    summary: 'Signs an address up for e-mail alerts, to be confirmed by a letter',
+    summary: 'Signs an address up for email alerts, to be confirmed by a letter',
     description:
       'From pages of this site only. Always answered alike, whether the address is known or not. Unless the link in the letter is confirmed within 48 hours the address is erased.',
     schema: 'AlertRequest',

@@ -64,7 +64,7 @@ const retrySeconds = 20;
 const plainForm = 'application/x-www-form-urlencoded';
 
 /**
- * The calls about e-mail alerts, under their full paths. Whoever types an address learns nothing about it: a sign-up is
+ * The calls about email alerts, under their full paths. Whoever types an address learns nothing about it: a sign-up is
  * always answered alike. Whoever brings a token holds a letter, so no other proof is asked for. Nothing is changed by a
  * GET, since programs that look into mail open every link.
  */

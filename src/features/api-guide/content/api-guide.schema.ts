@@ -14,7 +14,9 @@ export const schema = record({
     sites: table('Caption of a table: the two addresses under which the API answers'),
     /** Both sites, by their language. */
     languages: listOf({ id: key(), label: label('A language, as a word in a table') }),
-    document: label('The link leads to the same description for programs; keep the tag <document>'),
+    document: label(
+      'The links lead to the same description for programs and to the terms of use; keep their tags',
+    ),
   }),
   limits: record({
     heading: label('Heading above limits and the human check'),
@@ -40,7 +42,8 @@ export const schema = record({
     text: wordList(),
     fields: table('Caption of a table'),
     kinds: table('Caption of a table of kinds of errors'),
-    faults: label('Above the codes of refused fields'),
+    fieldCodes: table('Caption of a table: why a field of a form is refused'),
+    common: label('Heading above what holds for every call'),
   }),
   shapes: record({
     heading: label('Heading above the fields of bodies and answers'),

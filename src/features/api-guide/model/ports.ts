@@ -75,6 +75,7 @@ export interface ApiDocument {
     responses: Record<string, ApiResponse>;
   };
   'x-problem-types': Record<string, ApiProblem>;
+  'x-field-codes': Record<string, { description: string }>;
 }
 
 /** Puts a sentence of the description into a language, `{name}` filled in. */

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { CodeBlock } from '#design-system/code-block/index.ts';
 import { Contents } from '#design-system/contents/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
@@ -6,6 +5,7 @@ import { Column, Heading, Section, Stack, Text } from '#design-system/layout/ind
 import { RichText } from '#design-system/rich-text/index.ts';
 import { givenOnce } from '#design-system/served-once.tsx';
 import { media } from '#design-system/theme/roles.ts';
+import { pathTo } from '#site/paths.ts';
 import { ApiCall } from './ApiCall.tsx';
 import { ApiShape } from './ApiShape.tsx';
 import { apiCallsId } from './api-calls-id.ts';
@@ -34,7 +34,7 @@ export function WrittenApiCalls({ data, descriptionPath }: ApiCallsProps) {
     { id: 'shapes', label: shapes.heading },
   ];
   return (
-    <Calls id={apiCallsId}>
+    <Stack gap="none" id={apiCallsId} sx={tables}>
       <Section>
         <Column span={3} since="wide">
           <Contents label={guide.contents.label} items={parts} brief />
@@ -92,16 +92,16 @@ export function WrittenApiCalls({ data, descriptionPath }: ApiCallsProps) {
           </Stack>
         </Column>
       </Section>
-    </Calls>
+    </Stack>
   );
 }
 
-const Calls = styled('div')({
+const tables = {
   // The head of few high rows would soon lie over the last of them, and stand alone above the call below.
   '& [data-answers] thead th': { position: 'static' },
   // As a block a row says what each value is: "Meaning: –" under hundreds of fields says nothing.
   [media.small]: { '& td:has(> [data-empty])': { display: 'none' } },
-});
+};
 
 function Start({ shown, descriptionPath }: { shown: ShownApiGuide; descriptionPath: string }) {
   const { start } = shown.guide;
@@ -125,7 +125,10 @@ function Start({ shown, descriptionPath }: { shown: ShownApiGuide; descriptionPa
         <Text strong>{start.exampleLabel}</Text>
         <CodeBlock>{shown.firstCall}</CodeBlock>
         <Text>
-          <RichText text={start.document} links={{ document: { href: descriptionPath } }} />
+          <RichText
+            text={start.document}
+            links={{ document: { href: descriptionPath }, terms: { to: pathTo('legal-notices') } }}
+          />
         </Text>
       </Stack>
     </section>
@@ -147,7 +150,7 @@ function Errors({ shown }: { shown: ShownApiGuide }) {
         </Stack>
         <FieldTable {...errors.fields} fields={shown.errorFields} rules={rules} />
         <Stack>
-          <Heading level={3}>{errors.faults}</Heading>
+          <Heading level={3}>{errors.common}</Heading>
           <Text>{shown.info.description}</Text>
         </Stack>
         <DataTable
@@ -160,6 +163,14 @@ function Errors({ shown }: { shown: ShownApiGuide }) {
               status,
               meaning: <CellTexts lines={[meaning]} />,
             },
+          }))}
+        />
+        <DataTable
+          caption={errors.fieldCodes.caption}
+          columns={errors.fieldCodes.columns}
+          rows={shown.fieldCodes.map(({ id, meaning }) => ({
+            id,
+            cells: { code: <code>{id}</code>, meaning: <CellTexts lines={[meaning]} /> },
           }))}
         />
       </Stack>

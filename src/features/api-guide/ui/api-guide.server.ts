@@ -99,6 +99,10 @@ export function readApiGuide(port: ApiGuidePort, origins: Origins['site'], origi
       status: statuses.join(', '),
       meaning: parted(description),
     })),
+    fieldCodes: Object.entries(document['x-field-codes']).map(([code, { description }]) => ({
+      id: code,
+      meaning: parted(description),
+    })),
     shapes: Object.entries(document.components.schemas)
       .filter(([name]) => name !== 'Problem' && !inCalls.has(name))
       .map(([name, shape]) => ({ id: shapeId(name), name, fields: show.fields(shape, name) })),

@@ -15,7 +15,7 @@ import { type FieldFault, faultsIn, judge, textIn } from '#features/submissions/
 import { emailPattern, phonePattern } from '#features/submissions/model/patterns.ts';
 import type { FormReply } from '#features/submissions/model/ports.ts';
 
-/** What a person fills in. One of e-mail and phone is enough. */
+/** What a person fills in. One of email and phone is enough. */
 const personFields = {
   name: requiredField(80),
   email: optionalEmailField(80, emailPattern),
@@ -52,7 +52,7 @@ export const applicationPersonFields = namesOf(personTable);
 /** All fields that staff see, in their order. */
 export const applicationFields = namesOf(contentTable);
 
-/** The rules of an application as it travels, field by field. One of e-mail and phone must be there besides. */
+/** The rules of an application as it travels, field by field. One of email and phone must be there besides. */
 export const applicationSchema = schemaOf(table);
 
 /** The same for a page without script, which brings no answer of a human check. */
@@ -90,7 +90,7 @@ export function readPlainApplication(typed: (name: string) => string) {
   return { values: { ...person, recaptcha: '' }, content, faults };
 }
 
-/** Adds the fault of an application that nobody could answer: it has neither an e-mail address nor a number that can be dialed. */
+/** Adds the fault of an application that nobody could answer: it has neither an email address nor a number that can be dialed. */
 function withReach<Field extends string>(
   faults: FieldFault<Field>[],
   value: unknown,

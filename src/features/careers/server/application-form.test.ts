@@ -43,7 +43,7 @@ test.each([
   ['', '   ', [{ field: 'email', code: 'one' }]],
   // Nobody can be called at it.
   ['', 'abc', [{ field: 'email', code: 'one' }]],
-])('with the e-mail “%s” and the phone “%s” somebody can be answered, or is told', (email, phone, faults) => {
+])('with the email “%s” and the phone “%s” somebody can be answered, or is told', (email, phone, faults) => {
   const values = fitApplication({ ...emptyApplication, ...filled, email, phone, recaptcha: 'answer' });
   expect(applicationFaults(values)).toEqual(faults);
   const judged = applicationForm.check({ ...filled, email, phone, recaptcha: 'answer' });

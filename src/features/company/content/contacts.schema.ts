@@ -22,7 +22,7 @@ const lines = [
 /** What people want from the company, which page helps first, and who answers the telephone when. */
 export const schema = record({
   hours: listOf({ id: id(), text: words() }),
-  /** Ways to the head office that are no telephone line; the page adds address and e-mail to theirs. */
+  /** Ways to the head office that are no telephone line; the page adds address and email to theirs. */
   ways: listOf({ id: id(), label: words(), text: wordsOrNone() }),
   groups: listOf({
     id: id(),

@@ -12,8 +12,8 @@ export function ContactsEmail() {
   return (
     <p>
       <Trans comment="The address itself stands at the top of each page and needs a script to appear">
-        <EmailLink _t="link">Write us an e-mail</EmailLink> in English or in Spanish. The address is at the
-        top of every page; it appears only where scripts are on, to keep it from machines that send spam.
+        <EmailLink _t="link">Write us an email</EmailLink> in English or in Spanish. The address is at the top
+        of every page; it appears only where scripts are on, to keep it from machines that send spam.
       </Trans>
     </p>
   );

@@ -70,13 +70,13 @@ export function ContactsNeeds({ needs, writeTo }: ContactsNeedsProps) {
               {email && (
                 <div>
                   <Text component="dt" size="small" muted>
-                    <Trans context="contacts" comment="Before an e-mail address">
-                      E-mail
+                    <Trans context="contacts" comment="Before an email address">
+                      Email
                     </Trans>
                   </Text>
                   <dd>
                     <DeskEmail encoded={email}>
-                      <Trans comment="In place of an e-mail address where no script runs">
+                      <Trans comment="In place of an email address where no script runs">
                         Appears only where scripts are on
                       </Trans>
                     </DeskEmail>

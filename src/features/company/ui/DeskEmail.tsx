@@ -10,7 +10,7 @@ interface DeskEmailProps {
 }
 
 /**
- * The e-mail address of a desk. Renders an `a`, which leads nowhere until a script runs, since the address may stand nowhere in
+ * The email address of a desk. Renders an `a`, which leads nowhere until a script runs, since the address may stand nowhere in
  * what we send: name another way beside it. The page script may have written it before React comes.
  */
 export function DeskEmail({ encoded, children }: DeskEmailProps) {

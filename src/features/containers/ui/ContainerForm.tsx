@@ -94,16 +94,16 @@ function Fields({ containers, headingId, humanCheck, formToken, values, faults, 
           ...containers.map(({ id, name, detail }) => ({ value: id, label: `${name}: ${detail}` })),
         ]}
       />
+      <TextField
+        {...text('metal')}
+        required
+        autoComplete="off"
+        hint={t({
+          message: 'Turnings, copper wire, beams. “Mixed” will do.',
+          comment: 'Hint below the label of a field: which metal goes into a container',
+        })}
+      />
       <FieldPair>
-        <TextField
-          {...text('metal')}
-          required
-          autoComplete="off"
-          hint={t({
-            message: 'Turnings, copper wire, beams. “Mixed” will do.',
-            comment: 'Hint below the label of a field: which metal goes into a container',
-          })}
-        />
         <TextField
           {...text('zip')}
           required
@@ -120,13 +120,13 @@ function Fields({ containers, headingId, humanCheck, formToken, values, faults, 
         <TextField
           {...text('day')}
           type="date"
-          hint={t`Your preference: we set the day when we call. Leave it open if any will do.`}
-        />
-        <SelectField
-          {...text('tickets')}
-          options={ticketCopies.map((value) => ({ value, label: i18n._(ticketWords[value]) }))}
+          hint={t`We set the day when we call. Leave it open if any will do.`}
         />
       </FieldPair>
+      <SelectField
+        {...text('tickets')}
+        options={ticketCopies.map((value) => ({ value, label: i18n._(ticketWords[value]) }))}
+      />
       <TextField {...text('company')} required autoComplete="organization" />
       <FieldPair>
         <TextField {...text('firstName')} required autoComplete="given-name" />

@@ -18,7 +18,7 @@ export const containerWords: Record<ContainerField, MessageDescriptor> = {
     comment: 'Label: where the container stands or is to stand',
   }),
   day: msg({
-    message: 'Day you wish for',
+    message: 'Preferred day',
     context: 'field',
     comment: 'Label: the day on which our truck is to come',
   }),
@@ -52,7 +52,7 @@ export const taskWords: Record<ContainerTask, MessageDescriptor> = {
 
 /** How scale tickets come back. */
 export const ticketWords: Record<TicketCopies, MessageDescriptor> = {
-  email: msg({ message: 'By e-mail after each load', comment: 'Choice: how weights reach the customer' }),
+  email: msg({ message: 'By email after each load', comment: 'Choice: how weights reach the customer' }),
   monthly: msg({ message: 'Together, once a month', comment: 'Choice: how weights reach the customer' }),
   driver: msg({ message: 'On paper, from the driver', comment: 'Choice: how weights reach the customer' }),
   none: msg({ message: 'None', comment: 'Choice: no copies of scale tickets' }),

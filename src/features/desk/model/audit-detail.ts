@@ -13,7 +13,7 @@ export type AuditDetail = {
   format?: 'csv' | 'json' | undefined;
   /** Requests. */
   count?: number | undefined;
-  /** Subscriptions to e-mail alerts. */
+  /** Subscriptions to email alerts. */
   alerts?: number | undefined;
   /** A note of how it was answered was written, or taken out. */
   isNoted?: boolean | undefined;

@@ -171,7 +171,7 @@ export type DeskPerson = {
   rows: ListedRow[];
   /** Contents that do not open, and so may be anybody's. */
   unreadable: number;
-  /** Subscriptions to e-mail alerts under this address. */
+  /** Subscriptions to email alerts under this address. */
   alerts: number;
   /** What was there when the page was made: an erasure says it back, and is refused when it is so no more. */
   seen: string;
@@ -209,7 +209,7 @@ export type DeskSiteState = {
   kind: 'state';
   status: SiteStatus;
   outbox: OutboxCounts;
-  /** Subscriptions to e-mail alerts: those that wait for the answer to the first letter, and those that have it. */
+  /** Subscriptions to email alerts: those that wait for the answer to the first letter, and those that have it. */
   alerts: { pending: number; confirmed: number };
   visits: PageVisits;
   /** The address of the page about the API, on the site that visitors see. */

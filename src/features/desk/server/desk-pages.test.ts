@@ -505,7 +505,7 @@ test('exports all of a person in two formats, alerts too, and writes that down',
   ]);
 });
 
-test('the other language keeps the person that was looked for, and no address has the e-mail', async () => {
+test('the other language keeps the person that was looked for, and no address has the email', async () => {
   const page = await (await petra.post('/en/person', { email: 'ana@example.com' })).text();
   expect(page).toMatch(
     /<form action="\/es\/person" method="post"><input type="hidden" name="email" value="ana@example.com"/,

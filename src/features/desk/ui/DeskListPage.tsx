@@ -158,7 +158,7 @@ function ExportForm({ filter }: Pick<DeskList, 'filter'>) {
   );
 }
 
-/** Asks for all that one person sent. Not a search with an address of its own: nobody's e-mail belongs into a history. */
+/** Asks for all that one person sent. Not a search with an address of its own: nobody's email belongs into a history. */
 function PersonForm() {
   const { t } = useLingui();
   return (
@@ -172,15 +172,15 @@ function PersonForm() {
           name="email"
           required
           autoComplete="off"
-          label={t({ message: 'E-mail address of the person', comment: 'Field, for staff' })}
+          label={t({ message: 'Email address of the person', comment: 'Field, for staff' })}
           hint={t({
             message: 'For a person who asks what we have of them, or to erase it.',
-            comment: 'Hint below “E-mail address of the person”',
+            comment: 'Hint below “Email address of the person”',
           })}
         />
         <div>
           <Button type="submit" variant="secondary">
-            {t({ message: 'Find all of it', comment: 'Button beside the e-mail address of a person' })}
+            {t({ message: 'Find all of it', comment: 'Button beside the email address of a person' })}
           </Button>
         </div>
       </Stack>

@@ -55,7 +55,7 @@ export function DeskPersonPage({ page, timeZone }: DeskPersonPageProps) {
             {alerts > 0 && (
               <Text>
                 <Trans comment="On the page with what one person sent">
-                  This address has signed up for e-mail alerts as well.
+                  This address has signed up for email alerts as well.
                 </Trans>
               </Text>
             )}
@@ -131,7 +131,7 @@ function EraseForm({ page: { email, rows, alerts, seen, fault } }: Pick<DeskPers
             id: 'erase-alerts',
             name: 'erase',
             value: 'alerts',
-            label: t({ message: 'Sign-up for e-mail alerts', comment: 'What can be erased of a person' }),
+            label: t({ message: 'Sign-up for email alerts', comment: 'What can be erased of a person' }),
             defaultChecked: true,
           },
         ]

@@ -100,7 +100,7 @@ export const fieldWords: Record<string, MessageDescriptor> = {
   name: msg({ message: 'Name', comment: 'Field of a form, for staff' }),
   firstName: msg({ message: 'First name', comment: 'Field of a form, for staff' }),
   lastName: msg({ message: 'Last name', comment: 'Field of a form, for staff' }),
-  email: msg({ message: 'E-mail address', comment: 'Field of a form, for staff' }),
+  email: msg({ message: 'Email address', comment: 'Field of a form, for staff' }),
   phone: msg({ message: 'Phone number', comment: 'Field of a form, for staff' }),
   company: msg({ message: 'Company', comment: 'Field of a form, for staff' }),
   streetAddress: msg({ message: 'Street address', comment: 'Field of a form, for staff' }),

@@ -12,7 +12,7 @@ interface ShareReleaseProps {
 }
 
 /**
- * Ways to pass a release on: by e-mail, as a copied address, on paper. No network is asked and none learns of it.
+ * Ways to pass a release on: by email, as a copied address, on paper. No network is asked and none learns of it.
  * Renders a stack; what only a script can do is not seen where scripts are off.
  */
 export function ShareRelease({ address, title }: ShareReleaseProps) {
@@ -29,8 +29,8 @@ export function ShareRelease({ address, title }: ShareReleaseProps) {
         variant="secondary"
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n\n${address}`)}`}
       >
-        <Trans comment="Link that opens a new e-mail holding the title and the address of a news release">
-          Share by e-mail
+        <Trans comment="Link that opens a new email holding the title and the address of a news release">
+          Share by email
         </Trans>
       </Button>
       <ScriptOnly>

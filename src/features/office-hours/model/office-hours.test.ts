@@ -26,7 +26,7 @@ test('holds five fields in the order of the page, and no others', () => {
   expect(faultsOf({ ...filled, recaptcha: 'answer' })).toEqual([{ field: '', code: 'unknown' }]);
 });
 
-test('asks for employee number, phone and e-mail; the names may be left out', () => {
+test('asks for employee number, phone and email; the names may be left out', () => {
   expect(faultsOf(emptyOfficeHours)).toEqual([
     { field: 'employeeNumber', code: 'required' },
     { field: 'phone', code: 'required' },
@@ -37,14 +37,14 @@ test('asks for employee number, phone and e-mail; the names may be left out', ()
   expect(faultsOf({ ...filled, firstName: null, lastName: null })).toEqual([]);
 });
 
-describe('phone and e-mail', () => {
+describe('phone and email', () => {
   test.each(['5'.repeat(250), '5'.repeat(251), '5'.repeat(300), 'call my sister'])(
     'a phone of any length and form is valid: %s',
     (phone) => expect(faultsOf({ ...filled, phone })).toEqual([]),
   );
 
   test.each(['abc', 'ANA@EXAMPLE.COM', 'ana@example.museum', 'a b', '@'])(
-    'an e-mail of any form is valid: %s',
+    'an email of any form is valid: %s',
     (email) => expect(faultsOf({ ...filled, email })).toEqual([]),
   );
 });

@@ -13,7 +13,7 @@ import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /**
  * The most characters that any field takes. The form itself sets no limit and no pattern, not even for phone and
- * e-mail: "abc" is a valid address here. Only what nobody types by hand is refused, so that a form at its fullest,
+ * email: "abc" is a valid address here. Only what nobody types by hand is refused, so that a form at its fullest,
  * sealed and encoded, stays below the size that the server reads.
  */
 export const officeHoursBound = 1000;

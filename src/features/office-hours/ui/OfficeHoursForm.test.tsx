@@ -138,7 +138,7 @@ test('a field says what it wants once it was left, and not before', async () => 
   ]);
 });
 
-test('a phone of 300 characters and "abc" as an e-mail get no message', async () => {
+test('a phone of 300 characters and "abc" as an email get no message', async () => {
   page = openPage(form());
   await type('phone', '5'.repeat(300));
   await type('email', 'abc');

@@ -15,7 +15,7 @@ export const officeHoursWords: Record<OfficeHoursField, MessageDescriptor> = {
 const tooLong = msg`Please shorten this answer to 1,000 characters or fewer.`;
 
 /**
- * Sentences for faults. Those about the length of the phone number and the form of the e-mail are fixed as well, but no
+ * Sentences for faults. Those about the length of the phone number and the form of the email are fixed as well, but no
  * answer is ever refused for either: the form has no such rules.
  */
 const faultWords: Partial<Record<OfficeHoursField, Partial<Record<FaultCode, MessageDescriptor>>>> = {

@@ -103,7 +103,7 @@ test.each([
   ['a@b', ['format']],
   ['a@b.com\n', ['format']],
   ['ñ@b.com', ['format']],
-])('e-mail %j gives %j', (email, codes) => {
+])('email %j gives %j', (email, codes) => {
   expect(codesOf('email', email)).toEqual(codes);
 });
 

@@ -117,7 +117,7 @@ export function checkPrivacyRequest(value: unknown, schema = privacyRequestSchem
 }
 
 /**
- * What people type, brought into the shape the rules ask for: ends trimmed, invisible characters gone, the e-mail in
+ * What people type, brought into the shape the rules ask for: ends trimmed, invisible characters gone, the email in
  * lower case, the postal code in upper case with at most one inner space. Text of the free field goes along only with
  * `Other`, so that words written and then thought better of are not sent.
  */

@@ -22,7 +22,7 @@ const judge = (values: PrivacyRequest) =>
   resolverOf(requestSpec)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('the resolver', () => {
-  test('accepts what is meant, not what is typed: the e-mail in capitals, the postal code in small letters', async () => {
+  test('accepts what is meant, not what is typed: the email in capitals, the postal code in small letters', async () => {
     const { values, errors } = await judge({ ...filled, email: ' Ana@Example.COM ', zip: 'v5k 0a1' });
     expect(errors).toEqual({});
     expect(values).toMatchObject({ email: 'ana@example.com', zip: 'V5K 0A1' });

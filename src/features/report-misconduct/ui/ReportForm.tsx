@@ -103,7 +103,7 @@ function Fields({ headingId, humanCheck, formToken, values, faults, onSubmit }: 
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint={t`A phone number or an e-mail address, preferably a private one. If you leave it empty, we cannot write back.`}
+        hint={t`A phone number or an email address, preferably a private one. If you leave it empty, we cannot write back.`}
       />
     </FormFrame>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Callout } from '#design-system/callout/index.ts';
 import { DataTable } from '#design-system/data-table/index.ts';
+import { Stack } from '#design-system/layout/index.ts';
 import { size, space } from '#design-system/theme/roles.ts';
 import type { ShownStatus } from './site-status.server.ts';
 
@@ -28,11 +28,11 @@ export function RequestDays({ status: { submissions, zone } }: RequestDaysProps)
       </Callout>
     );
   return (
-    <Days>
+    <Stack gap="none" sx={days}>
       <DataTable
         captionHidden
         caption={t({
-          message: `Requests today and on the last 30 days, ${zone}`,
+          message: `Requests today and over the last 30 days, ${zone}`,
           comment: 'Caption of a table; {zone} is a time zone such as Pacific Time',
         })}
         columns={[
@@ -70,15 +70,15 @@ export function RequestDays({ status: { submissions, zone } }: RequestDaysProps)
           cells: oldest === null ? cells : { ...cells, oldest },
         }))}
       />
-    </Days>
+    </Stack>
   );
 }
 
 /** Five columns that a phone shows whole: how long the oldest waits stands last, and is what one comes for. */
-const Days = styled('div')({
+const days = {
   '@container (max-width: 34rem)': {
     '& table': { fontSize: size.small },
     '& table :is(th, td)': { paddingInlineEnd: space.s2 },
     '& table th:first-of-type': { minWidth: 0 },
   },
-});
+};

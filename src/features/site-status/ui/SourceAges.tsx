@@ -44,7 +44,7 @@ export function SourceAges({ status: { sources, zone } }: SourceAgesProps) {
         { id: 'readAt', label: t({ message: 'Last read', comment: 'Column: day and time' }) },
         {
           id: 'standing',
-          label: t({ message: 'How it stands', comment: 'Column: whether a source is out of date' }),
+          label: t({ message: 'Status', comment: 'Column: whether a source is out of date' }),
         },
       ]}
       rows={sources.map(({ source, readAt, standing }) => ({

@@ -20,7 +20,7 @@ export const schema = record({
     reach: record({ heading: words(), body: wordList() }),
     note: words(),
   }),
-  /** To whoever signed up for e-mail alerts. */
+  /** To whoever signed up for email alerts. */
   alerts: record({
     confirm: record({ title: words(), lead: words(), text: words(), note: words() }),
     /** To a subscriber whose address was signed up once more. */

@@ -72,13 +72,13 @@ export function optionalProseField(limit: number): LineField {
   return lineField(limit, optionalProse(limit), fitProse);
 }
 
-/** An e-mail address that may be left out. */
+/** An email address that may be left out. */
 export function optionalEmailField(limit: number, pattern: RegExp): LineField {
   const rule = optionalLine(limit).matches(new RegExp(`^$|${pattern.source}`), 'format');
   return lineField(limit, rule, (raw) => fitLine(raw).toLowerCase());
 }
 
-/** An e-mail address, which counts as the same in capitals. */
+/** An email address, which counts as the same in capitals. */
 export function emailField(limit: number, pattern: RegExp): LineField {
   return requiredField(limit, { pattern, fit: (raw) => fitLine(raw).toLowerCase() });
 }

@@ -79,7 +79,7 @@ export type SubmissionStore = {
   erase(id: string, options: { now: number; reason: ErasureReason }): Promise<boolean>;
   /** `erase` for many at once; returns how many contents went. */
   eraseAll(ids: readonly string[], options: { now: number; reason: ErasureReason }): Promise<number>;
-  /** Every submission whose sender gave this e-mail address, in whatever case, oldest first. */
+  /** Every submission whose sender gave this email address, in whatever case, oldest first. */
   withEmail(email: string): Promise<SearchOutcome>;
   /**
    * Closes every content that is not yet under the newest key with that key, and enters old ones in the index of addresses.
@@ -115,7 +115,7 @@ export type SearchOutcome = { submissions: StoredSubmission[]; unreadable: numbe
 /** Why a content was erased. */
 export type ErasureReason = 'age' | 'request';
 
-/** The record of an erasure; `alerts` stands for a subscription to e-mail alerts. */
+/** The record of an erasure; `alerts` stands for a subscription to email alerts. */
 export type Erasure = {
   reference: string;
   kind: SubmissionKind | 'alerts';

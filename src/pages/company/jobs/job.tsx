@@ -129,8 +129,9 @@ export default function JobPage({ loaderData: { job, form } }: Route.ComponentPr
               </Heading>
               <Text>
                 <Trans comment="Beside the form by which somebody applies; the link holds a telephone number">
-                  Within five working days the person you would work for calls or writes. No résumé is needed.
-                  You can also call <Link href={phoneLink}>{phone}</Link> on weekdays, or ask at the gate.
+                  Within five business days the person you would work for calls or writes. No résumé is
+                  needed. You can also call <Link href={phoneLink}>{phone}</Link> on weekdays, or ask at the
+                  gate.
                 </Trans>
               </Text>
               <Text>

@@ -13,7 +13,7 @@ import type { Route } from './+types/confirm-alerts';
 export const handle = {
   description: msg({
     message: 'One press confirms the alerts that you asked for.',
-    comment: 'Describes the page on which e-mail alerts are confirmed',
+    comment: 'Describes the page on which email alerts are confirmed',
   }),
 };
 

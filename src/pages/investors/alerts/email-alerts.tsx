@@ -31,7 +31,7 @@ export default function EmailAlerts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title={<Trans comment="Heading of the page email-alerts">News by e-mail, when you want it</Trans>}
+        title={<Trans comment="Heading of the page email-alerts">News by email, when you want it</Trans>}
         lead={i18n._(lead)}
       >
         {form === null && (

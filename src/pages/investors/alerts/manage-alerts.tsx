@@ -13,7 +13,7 @@ import type { Route } from './+types/manage-alerts';
 export const handle = {
   description: msg({
     message: 'Choose other alerts, or stop them all with one press.',
-    comment: 'Describes the page on which a subscriber changes or stops e-mail alerts',
+    comment: 'Describes the page on which a subscriber changes or stops email alerts',
   }),
 };
 

@@ -74,7 +74,7 @@ export default function NewsReleases({ loaderData }: Route.ComponentProps) {
         <TermList items={aside.items} />
         <Text>
           <Trans comment="For journalists. The address appears once a script runs; until then the words of the tag stand in its place">
-            The press desk by e-mail:{' '}
+            The press desk by email:{' '}
             <DeskEmail _t="email" encoded={email}>
               the address appears only where scripts are on
             </DeskEmail>

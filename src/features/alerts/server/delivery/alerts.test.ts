@@ -93,7 +93,7 @@ const tokenIn = (text: string, name: string) =>
   new RegExp(`/${name}\\?token=([\\w-]{32})$`, 'm').exec(text)?.[1] ?? '';
 
 test.each([
-  ['eng', 'Please confirm your e-mail alerts', '- News releases', 'The link works for 48 hours'],
+  ['eng', 'Please confirm your email alerts', '- News releases', 'The link works for 48 hours'],
   ['es', 'Confirme sus alertas por correo electrónico', '- Comunicados de prensa', 'durante 48 horas'],
 ] as const)(
   'in %s: a letter to confirm, an alert with one-press stop, and silence after it',

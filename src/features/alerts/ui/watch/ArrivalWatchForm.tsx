@@ -20,7 +20,7 @@ export function ArrivalWatchForm(data: ArrivalFormData) {
       {state && (
         <WatchForm page="vehicle-inventory" state={state} question={question}>
           <Text>
-            <Trans comment="Above a field for an e-mail address">
+            <Trans comment="Above a field for an email address">
               We write to you, at most once a day, as soon as this happens:
             </Trans>
           </Text>
@@ -35,8 +35,8 @@ export function ArrivalWatchForm(data: ArrivalFormData) {
 function reasonFor({ state, text, isWrong }: ArrivalFormData) {
   if (state === null)
     return (
-      <Trans comment="In place of a form, while no e-mails are sent">
-        We do not send e-mails about arrivals yet. Keep the address of this page: it holds your question, and
+      <Trans comment="In place of a form, while no emails are sent">
+        We do not send emails about arrivals yet. Keep the address of this page: it holds your question, and
         answers it anew whenever you open it.
       </Trans>
     );

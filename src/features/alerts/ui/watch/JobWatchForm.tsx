@@ -20,9 +20,9 @@ export function JobWatchForm({ state, question, yards, families }: JobWatchFormP
       title={t({ message: 'Tell me when a job opens', comment: 'Heading above a form' })}
       instead={
         state === null && (
-          <Trans comment="In place of a form, while no e-mails are sent">
-            We do not send e-mails about jobs yet. Keep the address of this page: it lists the kind of work
-            you chose whenever you open it.
+          <Trans comment="In place of a form, while no emails are sent">
+            We do not send emails about jobs yet. Keep the address of this page: it lists the kind of work you
+            chose whenever you open it.
           </Trans>
         )
       }

@@ -29,8 +29,8 @@ export function PriceWatchForm({ state, question, name, yards, lands }: PriceFor
       title={t({ message: 'Tell me when the price moves', comment: 'Heading above a form' })}
       instead={
         state === null ? (
-          <Trans comment="In place of a form, while no e-mails are sent">
-            We do not send e-mails about prices yet. Keep the address of this page: it shows what this metal
+          <Trans comment="In place of a form, while no emails are sent">
+            We do not send emails about prices yet. Keep the address of this page: it shows what this metal
             brings whenever you open it.
           </Trans>
         ) : (

@@ -109,7 +109,7 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
       <EmailField
         id="watch-email"
         name="email"
-        label={t({ message: 'E-mail address', comment: 'Label of a field' })}
+        label={t({ message: 'Email address', comment: 'Label of a field' })}
         error={faults.email}
         required
         defaultValue={values.email}
@@ -122,7 +122,7 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
         <input id="watch-trap" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <Button type="submit">
-        {t({ message: 'Tell me', comment: 'Button: asks for an e-mail when something happens' })}
+        {t({ message: 'Tell me', comment: 'Button: asks for an email when something happens' })}
       </Button>
       <Text muted size="small">
         <Trans comment="The link leads to a part of the legal notices">

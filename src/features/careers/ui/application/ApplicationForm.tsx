@@ -82,7 +82,7 @@ function Fields({ job, headingId, humanCheck, formToken, values, faults, onSubmi
         <EmailField
           {...text('email')}
           hint={t({
-            message: 'E-mail or phone: one of them is enough.',
+            message: 'Email or phone: one of them is enough.',
             comment: 'Hint below the label of a field',
           })}
         />

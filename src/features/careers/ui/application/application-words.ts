@@ -27,7 +27,7 @@ const tooLong = msg`Please shorten this answer.`;
 const faultWords: Partial<Record<ApplicationField, Partial<Record<FaultCode, MessageDescriptor>>>> = {
   name: { required: msg`Please tell us your name.` },
   email: {
-    one: msg`Please give an e-mail address or a phone number, so that we can answer.`,
+    one: msg`Please give an email address or a phone number, so that we can answer.`,
     format: msg`Please provide a valid email address`,
   },
   message: { max: msg`Please shorten this answer to 1,000 characters or fewer.` },

@@ -16,7 +16,7 @@ export function OtherJobs({ job: { family, here, alike } }: { job: JobPageData }
     id: 'told',
     label: t({
       message: 'Tell me when one like it opens',
-      comment: 'Link from one job to the form that asks for an e-mail about new jobs of its kind',
+      comment: 'Link from one job to the form that asks for an email about new jobs of its kind',
     }),
     to: pathTo('careers-openings', { search: { [jobParameters.family]: family }, hash: 'watch' }),
   };

@@ -16,9 +16,9 @@ export function ConnectLink() {
       data-email={brand.encodedEmail}
       suppressHydrationWarning
     >
-      <Trans comment="Link that writes an e-mail to the company. Fixed by contract">Connect with us</Trans>{' '}
+      <Trans comment="Link that writes an email to the company. Fixed by contract">Connect with us</Trans>{' '}
       <span hidden={!isHydrated} suppressHydrationWarning>
-        <Trans comment="Behind “Connect with us”: what the link does">(by e-mail)</Trans>
+        <Trans comment="Behind “Connect with us”: what the link does">(by email)</Trans>
       </span>
     </a>
   );

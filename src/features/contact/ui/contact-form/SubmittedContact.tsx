@@ -12,7 +12,7 @@ import { pageLabel } from '#site/route-words.ts';
 import type { ContactValues } from '../../model/contact-request.ts';
 import { readSharedState } from '../../model/shared-state.ts';
 
-/** Working days within which someone answers. */
+/** Business days within which someone answers. */
 const answerDays = 2;
 
 /** Stands where the contact form was. The sentence is fixed to the letter and has no full stop. */
@@ -37,7 +37,7 @@ export function SubmittedContact({ at, takesFocus, ...delivery }: SubmittedForm<
     >
       <p>
         <Trans comment="lastDay is a date, phone a telephone number">
-          We answer within two working days, by email or by telephone. If you hear nothing by {lastDay}, call{' '}
+          We answer within two business days, by email or by telephone. If you hear nothing by {lastDay}, call{' '}
           <a _t="link" href={phoneLink}>
             {phone}
           </a>{' '}

@@ -94,8 +94,8 @@ function ListNotes({ page: { lastCopyOf, isSample, place, count } }: { page: Veh
           ))}{' '}
         {isSample && (
           <Trans comment="Above a list of vehicles that are made up">
-            <strong>Sample data.</strong> The vehicles are made up, the same for everyone, and change from day
-            to day as in a real yard.
+            <strong>Sample data.</strong> The vehicles are made up, makes and models too. They are the same
+            for everyone, and change from day to day as in a real yard.
           </Trans>
         )}
       </Text>
@@ -104,14 +104,21 @@ function ListNotes({ page: { lastCopyOf, isSample, place, count } }: { page: Veh
 }
 
 /** What else there is where nothing was found. Renders paragraphs and links. */
-function NothingFound({ page: { make, models } }: { page: VehiclePageData }) {
+function NothingFound({ page: { make, model, models, isUnknownModel } }: { page: VehiclePageData }) {
   return (
     <>
       <Text>
-        <Trans comment="In place of a list: no vehicle in the parts yards is as the visitor wanted it">
-          There is no such vehicle in our yards today. Try more years or all yards, and look again in a few
-          days: new ones come in every day that we are open.
-        </Trans>
+        {isUnknownModel ? (
+          <Trans comment="In place of a list: {model} is what the visitor typed as a model">
+            No vehicle in our yards today has a model name like “{model}”. Leave the model empty to see every
+            vehicle, or check how it is written.
+          </Trans>
+        ) : (
+          <Trans comment="In place of a list: no vehicle in the parts yards is as the visitor wanted it">
+            There is no such vehicle in our yards today. Try more years or all yards, and look again in a few
+            days: new ones come in every day that we are open.
+          </Trans>
+        )}
       </Text>
       {models.length > 0 && (
         <>

@@ -64,6 +64,11 @@ export async function readVehiclePage(parameters: URLSearchParams, options: Vehi
     rows: found
       .slice((page - 1) * vehiclesOnPage, page * vehiclesOnPage)
       .map((vehicle) => rowOf(vehicle, places, todayAt)),
+    /** Whether a model was asked for that none of all vehicles has, whatever its make, year or yard. */
+    isUnknownModel:
+      found.length === 0 &&
+      bareName(query.model) !== '' &&
+      !(all ?? []).some(({ model }) => bareName(model).includes(bareName(query.model))),
     /** Where a model was asked for and none found: the models of that make that there are. */
     models:
       found.length === 0 && make !== ''

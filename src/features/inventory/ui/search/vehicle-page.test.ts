@@ -64,6 +64,12 @@ test('a model that no yard has is answered by those of its make', async () => {
   ]);
 });
 
+test('a model of which no yard has any is told from one that is gone in those years alone', async () => {
+  expect((await read('model=F-150')).isUnknownModel).toBe(true);
+  expect(await read('model=Fennel&from=2020')).toMatchObject({ count: 0, isUnknownModel: false });
+  expect((await read('from=2020')).isUnknownModel).toBe(false);
+});
+
 test.each([
   ['make=Nobody', { make: '', count: 0, faults: { make: true } }],
   ['yard=tacoma', { yard: '', count: 0, faults: { yard: true } }],

@@ -70,7 +70,7 @@ that still wait or were given up.
 FORM is ${submissionKinds.join(', ')}.
 DAY is a day such as 2026-01-31, from its beginning in UTC.
 REFERENCE is what the sender was given, such as AB12-CD34.
-ADDRESS is an e-mail address; "-" reads it from standard input, which keeps it
+ADDRESS is an email address; "-" reads it from standard input, which keeps it
 out of the shell's history, the list of processes and the logs of npm.
 
 What each of them shows or changes is written into the audit trail of the staff

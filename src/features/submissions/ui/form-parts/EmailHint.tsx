@@ -11,10 +11,10 @@ export interface EmailHintProps {
   telephone: PhoneLine;
 }
 
-/** An ending the fixed e-mail rule refuses although such addresses exist. */
+/** An ending the fixed email rule refuses although such addresses exist. */
 const longEnding = /\.[a-z]{5,}$/i;
 
-/** What to know about the strict e-mail field. Renders text, and the telephone for whoever has an unusual address. */
+/** What to know about the strict email field. Renders text, and the telephone for whoever has an unusual address. */
 export function EmailHint({ email, isRefused, telephone }: EmailHintProps) {
   const { t } = useLingui();
   const { href: phoneLink, display: phone } = telephone;

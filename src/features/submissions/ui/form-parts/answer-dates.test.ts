@@ -6,7 +6,7 @@ test.each([
   ['a Saturday', '2026-11-21', '2026-12-04'],
   ['a Sunday', '2026-11-22', '2026-12-04'],
   ['a Monday', '2026-11-23', '2026-12-07'],
-])('promises word within ten working days of %s', (_name, submitted, expected) => {
+])('promises word within ten business days of %s', (_name, submitted, expected) => {
   expect(hearBy(submitted)).toBe(expected);
 });
 
