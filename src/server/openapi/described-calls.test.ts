@@ -94,7 +94,7 @@ const readReplies: Partial<Record<string, [Schema, JsonSchema | undefined]>> = {
   listCountries: [replies.placesReply, schemas.Places],
   listStates: [replies.placesReply, schemas.Places],
   makeChallenge: [replies.challengeReply, schemas.Challenge],
-  searchLocations: [locationsReply, schemas.Locations],
+  searchLocations: [locationsReply, schemas.FoundLocations],
   comparePrices: [pricesReply, schemas.Prices],
   findVehicles: [vehiclesReply, schemas.Vehicles],
   listNews: [replies.newsReply, schemas.NewsPage],

@@ -144,7 +144,7 @@ export function namedSchemas(): Record<string, JsonSchema> {
     DirectorFilings: toJsonSchema(directorFilingsReply),
     Quotes: toJsonSchema(quoteReply),
     DayQuotes: toJsonSchema(dayQuoteReply),
-    Locations: toJsonSchema(locationsReply),
+    FoundLocations: toJsonSchema(locationsReply),
     Prices: toJsonSchema(pricesReply),
     Vehicles: toJsonSchema(vehiclesReply),
     Acknowledgement: toJsonSchema(acknowledgementReply),

@@ -34,7 +34,7 @@ export const locationOperations: readonly Operation[] = [
       200: {
         description:
           'The yards, nearest first, and other cities of that name; neither, when nothing was understood.',
-        content: json(schemaRef('Locations')),
+        content: json(schemaRef('FoundLocations')),
       },
     },
     problems: ['search.text'],
