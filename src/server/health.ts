@@ -22,7 +22,9 @@ export type HealthReports = {
 
 /**
  * The health checks, on a port of their own that is not public. `/livez` says that the process runs and asks nobody:
- * a slow database must not get it restarted. `/readyz` says whether to send it requests. `/metrics` has its counts.
+ * a slow database must not get it restarted. `/servez` says whether to send it visitors: it has pages for them also while the
+ * database is away, and a proxy that asked more would shut the whole site. `/readyz` says whether a submission could be stored
+ * now. `/metrics` has its counts.
  */
 export function createHealthServer(options: HealthOptions & HealthReports): Server {
   return createServer(({ url = '' }, response) => {
@@ -65,8 +67,9 @@ async function outboxLine(counts: () => Promise<OutboxCounts>): Promise<string> 
 export async function healthStatus(path: string, options: HealthOptions): Promise<number> {
   const { check, isStopping, patience = 1000 } = options;
   if (path === '/livez') return 200;
-  if (path !== '/readyz') return 404;
+  if (path !== '/readyz' && path !== '/servez') return 404;
   if (isStopping()) return 503;
+  if (path === '/servez') return 200;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('late')), patience);

@@ -8,7 +8,7 @@ import { readEnv, type Settings, SettingsFault } from './env.ts';
 import { openAssetShelf } from './files/asset-shelf.ts';
 import { forgottenSettings } from './forgotten-settings.ts';
 import { type CloseTimes, closeGracefully, endEachConnection } from './graceful-close.ts';
-import { createHealthServer } from './health.ts';
+import { createHealthServer, healthStatus } from './health.ts';
 import { createHttpServer, listening } from './listen.ts';
 import { createServerLog, errorFields, type Log } from './log.ts';
 import { openDesk } from './open-desk.ts';
@@ -32,6 +32,9 @@ const closeTimes: CloseTimes = { lastRequests: 500, longest: 10_000 };
  * will not wait either.
  */
 const longestStop = 15_000;
+
+/** How often what this build has on the shelf is marked as used, in milliseconds: a day, the least that a shelf keeps things. */
+const shelfKeeping = 86_400_000;
 
 /** How long the database is waited for even then, in milliseconds. */
 const longestFarewell = 1000;
@@ -78,6 +81,9 @@ async function start(): Promise<void> {
           builds: languages.map((language) => resolve(root, 'build', language, 'client')),
           days: assetShelfDays,
         });
+  // A build that has run for weeks is still the one that open pages ask for when the next is released.
+  const keepShelf = () => shelf?.keep().catch((error) => log.warn('assets not kept', errorFields(error)));
+  setInterval(() => void keepShelf(), shelfKeeping).unref();
   const { origins, environment } = settings;
   const refreshedPages = createRefreshedPages({ ...parts, builds, origins, environment, log });
   const app = createApp({ ...parts, builds, shelf, refreshedPages });
@@ -96,9 +102,10 @@ async function start(): Promise<void> {
   const servers = await listenEverywhere(settings, () =>
     createHttpServer(metrics.watch(app.fetch), log, {}, answerPrepared),
   );
+  const asked = { check: () => storage.check(), isStopping: () => stopping };
+  metrics.watchReadiness(async () => (await healthStatus('/readyz', asked)) === 200);
   const health = createHealthServer({
-    check: () => storage.check(),
-    isStopping: () => stopping,
+    ...asked,
     counts: () => storage.outbox.counts(),
     metrics: metrics.text,
   });

@@ -89,6 +89,15 @@ test('a database that is away leaves a gap and takes no other count along', asyn
   expect(body).not.toContain('SECRET');
 });
 
+test('whether a submission could be stored is a count of its own, asked for at each reading', async () => {
+  const metrics = createMetrics(none);
+  let isReady = true;
+  metrics.watchReadiness(async () => isReady);
+  expect(await samples(metrics, 'site_ready')).toEqual({ site_ready: '1' });
+  isReady = false;
+  expect(await samples(metrics, 'site_ready')).toEqual({ site_ready: '0' });
+});
+
 test('how old the data of a source is can be watched, also before it has given any', async () => {
   const metrics = createMetrics(none);
   let age: number | null = null;

@@ -52,6 +52,8 @@ export type Metrics = {
   countTry(topic: ChannelTopic, outcome: TryOutcome): void;
   /** Watches how old the data of sources is, by names that are written in the code. */
   watchSources(sources: Readonly<Record<string, DatedSource>>): void;
+  /** Watches whether a submission could be stored now, as `/readyz` says it. */
+  watchReadiness(isReady: () => Promise<boolean>): void;
   /** Watches how many pages threads render, and how many wait for one. */
   watchRenders(counts: () => { underWay: number; waiting: number }): void;
 };
@@ -144,6 +146,16 @@ export function createMetrics(
         '1 while a source fails and its last good copy is shown',
         ({ isLastCopy }) => (isLastCopy ? 1 : 0),
       );
+    },
+    watchReadiness(isReady) {
+      new Gauge({
+        name: 'site_ready',
+        help: '1 while a submission could be stored, 0 while none could',
+        registers,
+        async collect() {
+          this.set((await isReady()) ? 1 : 0);
+        },
+      });
     },
     watchRenders(counts) {
       new Gauge({

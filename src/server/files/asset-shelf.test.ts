@@ -71,6 +71,16 @@ test('takes away what no build has used for two weeks, and leaves no drafts', as
   );
 });
 
+test('a build that has run for longer than things are kept leaves its assets to the pages that are open', async () => {
+  const former = await shelf(build('old', 'eng/form-AAAAAAAA.js'));
+  for (let days = 0; days < 20; days += 1) {
+    clock.now += day;
+    await former.keep();
+  }
+  const later = await shelf(build('new', 'eng/form-BBBBBBBB.js'));
+  expect(await textAt(later, '/assets/eng/form-AAAAAAAA.js')).toBe('old eng/form-AAAAAAAA.js');
+});
+
 test('the site answers a page of another build with what it asks for, to be kept for ever', async () => {
   const other = build('other', 'eng/form-AAAAAAAA.js');
   const site = await startFixture({ shelf: await shelf(other) });

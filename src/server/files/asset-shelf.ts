@@ -8,6 +8,8 @@ import type { ServedFile } from './served-file.ts';
 export type AssetShelf = {
   /** The file at an address below `/assets/`, where some build of the last weeks had one. */
   find(path: string): Promise<ServedFile | undefined>;
+  /** Marks what this build has as used now, and lays down again what is gone. Due every day that it runs. */
+  keep(): Promise<void>;
 };
 
 /** What a shelf is made of. */
@@ -16,7 +18,7 @@ export type AssetShelfOptions = {
   folder: string;
   /** The folders of this build that hold `assets/`. */
   builds: readonly string[];
-  /** How many days after its last start a build's assets stay. */
+  /** How many days a build's assets stay after it last ran. */
   days: number;
   now?: () => number;
 };
@@ -40,8 +42,12 @@ export async function openAssetShelf({
   days,
   now = Date.now,
 }: AssetShelfOptions): Promise<AssetShelf> {
-  try {
+  async function keep(): Promise<void> {
     for (const build of builds) await layDown(build, folder, now());
+  }
+
+  try {
+    await keep();
   } catch (error) {
     const words = folderFault(error, 'ASSET_SHELF');
     if (words === undefined) throw error;
@@ -53,6 +59,7 @@ export async function openAssetShelf({
   let lookedAt = now();
 
   return {
+    keep,
     async find(path) {
       if (!hashed.test(path) || /\.(br|gz|map)$/.test(path)) return undefined;
       const name = path.slice(1);
