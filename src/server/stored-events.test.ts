@@ -20,14 +20,14 @@ test('tells what adding came to, once it is on disk, and answers as before', asy
   expect((await storage.submissions.list()).map(({ id }) => id)).toEqual([submission.id]);
 });
 
-test('tells of a failure, which stays one', async () => {
+test.each(['add', 'compare'] as const)('tells of a failure to %s, which stays one', async (step) => {
   const events: string[] = [];
   const { submissions } = opened.storage;
   const broken: Storage = {
     ...opened.storage,
-    submissions: { ...submissions, add: () => Promise.reject(new Error('disk full')) },
+    submissions: { ...submissions, [step]: () => Promise.reject(new Error('disk full')) },
   };
   const storage = withStoredEvents(broken, (kind, outcome) => events.push(`${kind} ${outcome}`));
-  await expect(storage.submissions.add(newSubmission('privacy'))).rejects.toThrow('disk full');
+  await expect(storage.submissions[step](newSubmission('privacy'))).rejects.toThrow('disk full');
   expect(events).toEqual(['privacy failed']);
 });
