@@ -157,7 +157,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  app.use('/api/*', readLimit({ callerKey: stranger }));
+  const limitReads = readLimit({ callerKey: stranger });
+  app.use('/api/*', limitReads);
+  // Written anew for each who asks, from lists of all that there is.
+  app.use('*', (c, next) => (isMadeAnew(c.req.path) ? limitReads(c, next) : next()));
   app.route('/', formsApi);
   app.route('/', openapiCall(site.pathOf('eng', 'api-guide')));
   const languageOfCall = (request: Request): Language => languageOf(request, '/');
@@ -242,6 +245,12 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       : lastResortReply(languageOf(c.req.raw, pathname));
   });
   return app;
+}
+
+/** Whether an address is that of a file that is made when it is asked for: feeds, site maps, spreadsheets and cards. */
+function isMadeAnew(path: string): boolean {
+  if (path.startsWith('/documents/')) return false;
+  return path.startsWith('/feeds/') || path === '/sitemap.xml' || /\.(?:csv|vcf)$/.test(path);
 }
 
 function isPage(site: SitePaths, language: Language, path: string): boolean {

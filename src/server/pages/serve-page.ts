@@ -24,7 +24,7 @@ import {
   languageOfRequest,
   rememberedLanguage,
 } from './language-of-request.ts';
-import { lastResortReply } from './last-resort.ts';
+import { lastResortReply, tooManyPagesReply } from './last-resort.ts';
 import type { LanguageBuild, PrerenderedContent } from './load-build.ts';
 import { createMachineFiles } from './machine-files.ts';
 import { createRefreshedPages, isRefreshedAt, type RefreshedPages } from './refreshed-pages.ts';
@@ -236,8 +236,9 @@ export function createPageServer(
   }
 
   async function sendAway({ language }: Wanted, why: NoPlace): Promise<Response> {
-    if (why === 'own') await pause(ownExcessWait);
-    return lastResortReply(language, busySeconds);
+    if (why !== 'own') return lastResortReply(language, busySeconds);
+    await pause(ownExcessWait);
+    return tooManyPagesReply(language, busySeconds);
   }
 
   /** What all pages know that are rendered for this address. */
