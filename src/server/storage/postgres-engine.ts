@@ -50,6 +50,11 @@ export async function openPostgres(options: PostgresEngineOptions): Promise<Engi
         return pool;
       },
     }),
+    log(event) {
+      // After a failover these connections still lead to the old primary. Whoever stores may be the first to notice: where no
+      // proxy asks `/readyz`, nobody else would.
+      if (event.level === 'error' && isStandbyRefusal(event.error)) pool.reconnect();
+    },
   });
 
   async function close() {
@@ -124,6 +129,11 @@ async function refuseForgetfulness(db: Kysely<Tables>): Promise<void> {
       );
     }
   }
+}
+
+/** Whether an error is PostgreSQL's refusal to write on a server that takes no writes. */
+function isStandbyRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006';
 }
 
 /**

@@ -74,6 +74,23 @@ test('a database that holds every connection puts all senders off in time, and t
   await expectStoredOnce(client, [...before, ...again]);
 });
 
+test('whoever sends is enough to leave a database that became a standby, where nobody asks whether the site is ready', async () => {
+  const { site, client, name } = await siteWithDatabase();
+  await client.query(`alter database ${name} set default_transaction_read_only = on`);
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+  );
+  // As many as it has connections, so that none is left from before.
+  expect(statuses(await burst(site, 20))).toEqual({ 503: 20 });
+  await client.query(`alter database ${name} reset default_transaction_read_only`);
+  const after: Heard[] = [];
+  await until('forms are stored again', async () => {
+    after.push(...(await burst(site, 1)));
+    return after.at(-1)?.status === 201;
+  });
+  expect(site.isAlive()).toBe(true);
+});
+
 test('a database that becomes a standby puts senders off, and is left for one that takes writes', async () => {
   const { site, client, name } = await siteWithDatabase();
   const before = await burst(site, 3);
