@@ -6,15 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('./start.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const elsewhere = mkdtempSync(join(tmpdir(), 'site-start-'));
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 
 /** Starts it under a Node that says it has this version, with a setting that no server starts with. */
-function startUnder(version: string) {
+function startUnder(version: string, command: readonly string[] = [program]) {
   const versions = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   return spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(versions)}`, program],
+    ['--import', `data:text/javascript,${encodeURIComponent(versions)}`, ...command],
     {
       encoding: 'utf8',
       cwd: elsewhere,
@@ -24,16 +26,29 @@ function startUnder(version: string) {
   );
 }
 
-test.each(['18.19.0', '20.20.2', '22.11.0'])(
+test.each(['18.19.0', '20.20.2', '22.11.0', '24.1.0'])(
   'a Node %s is told which one is needed, and what to do',
   (version) => {
     const { status, stderr, stdout } = startUnder(version);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`it needs Node 24 or newer, and this is Node ${version}`);
+    expect(stderr).toContain(`it needs Node 24.15 or newer, and this is Node ${version}`);
     expect(stderr).toContain('npm ci');
     expect(stderr).not.toContain('    at ');
   },
 );
+
+test('a command of the staff says the same', () => {
+  const [, ...command] = manifest.scripts.submissions.split(' ');
+  const { status, stderr, stdout } = startUnder('20.20.2', [
+    ...command.map((word: string) =>
+      word.startsWith('.') || word.startsWith('src') ? join(root, word) : word,
+    ),
+    'help',
+  ]);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('it needs Node 24.15 or newer');
+  expect(stderr).not.toContain('    at ');
+});
 
 test('any other Node goes on to the server, which reads its settings', { timeout: 60_000 }, () => {
   const { status, stderr } = startUnder(process.versions.node);
@@ -42,9 +57,11 @@ test('any other Node goes on to the server, which reads its settings', { timeout
   expect(stderr).not.toContain('needs Node');
 });
 
-test('the Node it asks for is the one of the development dependencies', () => {
-  const { devDependencies } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  );
-  expect(readFileSync(program, 'utf8')).toContain(`neededMajor = ${devDependencies.node.split('.')[0]};`);
+test('the Node it asks for is no newer than the one of the development dependencies, of the same line', () => {
+  const [, major, minor] = /needed = \[(\d+), (\d+)\]/.exec(
+    readFileSync(new URL('./check-node.mjs', import.meta.url), 'utf8'),
+  ) as RegExpExecArray;
+  const [ours, latest] = manifest.devDependencies.node.split('.').map(Number);
+  expect(Number(major)).toBe(ours);
+  expect(Number(minor)).toBeLessThanOrEqual(latest);
 });
