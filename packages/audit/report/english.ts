@@ -90,7 +90,8 @@ export const english: Words = {
     unchecked: 'What this report does not know.',
     limits:
       'Where the site keeps to a given text or to a contract, and what it does so that everybody can still use it.',
-    evidence: 'Transcripts are simulated and labelled so. Nothing here was made by a real screen reader.',
+    evidence:
+      'Transcripts of pages are simulated and labelled so. What a real screen reader spoke stands in its own chapter, “Heard with a screen reader”.',
     files:
       'The same results for other tools. All paths are relative to this folder; manifest.json has the hash of each file.',
   },
@@ -150,8 +151,8 @@ export const english: Words = {
     skipped: 'Cells that were planned and did not run',
     noneSkipped: 'Every planned cell ran.',
     never: [
-      'No real assistive technology spoke. Transcripts come from a simulation and from the accessibility tree; NVDA, JAWS, VoiceOver and TalkBack may behave differently.',
-      'One browser was used, the one named above. Firefox, Safari and mobile browsers were not.',
+      'Other assistive technology than the chapter “Heard with a screen reader” names. All other transcripts come from a simulation and from the accessibility tree; NVDA, JAWS, VoiceOver and TalkBack may behave differently.',
+      'Checks ran in one browser, the one named above, and a screen reader read in the one that its chapter names. Safari and mobile browsers were not used.',
       'No person with a disability took part in this audit.',
       'Whether texts are easy to understand, whether a description says enough and whether a sequence makes sense are questions for a review; no program answers them here.',
       'Pages of others that the site links to.',

@@ -70,7 +70,7 @@ export function conformanceReport(report: Report): Acr {
     report_date: report.day,
     version: 1,
     notes: `${results.matrix.run} of ${results.matrix.planned} planned cells were run. "Supports" stands only where every kind of evidence is at hand: engine, scripted check and dated review. What was not checked: index.html#unchecked.`,
-    evaluation_methods_used: `${results.assertors.map(({ name, version }) => `${name} ${version}`).join(', ')} in ${results.browser}; ${report.reviews.holding.length} dated reviews. No real assistive technology was used unless a review names it; transcripts are simulated (virtual-screen-reader).`,
+    evaluation_methods_used: `${results.assertors.map(({ name, version }) => `${name} ${version}`).join(', ')} in ${results.browser}; ${report.reviews.holding.length} dated reviews. Tasks were read with a real screen reader where the report has a record of it; a review names what it used; all other transcripts are simulated (virtual-screen-reader).`,
     license: 'CC-BY-4.0',
     catalog: catalogId,
     chapters: Object.fromEntries(catalogChapters.map((chapter) => [chapter.id, chapterOf(chapter, rollUp)])),

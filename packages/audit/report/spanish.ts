@@ -91,7 +91,7 @@ export const spanish: Words = {
     limits:
       'Dónde el sitio respeta un texto dado o un contrato, y qué hace para que aun así cualquiera pueda usarlo.',
     evidence:
-      'Las transcripciones son simuladas y lo dicen. Nada de esto viene de un lector de pantalla real.',
+      'Las transcripciones de las páginas son simuladas y lo dicen. Lo que dijo un lector de pantalla real está en su propio capítulo, “Oído con un lector de pantalla”.',
     files:
       'Los mismos resultados para otras herramientas. Las rutas son relativas a esta carpeta; manifest.json trae el hash de cada archivo.',
   },
@@ -151,8 +151,8 @@ export const spanish: Words = {
     skipped: 'Celdas previstas que no se ejecutaron',
     noneSkipped: 'Se ejecutaron todas las celdas previstas.',
     never: [
-      'Ninguna tecnología de asistencia real habló. Las transcripciones salen de una simulación y del árbol de accesibilidad; NVDA, JAWS, VoiceOver y TalkBack pueden comportarse de otra manera.',
-      'Se usó un solo navegador, el que se nombra arriba. Firefox, Safari y los navegadores móviles, no.',
+      'Tecnologías de asistencia distintas de la que nombra el capítulo “Oído con un lector de pantalla”. Las demás transcripciones salen de una simulación y del árbol de accesibilidad; NVDA, JAWS, VoiceOver y TalkBack pueden comportarse de otra manera.',
+      'Las comprobaciones se hicieron en un solo navegador, el que se nombra arriba, y el lector de pantalla leyó en el que nombra su capítulo. No se usaron Safari ni navegadores móviles.',
       'Ninguna persona con discapacidad participó en esta auditoría.',
       'Si los textos se entienden bien, si una descripción dice lo suficiente y si una secuencia tiene sentido son preguntas para una revisión; aquí ningún programa las responde.',
       'Las páginas ajenas a las que el sitio enlaza.',

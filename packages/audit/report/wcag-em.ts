@@ -114,7 +114,7 @@ export function wcagEmEvaluation(report: Report): string {
       },
       wcagVersion: '2.2',
       conformanceTarget: 'AA',
-      accessibilitySupportBaseline: `${results.browser}. No real assistive technology was used; transcripts are simulated (virtual-screen-reader).`,
+      accessibilitySupportBaseline: `${results.browser}. A real screen reader read the tasks that the report has a record of; all other transcripts are simulated (virtual-screen-reader).`,
       additionalEvaluationRequirements:
         'A criterion is passed only with every kind of evidence that it demands, a dated review among them.',
     },
