@@ -34,6 +34,7 @@ export default function TermsOfSale({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={<Trans comment="Heading of the page terms-of-sale">Terms of sale in plain words</Trans>}
         lead={i18n._(lead)}
+        compact
       >
         <Stack row>
           <PrintButton label={t({ message: 'Print these terms', comment: 'Button that prints the page' })} />

@@ -14,7 +14,7 @@ const asBlocks: CSSObject = {
       height: 1,
       overflow: 'hidden',
     },
-    '& tbody tr': { paddingBlock: space.s2, borderBlockEnd: `2px solid ${role.text}` },
+    '& tbody tr': { paddingBlock: '0.375rem', borderBlockEnd: `2px solid ${role.text}` },
     '& tbody th[scope], & tbody td[data-label]': {
       minWidth: 0,
       padding: 0,

@@ -23,7 +23,7 @@ export const MuiTableContainer: Components['MuiTableContainer'] = {
       // not when the letters grow, and would widen the page until a script has looked again.
       [media.medium]: { '&[data-fits]': { overflow: 'visible', background: 'none' } },
       // On a phone a long table scrolls both ways below its head; a window as low as an enlarged page's has no room for that.
-      [tallPhone]: { '&[data-tall]': { maxHeight: '65svh', scrollPaddingBlockStart: '4.5rem' } },
+      [tallPhone]: { '&[data-tall]': { maxHeight: '56svh', scrollPaddingBlockStart: '4.5rem' } },
       [media.print]: { overflow: 'visible', maxHeight: 'none', background: 'none' },
     },
   },

@@ -40,6 +40,7 @@ export default function DirectorFilings({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={<Trans comment="Heading of the page director-filings">When insiders buy and sell</Trans>}
         lead={i18n._(lead)}
+        compact
       />
       <ListFrame isFailed={list === null} sample={list?.isSample ? sample : undefined}>
         {list && <InsiderFilingList list={list} />}
