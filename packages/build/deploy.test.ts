@@ -71,6 +71,12 @@ test('the container runs without rights, on what it cannot change, and publishes
   expect(compose.match(/^ {4}ports: .+$/gm)).toEqual(["    ports: ['80:80', '443:443', '443:443/udp']"]);
 });
 
+test('whoever sends visitors asks whether pages are served, and not for the database', () => {
+  expect(read('deploy/Caddyfile')).toMatch(/^\t+health_uri \/servez$/m);
+  expect(cluster).not.toContain('path: /readyz');
+  expect(read('docs/operations/README.md')).toContain('- `/servez`: ');
+});
+
 test('ports are those that the server listens on', () => {
   const ports = { PORT: '3000', HEALTH_PORT: '3001' };
   for (const [name, port] of Object.entries(ports)) {
@@ -191,7 +197,7 @@ test('the cluster replaces instances without a gap, leaves them time to end and 
   const grace = Number(/terminationGracePeriodSeconds: (\d+)/.exec(cluster)?.[1]) * 1000;
   expect(grace).toBeGreaterThan(drain + 15_000);
   expect(cluster).toMatch(/readOnlyRootFilesystem: true\n.*drop: \[ALL\]/);
-  expect(cluster).toMatch(/path: \/readyz, port: health[\s\S]+path: \/livez, port: health/);
+  expect(cluster).toMatch(/path: \/servez, port: health[\s\S]+path: \/livez, port: health/);
   const service = cluster.split('kind: Service\n')[1]?.split('\n---')[0] ?? '';
   expect(service.match(/targetPort: \w+/g)).toEqual(['targetPort: http']);
   // Tabs are no indentation in this format, and a document that is cut short has no kind.

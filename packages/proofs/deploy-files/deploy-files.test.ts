@@ -75,8 +75,8 @@ const seeds: readonly [check: string, file: string, right: RegExp, wrong: string
   [
     'kubernetes.yaml: structure',
     'kubernetes.yaml',
-    /path: \/readyz, port: health/,
-    'path: /readyz, port: heath',
+    /path: \/servez, port: health/,
+    'path: /servez, port: heath',
   ],
   ['kubernetes.yaml: structure', 'kubernetes.yaml', /claimName: site-shelf/, 'claimName: shelf'],
   ['kubernetes.yaml: structure', 'kubernetes.yaml', /name: temporary, mountPath/, 'name: temp, mountPath'],
