@@ -96,6 +96,13 @@ test('proxies keep idle connections for less long than the server, and wait for 
   const drain = Number(/DRAIN_MS: '(\d+)'/.exec(compose)?.[1]);
   expect(read('src/server/main.ts')).toContain('longestStop = 15_000');
   expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]) * 1000).toBeGreaterThan(drain + 15_000);
+  // One server behind a proxy has nobody to hand over to, and its visitors wait for the stop and for the start.
+  const slowestStart = 11_000;
+  expect(read('docs/operations/scaling.md')).toContain('7.3, 9.7, 11.0 s');
+  expect(drain).toBe(0);
+  expect(Number(/lb_try_duration (\d+)s/.exec(read('deploy/Caddyfile'))?.[1]) * 1000).toBeGreaterThan(
+    drain + 15_000 + slowestStart,
+  );
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) * 1000).toBeGreaterThan(15_000);
 });
 
