@@ -243,6 +243,41 @@ test('the restore drill has its day, in automation for both engines and on the m
   const document = read('docs/operations/README.md');
   expect(document).toContain(`backup --to ${folder}/`);
   expect(document).toContain('restore-drill.timer');
+  // What it restores is what the other unit wrote, as the site's own user, from the site's own data.
+  const backup = read('deploy/backup.service');
+  const copy = new RegExp(`node ${program} backup --to "${folder}/[^"]+\\.db"'$`, 'm');
+  expect(lineOf(backup, 'ExecStart')).toMatch(copy);
+  for (const key of ['User', 'DynamicUser', 'WorkingDirectory', 'EnvironmentFile', 'StateDirectory'])
+    expect(lineOf(backup, key), key).toBe(lineOf(unit, key));
+  for (const line of [
+    'LoadCredential=storage-keys:',
+    'Environment=STORAGE_KEYS_FILE=',
+    'Environment=DATA_DIR=',
+  ])
+    expect(backup.split('\n').find((one) => one.startsWith(line))).toBe(
+      unit.split('\n').find((one) => one.startsWith(line)) ?? 'a line of site.service',
+    );
+  expect(read('deploy/backup.timer')).toMatch(/^OnCalendar=hourly$/m);
+});
+
+test('a command by hand under systemd runs as the site does, with its data and its keys', () => {
+  const line =
+    /^submissions\(\) \{ systemd-run [\s\S]+?; \}$/m.exec(read('docs/operations/deploy.md'))?.[0] ?? '';
+  const same =
+    /^(DynamicUser|User|StateDirectory|StateDirectoryMode|UMask|WorkingDirectory|EnvironmentFile|LoadCredential)=.+$/gm;
+  const properties = unit.match(same) ?? [];
+  expect(properties.length).toBe(8);
+  for (const property of properties) expect(line).toContain(`--property=${property} `);
+  expect(line).toContain(`--setenv=${/^Environment=(DATA_DIR=.+)$/m.exec(unit)?.[1]} `);
+});
+
+test('a job that fails says so in the journal, in the line that the document has an alert look for', () => {
+  for (const job of ['backup', 'restore-drill'])
+    expect(read(`deploy/${job}.service`)).toMatch(/^OnFailure=failed@%N\.service$/m);
+  const failed = read('deploy/failed@.service');
+  expect(failed).toMatch(/^SyslogLevel=err$/m);
+  const identifier = /^SyslogIdentifier=(.+)$/m.exec(failed)?.[1];
+  expect(read('docs/operations/README.md')).toContain(`journalctl --priority=err --identifier=${identifier}`);
 });
 
 test('secrets stay out of the repository and out of the image', () => {

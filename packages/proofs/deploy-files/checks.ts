@@ -133,7 +133,9 @@ function unitFaults(place: Place): string[] {
     },
   );
   // It ends with 0 where it ignores a line, and a line that was ignored is what we look for. Units of the machine are not ours.
-  const ours = lines.filter((line) => units.some((unit) => line.includes(unit)));
+  // Of a template it names an instance (failed@backup.service).
+  const names = units.map((unit) => unit.replace(/(?<=@)\..*$/, ''));
+  const ours = lines.filter((line) => names.some((name) => line.includes(name)));
   if (ours.length > 0) return ours;
   return isContent ? [] : lines;
 }
@@ -190,7 +192,14 @@ export const deployChecks: readonly DeployCheck[] = [
     look: (place) => nginxFaults(place, 'desk.nginx.conf', 'desk'),
   },
   {
-    files: ['site.service', 'restore-drill.service', 'restore-drill.timer'],
+    files: [
+      'site.service',
+      'backup.service',
+      'backup.timer',
+      'restore-drill.service',
+      'restore-drill.timer',
+      'failed@.service',
+    ],
     by: 'systemd-analyze verify',
     tools: ['systemd-analyze'],
     look: unitFaults,

@@ -14,7 +14,8 @@ const findTool = findToolIn(process.env.PATH ?? '');
 
 const nameOf = ({ files, by }: DeployCheck) => `${files.join(' + ')}: ${by}`;
 
-const units = 'site.service + restore-drill.service + restore-drill.timer: systemd-analyze verify';
+const units =
+  'site.service + backup.service + backup.timer + restore-drill.service + restore-drill.timer + failed@.service: systemd-analyze verify';
 
 /** One fault in one file, and the check that has to see it. */
 const seeds: readonly [check: string, file: string, right: RegExp, wrong: string][] = [
@@ -37,6 +38,9 @@ const seeds: readonly [check: string, file: string, right: RegExp, wrong: string
   ['desk.nginx.conf: nginx -t', 'desk.nginx.conf', /allow 10\.20\.0\.0\/16;/, 'allow 10.20.0.0/160;'],
   [units, 'site.service', /NoNewPrivileges/, 'NoNewPrivilege'],
   [units, 'site.service', /\/opt\/node\/bin\/node/, '/opt/no-node'],
+  [units, 'backup.service', /ExecStartPost=/, 'ExecStartAfter='],
+  [units, 'backup.timer', /OnCalendar=hourly/, 'OnCalendar=stündlich'],
+  [units, 'failed@.service', /SyslogLevel=err/, 'SyslogLevel=bad'],
   [units, 'restore-drill.service', /PrivateNetwork=yes/, 'PrivateNetwork=perhaps'],
   [units, 'restore-drill.timer', /OnCalendar=Sun/, 'OnCalendar=Sonntag'],
   ['alerts.yaml: promtool check rules', 'alerts.yaml', /sum\(rate/, 'sum(rat'],
