@@ -280,6 +280,22 @@ test('a job that fails says so in the journal, in the line that the document has
   expect(read('docs/operations/README.md')).toContain(`journalctl --priority=err --identifier=${identifier}`);
 });
 
+test('the lines for further secrets name settings that may stand in a file', () => {
+  const settingsPage = read('docs/operations/settings.md');
+  const offered = [
+    ...[...unit.matchAll(/^#Environment=(\w+)_FILE=%d\/(.+)$/gm)].map(([, name, file]) => {
+      expect(unit).toContain(`\n#LoadCredential=${file}:/etc/site/${file}\n`);
+      return name;
+    }),
+    ...[...compose.matchAll(/^ +#(\w+)_FILE: \/run\/secrets\/(.+)$/gm)].map(([, name, file]) => {
+      expect(compose).toContain(`\n  #${file}: { file: ./secrets/${file} }\n`);
+      return name;
+    }),
+  ];
+  expect(offered.length).toBe(6);
+  for (const name of offered) expect(settingsPage).toContain(`| \`${name}\` (secret) |`);
+});
+
 test('secrets stay out of the repository and out of the image', () => {
   expect(read('.gitignore')).toContain('/deploy/secrets/');
   expect(read('deploy/Containerfile.dockerignore')).toMatch(/^deploy\/secrets$/m);
