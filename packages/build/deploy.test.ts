@@ -184,6 +184,17 @@ test('every alert asks for counts that there are, and has its section among the 
   ).toEqual(names.map((name) => name.toLowerCase()));
 });
 
+test('Prometheus asks the private port under the name that the rules ask for', () => {
+  const prometheus = read('deploy/prometheus.yaml');
+  const job = /up\{job="(\w+)"\}/.exec(alerts)?.[1];
+  expect(prometheus).toMatch(new RegExp(`^  - job_name: ${job}$`, 'm'));
+  expect(prometheus).toMatch(/^ +- targets: \['127\.0\.0\.1:3001'\]$/m);
+  expect(prometheus).toMatch(/^rule_files: \[alerts\.yaml\]$/m);
+  // The network of the document is one of the site, and not the one without a way out.
+  expect(read('docs/operations/deploy.md')).toContain('--network deploy_front ');
+  expect(compose).toMatch(/^ {4}networks: \[front, back\]$/m);
+});
+
 test('the dashboard shows counts that there are, all of ours, and no panel covers another', () => {
   const { panels } = JSON.parse(read('deploy/dashboard.json')) as {
     panels: { id: number; title: string; gridPos: { x: number; y: number }; targets: { expr: string }[] }[];

@@ -140,8 +140,8 @@ function unitFaults(place: Place): string[] {
   return isContent ? [] : lines;
 }
 
-function ruleFaults(place: Place, args: readonly string[]): string[] {
-  for (const file of ['alerts.yaml', 'alerts.test.yaml'])
+function promtoolFaults(place: Place, args: readonly string[]): string[] {
+  for (const file of ['alerts.yaml', 'alerts.test.yaml', 'prometheus.yaml'])
     copyFileSync(join(place.folder, file), join(place.scratch, file));
   return judged(runTool(program(place, 'promtool'), args, { folder: place.scratch }));
 }
@@ -208,13 +208,21 @@ export const deployChecks: readonly DeployCheck[] = [
     files: ['alerts.yaml'],
     by: 'promtool check rules',
     tools: ['promtool'],
-    look: (place) => ruleFaults(place, ['check', 'rules', '--lint=all', '--lint-fatal', 'alerts.yaml']),
+    look: (place) => promtoolFaults(place, ['check', 'rules', '--lint=all', '--lint-fatal', 'alerts.yaml']),
   },
   {
     files: ['alerts.yaml', 'alerts.test.yaml'],
     by: 'promtool test rules',
     tools: ['promtool'],
-    look: (place) => ruleFaults(place, ['test', 'rules', 'alerts.test.yaml']),
+    look: (place) => promtoolFaults(place, ['test', 'rules', 'alerts.test.yaml']),
+  },
+  {
+    // It also looks for the rules that the file names.
+    files: ['prometheus.yaml', 'alerts.yaml'],
+    by: 'promtool check config',
+    tools: ['promtool'],
+    look: (place) =>
+      promtoolFaults(place, ['check', 'config', '--lint=all', '--lint-fatal', 'prometheus.yaml']),
   },
   {
     files: [...composeFiles],

@@ -45,6 +45,13 @@ const seeds: readonly [check: string, file: string, right: RegExp, wrong: string
   [units, 'restore-drill.timer', /OnCalendar=Sun/, 'OnCalendar=Sonntag'],
   ['alerts.yaml: promtool check rules', 'alerts.yaml', /sum\(rate/, 'sum(rat'],
   ['alerts.yaml + alerts.test.yaml: promtool test rules', 'alerts.yaml', /> 3600/, '> 7200'],
+  ['prometheus.yaml + alerts.yaml: promtool check config', 'prometheus.yaml', /job_name/, 'jobname'],
+  [
+    'prometheus.yaml + alerts.yaml: promtool check config',
+    'prometheus.yaml',
+    /\[alerts\.yaml\]/,
+    '[alert.yaml]',
+  ],
   ['compose.yaml + compose.desk.yaml: structure', 'compose.yaml', /cap_drop/, 'cap_dropped'],
   [
     'compose.yaml + compose.desk.yaml: structure',
