@@ -164,6 +164,18 @@ test('the proxies of the desk let in named networks alone and lead to the port o
   expect(nginx).toMatch(/Host \$host;[\s\S]+X-Forwarded-For \$remote_addr;/);
 });
 
+test('the example at the root has every setting of the tables, and no other', () => {
+  const [tables = ''] = read('docs/operations/settings.md').split('## Tests and tools');
+  const cells = [...tables.matchAll(/^\| (`[A-Z].*?) \|/gm)].map(([, cell = '']) => cell);
+  // What stands for others to come (`FRENCH_ORIGIN` …) belongs to a language that the site has not.
+  const described = cells.flatMap((cell) =>
+    [...cell.matchAll(/`([A-Z][A-Z_]+)`(?! …)/g)].map(([, name]) => name),
+  );
+  const offered = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(described.length).toBeGreaterThan(70);
+  expect(offered.toSorted()).toEqual(described.toSorted());
+});
+
 test('wrong settings are not started again and again', () => {
   expect(read('src/server/env.ts')).toContain('exitCode = 78');
   expect(unit).toContain('RestartPreventExitStatus=78');
