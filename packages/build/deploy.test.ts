@@ -283,6 +283,13 @@ test('the restore drill has its day, in automation for both engines and on the m
   expect(read('deploy/backup.timer')).toMatch(/^OnCalendar=hourly$/m);
 });
 
+test('the drill under compose reads the folder that the hourly dump is written to', () => {
+  const document = read('docs/operations/README.md');
+  const [, folder] = /deploy\/rehearse\.sh (\/\S+) > \/dev\/null$/m.exec(document) ?? [];
+  expect(document).toMatch(new RegExp(`pg_dump .* > ${folder}/new\\.part && mv .* ${folder}/.+\\.dump`));
+  expect(read('deploy/rehearse.sh')).toContain(`\${1:-${folder}}`);
+});
+
 test('a command by hand under systemd runs as the site does, with its data and its keys', () => {
   const line =
     /^submissions\(\) \{ systemd-run [\s\S]+?; \}$/m.exec(read('docs/operations/deploy.md'))?.[0] ?? '';

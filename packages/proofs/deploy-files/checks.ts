@@ -247,12 +247,21 @@ export const deployChecks: readonly DeployCheck[] = [
     files: ['kubernetes.yaml'],
     by: 'kubeconform -strict',
     tools: ['kubeconform'],
-    look: (place) =>
-      judged(
-        runTool(program(place, 'kubeconform'), ['-strict', join(place.folder, 'kubernetes.yaml')], {
-          folder: place.scratch,
-        }),
-      ),
+    look: (place) => {
+      writeFileSync(join(place.scratch, 'kubernetes.yaml'), read(place, 'kubernetes.yaml'));
+      const args = ['-strict', 'kubernetes.yaml'];
+      return judged(runTool(program(place, 'kubeconform'), args, { folder: place.scratch }));
+    },
+  },
+  {
+    files: ['rehearse.sh'],
+    by: 'sh -n',
+    tools: ['sh'],
+    look: (place) => {
+      // A copy, since the folder may be named from where the command was started.
+      writeFileSync(join(place.scratch, 'rehearse.sh'), read(place, 'rehearse.sh'));
+      return judged(runTool(program(place, 'sh'), ['-n', 'rehearse.sh'], { folder: place.scratch }));
+    },
   },
   {
     files: ['dashboard.json'],

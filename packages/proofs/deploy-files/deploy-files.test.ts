@@ -93,6 +93,7 @@ const seeds: readonly [check: string, file: string, right: RegExp, wrong: string
   ['kubernetes.yaml: structure', 'kubernetes.yaml', /name: temporary, mountPath/, 'name: temp, mountPath'],
   ['kubernetes.yaml: structure', 'kubernetes.yaml', /kind: PersistentVolumeClaim/, 'kind: PersistentVolume'],
   ['kubernetes.yaml: structure', 'kubernetes.yaml', / {2}replicas: 2/, '\treplicas: 2'],
+  ['rehearse.sh: sh -n', 'rehearse.sh', /\n\}/, '\n'],
   ['dashboard.json: JSON', 'dashboard.json', /\{/, '{,'],
 ];
 
@@ -154,12 +155,15 @@ test.each([[['--file', 'nothing.conf']], [['--files']], [['stray']]])(
   },
 );
 
-test('the command ends with 0 for files in order, and counts', () => {
+test.each([
+  ['dashboard.json', 'JSON'],
+  ['rehearse.sh', 'sh -n'],
+])('the command ends with 0 for %s in order, and counts', (file, by) => {
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['packages/proofs/deploy-files/run.ts', '--file', 'dashboard.json'],
+    ['packages/proofs/deploy-files/run.ts', '--file', file],
     { cwd: project, encoding: 'utf8' },
   );
   expect(status).toBe(0);
-  expect(stdout).toBe('clean    dashboard.json: JSON\n1 clean, 0 faulty, 0 not run\n');
+  expect(stdout).toBe(`clean    ${file}: ${by}\n1 clean, 0 faulty, 0 not run\n`);
 });
