@@ -65,9 +65,13 @@ export function loneMarks(text: string, language: Language): LoneMark[] {
         if (open !== -1) lone.push({ mark: opening, passage: sentenceAt(text, open) });
         open = at;
       } else if (letter === closingMark && passages[at - 1] !== closingMark) {
-        // «¿Cómo!» and «¡Qué?» are allowed: the one mark opens, the other closes.
-        const other = opening === '¿' ? '¡' : '¿';
-        const isMixed = passages.lastIndexOf(other, at) > Math.max(passages.lastIndexOf('.', at), open);
+        // «¡¿Qué?!» and «¡Qué!?»: two marks that close together may answer to one that opens, in their own sentence.
+        const start = startOfRun(passages, at);
+        const ended = Math.max(...['.', '?', '!'].map((mark) => passages.lastIndexOf(mark, start - 1)));
+        const [other, otherClosing] = opening === '¿' ? ['¡', '!'] : ['¿', '?'];
+        const isMixed =
+          /^[?!]+/.exec(passages.slice(start))?.[0].includes(otherClosing) === true &&
+          passages.lastIndexOf(other, start) > (start === 0 ? -1 : ended);
         if (open === -1 && !isMixed) lone.push({ mark: closingMark, passage: sentenceAt(text, at) });
         open = -1;
       }
@@ -75,6 +79,13 @@ export function loneMarks(text: string, language: Language): LoneMark[] {
     if (open !== -1) lone.push({ mark: opening, passage: sentenceAt(text, open) });
   }
   return lone;
+}
+
+/** Where the marks that close a sentence together begin: `?!` closes at its `?`. */
+function startOfRun(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && /[?!]/.test(text[start - 1] ?? '')) start -= 1;
+  return start;
 }
 
 /** The sentence that holds a place. */
