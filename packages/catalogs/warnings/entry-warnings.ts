@@ -110,7 +110,7 @@ function checkReadings(
       const passage = target.slice(lone.at, lone.at + 40);
       once('unpaired-mark', shown(passage), offsetOf(text, passage.slice(0, 12)), { mark: lone.mark });
     }
-    const spacing = badSpacing(target, source);
+    const spacing = badSpacing(target, source, language);
     if (spacing !== undefined) once('mark-space', shown(spacing), offsetOf(text, spacing));
     const capital = wrongCapital(target, source, language);
     // Words in a tag may be a title, which begins with a capital.

@@ -1,6 +1,7 @@
+import type { Language } from '#i18n/language.ts';
 import { placeholderMark } from '../message-shape.ts';
 
-/** Marks that come in pairs. Curved single quotes are left out: one of them is the apostrophe. */
+/** Marks that come in pairs. Of curved single quotes the closing one may be an apostrophe: they have a search of their own. */
 const pairs: readonly (readonly [opening: string, closing: string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -17,6 +18,8 @@ export function unpairedMark(text: string, source: string): { mark: string; at: 
     const lone = loneOf(text, opening, closing);
     if (lone !== undefined && loneOf(source, opening, closing) === undefined) return lone;
   }
+  const single = loneSingle(text);
+  if (single !== undefined && loneSingle(source) === undefined) return single;
   const straight = [...text.matchAll(/(?<!\d)"/g)];
   if (straight.length % 2 === 0 || [...source.matchAll(/(?<!\d)"/g)].length % 2 === 1) return undefined;
   return { mark: '"', at: straight.at(-1)?.index ?? 0 };
@@ -32,6 +35,12 @@ function loneOf(text: string, opening: string, closing: string): { mark: string;
   return at === undefined ? undefined : { mark: opening, at };
 }
 
+/** A `‘` that no `’` answers; one between two letters (`O’Brien`) answers nothing. */
+function loneSingle(text: string): { mark: string; at: number } | undefined {
+  const lone = /‘(?:[^‘’]|\p{L}’(?=\p{L}))*(?:‘|$)/u.exec(text);
+  return lone === null ? undefined : { mark: '‘', at: lone.index };
+}
+
 /** Where a space is missing or too many beside a mark, in the order in which they are looked for. */
 const spacingFaults = [
   // A space before a mark that belongs to the word before it: "hoy , mañana".
@@ -40,6 +49,11 @@ const spacingFaults = [
   /[(¿¡[“«][ \u00A0]+\S/u,
   // No space behind a mark: "hoy,mañana", "hoy.Mañana".
   /\p{L}[,;:?!]\p{L}+/u,
+  // The same beside a figure or a value: "2024,hoy", "{a},{b}"; "2,000" and "12:30" are figures.
+  new RegExp(`[\\p{N}${placeholderMark}%)”»][,;?!]\\p{L}+`, 'u'),
+  new RegExp(`[\\p{N}${placeholderMark}%)”»]:\\p{L}{2,}`, 'u'),
+  new RegExp(`[\\p{L}\\p{N}${placeholderMark}%)”»][,;?!]${placeholderMark}`, 'u'),
+  /\p{Ll}{2}[,;:?!]\p{N}/u,
   /\p{Ll}{2,}\.\p{Lu}\p{Ll}+/u,
   /\p{Ll}[)”»]\p{L}{2,}/u,
   // No space before a mark that opens; "centro(s)" is a habit of forms.
@@ -53,8 +67,25 @@ const spacingFaults = [
 const closedUp =
   /\S+:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|ca|us|mx|example|test|js|md|csv|pdf|zip)\b/giu;
 
+/** A time of day in Spanish, however it is written: `9 a.m.`, `9am`, `{time} p. m.`. */
+const timeOfDay = new RegExp(
+  `([\\p{N}${placeholderMark}])([ \\u00A0\\u202F]*)([ap]\\.?[ \\u00A0\\u202F]*m(?![\\p{L}\\p{N}])\\.?)`,
+  'giu',
+);
+
+/** The first time of day that Spanish would not write so: `9 a. m.` has a space before and behind its `a.`. */
+function looseTime(text: string): string | undefined {
+  for (const { 0: found, 2: space, 3: half } of text.matchAll(timeOfDay)) {
+    if (half !== undefined && !(/^[ \u00A0]$/.test(space ?? '') && /^[ap]\.[ \u00A0]m\.$/.test(half)))
+      return found;
+  }
+  return undefined;
+}
+
 /** The first passage of a text with a space too many or too few beside a mark; what the source has too is right. */
-export function badSpacing(text: string, source: string): string | undefined {
+export function badSpacing(text: string, source: string, language: Language): string | undefined {
+  const time = language === 'es' ? looseTime(text) : undefined;
+  if (time !== undefined) return time;
   const open = !/[.@:]\S/.test(text) ? text : text.replace(closedUp, (address) => 'x'.repeat(address.length));
   for (const pattern of spacingFaults) {
     const found = pattern.exec(open);

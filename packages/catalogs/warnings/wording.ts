@@ -53,11 +53,11 @@ export const warningWording = {
   'mark-space': answerable('mark-space', {
     eng: {
       text: 'A space is missing or too many beside a mark.',
-      fix: 'Write the mark right behind its word and one space after it; none behind “(” or “¿”. One mark is enough.',
+      fix: 'Write the mark right behind its word and one space after it; none behind “(” or “¿”. One mark is enough. A time in Spanish has two: 9 a. m.',
     },
     es: {
       text: 'Junto a un signo falta o sobra un espacio.',
-      fix: 'Escriba el signo pegado a su palabra y un espacio después; ninguno tras «(» o «¿». Basta un signo.',
+      fix: 'Escriba el signo pegado a su palabra y un espacio después; ninguno tras «(» o «¿». Basta un signo. Una hora lleva dos espacios: 9 a. m.',
     },
   }),
   capitals: answerable('capitals', {
