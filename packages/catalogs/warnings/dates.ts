@@ -49,6 +49,67 @@ function datesIn(text: string, language: Language, surely: boolean): Set<number>
   return new Set(found);
 }
 
+/** A month or day where a text names it, with what it goes with: the figure beside it, or whether it is open then. */
+interface DateMention {
+  index: number;
+  at: number;
+  company: string;
+}
+
+/** The months or days that a text names, each where it first does, in that order. */
+function mentionsOf(text: string, language: Language, among: readonly number[]): DateMention[] {
+  return among
+    .flatMap((index) => {
+      const at = text.search(patternsOf(language)[index]?.possible ?? /$^/);
+      return at === -1 ? [] : [{ index, at, company: companyOf(text, at) }];
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+/** What tells one date of a text from another, in its own part of the sentence: a figure, or open and closed. */
+function companyOf(text: string, at: number): string {
+  const [before = ''] = /[^,;.:–]*$/.exec(text.slice(0, at)) ?? [];
+  const [after = ''] = /^[^,;.:–]*/.exec(text.slice(at)) ?? [];
+  const figure =
+    /(\d+)(?:st|nd|rd|th)?\s(?:de\s|of\s)?$/.exec(before)?.[1] ??
+    /^\p{L}+,?\s(?:the\s)?(\d+)/u.exec(after)?.[1];
+  const state = /(?:open|abiert|abr[ei])|(?:clos|cerrad|cierr)/i.exec(before + after)?.[0] ?? '';
+  const isOpen = state === '' ? '' : String(/^(?:o|a)/i.test(state));
+  return `${figure ?? ''} ${isOpen}`.trim();
+}
+
+const [months, days] = [0, 12].map((first) =>
+  Array.from({ length: first === 0 ? 12 : 7 }, (_, at) => first + at),
+);
+
+/**
+ * The months, or the days, of two texts that name the same ones in another order: "from March to May" and "de mayo a
+ * marzo". Nothing where each is still with the same figure, or is still open or closed.
+ */
+export function dateExchange(
+  source: string,
+  target: string,
+  [sourceLanguage, language]: [Language, Language],
+): { lost: string[]; added: string[] } | undefined {
+  for (const among of [months ?? [], days ?? []]) {
+    const [wanted, given] = [
+      mentionsOf(source, sourceLanguage, among),
+      mentionsOf(target, language, among),
+    ] as const;
+    const isSameOrder = wanted.every(({ index }, at) => index === given[at]?.index);
+    if (given.length < 2 || wanted.length !== given.length || isSameOrder) continue;
+    const isSameSet = wanted.every(({ index }) => given.some((mention) => mention.index === index));
+    const isTogether = wanted.every(({ index, company }) =>
+      given.some((mention) => mention.index === index && mention.company === company && company !== ''),
+    );
+    if (!isSameSet || isTogether) continue;
+    const namesIn = (mentions: DateMention[], of: Language) =>
+      mentions.map(({ index }) => namesOf(of)[index] ?? '');
+    return { lost: namesIn(wanted, sourceLanguage), added: namesIn(given, language) };
+  }
+  return undefined;
+}
+
 /** The months and days that only one of two texts names, as each writes them. */
 export function dateDifference(
   source: string,

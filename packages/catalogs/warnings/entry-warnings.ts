@@ -5,7 +5,7 @@ import { slugContext, sourceLanguage, wordsOf } from '../message-rules.ts';
 import { isFault, shapeOf } from '../message-shape.ts';
 import type { Speller, Spellers } from '../spelling/speller.ts';
 import { wrongCapital } from './capitals.ts';
-import { dateDifference } from './dates.ts';
+import { dateDifference, dateExchange } from './dates.ts';
 import { familiarForm } from './familiar-form.ts';
 import { addressDifference, numberDifference } from './figures.ts';
 import { type Glossary, neverForms, styleFaults, termsIn } from './glossary.ts';
@@ -118,6 +118,8 @@ function checkReadings(
     if (capital !== undefined && !isTitle) once('capitals', shown(capital), offsetOf(text, capital));
     const dates = dateDifference(source, target, [sourceLanguage, language]);
     tellDifference('date-differs', dates, text, once);
+    const exchange = dateExchange(source, target, [sourceLanguage, language]);
+    if (exchange) tellDifference('date-differs', exchange, text, once);
     const numbers = numberDifference(source, target, sourceLanguage, language);
     tellDifference('number-differs', numbers, text, once);
     tellDifference('address-differs', addressDifference(source, target), text, once);

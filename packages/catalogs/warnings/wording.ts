@@ -131,11 +131,11 @@ export const warningWording = {
   'date-differs': answerable('date-differs', {
     eng: {
       text: 'The English names [lost] where this text names [added] (– means none): a reader would come on the wrong day.',
-      fix: 'Name the months and days of the English.',
+      fix: 'Name the months and days of the English, in its order.',
     },
     es: {
       text: 'El inglés nombra [lost] donde este texto nombra [added] (– significa ninguno): alguien vendría el día equivocado.',
-      fix: 'Nombre los meses y días del inglés.',
+      fix: 'Nombre los meses y días del inglés, en su orden.',
     },
   }),
   'number-differs': answerable('number-differs', {
