@@ -184,13 +184,40 @@ function agreement(one: string, other: string): number {
 
 const lowerWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+/** Words whose plural no ending tells, in either language. */
+const irregularPlurals: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  this: 'these',
+  that: 'those',
+  el: 'los',
+  es: 'son',
+  fue: 'fueron',
+  hizo: 'hicieron',
+};
+
 function isPluralOf(plural: string, singular: string): boolean {
+  if (irregularPlurals[singular] === plural) return true;
   if (singular.length < 2 || plural.length <= singular.length) return false;
+  // Spanish verbs: "queda", "quedan"; "pasó", "pasaron"; "tuvo", "tuvieron".
+  if (/[aeáé]$/.test(singular) && plural === `${singular}n`) return true;
+  if (plural.endsWith('ron') && verbEndings.some(([of, to]) => singular.replace(of, to) === plural))
+    return true;
   const [p, s] = [plural, singular].map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
   if (p === undefined || s === undefined) return false;
   const endings = [`${s}s`, `${s}es`, s.replace(/y$/, 'ies'), s.replace(/z$/, 'ces')];
   return p !== s && endings.includes(p);
 }
+
+/** The past of Spanish verbs, for one and for several. */
+const verbEndings = [
+  [/ó$/, 'aron'],
+  [/ió$/, 'ieron'],
+  [/o$/, 'ieron'],
+  [/io$/, 'ieron'],
+  [/yó$/, 'yeron'],
+] as const;
 
 /** A tag of a reading: the words inside it, and those of the whole. */
 interface TaggedWords {
