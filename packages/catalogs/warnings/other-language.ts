@@ -7,7 +7,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Little words of one language that the other does not have: one of them in small letters is enough. */
 const telling: Partial<Record<Language, ReadonlySet<string>>> = {
   eng: setOf(
-    'the of and with your you is are our we this that these for from will which when what how or by at it',
+    'the of and with your you is are our we this that these for from will which when what how or by at it us my its they',
   ),
   es: setOf('que para usted ustedes sus los las una unas por del nuestro nuestra nuestros nuestras'),
 };
@@ -23,6 +23,15 @@ const portuguese = setOf(
   'não você vocês são uma umas um uns com em seu sua seus suas nosso nossa nossos nossas ao aos também mais nas sem muito muita muitos isso isto obrigado obrigada ou foi às já só onde hoje quem até ainda é à',
 );
 const portugueseEnding = /(?:ção|ções|ão|ões|ãe|ães|lhor|lhos|inho|agem)$/;
+
+/** Letters and endings that no Spanish word has: `preço`, `você`, `alumínio`, `horário`, `cidade`. */
+const portugueseForm = /[êçãõâôà]|(?:[áéíó]nio|[áéó]ria|[áéó]rio|[áí]vel|dade|eiros?|eiras?|feira)$/;
+
+/** Portuguese words of the trade that no ending tells. */
+const portugueseTrade = setOf('sucata sucatas ferro ferros tem bem nós eles dele deles conosco telefone');
+
+/** Two little words that Spanish never has side by side: "para a gente". */
+const portuguesePair = /(?<!\p{L})(?:para (?:a|os|as))(?=\s\p{Ll}{3})/u;
 
 /** The other of our two languages. */
 const otherOf: Partial<Record<Language, Language>> = { es: 'eng', eng: 'es' };
@@ -53,9 +62,51 @@ export function otherLanguage(
   if (alone !== -1) return passage(words, alone);
   const pair = foreign.findIndex((is, at) => is && foreign[at + 1]);
   if (pair !== -1) return passage(words, pair);
-  const word = words.find((each) => isPortuguese(each.toLowerCase(), own) && !source.includes(each));
-  return word;
+  if (language === 'es') {
+    const pairOf = portuguesePair.exec(text)?.[0];
+    if (pairOf !== undefined && !source.includes(pairOf)) return pairOf;
+  }
+  const word = words.find(
+    (each, at) =>
+      !source.includes(each) &&
+      (isPortuguese(each.toLowerCase(), own) ||
+        (language === 'es' && hasPortugueseForm(each.toLowerCase(), own) && !(isName(each) && at > 0))),
+  );
+  if (word !== undefined) return word;
+  return language === 'es' ? leftOver(words, source, foreign, own) : undefined;
 }
+
+/** Spanish words behind which a noun stands. */
+const beforeNoun = setOf(
+  'un una unos unas el la los las su sus del al este esta estos estas nuestro nuestra cada',
+);
+
+/**
+ * An English word in Spanish by itself, where that is certain: behind an article, and in the source too ("Encuentre un
+ * yard"), or the whole text ("Submit").
+ */
+function leftOver(
+  words: readonly string[],
+  source: string,
+  foreign: readonly boolean[],
+  own: Speller,
+): string | undefined {
+  const sourceWords = new Set(spelledWords(source.toLowerCase(), 1));
+  const left = words.findIndex(
+    (word, at) =>
+      foreign[at] &&
+      word.length > 3 &&
+      !isName(word) &&
+      sourceWords.has(word) &&
+      beforeNoun.has((words[at - 1] ?? '').toLowerCase()),
+  );
+  if (left !== -1) return words[left];
+  const isWhole = words.length > 0 && words.every((word, at) => foreign[at] && !own.knows(word));
+  return isWhole && !words.slice(1).some(isName) ? words.join(' ') : undefined;
+}
+
+const hasPortugueseForm = (word: string, own: Speller) =>
+  (portugueseForm.test(word) || portugueseTrade.has(word)) && !own.knows(word);
 
 const isName = (word: string) => /^\p{Lu}/u.test(word);
 
