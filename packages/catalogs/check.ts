@@ -4,7 +4,7 @@
  *     npm run i18n                          findings in English
  *     npm run i18n -- --language es         hallazgos en español
  *     npm run i18n -- --json                as data
- *     npm run i18n -- --annotations         for a code host, beside the lines
+ *     npm run i18n -- --annotations         for a code host, beside the lines; on GitHub always, but for --no-annotations
  *     npm run i18n -- --catalogs-only       without reading the source: what a translator needs, in a moment
  */
 import './with-drafts.ts';
@@ -16,7 +16,7 @@ import { catalogSetFindings, withoutTold } from './catalog-set-rules.ts';
 import { draftFindings, renderDraft, withDraftsAsNotes } from './draft-notes.ts';
 import type { Finding } from './finding.ts';
 import { gettextFindings } from './gettext-rules.ts';
-import { findingAsData, renderAnnotation, renderFinding, renderSummary } from './report.ts';
+import { findingAsData, renderAnnotation, renderFinding, renderSummary, showsAnnotations } from './report.ts';
 import { siteSlugRules } from './site-slugs.ts';
 import { lockFindings } from './slug-lock-rules.ts';
 import { areaFindings, collectSource, filesWithMacros, freshnessFindings } from './source-rules.ts';
@@ -28,9 +28,10 @@ const { values: options } = parseArgs({
   options: {
     language: { type: 'string', default: defaultLanguage },
     json: { type: 'boolean', default: false },
-    annotations: { type: 'boolean', default: false },
+    annotations: { type: 'boolean', default: showsAnnotations(process.env) },
     'catalogs-only': { type: 'boolean', default: false },
   },
+  allowNegative: true,
 });
 const language = isLanguage(options.language) ? options.language : undefined;
 if (language === undefined) {

@@ -37,7 +37,8 @@ export function copyProject(): ProjectCopy {
       const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1' },
+        // What a person sees, wherever the test runs.
+        env: { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '' },
       });
       return { code: status, output: stdout + stderr };
     },

@@ -6,7 +6,14 @@ import { parsePo } from '#i18n/po/po.ts';
 import type { Catalog } from './catalog-files.ts';
 import { catalogFindings } from './catalog-rules.ts';
 import { type Finding, type RuleName, severityOf } from './finding.ts';
-import { findingAsData, renderAnnotation, renderFinding, renderSummary, wordingOf } from './report.ts';
+import {
+  findingAsData,
+  renderAnnotation,
+  renderFinding,
+  renderSummary,
+  showsAnnotations,
+  wordingOf,
+} from './report.ts';
 import { parseGlossary } from './warnings/glossary.ts';
 import { faultWording, ruleWording } from './wording.ts';
 
@@ -168,4 +175,10 @@ describe.each([...languages])('every rule, in %s', (language) => {
       );
     }
   });
+});
+
+test('findings are annotations on GitHub, whose pull requests show them beside the lines, and nowhere else', () => {
+  expect(showsAnnotations({ GITHUB_ACTIONS: 'true' })).toBe(true);
+  expect(showsAnnotations({ GITHUB_ACTIONS: '' })).toBe(false);
+  expect(showsAnnotations({})).toBe(false);
 });

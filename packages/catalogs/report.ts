@@ -52,6 +52,11 @@ function keepTogether(fix: string): string {
   return fix.replace(/# i18n-ok: [\w-]+/g, (comment) => comment.replaceAll(' ', '\u00A0'));
 }
 
+/** Whether whoever reads the output makes annotations of it: GitHub does, and says so of itself. */
+export function showsAnnotations(env: Readonly<Record<string, string | undefined>>): boolean {
+  return env.GITHUB_ACTIONS === 'true';
+}
+
 /** A finding as an annotation that a code host shows beside the line. */
 export function renderAnnotation(finding: Finding, language: Language): string {
   const { file, line, column, severity, rule, found } = finding;
