@@ -1,10 +1,10 @@
 /**
  * Tells how far each catalog is, what is warned of and what was answered, who has reviewed and what was released:
  *
- *     npm run report -w @site/catalogs                        a Markdown table
- *     npm run report -w @site/catalogs -- --language es       en español
- *     npm run report -w @site/catalogs -- --json              as data
- *     npm run -s report -w @site/catalogs -- --tmx            a translation memory of all texts (TMX)
+ *     npm run i18n:report                        a Markdown table
+ *     npm run i18n:report -- --language es       en español
+ *     npm run i18n:report -- --json              as data
+ *     npm run -s i18n:report -- --tmx            a translation memory of all texts (TMX)
  */
 import './with-drafts.ts';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,8 @@
+#!/usr/bin/env node
 /**
- * The auditor for pages that are not this site's: `npm run audit:elsewhere -- https://www.example.com/`. See README.md beside this
- * file. Ends with 0 when nothing failed, 1 when something failed or a page could not be looked at, 2 when it was called wrongly.
+ * The auditor for pages that are not this site's: `npm run audit:elsewhere -- https://www.example.com/`, or `npx audit` and the
+ * address. See README.md beside this file. Ends with 0 when nothing failed, 1 when something failed or a page could not be looked
+ * at, 2 when it was called wrongly.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
