@@ -3,7 +3,7 @@ import { mediaFaults } from './media-faults.ts';
 import { readingFaults } from './reading-faults.ts';
 import type { SeededFaults } from './seeded-fault.ts';
 import { statusFaults } from './status-faults.ts';
-import { structureFaults } from './structure-faults.ts';
+import { laterStructureFaults, structureFaults } from './structure-faults.ts';
 import { widgetFaults } from './widget-faults.ts';
 import { wordFaults } from './word-faults.ts';
 
@@ -16,4 +16,5 @@ export const assistiveTechnologyFaults: SeededFaults = [
   ...mediaFaults,
   ...readingFaults,
   ...statusFaults,
+  ...laterStructureFaults,
 ];

@@ -10,6 +10,7 @@ import { pressFaults } from './press-faults.ts';
 import { readingFaults } from './reading-faults.ts';
 import type { SeededFaults } from './seeded-fault.ts';
 import { statusFaults } from './status-faults.ts';
+import { laterStructureFaults } from './structure-faults.ts';
 import { timeFaults } from './time-faults.ts';
 import { visualFaults } from './visual-faults.ts';
 
@@ -23,6 +24,7 @@ export const uncountedFaults: SeededFaults = [
   ...coveredFaults,
   ...pressFaults,
   ...timeFaults,
+  ...laterStructureFaults,
 ];
 
 /** Every seeded fault that the score counts. A new module of seeded faults is one more list in one of the two lists of all. */

@@ -290,3 +290,26 @@ export const structureFaults: SeededFaults = [
     { head: '<meta http-equiv="refresh" content="600">' },
   ),
 ];
+
+/** Named sections: each is one more landmark in the list by which a listener jumps. */
+const sections = (...names: readonly string[]) =>
+  names
+    .map(
+      (name, at) => `<section aria-labelledby="part-${at}"><h2 id="part-${at}">${name}</h2>${text}</section>`,
+    )
+    .join('');
+
+/** Faults of structure that came after the last whole score. */
+export const laterStructureFaults: SeededFaults = [
+  seededFault(
+    {
+      id: 'landmarks-too-many',
+      title: 'Nine landmarks stand in the page, more than a listener can choose from.',
+      criteria: ['2.4.1'],
+      caughtBy: ['landmarks'],
+    },
+    // Around them stand a header, a main part, a footer and three navigations.
+    { main: sections('Copper', 'Brass', 'Bronze') },
+    { main: `${sections('Copper', 'Brass')}<h2>Bronze</h2>${text}` },
+  ),
+];
