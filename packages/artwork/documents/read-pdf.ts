@@ -3,6 +3,8 @@ import type { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** What a listening reader meets in a PDF file. */
 export interface PublishedPdf {
   isMarked: boolean;
+  /** Whether its metadata say that it keeps PDF/UA. */
+  declaresUa: boolean;
   showsTitle: boolean;
   info: Record<string, unknown>;
   /** All tagged text in reading order, lines joined by spaces. */
@@ -42,11 +44,13 @@ export async function readPdf(open: typeof getDocument, bytes: Uint8Array): Prom
   const plain = Buffer.from(bytes).toString('latin1');
   const count = (scope: string) => plain.split(`/Scope /${scope}`).length - 1;
   const pdf = await open({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { info, metadata } = await pdf.getMetadata();
   const found: PublishedPdf = {
     isMarked: (await pdf.getMarkInfo())?.Marked === true,
+    declaresUa: /^\s*[12]\s*$/.test(String(metadata?.get('pdfuaid:part') ?? '')),
     showsTitle:
       ((await pdf.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle === true,
-    info: (await pdf.getMetadata()).info as Record<string, unknown>,
+    info: info as Record<string, unknown>,
     text: '',
     raw: '',
     pages: [],

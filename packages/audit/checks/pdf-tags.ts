@@ -13,8 +13,8 @@ export const pdfTags: Check = {
   id: 'pdf-tags',
   title: { eng: 'Tags of PDF files', es: 'Etiquetas de los archivos PDF' },
   fix: {
-    eng: 'Write the file tagged (PDF/UA), with a title, its language and DisplayDocTitle, as the site’s own reports are.',
-    es: 'Genere el archivo etiquetado (PDF/UA), con título, idioma y DisplayDocTitle, como los informes del propio sitio.',
+    eng: 'Write the file tagged (PDF/UA), with a title, its language, DisplayDocTitle and a space between texts that only their place sets apart, as the site’s own reports are.',
+    es: 'Genere el archivo etiquetado (PDF/UA), con título, idioma, DisplayDocTitle y un espacio entre los textos que solo su lugar separa, como los informes del propio sitio.',
   },
   criteria: ['1.3.1', '2.4.2', '3.1.1'],
   appliesTo: inOpeningCells,
@@ -50,11 +50,12 @@ export const pdfTags: Check = {
       const pdf = await known;
       for (const message of problemsOf(pdf, language)) faults.push({ ...place, message });
       if (pdf) {
-        const { isMarked, showsTitle, info, headings, tables, figures } = pdf;
+        const { isMarked, declaresUa, showsTitle, info, headings, tables, figures } = pdf;
         const name = `${new URL(address).pathname.split('/').at(-1)}.json`;
         const evidence = {
           address,
           isMarked,
+          declaresUa,
           showsTitle,
           title: info.Title,
           language: info.Language,
@@ -69,6 +70,9 @@ export const pdfTags: Check = {
   },
 };
 
+/** A year or the end of a sentence with the next word stuck to it: what two pieces of text without a space between them leave. */
+const joinedWords = /(?<!\d)(?:19|20)\d\d\p{Lu}\p{Ll}+|\p{Ll}{2,}[.!?;:]\p{Lu}\p{Ll}+/u;
+
 function problemsOf(pdf: PublishedPdf | undefined, language: string): string[] {
   if (!pdf) return ['The PDF file cannot be loaded or read.'];
   const title = String(pdf.info.Title ?? '').trim();
@@ -80,6 +84,13 @@ function problemsOf(pdf: PublishedPdf | undefined, language: string): string[] {
   if (!pdf.isMarked || pdf.text === '')
     found.push('The PDF file is not tagged: its reading order, headings and tables are lost to the ear.');
   else if (pdf.headings.length === 0) found.push('The PDF file has no heading to move by.');
+  if (pdf.isMarked && !pdf.declaresUa)
+    found.push(
+      'The PDF file does not say that it keeps PDF/UA (pdfuaid:part), so nobody can rely on its tags.',
+    );
+  const joined = joinedWords.exec(pdf.raw)?.[0];
+  if (joined !== undefined)
+    found.push(`“${joined}” is read as one word: no space of the PDF file stands between its two parts.`);
   if (title === '' || /\.(pdf|docx?|indd)$|^untitled|^microsoft word/i.test(title))
     found.push('The PDF file has no title.');
   if (!pdf.showsTitle) found.push('Readers show the name of the PDF file instead of its title.');

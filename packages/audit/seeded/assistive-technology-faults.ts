@@ -1,5 +1,5 @@
 import { formFaults } from './form-faults.ts';
-import { mediaFaults } from './media-faults.ts';
+import { laterMediaFaults, mediaFaults } from './media-faults.ts';
 import { readingFaults } from './reading-faults.ts';
 import type { SeededFaults } from './seeded-fault.ts';
 import { statusFaults } from './status-faults.ts';
@@ -17,4 +17,5 @@ export const assistiveTechnologyFaults: SeededFaults = [
   ...readingFaults,
   ...statusFaults,
   ...laterStructureFaults,
+  ...laterMediaFaults,
 ];

@@ -186,3 +186,27 @@ export const mediaFaults: SeededFaults = [
     { main: file('good-en') },
   ),
 ];
+
+/** Faults of files that came after the last whole score. */
+export const laterMediaFaults: SeededFaults = [
+  seededFault(
+    {
+      id: 'pdf-undeclared',
+      title: 'A tagged PDF file does not say that it keeps PDF/UA.',
+      criteria,
+      caughtBy: ['pdf-tags'],
+    },
+    { main: file('undeclared-en') },
+    { main: file('good-en') },
+  ),
+  seededFault(
+    {
+      id: 'pdf-joined-words',
+      title: 'Two texts of a PDF file stand side by side without a space, and are read as one word.',
+      criteria,
+      caughtBy: ['pdf-tags'],
+    },
+    { main: file('joined-en') },
+    { main: file('good-en') },
+  ),
+];

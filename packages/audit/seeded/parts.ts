@@ -6,6 +6,7 @@ import { ibmEngine } from '../engines/ibm.ts';
 import { assistiveTechnologyFaults } from './assistive-technology-faults.ts';
 import { coveredFaults } from './covered-faults.ts';
 import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
+import { laterMediaFaults } from './media-faults.ts';
 import { pressFaults } from './press-faults.ts';
 import { readingFaults } from './reading-faults.ts';
 import type { SeededFaults } from './seeded-fault.ts';
@@ -25,6 +26,7 @@ export const uncountedFaults: SeededFaults = [
   ...pressFaults,
   ...timeFaults,
   ...laterStructureFaults,
+  ...laterMediaFaults,
 ];
 
 /** Every seeded fault that the score counts. A new module of seeded faults is one more list in one of the two lists of all. */

@@ -111,13 +111,14 @@ img,svg,video{max-width:100%;height:auto}
 [hidden]{display:none!important}
 `;
 
-/** A small PDF file; its name says what is wrong with it: `good-en`, `untagged-en`, `nameless-en`, `mute-en`, `good-es`. */
+/** A small PDF file; its name says what is wrong with it: `good-en`, `untagged-en`, `nameless-en`, `mute-en`, `undeclared-en`, `joined-en`, `good-es`. */
 async function pdf(path: string): Promise<Buffer> {
   const [kind = 'good', language = 'en'] = path.replace(/^.*\//, '').replace('.pdf', '').split('-');
   const title = language === 'es' ? 'Precios del cobre' : 'Prices for copper';
   const document = new PDFDocument({
     pdfVersion: '1.7',
     tagged: kind !== 'untagged',
+    ...(kind === 'untagged' || kind === 'undeclared' ? {} : { subset: 'PDF/UA' as never }),
     displayTitle: kind !== 'nameless',
     ...(kind === 'mute' ? {} : { lang: language === 'es' ? 'es-US' : 'en-US' }),
     info: kind === 'nameless' ? {} : { Title: title },
@@ -134,6 +135,17 @@ async function pdf(path: string): Promise<Buffer> {
       document.struct('P', {}, () =>
         document.fontSize(12).text(language === 'es' ? 'El precio del día.' : 'The price of the day.'),
       ),
+    );
+    root.add(
+      document.struct('P', {}, () => {
+        const year = language === 'es' ? 'Precios de 2026' : 'Prices of 2026';
+        const space = kind === 'joined' ? '' : ' ';
+        const from = 72 + document.widthOfString(year);
+        document.text(year, 72, 300, { lineBreak: false });
+        document.text(`${space}${language === 'es' ? 'Cobre limpio' : 'Clean copper'}`, from, 300, {
+          lineBreak: false,
+        });
+      }),
     );
     root.end();
   }
