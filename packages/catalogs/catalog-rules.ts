@@ -34,8 +34,13 @@ export function checkCatalogs(catalogs: Catalog[], { slugRules, ...words }: Know
   const perCatalog = catalogs.flatMap((catalog) => [
     ...fileFindings(catalog),
     ...duplicateFindings(catalog),
-    ...catalog.po.entries.flatMap((entry) => messageFindings(catalog, entry)),
-    ...catalog.po.entries.flatMap((entry) => entryWarnings(catalog, entry, words)),
+    ...catalog.po.entries.flatMap((entry) => {
+      const errors = messageFindings(catalog, entry);
+      // A tag that is surely wrong need not be doubted as well.
+      const isTold = errors.some(({ rule }) => rule.startsWith('tag-'));
+      const warnings = entryWarnings(catalog, entry, words);
+      return [...errors, ...warnings.filter(({ rule }) => rule !== 'tag-place' || !isTold)];
+    }),
     ...(slugRules && catalog.area === routesArea ? slugFindings(catalog, slugRules, catalogs) : []),
   ]);
   const shared = disagreements(catalogs);

@@ -54,6 +54,7 @@ export type RuleName =
   | 'inverted-mark'
   | 'unpaired-mark'
   | 'mark-space'
+  | 'tag-place'
   | 'capitals'
   | 'spelling'
   | 'wrong-language'
@@ -87,6 +88,7 @@ export const warningRules: ReadonlySet<string> = new Set<RuleName>([
   'inverted-mark',
   'unpaired-mark',
   'mark-space',
+  'tag-place',
   'capitals',
   'spelling',
   'familiar-form',

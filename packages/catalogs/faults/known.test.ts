@@ -25,7 +25,7 @@ const knowledge = {
 
 /** The rules that may tell a fault of each kind; another one told by chance does not count. */
 const rulesOf: Record<string, RuleName[]> = {
-  tag: ['tag-words'],
+  tag: ['tag-words', 'tag-place'],
   placeholder: ['placeholder-twice', 'placeholder-dollar'],
   plural: ['plural-branch', 'plural-exchanged'],
   'line break': ['line-break'],

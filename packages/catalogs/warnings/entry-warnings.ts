@@ -14,6 +14,7 @@ import { otherLanguage } from './other-language.ts';
 import { badSpacing, unpairedMark } from './spacing.ts';
 import { misspelled } from './spelling.ts';
 import { offsetOf, type ReadingPair, readingPairs, shown } from './surface.ts';
+import { misplacedTag } from './tags.ts';
 import { findPhrase, spanishStems, tokensOf } from './words.ts';
 
 /** What is known of words; a rule whose knowledge is missing stays silent. */
@@ -48,6 +49,8 @@ export function entryWarnings(
     const target = read === entry.id ? source : shapeOf(read.text);
     if (isFault(target)) continue;
     if (isForSearch(entry)) continue;
+    const tag = isSource ? undefined : misplacedTag(read.text, entry.id.text);
+    if (tag !== undefined) add('tag-place', read.text, offsetOf(read.text, tag), { found: tag });
     const pairs = readingPairs(source, target);
     checkReadings(catalog, read, pairs, add);
     const speller = spellers[catalog.language];

@@ -70,6 +70,18 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
   ],
   ['unpaired-mark', 'We pay “cash” today', 'Pagamos “en efectivo hoy', 'Pagamos «en efectivo» hoy'],
   ['unpaired-mark', 'We pay "cash" today', 'Pagamos "en efectivo hoy', 'Pagamos hoy en efectivo'],
+  [
+    'tag-place',
+    'Call <phone>{number}</phone> or write to <mail>{address}</mail>',
+    'Llame al <mail>{number}</mail> o escriba a <phone>{address}</phone>',
+    'Escriba a <mail>{address}</mail> o llame al <phone>{number}</phone>',
+  ],
+  [
+    'tag-place',
+    'See our <a>prices</a> today, before you drive to us',
+    'Vea <a>nuestros precios hoy</a> antes de venir',
+    'Vea <a>la lista de los precios</a> de hoy antes de venir',
+  ],
   ['mark-space', 'Today, we pay', 'Hoy , pagamos', 'Hoy, pagamos'],
   ['mark-space', 'Today, we pay', 'Hoy ,pagamos', 'Hoy, pagamos'],
   ['mark-space', 'Today, we pay', 'Hoy,pagamos', 'Hoy: pagamos'],

@@ -60,6 +60,16 @@ export const warningWording = {
       fix: 'Escriba el signo pegado a su palabra y un espacio después; ninguno tras «(» o «¿». Basta un signo. Una hora lleva dos espacios: 9 a. m.',
     },
   }),
+  'tag-place': answerable('tag-place', {
+    eng: {
+      text: '[found] seems to stand around other words than in the English: exchanged with another tag, or around its neighbors too.',
+      fix: 'Put [found] and its closing tag around the words that say what the English has between them.',
+    },
+    es: {
+      text: '[found] parece encerrar otras palabras que en el inglés: está cambiada con otra etiqueta o encierra también a sus vecinas.',
+      fix: 'Ponga [found] y su cierre alrededor de las palabras que dicen lo que el inglés tiene entre ellos.',
+    },
+  }),
   capitals: answerable('capitals', {
     eng: {
       text: 'A capital or small letter is not what this place wants: the start of a text or sentence, a shouted word, or in Spanish a title, day or month.',
