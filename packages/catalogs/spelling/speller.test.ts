@@ -56,10 +56,12 @@ test('verbs with one pronoun or two behind', () => {
 describe.each([...languages])('the own words in %s', (language) => {
   const words = readOwnWords(projectFolder, language);
 
-  test('are in order, and none is in the word list already', () => {
+  test('are in order, and none is in the word list already, but for names made of small words', () => {
     const speller = choiceFor(spellers as Record<Language, typeof spellers.es>, language);
     expect(words.length).toBeGreaterThan(40);
-    expect(words.filter((word) => speller?.lists(word))).toEqual([]);
+    // "Navidad", "Nombre" of a field: with its capital it tells the rule about titles that it is a name.
+    const isName = (word: string) => /^\p{Lu}/u.test(word) && speller?.lists(word.toLowerCase());
+    expect(words.filter((word) => speller?.lists(word) && !isName(word))).toEqual([]);
     expect(words).toEqual([...words].sort(new Intl.Collator('es').compare));
   });
 });

@@ -1,5 +1,7 @@
 import type { Language } from '#i18n/language.ts';
+import type { Speller } from '../spelling/speller.ts';
 import { dateNames } from './dates.ts';
+import { instruction } from './familiar-form.ts';
 
 /** Words that English writes with a capital and Spanish does not: days, months, languages and peoples. */
 const capitalInEnglish = new RegExp(
@@ -76,6 +78,31 @@ function englishHabit(text: string, source: string): string | undefined {
     // "Los Ángeles", "El Paso": an article before another capital may begin a name.
     const mayBeName = /^(?:El|La|Los|Las)$/.test(word) && /^\p{L}+\s\p{Lu}/u.test(text.slice(index));
     if (!mayBeName && !source.includes(word)) return word;
+  }
+  return undefined;
+}
+
+/** A word with a capital inside a sentence; `Anexo 13D`, `Formulario 4` are names by their number. */
+const capitalInside = /(?<=[\p{L},;]\s)(\p{Lu}\p{Ll}*)(?!\p{L})(?!\s[\p{L}-]*\d)/gu;
+
+/** The same in English, also behind "p.m.", a bracket or a quote. */
+const englishCapital = /(?<=(?:[\p{L},;:\uFFFC)”’]|[ap]\.m\.)\s[“(]?)\p{Lu}[\p{L}\p{N}]*/gu;
+
+/**
+ * A word that Spanish writes small, with the capital of an English title: "Comunicados Recientes" for "Recent releases",
+ * "Únase a nuestro Equipo" for "Join Our Team". A title of nouns alone may be a name ("Memorial Day"), so the English must
+ * have no other capital, or command and have one where no name has one. A name of small words goes into the word list.
+ */
+export function titleCase(text: string, source: string, speller: Speller): string | undefined {
+  const capitals = (source.match(englishCapital) ?? []).filter(
+    (word) => word !== 'I' && !capitalInEnglish.test(word),
+  );
+  const isTitle =
+    instruction.test(source) && capitals.some((word) => /^(?:Our|Your|Us|The|An?|All|This)$/.test(word));
+  if ((capitals.length > 0 && !isTitle) || /\p{Lu}{2}/u.test(source)) return undefined;
+  for (const [, word = ''] of text.matchAll(capitalInside)) {
+    if (source.includes(word) || speller.owns(word) || !speller.lists(word.toLowerCase())) continue;
+    return word;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { type Finding, type RuleName, severityOf } from '../finding.ts';
 import { slugContext, sourceLanguage, wordsOf } from '../message-rules.ts';
 import { isFault, shapeOf } from '../message-shape.ts';
 import type { Speller, Spellers } from '../spelling/speller.ts';
-import { wrongCapital } from './capitals.ts';
+import { titleCase, wrongCapital } from './capitals.ts';
 import { dateDifference, dateExchange } from './dates.ts';
 import { familiarForm } from './familiar-form.ts';
 import { addressDifference, numberDifference } from './figures.ts';
@@ -244,9 +244,18 @@ function checkLanguage(
     add(rule, found, offsetOf(text, found));
   };
   for (const { source, own } of pairs) {
+    const capital = language === 'es' && spellers.es ? titleCase(own, source, spellers.es) : undefined;
+    const isTitle = capital !== undefined && wordsOfTitles(text).has(capital);
+    if (!isTitle && wrongCapital(own, source, language) === undefined) once('capitals', capital);
     once('wrong-language', otherLanguage(own, source, language, spellers));
     if (language === 'es' && spellers.es) once('familiar-form', familiarForm(own, source, spellers.es));
   }
+}
+
+/** The words of what stands in a tag and begins with a capital: a link has the title of its page. */
+function wordsOfTitles(text: string): Set<string> {
+  const titles = [...text.matchAll(/<(\w+)>(\p{Lu}[^<]*)<\/\1>/gu)];
+  return new Set(titles.flatMap(([, , title = '']) => title.match(/\p{L}+/gu) ?? []));
 }
 
 /** A string that the file cuts off says nothing about how it was meant. */

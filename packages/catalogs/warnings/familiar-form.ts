@@ -28,7 +28,7 @@ const nounNotVerb = new Set(
 );
 
 /** English verbs that an instruction begins with. */
-const instruction =
+export const instruction =
   /^(?:remember|note that|come|click|have|let|be|pass|place|pick|hold|find|see|call|bring|sell|buy|read|choose|pick|write|open|close|check|get|ask|send|visit|learn|look|take|keep|use|tell|contact|go|start|enter|type|save|print|share|download|compare|follow|watch|show|hide|remove|clean|cut|sort|drain|weigh|park|wait|leave|stop|report|return|accept|add|apply|confirm|cancel|change|drive|drop|fill|give|make|meet|pay|press|put|search|select|sign|submit|tap|try|turn|view|wear|work|browse|request|schedule|join|pull|load)\b/i;
 
 /** Where in English an instruction goes on, or begins behind a wish: "and press", "please send". */

@@ -73,11 +73,11 @@ export const warningWording = {
   capitals: answerable('capitals', {
     eng: {
       text: 'A capital or small letter is not what this place wants: the start of a text or sentence, a shouted word, or in Spanish a title, day or month.',
-      fix: 'Begin as the English begins. In Spanish, inside a sentence only names have capitals.',
+      fix: 'Begin as the English begins. In Spanish, inside a sentence only names have capitals; a name made of small words goes into locales/words.es.txt.',
     },
     es: {
       text: 'Una mayúscula o minúscula no corresponde a este lugar: el comienzo del texto o de una oración, una palabra gritada, o en español un título, un día o un mes.',
-      fix: 'Empiece como empieza el inglés. En español, dentro de la oración solo los nombres propios llevan mayúscula.',
+      fix: 'Empiece como empieza el inglés. En español, dentro de la oración solo los nombres propios llevan mayúscula; uno hecho de palabras comunes va en locales/words.es.txt.',
     },
   }),
   spelling: answerable('spelling', {
