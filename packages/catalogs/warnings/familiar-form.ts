@@ -32,10 +32,17 @@ export const instruction =
   /^(?:remember|note that|come|click|have|let|be|pass|place|pick|hold|find|see|call|bring|sell|buy|read|choose|pick|write|open|close|check|get|ask|send|visit|learn|look|take|keep|use|tell|contact|go|start|enter|type|save|print|share|download|compare|follow|watch|show|hide|remove|clean|cut|sort|drain|weigh|park|wait|leave|stop|report|return|accept|add|apply|confirm|cancel|change|drive|drop|fill|give|make|meet|pay|press|put|search|select|sign|submit|tap|try|turn|view|wear|work|browse|request|schedule|join|pull|load)\b/i;
 
 /** Where in English an instruction goes on, or begins behind a wish: "and press", "please send". */
-const furtherInstruction = /(?:\b(?:and|or|then|please|please also)|[,;:])\s+(\p{Ll}+)/giu;
+const furtherInstruction = /(?:\b(?:and|or|then|please|also)\s+|[,;:]\s+)+(\p{Ll}+)/giu;
 
 /** Commands of "tú" that no ending tells, and that may be another word elsewhere (`los que ven`, `sal`). */
 const shortCommands = new Set('ven ve di sal'.split(' '));
+
+/** Nouns that look like a command and may end a heading: "Compra y venta", "Carga y descarga". */
+const headingNouns = new Set(
+  'busca carga compra consulta cuenta descarga entrega firma marca nota oferta paga pesa pregunta prueba recarga renta venta visita'.split(
+    ' ',
+  ),
+);
 
 /** What stands behind a verb that commands; behind a noun stand `de`, `para`, a mark or nothing. */
 const afterCommand =
@@ -84,7 +91,8 @@ function familiarCommand(text: string, source: string, speller: Speller): string
       const isAsked = /por favor,?\s$/iu.test(before);
       if (!isCalled && !isAsked) continue;
       const rest = sentence.slice(index + written.length);
-      if (isCommand(written.toLowerCase(), rest, speller)) return written;
+      const isFirst = at === 0 && place === 0;
+      if (isCommand(written.toLowerCase(), rest, isFirst, speller)) return written;
     }
   }
   return undefined;
@@ -166,13 +174,16 @@ function commandsWithPronoun(word: string, speller: Speller): boolean {
   );
 }
 
-/** @param rest What follows the word in its sentence: an object, a name in capitals, a mark; a noun has `de` or `para`. */
-function isCommand(word: string, rest: string, speller: Speller): boolean {
+/**
+ * @param rest What follows the word in its sentence: an object, a name in capitals, a mark; a noun has `de` or `para`.
+ * @param isFirst Whether it begins the whole text: alone it may be a heading then ("Nota").
+ */
+function isCommand(word: string, rest: string, isFirst: boolean, speller: Speller): boolean {
   const [, next = ''] = /^\s+[“«"]?([\p{L}\p{N}\uFFFC]+)/u.exec(rest) ?? [];
   const isFollowed =
     afterCommand.test(next) || /^\p{Lu}/u.test(next) || (next === 'que' && /^(?:recuerda|nota)$/.test(word));
-  // Alone it may be a heading: "Nota", "Compra".
-  const isWhole = /^[.!]$/.test(rest.trim());
+  const isNoun = !shortCommands.has(word) && (isFirst || headingNouns.has(word));
+  const isWhole = /^[.!]$/.test(rest.trim()) || (rest.trim() === '' && !isNoun);
   if (shortCommands.has(word)) return isFollowed || isWhole;
   return (isFollowed || isWhole) && isCommandOfTu(word, speller);
 }
