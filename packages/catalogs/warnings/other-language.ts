@@ -28,7 +28,9 @@ const portugueseEnding = /(?:ção|ções|ão|ões|ãe|ães|lhor|lhos|inho|agem)
 const portugueseForm = /[êçãõâôà]|(?:[áéíó]nio|[áéó]ria|[áéó]rio|[áí]vel|dade|eiros?|eiras?|feira)$/;
 
 /** Portuguese words of the trade that no ending tells. */
-const portugueseTrade = setOf('sucata sucatas ferro ferros tem bem nós eles dele deles conosco telefone');
+const portugueseTrade = setOf(
+  'sucata sucatas ferro ferros tem temos bem nós eles dele deles conosco telefone',
+);
 
 /** Two little words that Spanish never has side by side: "para a gente". */
 const portuguesePair = /(?<!\p{L})(?:para (?:a|os|as))(?=\s\p{Ll}{3})/u;
