@@ -73,10 +73,10 @@ const timeOfDay = new RegExp(
   'giu',
 );
 
-/** The first time of day that Spanish would not write so: `9 a. m.` has a space before and behind its `a.`. */
+/** The first time of day that Spanish would not write so: `9 a. m.` has a no-break space before and behind its `a.`, as dates of the site do. */
 function looseTime(text: string): string | undefined {
   for (const { 0: found, 2: space, 3: half } of text.matchAll(timeOfDay)) {
-    if (half !== undefined && !(/^[ \u00A0]$/.test(space ?? '') && /^[ap]\.[ \u00A0]m\.$/.test(half)))
+    if (half !== undefined && !(space === '\u00A0' && /^[ap]\.\u00A0m\.$/.test(half)))
       return found;
   }
   return undefined;

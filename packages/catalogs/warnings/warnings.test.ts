@@ -49,7 +49,7 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
     'Open until 5 p.m.',
     'Abierto hasta las 5:',
     'Abierto hasta las 5',
-    'Abierto hasta las 5 p. m.',
+    'Abierto hasta las 5 p. m.',
   ],
   [
     'end-punctuation',
