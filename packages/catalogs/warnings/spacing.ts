@@ -76,8 +76,7 @@ const timeOfDay = new RegExp(
 /** The first time of day that Spanish would not write so: `9 a. m.` has a no-break space before and behind its `a.`, as dates of the site do. */
 function looseTime(text: string): string | undefined {
   for (const { 0: found, 2: space, 3: half } of text.matchAll(timeOfDay)) {
-    if (half !== undefined && !(space === '\u00A0' && /^[ap]\.\u00A0m\.$/.test(half)))
-      return found;
+    if (half !== undefined && !(space === '\u00A0' && /^[ap]\.\u00A0m\.$/.test(half))) return found;
   }
   return undefined;
 }

@@ -123,15 +123,14 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       >
         <Text>
           <Trans>
-            Military drivers, mechanics and operators find their trade here under another name, and we count
-            their years of service as years of experience. A record is no bar by itself: tell us, and we look
-            at the job and at the time that has passed.
+            Military drivers, mechanics and operators find their trade here, and we count their service as
+            experience. A record is no bar by itself: tell us, and we look at the job and the time since.
           </Trans>
         </Text>
         <Text>
           <Trans>
-            We choose people by what the job needs and by nothing else, and we make room for disabilities. Ask
-            for what you need for the interview or the work.
+            We choose people by what the job needs alone, and make room for disabilities. Ask for what you
+            need for the interview or the work.
           </Trans>
         </Text>
       </SideSection>
@@ -144,7 +143,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       >
         <Text>
           <Trans comment="The link opens a form for employees">
-            Would you like to talk with the chief executive? Ask for a place in the next{' '}
+            To talk with the chief executive, ask for a place in the next{' '}
             <Link to={pathTo('ceo-office-hours')}>CEO office hours</Link>.
           </Trans>
         </Text>
