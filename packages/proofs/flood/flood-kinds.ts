@@ -10,6 +10,9 @@ export const floodKinds = [
   'plain posts',
   'alert sign-ups',
   'reads',
+  'files',
+  'receipts',
+  'visits',
 ] as const;
 
 /** One of them. */
@@ -37,7 +40,23 @@ export const simpleRequests: Partial<Record<FloodKind, (number: number) => Flood
     body: JSON.stringify({ email: `flood${number}@example.com`, topics: ['news'], language: 'eng' }),
   }),
   reads: (number) => ({ method: 'GET', path: reads[number % reads.length]?.(number) ?? '/' }),
+  files: (number) => ({ method: 'GET', path: files[number % files.length] ?? '/' }),
+  // One wrong signature after the other: each is read and checked.
+  receipts: (number) => ({
+    method: 'GET',
+    path: `/check-receipt?code=AB12-${(number % 65_536).toString(16).toUpperCase().padStart(4, '0')}.1m2n3p.${'a'.repeat(32)}.first.${'b'.repeat(86)}`,
+  }),
+  visits: () => ({ method: 'POST', path: '/api/visits', body: '{"path":"/company"}' }),
 };
+
+/** Files that are made for each who asks: feeds, a site map, a spreadsheet, a card for an address book. */
+const files = [
+  '/sitemap.xml',
+  '/feeds/news.atom',
+  '/feeds/events.json',
+  '/company/investors/stock-info/dividend-history.csv',
+  '/locations/yard/houston.vcf',
+] as const;
 
 /** Calls that search, narrow and sort, each time for something else. */
 const reads: readonly ((number: number) => string)[] = [

@@ -25,7 +25,7 @@ export const askEvery = 250;
 const keptFor = 4000;
 
 /**
- * Starts a balancer that does the least that any of them does: it asks `/readyz`, takes ready servers in turn, keeps connections,
+ * Starts a balancer that does the least that any of them does: it asks `/servez`, takes ready servers in turn, keeps connections,
  * and never tries a request again. What it does not forgive, no visitor of a site behind a better one will see.
  * @param port Where it listens, on loopback.
  * @param host Sent as `Host`: it decides the language.
@@ -39,7 +39,7 @@ export async function startBalancer(port: number, host: string): Promise<Balance
   let callers = 0;
 
   const ask = async (upstream: Upstream) => {
-    const isOk = await fetch(`${upstream.health}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    const isOk = await fetch(`${upstream.health}/servez`, { signal: AbortSignal.timeout(2000) }).then(
       ({ ok }) => ok,
       () => false,
     );

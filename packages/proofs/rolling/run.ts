@@ -8,7 +8,7 @@
  *     npm run rolling -w @site/proofs -- --shelf none
  *
  * Real servers, as built, share a real PostgreSQL. Each is told to stop, ends, and is started anew before the next one's turn; the
- * balancer asks `/readyz` and never tries a request twice; nginx, if it is to be the balancer, runs by `deploy/nginx.conf`, and PgBouncer, if it is to lend connections, by `deploy/pgbouncer.ini`. The first
+ * balancer asks `/servez` and never tries a request twice; nginx, if it is to be the balancer, runs by `deploy/nginx.conf`, and PgBouncer, if it is to lend connections, by `deploy/pgbouncer.ini`. The first
  * round is a release: the servers begin with a build whose scripts have other names, which is made first, and both are there at
  * once. Pages of either build stay open and go on asking for their files, from whichever server it is. No page and no file may
  * fail, no submission may be lost, stored twice or refused, and every server must end with 0. Needs a build. Ends with 1 on any
