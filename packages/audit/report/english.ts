@@ -196,7 +196,7 @@ export const english: Words = {
     sentence:
       '[caught] of [faults] defects that were put into pages on purpose were found; [silentControls] of [faults] control pages stayed silent.',
     method:
-      'Each defect stands in a page that is sound but for it; its control page is the same page without it. Engines and checks looked at every control page in the settings in which they look at pages; six checks of what a page does by itself passed over controls without script, animation or film. Defects and controls are in packages/audit/seeded; npm run score -w @site/audit repeats the test. Last run: [day].',
+      'Who wrote the checks wrote the defects too; a set by somebody who knows neither may be harder to find. Each defect stands in a page that is sound but for it; its control page is the same page without it. Engines and checks looked at every control page in the settings in which they look at pages; six checks of what a page does by itself passed over controls without script, animation or film. Defects and controls are in packages/audit/seeded; npm run score -w @site/audit repeats the test. Last run: [day].',
     missed: 'Defects that nobody found',
     alarms: 'False alarms at control pages',
     byCriterion: 'Planted defects by criterion',
