@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowserWithWindow } from '@site/build/browser/find-browser.ts';
 import type { BuiltSite } from '@site/build/serving/built-site.ts';
@@ -11,9 +12,13 @@ import { killBrowser } from '#tests/support/killed-browser.ts';
 import { formUrl, openForm, PrivacyForm, someAddress, someAnswers } from '#tests/support/privacy-form.ts';
 import tests from '../../../playwright.config.ts';
 import { NoBrowser } from '../engines/driven-browser.ts';
+import { fillEveryOtherForm } from './every-form.ts';
 import { control, lookAt, lookForControl, type Station } from './station.ts';
 
 const patience = 30_000;
+
+/** Pages with forms beside the privacy request, alerts being open. */
+const fewestForms = 8;
 
 /** The walk in a Chromium that could have a window: only that one writes sessions. */
 export async function walkChromium(site: BuiltSite): Promise<Station[]> {
@@ -49,6 +54,8 @@ export async function walkChromium(site: BuiltSite): Promise<Station[]> {
     const otherKey = await other.evaluate(() => window.name);
     await killBrowser(restored, profile);
     stations.push(await lookAt('killed in the middle of the form', profile, answers, otherKey));
+
+    stations.push(await everyOtherForm(await start(), profile, site));
 
     const second = await start();
     const again = await second.newPage();
@@ -90,6 +97,22 @@ async function fillIn(
     await page.waitForTimeout(100);
   }
   return form;
+}
+
+/** What is left of the words in all other forms, typed and not sent, when the browser is killed. */
+async function everyOtherForm(context: BrowserContext, profile: string, site: BuiltSite): Promise<Station> {
+  const { pages, fields, answers } = await fillEveryOtherForm(context, site);
+  // As long as a browser takes to write what pages have stored.
+  await setTimeout(8000);
+  await killBrowser(context, profile);
+  const station = await lookAt(
+    `killed with ${fields} fields filled on ${pages.length} other pages (${pages.join(', ')})`,
+    profile,
+    answers,
+  );
+  return pages.length < fewestForms
+    ? { ...station, fault: `these are fewer pages than ${fewestForms}, so too little was proven` }
+    : station;
 }
 
 /** Ends a browser as its menu does: its tabs are still open, so that they can be brought back. */

@@ -6,13 +6,14 @@
  *
  * A real browser fills the privacy form in on a profile of its own; every file of the profile is searched for what was
  * typed while it stands in the form, after a kill, after a session that was brought back, while the request waits for a
- * network, and once it was received. What the site stores must hold none of it; files that the browser writes for itself, as
+ * network, and once it was received; in Chromium also all other forms, filled and killed. What the site stores must hold none of it; files that the browser writes for itself, as
  * its visitor has set it, are named apart. A text that is stored in the open as a control has to be found, and in Firefox a
  * field of a plain page in each session, or the search proves nothing. Needs a build. Ends with 1 on any fault, 2 when it
  * was called wrongly or a browser is not there.
  */
 import { parseArgs } from 'node:util';
 import { startBuiltSite } from '@site/build/serving/built-site.ts';
+import { freePort } from '@site/build/serving/free-port.ts';
 import { NoBrowser } from '../engines/driven-browser.ts';
 import { walkChromium } from './chromium-walk.ts';
 import { walkFirefox } from './firefox-walk.ts';
@@ -54,7 +55,8 @@ if (makes === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
 } else {
-  const site = await startBuiltSite();
+  // Forms of alerts are there where a mail server is named; none listens.
+  const site = await startBuiltSite({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   try {
     for (const make of makes) {
       try {
