@@ -31,6 +31,8 @@ export interface ReportOptions {
   /** The last report's results, to tell what is new and since when. */
   last?: AuditResults & { firstSeen?: Record<string, FirstSeen> };
   score?: SeededScore;
+  /** The same of defects by authors who had the criteria alone. */
+  outsideScore?: SeededScore;
   /** What a screen reader spoke; for want of it the kept record. */
   spoken?: SpokenStanding;
   /** Public addresses of the site in each language. */
@@ -51,12 +53,13 @@ export interface Report {
   checks: ReadonlyMap<string, Pick<Check, 'title' | 'fix'>>;
   stateTitles: ReadonlyMap<string, Choices<string>>;
   score?: SeededScore;
+  outsideScore?: SeededScore;
   spoken?: SpokenStanding;
 }
 
 /** Puts together what the writers share. */
 export function makeReport(results: AuditResults, options: ReportOptions = {}): Report {
-  const { last, score, spoken } = options;
+  const { last, score, outsideScore, spoken } = options;
   return {
     results,
     day: dayOf(results),
@@ -68,6 +71,7 @@ export function makeReport(results: AuditResults, options: ReportOptions = {}): 
     stateTitles: new Map((options.states ?? []).map((state) => [state.id, state.title])),
     ...(last ? { difference: differenceTo(last, results) } : {}),
     ...(score ? { score } : {}),
+    ...(outsideScore ? { outsideScore } : {}),
     ...(spoken ? { spoken } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { wording } from './wording.ts';
 import { say, type Words } from './words.ts';
 
 /** "How good is the checker?": defects put in on purpose, and control pages. */
-export function scoreChapter({ score }: Report, language: Language): string {
+export function scoreChapter({ score, outsideScore }: Report, language: Language): string {
   const words = choiceFor(wording, language);
   if (!score) return paragraph(words.score.none);
   const { faults, caught, silentControls, day, details } = score;
@@ -31,7 +31,18 @@ ${named(words.score.alarms, loud, ({ title, alarms, untested }) =>
 )}
 <details><summary>${escapeMarkup(words.score.byCriterion)}</summary>
 ${criteriaTable(details, words, language)}
-</details>`;
+</details>${outsideScore ? outsidePart(outsideScore, words, language) : ''}`;
+}
+
+/** What became of the defects of authors who knew neither checks nor ours: a sentence, and what nobody found. */
+function outsidePart(score: SeededScore, words: Words, language: Language): string {
+  const { faults, caught, silentControls, day, details } = score;
+  const missed = details.filter(({ caughtBy }) => caughtBy.length === 0);
+  return `
+${paragraph(say(words.score.outside, { faults, caught, silentControls, day }))}
+${named(words.score.outsideMissed, missed, ({ title, criteria }) =>
+  markup(`${inEnglish(title, language).html} ${escapeMarkup(criteria.join(', '))}`),
+)}`;
 }
 
 type FaultDetails = SeededScore['details'];

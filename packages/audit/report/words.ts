@@ -89,6 +89,9 @@ export interface Words {
   score: {
     sentence: string;
     method: string;
+    /** Defects by authors who had the criteria alone. */
+    outside: string;
+    outsideMissed: string;
     missed: string;
     alarms: string;
     byCriterion: string;

@@ -65,10 +65,13 @@ export async function writeReport(
   const latest = join(dirname(folder), 'latest');
   const last = options.last ?? readJson<NonNullable<ReportOptions['last']>>(join(latest, 'results.json'));
   const score = options.score ?? readJson<SeededScore>(new URL('../seeded/score.json', import.meta.url));
+  const outsideScore =
+    options.outsideScore ?? readJson<SeededScore>(new URL('../seeded/outside-score.json', import.meta.url));
   const report = makeReport(results, {
     ...options,
     ...(last ? { last } : {}),
     ...(score ? { score } : {}),
+    ...(outsideScore ? { outsideScore } : {}),
     spoken: options.spoken ?? keptSpoken(),
   });
   const claims = [

@@ -74,15 +74,17 @@ export async function scoreFaults(
   );
 
   async function scoreOne(fault: SeededFault, window: PageWindow): Promise<FaultScore> {
-    const named = controlBy === 'named rules' ? fault.caughtBy : undefined;
+    // Where its author could not know the rules, any may find it.
+    const isOpen = fault.caughtBy.length === 0;
+    const named = controlBy === 'named rules' && !isOpen ? fault.caughtBy : undefined;
     const key = JSON.stringify([fault.cell ?? {}, named ?? [], fault.control]);
     const known = controls.get(key);
     const looking = known ?? lookAt(fault, fault.control, named);
     controls.set(key, looking);
     const control = await looking;
-    const faulty = await lookAt(fault, fault.faulty, fault.caughtBy);
+    const faulty = await lookAt(fault, fault.faulty, isOpen ? undefined : fault.caughtBy);
     const fresh = [...faulty.failed].filter((rule) => !control.failed.has(rule)).sort();
-    const isNamed = (rule: string) => fault.caughtBy.includes(rule.slice(rule.indexOf('/') + 1));
+    const isNamed = (rule: string) => isOpen || fault.caughtBy.includes(rule.slice(rule.indexOf('/') + 1));
     for (const [name, sum] of Object.entries(alone)) {
       if (fresh.some((rule) => rule.startsWith(`${name}/`))) sum.caught += 1;
       if (!known) sum.alarms += [...control.failed].filter((rule) => rule.startsWith(`${name}/`)).length;

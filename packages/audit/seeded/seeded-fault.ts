@@ -12,7 +12,7 @@ export interface SeededFault {
   faulty: string;
   /** The whole HTML of the same page without it; the two differ in nothing else. */
   control: string;
-  /** Ids of rules of any inspector: at least one must fail on `faulty`, and none on `control`. */
+  /** Ids of rules of any inspector: at least one must fail on `faulty`, and none on `control`. Empty: any of all rules may. */
   caughtBy: readonly string[];
   /**
    * How the page is looked at, where that is not a usual window with light colours; with the name of a state, where its script

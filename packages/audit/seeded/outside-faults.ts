@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { checksElsewhere } from '../elsewhere/which-checks.ts';
+import { axeEngine } from '../engines/axe.ts';
+import { markupEngine } from '../engines/html-validate.ts';
+import { ibmEngine } from '../engines/ibm.ts';
+import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
+import type { SeededFaults } from './seeded-fault.ts';
+
+/** Where authors who know neither the checks nor our own seeded faults have put theirs, a file each, as they wrote it. */
+const folder = new URL('./outside/', import.meta.url);
+
+/** A fault as its author wrote it: which rule could find it, he does not know. */
+type OutsideFault = { id: string; title: string; criteria: string[]; faulty: string; control: string };
+
+/** Faults by authors who had the success criteria alone. Any rule that is silent on the control page may find one. */
+export function outsideFaults(): SeededFaults {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as OutsideFault[])
+    .map(({ id, title, criteria, faulty, control }) => ({
+      ...{ id, title, criteria, faulty, control },
+      caughtBy: [],
+    }));
+}
+
+/**
+ * Who looks at pages of strangers that may be pressed: the engines, and every check that is no promise of this house. No name of
+ * theirs stands in this site's catalogs, and none of them has a second language.
+ */
+export function outsideInspectors(): readonly Inspector[] {
+  return [
+    scriptedInspector(checksElsewhere(true)),
+    ...[axeEngine, ibmEngine, markupEngine].map(engineInspector),
+  ];
+}
