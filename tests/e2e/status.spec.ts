@@ -8,7 +8,7 @@ for (const [language, url, words] of [
   [
     'English',
     `${production.englishOrigin}${paths.eng.status}`,
-    { open: 'We are taking requests', requests: /^Requests today and on the last 30 days, Pacific Time$/ },
+    { open: 'We are taking requests', requests: /^Requests today and over the last 30 days, Pacific Time$/ },
   ],
   [
     'Spanish',
