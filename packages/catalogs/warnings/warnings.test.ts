@@ -183,7 +183,12 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
     'Hecho en los años setenta',
     'Hecho en los años 1970',
   ],
-  ['number-differs', 'Open from 7:00 a.m.', 'Abierto desde las 8 a. m.', 'Abierto desde las 7 a. m.'],
+  [
+    'number-differs',
+    'Open from 7:00 a.m.',
+    'Abierto desde las 8\u00a0a.\u00a0m.',
+    'Abierto desde las 7\u00a0a.\u00a0m.',
+  ],
   [
     'address-differs',
     'See https://www.epa.gov/cars.',
