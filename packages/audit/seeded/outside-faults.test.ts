@@ -29,4 +29,8 @@ test('the score from outside is that of the faults and engines as they are, and 
     details.filter(({ caughtBy }) => caughtBy.length > 0).length,
     details.filter(isSilent).length,
   ]);
+  const told = readFileSync(new URL('../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+  expect(told).toContain(
+    `of ${faults} faults from outside ${caught} are found, and of as many control pages ${silentControls} pass in silence`,
+  );
 });
