@@ -198,7 +198,7 @@ export const spanish: Words = {
     method:
       'Los defectos los escribió quien escribió las comprobaciones; un conjunto de alguien que no las conoce puede ser más difícil de encontrar. Cada defecto está en una página que, por lo demás, está bien; su página de control es la misma sin él. Los motores y las comprobaciones examinaron cada página de control en las mismas condiciones en que examinan páginas; seis comprobaciones de lo que una página hace por sí sola pasaron por alto las páginas de control sin código, animaciones ni película. Los defectos y las páginas de control están en packages/audit/seeded; npm run score -w @site/audit repite la prueba. Última vez: [day].',
     outside:
-      'De [faults] defectos de autores que solo tenían delante los criterios de conformidad, y no conocían ni las comprobaciones ni nuestros propios defectos, se encontraron [caught]; de otras tantas páginas de control, [silentControls] quedaron en silencio. Se examinaron como páginas ajenas, oprimiendo todos los botones. Última vez: [day].',
+      'De [faults] defectos de autores que solo tenían delante los criterios de conformidad, y no conocían ni las comprobaciones ni nuestros propios defectos, se encontraron [caught]; de otras tantas páginas de control, [silentControls] quedaron en silencio. Se examinaron como páginas ajenas, en una sola ventana común y oprimiendo todos los botones: lo que solo se ve en un teléfono, con texto más grande o con más espacio no tuvo oportunidad. Última vez: [day].',
     outsideMissed: 'Defectos suyos que nadie encontró',
     missed: 'Defectos que nadie encontró',
     alarms: 'Falsas alarmas en páginas de control',
