@@ -14,6 +14,7 @@ const formParts = [
   'container-form',
   'application-form',
   'report-form',
+  'page-problem-form',
   'forms',
 ];
 

@@ -76,6 +76,7 @@ export const catalogAreas: Record<string, string[]> = {
   'contact-form': ['features/contact/ui/contact-form/**'],
   'application-form': ['features/careers/ui/application/**'],
   'report-form': ['features/report-misconduct/ui/**', 'pages/company/report/**'],
+  'page-problem-form': ['features/page-problem/ui/**', 'pages/feedback/**'],
   'call-back-form': ['features/car-offer/ui/call-back/**'],
   'container-form': ['features/containers/ui/**', 'pages/services/containers/**'],
   'office-hours-form': ['features/office-hours/ui/**'],

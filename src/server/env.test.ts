@@ -59,6 +59,7 @@ test('a local run needs none', () => {
       officeHoursDays: 90,
       applicationDays: 90,
       reportDays: 180,
+      pageProblemDays: 90,
     },
     newsFeedUrl: null,
     otherNewsFeeds: {},
@@ -137,6 +138,7 @@ test.each([
   ['NOTICE_MAILBOX_OFFICE_HOURS', 'a b@site.example'],
   ['NOTICE_MAILBOX_APPLICATION', 'a b@site.example'],
   ['NOTICE_MAILBOX_REPORT', 'a b@site.example'],
+  ['NOTICE_MAILBOX_PAGE_PROBLEM', 'a b@site.example'],
   ['NOTICE_LANGUAGE', 'spanish'],
   ['PREVIEW_TOKEN', 'SECRET-but-short'],
   ['FILINGS_CONTACT', 'nobody'],
@@ -148,6 +150,7 @@ test.each([
   ['OFFICE_HOURS_KEPT_DAYS', '-1'],
   ['APPLICATION_KEPT_DAYS', '-2'],
   ['REPORT_KEPT_DAYS', 'x'],
+  ['PAGE_PROBLEM_KEPT_DAYS', '3661'],
   ['STORAGE_KEYS', 'SECRET'],
   ['STORAGE_KEYS', 'one:SECRET'],
   ['ANALYTICS_ID', '"><script>'],
@@ -197,6 +200,7 @@ test.each([
       NOTICE_MAILBOX_CONTACT: 'b@site.example',
       NOTICE_MAILBOX_APPLICATION: 'c@site.example',
       NOTICE_MAILBOX_REPORT: 'd@site.example',
+      NOTICE_MAILBOX_PAGE_PROBLEM: 'e@site.example',
     },
     'NOTICE_MAILBOX_OFFICE_HOURS',
   ],
@@ -261,6 +265,7 @@ test('a form may have a mailbox of its own, and the rest share one', () => {
     'office-hours': 'desk@site.example',
     application: 'desk@site.example',
     report: 'desk@site.example',
+    'page-problem': 'desk@site.example',
   });
 });
 
@@ -284,8 +289,16 @@ test('times of keeping can be set', () => {
       OFFICE_HOURS_KEPT_DAYS: '5',
       APPLICATION_KEPT_DAYS: '6',
       REPORT_KEPT_DAYS: '7',
+      PAGE_PROBLEM_KEPT_DAYS: '8',
     }).retention,
-  ).toEqual({ contactDays: 10, privacyDays: 800, officeHoursDays: 5, applicationDays: 6, reportDays: 7 });
+  ).toEqual({
+    contactDays: 10,
+    privacyDays: 800,
+    officeHoursDays: 5,
+    applicationDays: 6,
+    reportDays: 7,
+    pageProblemDays: 8,
+  });
 });
 
 test('a refused start ends with the code for a configuration fault', () => {

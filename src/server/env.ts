@@ -143,6 +143,7 @@ const schema = object({
   OFFICE_HOURS_KEPT_DAYS: wholeNumber(1, 3660, 90),
   APPLICATION_KEPT_DAYS: wholeNumber(1, 3660, 90),
   REPORT_KEPT_DAYS: wholeNumber(1, 3660, 180),
+  PAGE_PROBLEM_KEPT_DAYS: wholeNumber(1, 3660, 90),
   NEWS_FEED_URL: calledAddress('https://'),
   EVENTS_URL: calledAddress('https://'),
   // NEWS_FEED_URL_ES, EVENTS_URL_ES and so on for each language beside English.
@@ -327,6 +328,7 @@ function toSettings(values: Values): Settings {
       officeHoursDays: Number(values.OFFICE_HOURS_KEPT_DAYS),
       applicationDays: Number(values.APPLICATION_KEPT_DAYS),
       reportDays: Number(values.REPORT_KEPT_DAYS),
+      pageProblemDays: Number(values.PAGE_PROBLEM_KEPT_DAYS),
     },
     newsFeedUrl: values.NEWS_FEED_URL ?? null,
     otherNewsFeeds: valuesInLanguages(values, 'NEWS_FEED_URL'),

@@ -3,6 +3,7 @@ import { applicationForm } from '#features/careers/server/application-form.ts';
 import { contactForm } from '#features/contact/server/contact-form.ts';
 import { containerForm } from '#features/containers/server/container-form.ts';
 import { officeHoursForm } from '#features/office-hours/server/office-hours-form.ts';
+import { pageProblemForm } from '#features/page-problem/server/page-problem-form.ts';
 import { privacyForm } from '#features/privacy-request/server/privacy-form.ts';
 import { reportForm } from '#features/report-misconduct/server/report-form.ts';
 import type { FormDefinition } from '#features/submissions/server/form-definition.ts';
@@ -16,4 +17,5 @@ export const siteForms: readonly FormDefinition[] = [
   containerForm,
   applicationForm,
   reportForm,
+  pageProblemForm,
 ];

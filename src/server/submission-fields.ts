@@ -5,6 +5,7 @@ import {
   emptyContactValues,
 } from '#features/contact/model/contact-request.ts';
 import { officeHoursFields } from '#features/office-hours/model/office-hours.ts';
+import { pageProblemFields } from '#features/page-problem/model/page-problem.ts';
 import {
   type PrivacyContent,
   type PrivacyTextField,
@@ -38,6 +39,7 @@ const readers: Record<SubmissionKind, (content: Content) => Fields> = {
   'office-hours': (content) => [['name', fullName(content)], ...textsOf(officeHoursFields, content)],
   application: (content) => textsOf(applicationFields, content),
   report: (content) => textsOf(reportFields, content),
+  'page-problem': (content) => textsOf(pageProblemFields, content),
 };
 
 /**

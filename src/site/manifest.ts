@@ -378,6 +378,11 @@ const declared = [
   page('status', null, 'help', 'pages/help/status.tsx', { prerender: false, cacheable: true }),
   page('api-guide', null, 'help', 'pages/help/api-guide.tsx', { prerender: false, cacheable: true }),
   page('accessibility', null, 'help', 'pages/help/accessibility.tsx'),
+  page('page-problem', 'accessibility', 'help', 'pages/feedback/page-problem.tsx', {
+    segments: [slug('problem')],
+    prerender: false,
+    hasForm: true,
+  }),
   page('easy-read', null, 'help', 'pages/help/easy-read.tsx', { text: 'long' }),
   page('saved-pages', null, 'site', 'pages/site/saved/saved-pages.tsx', { indexable: false }),
   page('page-not-found', null, 'site', 'pages/site/page-not-found.tsx', {

@@ -174,6 +174,11 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     context: 'label',
     comment: 'Link to the accessibility statement',
   }),
+  'page-problem': msg({
+    message: 'Something wrong with this page?',
+    context: 'label',
+    comment: 'Link below every page, to a form by which visitors say what is wrong with it',
+  }),
   'sustainability-report': msg({
     message: '2024 Sustainability Report',
     context: 'label',

@@ -7,6 +7,7 @@ const formPages: readonly PageId[] = [
   'ceo-office-hours',
   'container-service',
   'data-privacy',
+  'page-problem',
   'report-misconduct',
   'threepr-form',
   'car-offer',

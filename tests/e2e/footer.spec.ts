@@ -45,6 +45,7 @@ test('the English footer links exactly what it should', async ({ page }) => {
     ['Privacy Notice', `${paths.eng['legal-notices']}#privacy`],
     ['Site Map', paths.eng.sitemap],
     ['Accessibility', paths.eng.accessibility],
+    ['Something wrong with this page?', paths.eng['page-problem']],
     brand.outside.professionalNetwork === null
       ? ['Follow Us', paths.eng['follow-us']]
       : ['Professional network (opens in a new tab)', brand.outside.professionalNetwork],
@@ -93,6 +94,7 @@ test('the Spanish footer links exactly what it should', async ({ page }) => {
     ['Sostenibilidad', paths.es.sustainability],
     ['Solicitud de privacidad de datos', paths.es['data-privacy']],
     ['Accesibilidad', paths.es.accessibility],
+    ['¿Algo falla en esta página?', paths.es['page-problem']],
   ]);
 });
 

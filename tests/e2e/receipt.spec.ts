@@ -88,7 +88,7 @@ for (const language of formLanguages) {
         await expect(form.submitButton).toBeVisible();
       }
       // What proves a privacy request proves no container, and no message: their pages show their forms.
-      for (const id of ['container-service', 'sitemap', 'report-misconduct'] as const) {
+      for (const id of ['container-service', 'sitemap', 'report-misconduct', 'page-problem'] as const) {
         await page.goto(`${origin}${paths[language][id]}${thanks.search}`);
         await expect(page.getByRole('heading', { name: form.words.success })).toHaveCount(0);
         await expect(page.locator('main form[method=post]').first()).toBeVisible();

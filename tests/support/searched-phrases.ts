@@ -47,6 +47,7 @@ export const searchedPhrases: Record<WrittenLanguage, readonly (readonly [phrase
       ['what do i need to bring', 'what-to-bring'],
       ['need id to sell scrap', 'what-to-bring'],
       ['report misconduct anonymously', 'report-misconduct'],
+      ['report a broken link', 'page-problem'],
       ['somebody stole my catalytic converter', 'material-theft'],
       ['do you take tires', 'what-we-cannot-take'],
       ['what do you guys buy', 'what-we-buy'],

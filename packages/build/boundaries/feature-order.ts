@@ -56,6 +56,8 @@ export const featureOrder = [
   'containers',
   'privacy-request',
   'report-misconduct',
+  // What every footer leads to.
+  'page-problem',
   'office-hours',
   // Where staff work on what all of them brought.
   'desk',

@@ -52,6 +52,7 @@ export const deliveryFields = {
   NOTICE_MAILBOX_OFFICE_HOURS: mailbox(),
   NOTICE_MAILBOX_APPLICATION: mailbox(),
   NOTICE_MAILBOX_REPORT: mailbox(),
+  NOTICE_MAILBOX_PAGE_PROBLEM: mailbox(),
   NOTICE_LANGUAGE: string<Language>()
     .default(defaultLanguage)
     .oneOf(languages, `must be ${either.format(languages)}`),
@@ -68,6 +69,7 @@ const mailboxNames = {
   'office-hours': 'NOTICE_MAILBOX_OFFICE_HOURS',
   application: 'NOTICE_MAILBOX_APPLICATION',
   report: 'NOTICE_MAILBOX_REPORT',
+  'page-problem': 'NOTICE_MAILBOX_PAGE_PROBLEM',
 } as const;
 
 /** Faults that only several settings together can have, and what production must not do without. */

@@ -9,6 +9,7 @@ import { vehiclesReply } from '#features/inventory/server/vehicle-replies.ts';
 import * as investorReplies from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
 import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
+import { pageProblemSchema } from '#features/page-problem/model/page-problem.ts';
 import { pricesReply } from '#features/prices/server/price-replies.ts';
 import { privacyRequestSchema } from '#features/privacy-request/model/privacy-request.ts';
 import { reportSchema } from '#features/report-misconduct/model/report.ts';
@@ -211,6 +212,7 @@ test.each<[string, Schema]>([
   ['ContainerRequest', containerSchema],
   ['JobApplication', applicationSchema],
   ['MisconductReport', reportSchema],
+  ['PageProblem', pageProblemSchema],
   ['BrowserReport', browserReportSchema],
 ])('%s is described exactly as it is judged', (name, schema) => {
   const described = schemas[name] ?? {};

@@ -152,6 +152,13 @@ export const postOperations: readonly Operation[] = [
     schema: 'MisconductReport',
     hasHumanCheck: true,
   }),
+  submission({
+    id: 'submitPageProblem',
+    path: formCalls.submitPageProblem,
+    summary: 'Says what is wrong with a page of this site, with a way to answer or without',
+    schema: 'PageProblem',
+    hasHumanCheck: true,
+  }),
   {
     id: 'reportFault',
     method: 'post',

@@ -28,6 +28,7 @@ import {
 } from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
 import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
+import { pageProblemSchema, plainPageProblemSchema } from '#features/page-problem/model/page-problem.ts';
 import { priceParameters } from '#features/prices/model/prices-call.ts';
 import { pricesReply } from '#features/prices/server/price-replies.ts';
 import {
@@ -165,6 +166,8 @@ export function namedSchemas(): Record<string, JsonSchema> {
     JobApplicationFields: plainForm(form(plainApplicationSchema)),
     MisconductReport: form(reportSchema),
     MisconductReportFields: plainForm(form(plainReportSchema)),
+    PageProblem: form(pageProblemSchema),
+    PageProblemFields: plainForm(form(plainPageProblemSchema)),
     OfficeHoursInterest: form(officeHoursSchema),
     OfficeHoursInterestFields: plainForm(form(officeHoursSchema)),
     AlertRequest: toJsonSchema(alertRequestSchema),

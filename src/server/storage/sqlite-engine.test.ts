@@ -57,7 +57,14 @@ test('leaves nothing of an erased content in any file, not even closed', async (
 });
 
 test('keeps contents for as long as it is told', async () => {
-  const retention = { contactDays: 1, privacyDays: 2, officeHoursDays: 3, applicationDays: 4, reportDays: 5 };
+  const retention = {
+    contactDays: 1,
+    privacyDays: 2,
+    officeHoursDays: 3,
+    applicationDays: 4,
+    reportDays: 5,
+    pageProblemDays: 6,
+  };
   const storage = await openStorage(localSettings(), { retention });
   for (const kind of ['contact', 'privacy', 'office-hours'] as const) {
     await storage.submissions.add(submission({ kind }));

@@ -57,6 +57,7 @@ export function testErasureContract(opened: () => StorageUnderTest): void {
       ['office-hours', 90],
       ['application', 90],
       ['report', 180],
+      ['page-problem', 90],
     ])('erases a %s submission %i days after receipt', async (kind, days) => {
       const sent = await add(kind);
       await deliver(noon + day);
@@ -74,6 +75,7 @@ export function testErasureContract(opened: () => StorageUnderTest): void {
       ['office-hours', 'notice'],
       ['application', 'notice'],
       ['report', 'notice'],
+      ['page-problem', 'notice'],
     ])('never erases a %s submission whose %s still waits', async (kind, topic) => {
       const sent = await add(kind);
       await deliver(noon, [topic]);

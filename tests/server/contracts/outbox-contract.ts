@@ -22,6 +22,7 @@ export function testOutboxContract(opened: () => StorageUnderTest): void {
       ['office-hours', ['notice']],
       ['application', ['notice']],
       ['report', ['notice']],
+      ['page-problem', ['notice']],
     ])('a %s submission leaves as %j', async (kind, topics) => {
       const sent = await add({ kind, language: 'es' });
       const claimed = await claim();

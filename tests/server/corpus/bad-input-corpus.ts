@@ -7,6 +7,7 @@ import {
   contact,
   container,
   officeHours,
+  pageProblem,
   privacy,
   report,
   type Target,
@@ -81,14 +82,16 @@ function badSubmissions(
 
 /** Every bad submission, to each of the forms. */
 export function badInputs(answer: string): BadInput[] {
-  return [privacy, contact, officeHours, callBack, container, application, report].flatMap((target) =>
-    badSubmissions(target, answer),
+  return [privacy, contact, officeHours, callBack, container, application, report, pageProblem].flatMap(
+    (target) => badSubmissions(target, answer),
   );
 }
 
 /** Right submissions, to show that the corpus is refused for what is bad in it. */
-export function rightInputs(answers: readonly [string, string, string, string, string, string]): BadInput[] {
-  return [privacy, contact, callBack, container, application, report, officeHours].map(
+export function rightInputs(
+  answers: readonly [string, string, string, string, string, string, string],
+): BadInput[] {
+  return [privacy, contact, callBack, container, application, report, pageProblem, officeHours].map(
     ({ path, filled }, at) => ({
       name: path,
       path,

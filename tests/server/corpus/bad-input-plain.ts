@@ -8,6 +8,7 @@ import {
   contact,
   container,
   officeHours,
+  pageProblem,
   privacy,
   report,
 } from './bad-input-targets.ts';
@@ -51,20 +52,21 @@ export function badPlainInputs(token: string): BadInput[] {
       .map((email) => plain(`email ${email}`, change('email', email), path)),
     plain('no box ticked', change('state', 'OR', false), path),
     plain('a trap that is filled', change('furtherParticulars', canary), path),
-    ...[privacy, contact, officeHours, callBack, container, application, report].flatMap((target) =>
-      Object.entries({
-        nothing: '',
-        'broken percents': `name=%zz&email=%&zip=%u0041${canary}`,
-        'broken UTF-8 in percents': 'name=%ff%fe&email=%c0%80',
-        'keys of a prototype': `__proto__=${canary}&constructor[prototype]=${canary}&__proto__[name]=${canary}`,
-        'lists and objects': `name[]=${canary}&email[x]=${canary}&firstName[0][1]=${canary}`,
-        'a thousand fields': Array.from({ length: 1000 }, (_, at) => `k${at}=${canary}`).join('&'),
-        'a token of ours no longer': `formToken=${canary}`,
-        'a language that is none': `language=../../${canary}`,
-        'a form that is none': `form=//${canary}.example`,
-        '33 KB': 'x'.repeat(33 * 1024),
-        'line breaks in a field that is read back': `language=es%0d%0aLocation:%20//${canary}.example`,
-      }).map(([name, body]) => plain(name, body, target.path)),
+    ...[privacy, contact, officeHours, callBack, container, application, report, pageProblem].flatMap(
+      (target) =>
+        Object.entries({
+          nothing: '',
+          'broken percents': `name=%zz&email=%&zip=%u0041${canary}`,
+          'broken UTF-8 in percents': 'name=%ff%fe&email=%c0%80',
+          'keys of a prototype': `__proto__=${canary}&constructor[prototype]=${canary}&__proto__[name]=${canary}`,
+          'lists and objects': `name[]=${canary}&email[x]=${canary}&firstName[0][1]=${canary}`,
+          'a thousand fields': Array.from({ length: 1000 }, (_, at) => `k${at}=${canary}`).join('&'),
+          'a token of ours no longer': `formToken=${canary}`,
+          'a language that is none': `language=../../${canary}`,
+          'a form that is none': `form=//${canary}.example`,
+          '33 KB': 'x'.repeat(33 * 1024),
+          'line breaks in a field that is read back': `language=es%0d%0aLocation:%20//${canary}.example`,
+        }).map(([name, body]) => plain(name, body, target.path)),
     ),
   ];
 }

@@ -195,6 +195,30 @@ export const report: Target = {
   bad: [['what', { ...badProse, nothing: '', 'only spaces': '   ', 'only ends of lines': '\n\n' }]],
 };
 
+/** What is wrong with a page. */
+export const pageProblem: Target = {
+  path: formCalls.submitPageProblem,
+  filled: (recaptcha) => ({
+    ...{
+      problem: 'The map has no keys.\n\nNone.',
+      page: '/locations',
+      settings: 'Colors: dark\nText: 20',
+      reach: '',
+    },
+    recaptcha,
+  }),
+  required: ['recaptcha'],
+  optional: ['page', 'settings', 'reach'],
+  limits: [
+    ['problem', 2000],
+    ['page', 300],
+    ['settings', 1000],
+    ['reach', 120],
+    ['recaptcha', 8192],
+  ],
+  bad: [['problem', { ...badProse, nothing: '', 'only spaces': '   ', 'only ends of lines': '\n\n' }]],
+};
+
 /** The form about office hours. */
 export const officeHours: Target = {
   path: formCalls.submitOfficeHours,

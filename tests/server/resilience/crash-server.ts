@@ -95,6 +95,7 @@ const channels = openChannels({
         'office-hours': 'staff@localhost',
         application: 'staff@localhost',
         report: 'staff@localhost',
+        'page-problem': 'staff@localhost',
       },
       noticeLanguage: 'eng',
     },

@@ -34,6 +34,7 @@ const contents: Record<SubmissionKind, Record<string, unknown>> = {
   },
   application: { name: 'Lee', email: 'lee@home.test', message: 'A secret past' },
   report: { what: 'A secret matter', name: '', reach: '' },
+  'page-problem': { problem: 'A broken map', page: '/secret', settings: 'Colors: dark', reach: '' },
   'office-hours': { name: 'Lee', email: 'lee@home.test', question: 'A secret question' },
 };
 

@@ -44,7 +44,7 @@ const mailtos = [brand.encodedEmail, ...Object.values(deskEmails)].map(
 );
 const onlyWithout = ['/film/recycling-en.mp4', '/film/recycling-es.mp4'];
 /** Links of the list of what a form still needs, to its fields. */
-const stillNeeded = /^#(request|contact|interest|application|misconduct|container)-/;
+const stillNeeded = /^#(request|contact|interest|application|misconduct|container|problem)-/;
 /** Among so many a listener finds a place in the list of them; what the notice outside production adds is left out. */
 const mostLandmarks = 8;
 

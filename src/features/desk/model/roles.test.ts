@@ -16,13 +16,19 @@ function allowed(role: StaffRole): string[] {
 }
 
 test.each<[StaffRole, string[]]>([
-  ['reader', ['read contact', 'read office-hours', 'read application']],
+  ['reader', ['read contact', 'read office-hours', 'read application', 'read page-problem']],
   [
     'privacy-officer',
     [
-      ...['read privacy', 'read contact', 'read office-hours', 'read application'],
-      ...['export privacy', 'export contact', 'export office-hours', 'export application'],
-      ...['erase privacy', 'erase contact', 'erase office-hours', 'erase application'],
+      ...['read privacy', 'read contact', 'read office-hours', 'read application', 'read page-problem'],
+      ...[
+        'export privacy',
+        'export contact',
+        'export office-hours',
+        'export application',
+        'export page-problem',
+      ],
+      ...['erase privacy', 'erase contact', 'erase office-hours', 'erase application', 'erase page-problem'],
       ...['person', 'audit', 'state'],
     ],
   ],

@@ -24,7 +24,7 @@ export type DeskPower =
   | 'state';
 
 /** The forms whose content anybody who reads may read. Privacy requests and reports are for few eyes, and not for the same. */
-const forReaders: readonly SubmissionKind[] = ['contact', 'office-hours', 'application'];
+const forReaders: readonly SubmissionKind[] = ['contact', 'office-hours', 'application', 'page-problem'];
 
 /**
  * Who may do what; `docs/operations/desk.md` has the same as a table. Whoever runs the site sees that something is stuck and

@@ -12,6 +12,7 @@ export const formWords: Record<SubmissionKind, MessageDescriptor> = {
   'office-hours': msg({ message: 'Office hours request', comment: 'Name of a form, for staff' }),
   application: msg({ message: 'Job application', comment: 'Name of a form, for staff' }),
   report: msg({ message: 'Report to the ethics desk', comment: 'Name of a form, for staff' }),
+  'page-problem': msg({ message: 'Problem with a page', comment: 'Name of a form, for staff' }),
 };
 
 /** How the work on a submission stands. */
@@ -134,4 +135,7 @@ export const fieldWords: Record<string, MessageDescriptor> = {
   when: msg({ message: 'When it happened', comment: 'Field of a report, for staff' }),
   reporter: msg({ message: 'Who reports it', comment: 'Field of a report, for staff' }),
   reach: msg({ message: 'How to reach them', comment: 'Field of a report, for staff' }),
+  problem: msg({ message: 'What is wrong', comment: 'Field of what was said of a page, for staff' }),
+  page: msg({ message: 'Page', comment: 'Field of what was said of a page, for staff' }),
+  settings: msg({ message: 'Browser', comment: 'Field of what was said of a page, for staff: its settings' }),
 };

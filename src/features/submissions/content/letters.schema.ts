@@ -117,6 +117,7 @@ export const schema = record({
       'office-hours': record({ name: words() }),
       application: record({ name: words() }),
       report: record({ name: words() }),
+      'page-problem': record({ name: words() }),
     }),
   }),
 });

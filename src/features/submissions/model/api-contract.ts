@@ -50,6 +50,8 @@ export const formCalls = {
   submitApplication: '/api/careers/apply',
   /** POST: a report of misconduct, as JSON, sealed, or urlencoded from a page without script. */
   submitReport: '/api/ethics/report',
+  /** POST: what is wrong with a page, as JSON, sealed, or urlencoded from a page without script. */
+  submitPageProblem: '/api/page-problem',
   /** GET: a fresh challenge for the built-in human check. */
   challenge: '/api/human-check/challenge',
 } as const;

@@ -10,6 +10,8 @@ export type RetentionDays = {
   applicationDays: number;
   /** From receipt. */
   reportDays: number;
+  /** From receipt. */
+  pageProblemDays: number;
 };
 
 /**
@@ -17,7 +19,8 @@ export type RetentionDays = {
  * thirty days are left to notice that it is not. California asks for records of privacy requests for 24 months. Office
  * hours come four times a year, and the mailbox is told a reference only: whoever prepares the next hour reads the request
  * here, so it stays for one quarter. Applications and reports of misconduct are told by reference as well; a report stays until the case
- * is usually closed, and whoever looks into it keeps the file of the case.
+ * is usually closed, and whoever looks into it keeps the file of the case. What is wrong
+ * with a page is mended, or written down as known, within a quarter.
  */
 export const defaultRetention: RetentionDays = {
   contactDays: 30,
@@ -25,4 +28,5 @@ export const defaultRetention: RetentionDays = {
   officeHoursDays: 90,
   applicationDays: 90,
   reportDays: 180,
+  pageProblemDays: 90,
 };

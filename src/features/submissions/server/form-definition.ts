@@ -11,7 +11,8 @@ export type FormPage =
   | 'container-service'
   | 'careers-openings'
   | 'job'
-  | 'report-misconduct';
+  | 'report-misconduct'
+  | 'page-problem';
 
 /** One page of many that hold the same form. */
 export type FormPlace = { page: FormPage; parameters: Record<string, string> };

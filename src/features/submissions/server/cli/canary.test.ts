@@ -96,10 +96,11 @@ test('sends one of each form by every way, marked for whoever gets it, says how 
     'notice application',
     'notice contact',
     'notice office-hours',
+    'notice page-problem',
     'notice privacy',
     'notice report',
   ]);
-  expect(output).toContain('7 deliveries, all arrived.');
+  expect(output).toContain('8 deliveries, all arrived.');
   expect(crm.posts.map(({ fields }) => [fields.first_name, fields.last_name, fields.company])).toEqual([
     ['[CANARY]', '[CANARY]', '[CANARY]'],
   ]);
@@ -107,7 +108,7 @@ test('sends one of each form by every way, marked for whoever gets it, says how 
     to: to.join(),
     subject: decodeHeader(readLetter(source).headers.subject ?? ''),
   }));
-  expect(letters).toHaveLength(6);
+  expect(letters).toHaveLength(7);
   for (const { subject } of letters) expect(subject).toMatch(/^\[CANARY\] \S/);
   expect(letters.filter(({ to }) => to === 'privacy@site.test')).toHaveLength(2);
   const kept = await storage.submissions.list();
@@ -121,7 +122,7 @@ test('writes the trial and each erasure into the trail, under a name that tells 
   await run(settings);
   const { rows } = await storage.desk.trail({ page: 1, size: 100 });
   expect(rows.toReversed().map(({ act, kind, detail }) => [act, kind ?? detail])).toEqual([
-    ['state', 'count=5'],
+    ['state', 'count=6'],
     ...submissionKinds.map((kind) => ['erase', kind]),
   ]);
   for (const { name } of rows) expect(name).toBe('command (ops [CANARY])');

@@ -82,6 +82,7 @@ function marked(kind: SubmissionKind, email: string, createdAt: number): NewSubm
     'office-hours': { name: canaryMark, email, question: canaryMark },
     application: { name: canaryMark, email, message: canaryMark },
     report: { what: canaryMark, name: '', reach: '' },
+    'page-problem': { problem: canaryMark, page: '', settings: '', reach: '' },
   } satisfies Record<SubmissionKind, object>;
   return {
     id: newSubmissionId(),

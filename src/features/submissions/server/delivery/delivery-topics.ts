@@ -8,4 +8,5 @@ export const deliveryTopicsOf: Record<SubmissionKind, readonly DeliveryTopic[]> 
   'office-hours': ['notice'],
   application: ['notice'],
   report: ['notice'],
+  'page-problem': ['notice'],
 };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   english = schema.validateSync(JSON.parse(read('src/features/submissions/content/letters.json')));
 });
 
-test.each(['privacy', 'contact', 'office-hours', 'application', 'report'] as const)(
+test.each(['privacy', 'contact', 'office-hours', 'application', 'report', 'page-problem'] as const)(
   'a notice of a %s form holds the reference, the form, the time and the command, and nothing of the person',
   (kind) => {
     const submission = storedSubmission(kind, { language: 'es' });

@@ -21,7 +21,7 @@ const batch = 100;
 export async function eraseOverdue(
   db: Kysely<Tables>,
   now: number,
-  { contactDays, privacyDays, officeHoursDays, applicationDays, reportDays }: RetentionDays,
+  { contactDays, privacyDays, officeHoursDays, applicationDays, reportDays, pageProblemDays }: RetentionDays,
 ): Promise<number> {
   const since = (days: number) => now - days * day;
   const overdue: Record<SubmissionKind, ReturnType<typeof sql<boolean>>> = {
@@ -30,6 +30,7 @@ export async function eraseOverdue(
     'office-hours': sql<boolean>`submissions.created_at <= ${since(officeHoursDays)}`,
     application: sql<boolean>`submissions.created_at <= ${since(applicationDays)}`,
     report: sql<boolean>`submissions.created_at <= ${since(reportDays)}`,
+    'page-problem': sql<boolean>`submissions.created_at <= ${since(pageProblemDays)}`,
   };
   let erased = 0;
   for (const [kind, isOverdue] of Object.entries(overdue)) {

@@ -179,6 +179,12 @@ export function QueueNotices() {
         form: pathTo('report-misconduct'),
       };
     }
+    if (url === formCalls.submitPageProblem) {
+      return {
+        label: t({ message: 'What you told us about a page', comment: 'Name of a notice' }),
+        form: pathTo('page-problem'),
+      };
+    }
     if (url === formCalls.submitApplication) {
       return {
         label: t({ message: 'Your job application', comment: 'Name of a notice' }),

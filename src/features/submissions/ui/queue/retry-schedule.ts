@@ -33,6 +33,9 @@ export const applicationStay = 7 * 24 * hour;
 /** How long pages send a report of misconduct by themselves: no longer than it takes to tell that it did not arrive. */
 export const reportStay = 24 * hour;
 
+/** How long pages send by themselves what is wrong with a page: a week later it may be mended. */
+export const pageProblemStay = 7 * 24 * hour;
+
 /** Reads the status of an answer; pass undefined when there was none. */
 export function outcomeOf(status: number | undefined): Outcome {
   if (status === undefined) return 'again';
