@@ -177,6 +177,20 @@ export const allowedWords: readonly AllowedWords[] = [
     reason: 'The trade calls its grades of scrap by these names in every language',
     names: materials.flatMap(({ code }: { code?: string }) => code?.split(/, ?/) ?? []),
   },
+  {
+    reason:
+      'What programs write: the schemas of the description of the API, kinds of media, and the list of the codes of fields in it',
+    pages: ['api-guide'],
+    patterns: [
+      // Schemas of two words and more, and those of one, which would be words elsewhere.
+      alone('(?:[A-Z][a-z]+){2,}'),
+      alone(
+        'Acknowledgement|Challenge|Environment|Events?|Places|Prices|Problem|Quotes|Setting|Vehicles|Visit',
+      ),
+      alone('(?:application|text|multipart|image)/[a-z][a-z.+-]*'),
+      alone('x-problem-types|x-field-codes'),
+    ],
+  },
 ];
 
 /** All names in one list, longest first, so that no name is taken out of another one. */
