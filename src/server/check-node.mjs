@@ -3,7 +3,7 @@
  * TypeScript either, and would end with an error code of its own. Loaded before every command that is TypeScript.
  */
 
-/** The oldest Node that the server and its commands were tested with: major and minor. */
+/** The oldest Node that the server and its commands need: major and minor. Tests run on the one that `.nvmrc` names. */
 const needed = [24, 15];
 
 const { node } = process.versions;
