@@ -98,6 +98,13 @@ test('whether a submission could be stored is a count of its own, asked for at e
   expect(await samples(metrics, 'site_ready')).toEqual({ site_ready: '0' });
 });
 
+test('how many acknowledged submissions are missing is told once somebody has looked', async () => {
+  const metrics = createMetrics(none);
+  expect(await samples(metrics, 'site_submissions_missing')).toEqual({});
+  metrics.showMissing(3);
+  expect(await samples(metrics, 'site_submissions_missing')).toEqual({ site_submissions_missing: '3' });
+});
+
 test('how old the data of a source is can be watched, also before it has given any', async () => {
   const metrics = createMetrics(none);
   let age: number | null = null;

@@ -54,6 +54,8 @@ export type Metrics = {
   watchSources(sources: Readonly<Record<string, DatedSource>>): void;
   /** Watches whether a submission could be stored now, as `/readyz` says it. */
   watchReadiness(isReady: () => Promise<boolean>): void;
+  /** Says how many acknowledged submissions the start did not find in the database. */
+  showMissing(count: number): void;
   /** Watches how many pages threads render, and how many wait for one. */
   watchRenders(counts: () => { underWay: number; waiting: number }): void;
 };
@@ -156,6 +158,13 @@ export function createMetrics(
           this.set((await isReady()) ? 1 : 0);
         },
       });
+    },
+    showMissing(count) {
+      new Gauge({
+        name: 'site_submissions_missing',
+        help: 'Submissions acknowledged within the week before the start that it did not find in the database',
+        registers,
+      }).set(count);
     },
     watchRenders(counts) {
       new Gauge({

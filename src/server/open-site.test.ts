@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ import {
 import { siteOrigins } from '#tests/server/support/site-origins.ts';
 import { readEnv, type Settings } from './env.ts';
 import { openSite } from './open-site.ts';
+import { databaseFile } from './storage/open-storage.ts';
 
 // The whole site is read from disk.
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,6 +59,27 @@ test('what a form stores is counted and delivered, and the console sees it go', 
   expect(body).toContain('site_outbox_waiting 1');
   // There is no CRM here, which is said once.
   expect(lines.filter((line) => line.includes('deliveries wait'))).toHaveLength(1);
+});
+
+test('a database that lost its last submissions is a count and a name in the log, and a whole one is 0', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'open-site-'));
+  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = readEnv({ DATA_DIR: dataDir });
+  const start = () => openSite({ settings, log: listeningLog().log, root });
+  const whole = await start();
+  await whole.storage.close();
+  copyFileSync(databaseFile(dataDir), join(dataDir, 'earlier'));
+  const { storage } = await start();
+  for (const kind of ['contact', 'privacy'] as const)
+    await storage.submissions.add(newSubmission(kind, { createdAt: Date.now() }));
+  await storage.close();
+  copyFileSync(join(dataDir, 'earlier'), databaseFile(dataDir));
+  const { log, lines } = listeningLog();
+  const after = await openSite({ settings, log, root });
+  closing.push(() => after.storage.close());
+  expect((await whole.metrics.text()).body).toMatch(/^site_submissions_missing 0$/m);
+  expect((await after.metrics.text()).body).toMatch(/^site_submissions_missing 2$/m);
+  expect(lines.filter((line) => line.includes('an acknowledged submission is missing'))).toHaveLength(2);
 });
 
 test('who confirmed is written what is new, with the addresses of the site', async () => {

@@ -76,11 +76,13 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const { settings, root } = options;
   const { log, recent } = rememberLog(options.log);
   const keys = loadKeyRing(settings);
+  let missing = 0;
   const opened = await openStorage(settings, {
     keys,
     retention: settings.retention,
     waitsForDatabase: true,
     onMissing(references) {
+      missing = references.length;
       log.error('acknowledged submissions are missing from the database', { count: references.length });
       for (const reference of references.slice(0, mostNamed))
         log.error('an acknowledged submission is missing', { code: reference });
@@ -88,6 +90,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     onConnectionLost: (error) => log.warn('database connection lost', errorFields(error)),
   });
   const metrics = createMetrics(opened.outbox);
+  // PostgreSQL notices a lost end itself: a 0 would tell of a look that nobody took.
+  if (settings.databaseUrl === null) metrics.showMissing(missing);
   const site = options.site ?? readSitePaths(settings);
   // A SQLite file belongs to one instance, which keeps its copies in files beside it.
   const shared = settings.databaseUrl === null ? null : opened.copies;
