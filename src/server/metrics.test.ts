@@ -60,6 +60,17 @@ test('submissions and tries are counted by lists that stand from the start', asy
   ).toBe('1');
 });
 
+test('erasures are counted by why and outcome, and stand at nothing from the start', async () => {
+  const metrics = createMetrics(none);
+  metrics.countErasure('request', 'failed');
+  expect(await samples(metrics, 'site_erasures_total')).toEqual({
+    'site_erasures_total{reason="age",outcome="done"}': '0',
+    'site_erasures_total{reason="age",outcome="failed"}': '0',
+    'site_erasures_total{reason="request",outcome="done"}': '0',
+    'site_erasures_total{reason="request",outcome="failed"}': '1',
+  });
+});
+
 test('the outbox is asked once for each reading', async () => {
   let asked = 0;
   const outbox = {

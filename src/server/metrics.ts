@@ -4,9 +4,11 @@ import { type SubmissionKind, submissionKinds } from '#features/submissions/mode
 import {
   type AddOutcome,
   deliveryTopics,
+  type ErasureReason,
   type OutboxCounts,
 } from '#features/submissions/model/submission-store.ts';
 import type { ChannelTopic, TryOutcome } from './delivery/channel-worker.ts';
+import type { ErasureOutcome } from './erasure-events.ts';
 import type { Fetch } from './listen.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -18,6 +20,9 @@ const submissionOutcomes = ['stored', 'same', 'different', 'check-used', 'failed
   | AddOutcome
   | 'failed'
 )[];
+
+/** Why something was to be erased. */
+const erasureReasons = ['age', 'request'] as const satisfies ErasureReason[];
 
 /** A count as it stands, with its labels. */
 export type CountedValue = {
@@ -50,6 +55,7 @@ export type Metrics = {
   countAnswer(kind: RequestKind, status: number, milliseconds: number): void;
   countSubmission(form: SubmissionKind, outcome: AddOutcome | 'failed'): void;
   countTry(topic: ChannelTopic, outcome: TryOutcome): void;
+  countErasure(reason: ErasureReason, outcome: ErasureOutcome): void;
   /** Watches how old the data of sources is, by names that are written in the code. */
   watchSources(sources: Readonly<Record<string, DatedSource>>): void;
   /** Watches whether a submission could be stored now, as `/readyz` says it. */
@@ -93,12 +99,21 @@ export function createMetrics(
     labelNames: ['topic', 'outcome'],
     registers,
   });
+  const erasures = new Counter({
+    name: 'site_erasures_total',
+    help: 'Erasures begun, because the time of keeping was over or somebody asked, by outcome',
+    labelNames: ['reason', 'outcome'],
+    registers,
+  });
   // A count that starts at nothing cannot be told from one that is missing.
   for (const form of submissionKinds) {
     for (const outcome of submissionOutcomes) submissions.inc({ form, outcome }, 0);
   }
   for (const topic of [...deliveryTopics, 'alert'] as const) {
     for (const outcome of ['delivered', 'failed', 'dead'] as const) tries.inc({ topic, outcome }, 0);
+  }
+  for (const reason of erasureReasons) {
+    for (const outcome of ['done', 'failed'] as const) erasures.inc({ reason, outcome }, 0);
   }
   watchOutbox(outbox, now, registers);
 
@@ -123,6 +138,7 @@ export function createMetrics(
     countAnswer,
     countSubmission: (form, outcome) => submissions.inc({ form, outcome }),
     countTry: (topic, outcome) => tries.inc({ topic, outcome }),
+    countErasure: (reason, outcome) => erasures.inc({ reason, outcome }),
     watchSources(sources) {
       const gauge = (name: string, help: string, read: (state: SourceState) => number): void => {
         new Gauge({

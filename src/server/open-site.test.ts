@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { alertCalls } from '#features/alerts/model/alerts.ts';
@@ -80,6 +81,32 @@ test('a database that lost its last submissions is a count and a name in the log
   expect((await whole.metrics.text()).body).toMatch(/^site_submissions_missing 0$/m);
   expect((await after.metrics.text()).body).toMatch(/^site_submissions_missing 2$/m);
   expect(lines.filter((line) => line.includes('an acknowledged submission is missing'))).toHaveLength(2);
+});
+
+test('what cannot be erased is counted, by age and for whoever asked', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'open-site-'));
+  closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = readEnv({ DATA_DIR: dataDir });
+  const { log, lines } = listeningLog();
+  // The first run comes after a time drawn by chance, which need not be waited for here.
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
+  closing.push(() => chance.mockRestore());
+  const { storage, work, metrics } = await openSite({ settings, log, root });
+  closing.push(() => storage.close());
+  const sent = newSubmission('contact', { createdAt: Date.now() });
+  await storage.submissions.add(sent);
+  // Nothing may be erased without a record of it.
+  const file = new DatabaseSync(databaseFile(dataDir));
+  file.exec('drop table erasures; drop table captcha_used');
+  file.close();
+  await expect(storage.submissions.erase(sent.id, { now: Date.now(), reason: 'request' })).rejects.toThrow();
+  work.start();
+  await until('it was tried', () => lines.some((line) => line.includes('could not be erased')));
+  await work.stop();
+  const { body } = await metrics.text();
+  expect(body).toContain('site_erasures_total{reason="request",outcome="failed"} 1');
+  expect(body).toContain('site_erasures_total{reason="age",outcome="failed"} 1');
+  expect((await storage.submissions.withIds([sent.id]))[0]?.content).toBeDefined();
 });
 
 test('who confirmed is written what is new, with the addresses of the site', async () => {

@@ -30,6 +30,7 @@ import { createCallerKey } from './api/caller.ts';
 import type { AppOptions } from './app.ts';
 import { type DeliveryWork, openDelivery } from './delivery/open-delivery.ts';
 import type { Settings } from './env.ts';
+import { withErasureEvents } from './erasure-events.ts';
 import { cacheFor, readFolder } from './files/read-folder.ts';
 import { errorFields, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -77,7 +78,7 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
   const { log, recent } = rememberLog(options.log);
   const keys = loadKeyRing(settings);
   let missing = 0;
-  const opened = await openStorage(settings, {
+  const database = await openStorage(settings, {
     keys,
     retention: settings.retention,
     waitsForDatabase: true,
@@ -89,7 +90,8 @@ export async function openSite(options: OpenSiteOptions): Promise<OpenSite> {
     },
     onConnectionLost: (error) => log.warn('database connection lost', errorFields(error)),
   });
-  const metrics = createMetrics(opened.outbox);
+  const metrics = createMetrics(database.outbox);
+  const opened = withErasureEvents(database, metrics.countErasure);
   // PostgreSQL notices a lost end itself: a 0 would tell of a look that nobody took.
   if (settings.databaseUrl === null) metrics.showMissing(missing);
   const site = options.site ?? readSitePaths(settings);
