@@ -1,5 +1,5 @@
 import type { Reencryption } from '#features/submissions/model/reencryption.ts';
-import type { OutboxCounts } from '#features/submissions/model/submission-store.ts';
+import type { DeliveryState, OutboxCounts } from '#features/submissions/model/submission-store.ts';
 import type { Language } from '#i18n/language.ts';
 import type { AlertChoice, AlertTopic } from './alerts.ts';
 import type { WatchStore } from './watch-store.ts';
@@ -26,7 +26,12 @@ export type AlertRequest = AlertChoice & {
   email: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** Whoever runs the site tries whether letters leave: this one is marked. No form takes it from outside. */
+  isCanary?: boolean;
 };
+
+/** A letter as whoever runs the site sees it: nothing of whom it is for. */
+export type AlertLetterState = Pick<DeliveryState, 'state' | 'attempts' | 'lastError'>;
 
 /** A subscription as its pages see it: whose it is stays closed. */
 export type AlertSubscription = AlertChoice & { state: 'pending' | 'confirmed' };
@@ -71,6 +76,8 @@ export type AlertLetter = AlertChoice & {
   watch: { id: string; terms: Watch; finds: WatchFind[] } | null;
   /** What else the subscriber waits for, where the letter says what stands; empty in other letters. */
   watches: Watch[];
+  /** It only tries whether letters leave. */
+  isCanary: boolean;
 };
 
 /** Letters about alerts: the part of the outbox that belongs to subscriptions. Its functions do what those of `Outbox` do. */
@@ -119,6 +126,8 @@ export type AlertStore = {
   count(): Promise<{ pending: number; confirmed: number }>;
   /** The subscriptions of an address, in whatever case. */
   withEmail(email: string): Promise<(AlertSubscription & { id: string; createdAt: number })[]>;
+  /** Letters to this address that wait or were settled, the oldest first. */
+  lettersTo(email: string): Promise<AlertLetterState[]>;
   /** Erases them, with their letters, and writes down that it did. Returns how many went. */
   eraseEmail(email: string, now: number): Promise<number>;
   /**

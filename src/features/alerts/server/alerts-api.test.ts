@@ -108,6 +108,7 @@ test.each([
   [{ email: 'ana@example.com', topics: ['x'], language: 'eng' }, [{ field: 'topics', code: 'format' }]],
   [{ email: 'ana@example.com', topics: ['news'], language: 'fr' }, [{ field: 'language', code: 'format' }]],
   [{ ...request('ana@example.com'), more: 1 }, [{ field: '', code: 'unknown' }]],
+  [{ ...request('ana@example.com'), isCanary: true }, [{ field: '', code: 'unknown' }]],
 ])('%j is refused', async (value, fields) => {
   const before = await api.storage.alerts.count();
   const answer = await json(alertCalls.subscribe, value);

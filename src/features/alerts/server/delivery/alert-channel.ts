@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { canaryMark } from '#features/submissions/model/canary.ts';
 import type { LetterValues, LetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import { compose, imprint } from '#features/submissions/server/delivery/letters.ts';
 import { fill } from '#i18n/fill.ts';
@@ -37,7 +38,13 @@ export function createAlertChannel(
   addresses: AlertAddresses,
   watchWords: WatchWords,
 ): (letter: AlertLetter, signal: AbortSignal) => Promise<DeliveryOutcome> {
-  return (letter, signal) => send(composeAlert(letter, words, addresses, watchWords), letter.id, signal);
+  return (letter, signal) =>
+    send(asTold(composeAlert(letter, words, addresses, watchWords), letter), letter.id, signal);
+}
+
+/** Whoever gets the letter of a trial sees that it is one before they open it. */
+function asTold(composed: Letter, { isCanary }: AlertLetter): Letter {
+  return isCanary ? { ...composed, subject: `${canaryMark} ${composed.subject}` } : composed;
 }
 
 /**

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type LetterWords, readLetterWords } from '#features/submissions/server/delivery/letter-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { perLanguage } from '#i18n/language.ts';
+import type { Letter, MailSender } from '#server/delivery/mail-sender.ts';
 import { readEnv } from '#server/env.ts';
 import { openInvestorSources } from '#server/sources/open-investor-sources.ts';
 import { listeningLog, until } from '#tests/server/support/delivery-fixture.ts';
@@ -10,7 +11,7 @@ import { idNames } from '#tests/server/support/watch-fixture.ts';
 import type { AlertLetter } from '../../model/alert-store.ts';
 import type { Watch } from '../../model/watches.ts';
 import { createWatchWords, type WatchWords } from '../watch-words.ts';
-import { composeAlert } from './alert-channel.ts';
+import { composeAlert, createAlertChannel } from './alert-channel.ts';
 import { type AlertItemsOptions, readAlertSources } from './alert-items.ts';
 import { createAlertWatch } from './alert-watch.ts';
 
@@ -109,6 +110,7 @@ const letter: AlertLetter = {
     createdAt: start,
     confirmToken: 'c',
     stopToken: 's',
+    isCanary: false,
   },
 };
 const itemOf = (title: string) => {
@@ -124,6 +126,20 @@ test('whoever is subscribed already is written what they chose and how to change
   expect(subject).toBe(words.eng.alerts.known.title);
   expect(text).toContain('https://eng.site.test/manage-alerts?token=s');
   expect(stopUrl).toMatch(/one-click\?token=s$/);
+});
+
+test('the letter of a trial is marked in its subject, and nothing else of it is another', async () => {
+  const sent: Letter[] = [];
+  const send: MailSender = async (one) => {
+    sent.push(one);
+    return { kind: 'delivered' };
+  };
+  const channel = createAlertChannel(send, words, addresses, watchWords);
+  const asked = { ...letter, kind: 'confirm' as const };
+  for (const isCanary of [false, true]) await channel({ ...asked, isCanary }, new AbortController().signal);
+  const [plain, marked] = sent;
+  expect(plain?.subject).toBe(words.eng.alerts.confirm.title);
+  expect(marked).toEqual({ ...plain, subject: `[CANARY] ${plain?.subject}` });
 });
 
 test('several real items share a letter under a common subject, and a long title is cut', () => {

@@ -43,7 +43,7 @@ const letterOf = (
   const letter: AlertLetter = {
     ...{ id: '1', topic: 'alert', kind, email: 'ana@home.test', language, topics: [], items: [] },
     ...{ watch: { id: 'w', terms, finds }, watches: [], attempts: 1, createdAt: 0 },
-    ...{ confirmToken: 'c', stopToken: 's' },
+    ...{ confirmToken: 'c', stopToken: 's', isCanary: false },
   };
   const addresses = {
     page: (each: Language, page: string) => `https://${each}.site.test/${page}`,

@@ -6,7 +6,14 @@ import type { Tables } from '#server/storage/tables.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { AlertRequest } from '../../model/alert-store.ts';
 import { waitingLetter } from './alert-letters.ts';
-import { newToken, type SubscriptionRow, subscriptionPlace, tokenHash, writeTopics } from './alert-rows.ts';
+import {
+  newToken,
+  type SubscriptionRow,
+  type SubscriptionSecrets,
+  subscriptionPlace,
+  tokenHash,
+  writeTopics,
+} from './alert-rows.ts';
 
 /** How addresses are found and entered, for topics and for watches alike. */
 export type AlertEntry = {
@@ -48,12 +55,13 @@ export function alertEntry({ locksRows }: Engine, vault: Vault): AlertEntry {
       return query.executeTakeFirst();
     },
 
-    async enter(trx, { email, topics, language, now }) {
+    async enter(trx, { email, topics, language, now, isCanary }) {
       if (!(await takeLetterPlace(trx, vault, { use: 'alert-entry', email, now }))) return false;
       const hasLetter = topics.length > 0;
       if (hasLetter && !(await mayAsk(trx, { confirmed_at: null }, { email, now }))) return false;
       const id = randomUUID();
-      const secrets = { email, confirm: newToken(), stop: newToken() };
+      const secrets: SubscriptionSecrets = { email, confirm: newToken(), stop: newToken() };
+      if (isCanary) secrets.canary = true;
       const { keyId, payload } = vault.close(subscriptionPlace(id), secrets);
       const inserted = await trx
         .insertInto('alert_subscriptions')

@@ -152,7 +152,7 @@ export function alertLetters({ db, locksRows }: Engine, vault: Vault): AlertLett
           continue;
         }
         try {
-          const { email, confirm, stop: stopToken } = openSecrets(vault, subscription);
+          const { email, confirm, stop: stopToken, canary } = openSecrets(vault, subscription);
           const { id, attempts, created_at: createdAt } = row;
           const confirmToken = kind === 'watch-confirm' && watch ? watchToken(confirm, watch.id) : confirm;
           const whom = { email, confirmToken, stopToken, topics, language };
@@ -160,6 +160,7 @@ export function alertLetters({ db, locksRows }: Engine, vault: Vault): AlertLett
           claimed.push({
             ...{ id, topic: 'alert', kind, attempts, createdAt, ...whom, items, watch: watch ?? null },
             watches: kind === 'known' || kind === 'full' ? waiting.map(({ terms }) => readWatch(terms)) : [],
+            isCanary: canary === true,
           });
         } catch {
           // One row that does not open must not hold up all others.

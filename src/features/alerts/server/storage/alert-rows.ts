@@ -9,8 +9,8 @@ import { type AlertTopic, knownTopics } from '../../model/alerts.ts';
 /** A row of `alert_subscriptions`, whole. */
 export type SubscriptionRow = Selectable<Tables['alert_subscriptions']>;
 
-/** What a row keeps closed: the address, and the tokens of its letters. */
-export type SubscriptionSecrets = { email: string; confirm: string; stop: string };
+/** What a row keeps closed: the address, the tokens of its letters, and whether it is there to try them. */
+export type SubscriptionSecrets = { email: string; confirm: string; stop: string; canary?: true };
 
 /** Where they are closed for: table and row. Moved elsewhere, they do not open. */
 export const subscriptionPlace = (id: string) => `alert_subscriptions/${id}`;

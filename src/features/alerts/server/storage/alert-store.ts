@@ -160,6 +160,22 @@ export function alertStore(engine: Engine, vault: Vault): AlertStore {
       return rows.map((row) => ({ ...readSubscription(row), id: row.id, createdAt: row.created_at }));
     },
 
+    async lettersTo(email) {
+      const rows = await db
+        .selectFrom('alert_letters')
+        .innerJoin('alert_subscriptions', 'alert_subscriptions.id', 'alert_letters.subscription_id')
+        .where('email_hash', 'in', hashesOf(fitEmail(email)))
+        .select(['attempts', 'last_error', 'done_at', 'dead_at'])
+        .orderBy('alert_letters.created_at')
+        .orderBy('alert_letters.id')
+        .execute();
+      return rows.map(({ attempts, last_error: lastError, done_at: doneAt, dead_at: deadAt }) => ({
+        state: doneAt !== null ? 'done' : deadAt !== null ? 'dead' : 'waiting',
+        attempts,
+        lastError: lastError ?? undefined,
+      }));
+    },
+
     async eraseEmail(email, now) {
       const erased = await db.transaction().execute(async (trx) => {
         const rows = await trx

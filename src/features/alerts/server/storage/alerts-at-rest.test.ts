@@ -123,6 +123,23 @@ describe.each([
     ]);
   });
 
+  test('a trial keeps its mark when keys change, and how its letters stand is seen by its address alone', async () => {
+    const open = await place();
+    const first = await open(old);
+    await first.alerts.subscribe({ ...ana, isCanary: true });
+    await first.close();
+    const changing = await open(fresh, old);
+    const { lettersTo, letters, reencrypt } = changing.alerts;
+    expect(await reencrypt()).toMatchObject({ changed: 1 });
+    const waiting = { state: 'waiting', attempts: 0, lastError: undefined };
+    expect(await lettersTo('Ana.Canary@Example.com')).toEqual([waiting]);
+    expect(await lettersTo('eva.canary@example.com')).toEqual([]);
+    const [letter] = await letters.claim({ now: noon, limit: 9, leaseMs: 1000 });
+    expect(letter).toMatchObject({ isCanary: true });
+    await letters.deadLetter(letter?.id ?? '', { error: 'status-550', now: noon });
+    expect(await lettersTo(ana.email)).toEqual([{ state: 'dead', attempts: 1, lastError: 'status-550' }]);
+  });
+
   test('a letter under a key that an instance does not know yet waits for one that does', async () => {
     const open = await place();
     const late = await open(old);

@@ -32,6 +32,8 @@ const { log } = listeningLog();
 let dataDir: string;
 let storage: Storage;
 let closing: (() => unknown)[] = [];
+/** Letters that asked an address whether it wants alerts. */
+let askedFor: { email: string; kind: string; isCanary: boolean }[] = [];
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'site-canary-'));
@@ -41,6 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const close of closing.reverse()) await close();
   closing = [];
+  askedFor = [];
   await storage.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -73,7 +76,17 @@ async function startDelivering({ delivery }: ReturnType<typeof readEnv>): Promis
     rightsPage: (language) => `https://${language}.site.test/rights`,
     receiptOf: () => ({ code: 'AB12-CD34.receipt', page: 'https://site.test/check' }),
   });
-  const worker = createWorker({ outbox: site.outbox, channels, log, giveUpMs: 86_400_000, pollMs: 20 });
+  const alerts = {
+    letters: site.alerts.letters,
+    send: async ({ email, kind, isCanary }: (typeof askedFor)[number]) => {
+      askedFor.push({ email, kind, isCanary });
+      return { kind: 'delivered' as const };
+    },
+  };
+  const worker = createWorker({
+    ...{ outbox: site.outbox, channels, log, giveUpMs: 86_400_000, pollMs: 20 },
+    ...(delivery.mail && { alerts }),
+  });
   worker.start();
   closing.push(
     () => site.close(),
@@ -89,9 +102,10 @@ test('sends one of each form by every way, marked for whoever gets it, says how 
   await startDelivering(settings);
   const { code, output, errors } = await run(settings);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  const lines = output.match(/^(lead|notice|acknowledgement) +[a-z-]+ +\d+\.\d s$/gm);
+  const lines = output.match(/^(lead|notice|acknowledgement|alert) +[a-z-]+ +\d+\.\d s$/gm);
   expect(lines?.map((line) => line.split(/ +/).slice(0, 2).join(' ')).sort()).toEqual([
     'acknowledgement privacy',
+    'alert sign-up',
     'lead contact',
     'notice application',
     'notice contact',
@@ -100,7 +114,7 @@ test('sends one of each form by every way, marked for whoever gets it, says how 
     'notice privacy',
     'notice report',
   ]);
-  expect(output).toContain('8 deliveries, all arrived.');
+  expect(output).toContain('9 deliveries, all arrived.');
   expect(crm.posts.map(({ fields }) => [fields.first_name, fields.last_name, fields.company])).toEqual([
     ['[CANARY]', '[CANARY]', '[CANARY]'],
   ]);
@@ -116,14 +130,60 @@ test('sends one of each form by every way, marked for whoever gets it, says how 
   expect(kept.map(({ content }) => content)).toEqual(submissionKinds.map(() => undefined));
 });
 
+test('signs an address of the company up for alerts, marked, and leaves nothing of it', async () => {
+  const { settings } = await receivers(stored);
+  await startDelivering(settings);
+  expect(await run(settings)).toMatchObject({ code: 0 });
+  expect(askedFor).toEqual([{ email: 'privacy@site.test', kind: 'confirm', isCanary: true }]);
+  expect(await storage.alerts.withEmail('privacy@site.test')).toEqual([]);
+  expect(await storage.alerts.lettersTo('privacy@site.test')).toEqual([]);
+  expect(await storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
+  const erased = (await storage.submissions.erasures()).map(({ kind }) => kind);
+  expect(erased.filter((kind) => kind === 'alerts')).toHaveLength(1);
+});
+
+test('leaves alone what an address waits for already, and says which other way there is', async () => {
+  const { settings } = await receivers(stored);
+  await startDelivering(settings);
+  const email = 'privacy@site.test';
+  await storage.alerts.subscribe({ email, topics: ['quote'], language: 'es', now: Date.now() });
+  const { code, errors } = await run(settings);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^alert +sign-up +not tried: .* --to$/m);
+  expect(errors).toContain('Did not deliver: alert.');
+  expect(await storage.alerts.withEmail(email)).toMatchObject([{ topics: ['quote'], language: 'es' }]);
+  expect(askedFor.some(({ isCanary }) => isCanary)).toBe(false);
+});
+
+test('says when somebody else took its sign-up out meanwhile', async () => {
+  const { settings } = await receivers(stored);
+  const running = run(settings, '--within', '2');
+  await vi.waitFor(
+    async () => expect(await storage.alerts.eraseEmail('privacy@site.test', Date.now())).toBe(1),
+    { timeout: 30_000 },
+  );
+  expect((await running).errors).toMatch(/^alert +sign-up +taken out by somebody else meanwhile$/m);
+});
+
+test('says of a fourth sign-up on a day that its mailbox has had enough', async () => {
+  const { settings } = await receivers(stored);
+  await startDelivering(settings);
+  for (let before = 0; before < 3; before += 1) await run(settings);
+  const { errors } = await run(settings);
+  expect(errors).toMatch(/^alert +sign-up +not written: /m);
+  expect(askedFor).toHaveLength(3);
+  expect(await storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
+});
+
 test('writes the trial and each erasure into the trail, under a name that tells why', async () => {
   const { settings } = await receivers(stored);
   await startDelivering(settings);
   await run(settings);
   const { rows } = await storage.desk.trail({ page: 1, size: 100 });
   expect(rows.toReversed().map(({ act, kind, detail }) => [act, kind ?? detail])).toEqual([
-    ['state', 'count=6'],
+    ['state', 'count=6&alerts=1'],
     ...submissionKinds.map((kind) => ['erase', kind]),
+    ['erase-person', 'count=0&alerts=1'],
   ]);
   for (const { name } of rows) expect(name).toBe('command (ops [CANARY])');
 });
@@ -145,7 +205,8 @@ test('says of a site that does not run that nothing was tried', async () => {
   const { code, errors } = await run(settings, '--within', '1');
   expect(code).toBe(1);
   expect(errors).toContain('not tried: does the site run');
-  expect(errors).toContain('Did not deliver: lead, notice, acknowledgement.');
+  expect(errors).toContain('Did not deliver: lead, notice, acknowledgement, alert.');
+  expect(await storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
 });
 
 test('tries what is set alone, and stores nothing where nothing is', async () => {

@@ -13,6 +13,7 @@ import {
   type NewSubmission,
 } from '../../model/submission-store.ts';
 import { deliveryTopicsOf } from '../delivery/delivery-topics.ts';
+import { type CanaryOutcome, type CanarySignUp, faultOf, lookEvery, signUpCanary } from './canary-sign-up.ts';
 import type { CommandTrail } from './command-trail.ts';
 import { type Asked, counted } from './submission-answers.ts';
 
@@ -26,14 +27,11 @@ export type CanaryOptions = {
 
 /** One delivery that was hoped for, and what became of it. */
 type Hope = { submission: NewSubmission; topic: DeliveryTopic };
-type Outcome = Hope & { fault?: string; seconds?: number };
-
-/** How often the outbox is looked at, in milliseconds. */
-const lookEvery = 250;
+type Outcome = CanaryOutcome & { way: string; of: string };
 
 /**
- * Stores one marked submission of each form, watches the running site deliver them by every way that is set, and erases them,
- * whatever became of them. It delivers nothing itself: what it proves is that the site does.
+ * Stores one marked submission of each form and a marked sign-up for alerts, watches the running site deliver them by every way that
+ * is set, and erases them, whatever became of them. It delivers nothing itself: what it proves is that the site does.
  * @throws naming each way that did not deliver in time.
  */
 export async function sendCanary(
@@ -53,15 +51,23 @@ export async function sendCanary(
     );
   }
   const named = submissions.map(({ id, kind }) => ({ reference: referenceOf(id), kind }));
-  await trail.record('state', { count: submissions.length });
+  const hasAlerts = delivery?.mail != null;
+  await trail.record('state', { count: submissions.length, ...(hasAlerts && { alerts: 1 }) });
+  let signUp: CanarySignUp | undefined;
   let outcomes: Outcome[];
   try {
     for (const one of submissions) await storage.submissions.add(one);
-    outcomes = await watch(storage, submissions, withinSeconds);
+    if (hasAlerts) signUp = await signUpCanary(storage, { email: address, trail, now: now() });
+    const [delivered, letter] = await Promise.all([
+      watch(storage, submissions, withinSeconds),
+      signUp?.watch(withinSeconds),
+    ]);
+    outcomes = [...delivered, ...(letter ? [{ ...letter, way: 'alert', of: 'sign-up' }] : [])];
   } finally {
     await trail.recordEach('erase', named);
     const ids = submissions.map(({ id }) => id);
     await storage.submissions.eraseAll(ids, { now: now(), reason: 'request' });
+    await signUp?.erase(now());
   }
   return report(outcomes, isSet);
 }
@@ -122,31 +128,24 @@ function outcomeOf(
   { states, took }: { states: readonly DeliveryState[]; took: ReadonlyMap<string, number> },
 ): Outcome {
   const id = `${hope.submission.id}.${hope.topic}`;
+  const named = { way: hope.topic, of: hope.submission.kind };
   const one = states.find((state) => state.id === id);
   const seconds = took.get(id);
-  if (seconds !== undefined) return { ...hope, seconds };
-  if (one === undefined) return { ...hope, fault: 'not written: its mailbox had two letters within a day' };
-  if (one.state === 'dead') return { ...hope, fault: `given up (${one.lastError})` };
-  return {
-    ...hope,
-    fault:
-      one.lastError === undefined
-        ? 'not tried: does the site run, with these settings?'
-        : `${counted(one.attempts, 'try', 'tries')} (${one.lastError})`,
-  };
+  if (seconds !== undefined) return { ...named, seconds };
+  return { ...named, fault: one ? faultOf(one) : 'not written: its mailbox had two letters within a day' };
 }
 
 function report(outcomes: readonly Outcome[], isSet: (topic: DeliveryTopic) => unknown): string {
   const lines = outcomes.map(
-    ({ submission: { kind }, topic, seconds, fault }) =>
-      `${topic.padEnd(16)}${kind.padEnd(14)}${fault ?? `${seconds?.toFixed(1)} s`}\n`,
+    (one) =>
+      `${one.way.padEnd(16)}${one.of.padEnd(14)}${'fault' in one ? one.fault : `${one.seconds.toFixed(1)} s`}\n`,
   );
   if (!isSet('lead')) lines.push('lead            not set (LEAD_ENDPOINT)\n');
-  if (!isSet('notice')) lines.push('notice, acknowledgement  not set (SMTP_URL)\n');
-  const failed = outcomes.filter(({ fault }) => fault !== undefined);
+  if (!isSet('notice')) lines.push('notice, acknowledgement, alert  not set (SMTP_URL)\n');
+  const failed = outcomes.filter((one) => 'fault' in one);
   const erased = `All of them are erased here. What arrived is marked ${canaryMark}: delete it where it went.\n`;
   if (failed.length === 0)
     return `${lines.join('')}${counted(outcomes.length, 'delivery', 'deliveries')}, all arrived.\n${erased}`;
-  const ways = deliveryTopics.filter((topic) => failed.some((one) => one.topic === topic)).join(', ');
+  const ways = [...deliveryTopics, 'alert'].filter((way) => failed.some((one) => one.way === way)).join(', ');
   throw new Error(`${lines.join('')}Did not deliver: ${ways}.\n${erased.trimEnd()}`);
 }

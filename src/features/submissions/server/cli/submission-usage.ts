@@ -46,12 +46,13 @@ reencrypt
         next: add the new key after the old one; put it first; reencrypt; some
         weeks later take the old key out, since a request that waits on the
         device of a visitor opens only with the key it was sealed for
-canary  stores one submission of each form, marked [CANARY], watches the running
-        site deliver them by every way that is set, says how long each took, and
-        erases them. It delivers nothing itself. Ends with 1, and names the way,
-        when one has not delivered within SECONDS (default 120). The
-        acknowledgement goes to ADDRESS, by default the mailbox of the privacy
-        form, and to one mailbox twice a day at most
+canary  stores one submission of each form and a sign-up for alerts, marked
+        [CANARY], watches the running site deliver them by every way that is
+        set, says how long each took, and erases them. It delivers nothing
+        itself. Ends with 1, and names the way, when one has not delivered
+        within SECONDS (default 120). The acknowledgement and the letter about
+        alerts go to ADDRESS, by default the mailbox of the privacy form, and to
+        one mailbox twice a day at most
 backup  copies SQLite into one file and checks the copy. The keys are not in it:
         keep STORAGE_KEYS (in a local run keys.json) elsewhere, or nobody can
         read the copy. To restore, put it as site.db into an empty DATA_DIR, set
