@@ -84,8 +84,8 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
         </Text>
         <Text>
           <Trans comment="For people who do not hear or speak on the phone; the link leads to a form that asks for no name">
-            You can also <Link to={pathTo('page-problem')}>write to us</Link>. If you do
-            not hear or speak on the phone, dial 711 first: the relay service is free.
+            You can also <Link to={pathTo('page-problem')}>write to us</Link>. If you do not hear or speak on
+            the phone, dial 711 first: the relay service is free.
           </Trans>
         </Text>
         <Text>
