@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 
 /** Where a request says it comes from. */
@@ -26,9 +26,19 @@ const millisecondsADay = 86_400_000;
  */
 export function addressKeys(options: AddressKeyOptions): (origin: RequestOrigin) => string {
   const { trustedProxies, secret = randomBytes(32), now = Date.now } = options;
+  let kept: { day: number; salt: KeyObject } | undefined;
+
+  /** Made once a day: to make it of bytes for each request would cost ten times what naming the caller does. */
+  function saltOf(day: number): KeyObject {
+    if (kept?.day !== day) {
+      const bytes = createHmac('sha256', secret).update(`address ${day}`).digest();
+      kept = { day, salt: createSecretKey(bytes) };
+    }
+    return kept.salt;
+  }
+
   return function addressKey(origin) {
-    const day = Math.floor(now() / millisecondsADay);
-    const salt = createHmac('sha256', secret).update(`address ${day}`).digest();
+    const salt = saltOf(Math.floor(now() / millisecondsADay));
     const network = networkOf(clientAddress(origin, trustedProxies));
     return createHmac('sha256', salt).update(network).digest('base64url').slice(0, 22);
   };

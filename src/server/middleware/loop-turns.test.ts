@@ -20,6 +20,31 @@ test('work begins in the order of asking, one piece in a turn of the loop, with 
   expect(done.at(-1)).toBe('d');
 });
 
+test('a piece begins in every so many passes, also where the line was empty in between', async () => {
+  const { next } = createLoopTurns({ passes: 3 });
+  const done: string[] = [];
+  const begin = (name: string) => next().then(() => void done.push(name));
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) {
+      await loop();
+      done.push('-');
+    }
+  })();
+  await Promise.all([begin('a'), begin('b')]);
+  await begin('c');
+  for (let count = 0; count < 5; count += 1) await loop();
+  await begin('d');
+  isDone = true;
+  await others;
+  const [, ...gaps] = done
+    .join('')
+    .split(/[a-d]/)
+    .map(({ length }) => length);
+  expect(gaps.slice(0, 2)).toEqual([3, 3]);
+  expect(gaps[2]).toBeGreaterThanOrEqual(5);
+});
+
 test('the line is full when its end would wait too long, and not any more when it has gone', async () => {
   let clock = 0;
   const { next, isFull } = createLoopTurns({ longestWait: 100, now: () => clock });

@@ -132,8 +132,8 @@ export function apiSentences(): string[] {
 /** Adds what every read can answer but those that cost nothing. */
 function limited(operation: Operation): Operation {
   const { method, path, problems = [] } = operation;
-  if (method !== 'get' || isFreeRead(path) || problems.includes('rate')) return operation;
-  return { ...operation, problems: [...problems, 'rate'] };
+  if (method !== 'get' || isFreeRead(path)) return operation;
+  return { ...operation, problems: [...new Set([...problems, 'rate', 'busy'] as const)] };
 }
 
 /** Opens the document. */

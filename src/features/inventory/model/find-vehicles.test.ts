@@ -35,6 +35,15 @@ test.each([
   expect(found(query)).toEqual(stocks);
 });
 
+test('the day of a yard is asked once, however many vehicles stand in it', () => {
+  const asked: string[] = [];
+  findVehicles(vehicles, read('from=2004').query, (yard) => {
+    asked.push(yard);
+    return days[yard];
+  });
+  expect(asked).toEqual(['houston', 'surrey', 'closed-for-good']);
+});
+
 test.each([
   ['from=nine', { from: 'number', to: null }],
   ['from=99', { from: 'number', to: null }],

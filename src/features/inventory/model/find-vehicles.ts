@@ -76,8 +76,14 @@ export function findVehicles(
 ): YardVehicle[] {
   const make = bareName(query.make);
   const model = bareName(query.model);
+  // Asked once for each yard: to read a calendar for each of a thousand vehicles would take most of a search.
+  const days = new Map<string, string | undefined>();
+  const dayAt = (yard: string): string | undefined => {
+    if (!days.has(yard)) days.set(yard, todayAt(yard));
+    return days.get(yard);
+  };
   return vehicles.filter((vehicle) => {
-    const today = todayAt(vehicle.yard);
+    const today = dayAt(vehicle.yard);
     return (
       today !== undefined &&
       (query.yard === '' || vehicle.yard === query.yard) &&

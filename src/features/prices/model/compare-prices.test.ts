@@ -31,6 +31,21 @@ test('a grade is offered by the yards whose board has it, with the change of thi
   ]);
 });
 
+test('the offers of the same boards are reckoned once, and those of new boards anew', () => {
+  let reckoned = 0;
+  const history = () => {
+    reckoned += 1;
+    return [{ day: '2026-11-24', price: 4 }];
+  };
+  const boards = () => new Map([['near', board([copper], { history })]]);
+  const same = boards();
+  expect(offersFor('copper-1', same)).toEqual(offersFor('copper-1', same));
+  expect(reckoned).toBe(1);
+  offersFor('copper-1', boards());
+  expect(reckoned).toBe(2);
+  expect(offersFor('made up', same)).toEqual([]);
+});
+
 test('a history that is too short tells no change of ninety days', () => {
   const young = board([copper], { history: () => [{ day: '2026-10-24', price: 3 }] });
   expect(offersFor('copper-1', new Map([['young', young]]))[0]?.change90).toBeNull();

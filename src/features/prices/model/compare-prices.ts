@@ -18,8 +18,23 @@ export interface PriceOffer {
   weeks: readonly { day: string; price: number }[];
 }
 
-/** What all yards pay for a grade, in the order of the boards. */
-export function offersFor(grade: string, boards: ReadonlyMap<string, PriceBoard>): PriceOffer[] {
+/** Offers of the boards that were asked lately, by grade. Boards are made anew about once a minute, and the old ones go. */
+const known = new WeakMap<ReadonlyMap<string, PriceBoard>, Map<string, readonly PriceOffer[]>>();
+
+/**
+ * What all yards pay for a grade, in the order of the boards. Reckoned once for the same boards: ninety days of each yard take
+ * longer than all the rest of an answer.
+ */
+export function offersFor(grade: string, boards: ReadonlyMap<string, PriceBoard>): readonly PriceOffer[] {
+  const ofBoards = known.get(boards) ?? new Map<string, readonly PriceOffer[]>();
+  known.set(boards, ofBoards);
+  const offers = ofBoards.get(grade) ?? reckonedOffers(grade, boards);
+  // What no board has is a word that somebody made up, and there is no end of those.
+  if (offers.length > 0) ofBoards.set(grade, offers);
+  return offers;
+}
+
+function reckonedOffers(grade: string, boards: ReadonlyMap<string, PriceBoard>): PriceOffer[] {
   return [...boards].flatMap(([yard, board]) => {
     const line = board.lines.find((each) => each.grade === grade);
     if (!line) return [];
