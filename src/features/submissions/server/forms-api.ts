@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { Log } from '#server/log.ts';
 import { type ConcurrencyLimit, concurrencyLimit } from '#server/middleware/concurrency-limit.ts';
+import { createLoopTurns, passesForOthers } from '#server/middleware/loop-turns.ts';
 import { methodNotAllowed, problem, tooManyRequests } from '#server/middleware/problem.ts';
 import { type RateLimit, type RateLimitOptions, rateLimit } from '#server/middleware/rate-limit.ts';
 import type { KeyRing } from '#server/storage/key-ring.ts';
@@ -49,6 +51,8 @@ export type FormsApiDependencies = {
   keepLimit?: RateLimit;
   /** How many submissions are taken at once. Default: 40, about what a tenth of a second stores. */
   concurrency?: ConcurrencyLimit;
+  /** Waits, in milliseconds. Default: a timer. */
+  pause?: (milliseconds: number) => Promise<unknown>;
   /** Default: 30 challenges in a minute. */
   challengeLimit?: RateLimit;
   /** How many challenges one caller gets before they take more work. Default: 6 in a minute. */
@@ -76,6 +80,7 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     eagerLimit = rateLimits({ name: 'challenge-eager', points: 6, seconds: 60 }),
     crowdChallengeLimit = rateLimits({ name: 'challenge-crowd', points: 120, seconds: 60 }),
     concurrency = concurrencyLimit(40),
+    pause = (milliseconds) => setTimeout(milliseconds),
     furtherOrigins = [],
     languageOf = () => defaultLanguage,
   } = dependencies;
@@ -86,6 +91,8 @@ export function formsApi(dependencies: FormsApiDependencies): Hono {
     log,
     humanCheck,
     concurrency,
+    turns: createLoopTurns({ passes: passesForOthers }),
+    pause,
     sealing: createSealing(keys, storage.sealingKeys),
     formTokens: createFormTokens(keys),
     receipts: createReceipts(keys, settings.receiptKeys),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { concurrencyLimit } from '#server/middleware/concurrency-limit.ts';
 import { rateLimit } from '#server/middleware/rate-limit.ts';
 import {
   type FormsApiUnderTest,
@@ -263,10 +264,12 @@ test('counts the posts of one form without script apart from those of another', 
 });
 
 test('gives back what was typed to a caller who sent too often, so many times and no more', async () => {
-  const limited = await openFormsApi({
+  const change = {
     submitLimit: rateLimit({ name: 'plain', points: 1, seconds: 600 }),
     keepLimit: rateLimit({ name: 'kept', points: 2, seconds: 600 }),
-  });
+    pause: async () => undefined,
+  };
+  const limited = await openFormsApi(change);
   await limited.postPlain({});
   const typed = { name: 'Ana Ríos', city: 'Portland' };
   for (let time = 1; time <= 2; time += 1) {
@@ -280,6 +283,64 @@ test('gives back what was typed to a caller who sent too often, so many times an
   }
   expect(target(await limited.postPlain(typed)).query).toEqual({ problem: 'later' });
   await limited.dispose();
+});
+
+test('forms that come at once are taken one by one, and others are answered in between', async () => {
+  const steps: string[] = [];
+  const whole = await openFormsApi();
+  const { replies } = whole.storage;
+  const put: typeof replies.put = (...given) => {
+    steps.push('form');
+    return replies.put(...given);
+  };
+  const busy = await openFormsApi({ storage: { ...whole.storage, replies: { ...replies, put } } });
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) {
+      await new Promise((done) => setImmediate(done));
+      if (steps.at(-1) !== 'other') steps.push('other');
+    }
+  })();
+  await Promise.all([1, 2, 3, 4, 5].map(() => busy.postPlain({ name: 'Ana' })));
+  isDone = true;
+  await others;
+  expect(steps.filter((step) => step === 'form')).toHaveLength(5);
+  expect(steps.join(' ')).not.toContain('form form');
+  await busy.dispose();
+  await whole.dispose();
+});
+
+test('a caller who sends on and on waits for each answer, and takes no place from others meanwhile', async () => {
+  const waits: number[] = [];
+  const { promise: wait, resolve: goOn } = Promise.withResolvers<void>();
+  let allowed = false;
+  const change = {
+    submitLimit: async () => (allowed ? { allowed } : { allowed, retryAfter: 600 }),
+    keepLimit: async () => ({ allowed: false, retryAfter: 600 }),
+    concurrency: concurrencyLimit(1),
+    pause: (milliseconds: number) => {
+      waits.push(milliseconds);
+      return wait;
+    },
+  } as const;
+  const flooded = await openFormsApi(change);
+  const answered: string[] = [];
+  const flood = ['one', 'other'].map((name) =>
+    flooded.postPlain({ name }).then((reply) => {
+      answered.push(name);
+      return target(reply).query;
+    }),
+  );
+  const caught = flooded.postPlain({ [trapField]: 'buy now' });
+  await expect.poll(() => waits).toEqual([1000, 1000, 1000]);
+  allowed = true;
+  // Somebody else's is read and answered: it lacks its token.
+  expect(target(await flooded.postPlain({ name: 'Ana' })).query).toHaveProperty('reply');
+  expect(answered).toEqual([]);
+  goOn();
+  expect(await Promise.all(flood)).toEqual([{ problem: 'later' }, { problem: 'later' }]);
+  expect(target(await caught).query).toEqual({});
+  await flooded.dispose();
 });
 
 test('gives back what was typed when a request cannot be stored and the rest still works', async () => {

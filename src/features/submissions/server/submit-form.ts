@@ -17,13 +17,19 @@ import type { FormDefinition } from './form-definition.ts';
 import { notAPerson } from './human-check.ts';
 import type { ReceiptedSubmission } from './receipts.ts';
 import type { SubmitOptions } from './submit-options.ts';
-import { submitPlainForm } from './submit-plain-form.ts';
+import { sendLater, submitPlainForm } from './submit-plain-form.ts';
 
 /** A body of a filled form is well below it; the answer of a human check is the longest thing in it. */
 const maxBytes = 32 * 1024;
 
 /** When there is too much to do: about as long as the ones inside take. */
 const busySeconds = 2;
+
+/**
+ * How long a form without script waits for its answer, in milliseconds, whose sender has used up even what is given back. Told at
+ * once, a program sends at once again, and a thousand such forms in a second keep everybody else waiting.
+ */
+const excessWait = 1000;
 
 /** When storing failed: soon enough for a visitor, late enough for a restart. */
 const retrySeconds = 20;
@@ -37,7 +43,7 @@ const plainFormType = 'application/x-www-form-urlencoded';
  */
 export function submitForm(options: SubmitOptions): (request: Request, caller: string) => Promise<Response> {
   const { form, storage, log, humanCheck, sealing, origins, limit, concurrency, languageOf, now } = options;
-  const { crowdLimit, plainCrowdLimit } = options;
+  const { crowdLimit, plainCrowdLimit, keepLimit, turns, pause } = options;
 
   return async function submit(request, caller) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return problem(413, 'body.size');
@@ -49,12 +55,18 @@ export function submitForm(options: SubmitOptions): (request: Request, caller: s
     if (isPlainForm) {
       const text = await readText(request, maxBytes);
       if (!text.ok) return problem(text.status, text.error);
+      const sent = new URLSearchParams(text.value);
+      // Each is judged and written in one go: fifty that come at once would keep pages waiting for the last of them.
+      await turns.next();
       const isTaken = decision.allowed && !concurrency.isReached();
+      // Without a place: fifty of one caller that wait would leave none to anybody else.
+      if (!isTaken && !(await keepLimit(caller)).allowed) {
+        await pause(excessWait);
+        return sendLater(sent, options);
+      }
       // Whoever sends too often by themselves asks nothing of others.
       const isAsked = decision.allowed && !(await plainCrowdLimit('everyone')).allowed;
-      const mayKeep = async () => (await options.keepLimit(caller)).allowed;
-      const sent = new URLSearchParams(text.value);
-      return await inside(() => submitPlainForm(sent, { isTaken, isAsked, mayKeep }, options));
+      return await inside(() => submitPlainForm(sent, { isTaken, isAsked }, options));
     }
     if (!decision.allowed) return tooManyRequests(decision.retryAfter);
 

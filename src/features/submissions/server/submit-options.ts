@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import type { Log } from '#server/log.ts';
 import type { ConcurrencyLimit } from '#server/middleware/concurrency-limit.ts';
+import type { LoopTurns } from '#server/middleware/loop-turns.ts';
 import type { RateLimit } from '#server/middleware/rate-limit.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { FormDefinition, FormPage } from './form-definition.ts';
@@ -32,6 +33,10 @@ export type SubmitOptions = {
   keepLimit: RateLimit;
   /** How many submissions are taken at once, of all forms together. */
   concurrency: ConcurrencyLimit;
+  /** Lets forms without script begin one by one, of all forms together. */
+  turns: Pick<LoopTurns, 'next'>;
+  /** Waits, in milliseconds. */
+  pause: (milliseconds: number) => Promise<unknown>;
   /** The language of the page that a call came from. */
   languageOf: (request: Request) => Language;
   formPath: (language: Language, page: FormPage, parameters?: Record<string, string>) => string;

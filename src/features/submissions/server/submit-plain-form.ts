@@ -19,14 +19,11 @@ export async function submitPlainForm(
   {
     isTaken,
     isAsked,
-    mayKeep,
   }: {
-    /** False for a caller who sent too often, and while there is too much to do. */
+    /** False for a caller who sent too often, and while there is too much to do: what was typed is kept until the page asks for it. */
     isTaken: boolean;
     /** True while many forms come: only who answers the question of the form's token is taken. */
     isAsked: boolean;
-    /** Whether what such a caller typed is kept until the page asks for it. */
-    mayKeep: () => Promise<boolean>;
   },
   {
     form,
@@ -39,11 +36,7 @@ export async function submitPlainForm(
   }: Pick<SubmitOptions, 'form' | 'storage' | 'log' | 'formTokens' | 'receipts' | 'formPath' | 'now'>,
 ): Promise<Response> {
   const { kind, name, fragment } = form;
-  const asked = sent.get(languageField);
-  const language = isLanguage(asked) ? asked : defaultLanguage;
-  const place = form.pageOf(sent);
-  const page =
-    typeof place === 'string' ? formPath(language, place) : formPath(language, place.page, place.parameters);
+  const { language, place, page } = wayBack(sent, { form, formPath });
   const seeOther = (query: Record<string, string> = {}) => redirect(page, query, fragment);
   // Dropped in silence: a machine that learns it was caught tries something else.
   if (isTrapSprung(sent.get(trapField))) return seeOther();
@@ -62,7 +55,7 @@ export async function submitPlainForm(
   /** What was typed comes back with the wish to send it later; where it cannot be kept, the browser still has it behind Back. */
   const later = () => giveBack('later', []).catch(() => seeOther({ [replyParameters.problem]: 'later' }));
 
-  if (!isTaken) return (await mayKeep()) ? later() : seeOther({ [replyParameters.problem]: 'later' });
+  if (!isTaken) return later();
   try {
     if (faults.length > 0) return await giveBack('invalid', faults);
     const token = formTokens.judge(sent.get(formTokenField) ?? '', now());
@@ -87,6 +80,29 @@ export async function submitPlainForm(
     log.error(`${name} could not be stored`, errorFields(error));
     return later();
   }
+}
+
+/**
+ * Asks to send a form later whose fields nobody read: to judge them costs most of an answer, and a caller who sends on and on
+ * has used up what is kept.
+ */
+export function sendLater(
+  sent: URLSearchParams,
+  { form, formPath }: Pick<SubmitOptions, 'form' | 'formPath'>,
+): Response {
+  const { page } = wayBack(sent, { form, formPath });
+  const isDropped = isTrapSprung(sent.get(trapField));
+  return redirect(page, isDropped ? {} : { [replyParameters.problem]: 'later' }, form.fragment);
+}
+
+/** The page that a form stands on, in the language it was filled in. */
+function wayBack(sent: URLSearchParams, { form, formPath }: Pick<SubmitOptions, 'form' | 'formPath'>) {
+  const asked = sent.get(languageField);
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const place = form.pageOf(sent);
+  const page =
+    typeof place === 'string' ? formPath(language, place) : formPath(language, place.page, place.parameters);
+  return { language, place, page };
 }
 
 function shortened(values: Record<string, unknown>): Record<string, unknown> {
