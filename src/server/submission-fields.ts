@@ -5,13 +5,13 @@ import {
   emptyContactValues,
 } from '#features/contact/model/contact-request.ts';
 import { officeHoursFields } from '#features/office-hours/model/office-hours.ts';
-import { pageProblemFields } from '#features/page-problem/model/page-problem.ts';
+import { pageProblem } from '#features/page-problem/model/page-problem.ts';
 import {
   type PrivacyContent,
   type PrivacyTextField,
   privacyTextFields,
 } from '#features/privacy-request/model/privacy-request.ts';
-import { reportFields } from '#features/report-misconduct/model/report.ts';
+import { report } from '#features/report-misconduct/model/report.ts';
 import { customerBrands, customerFields } from '#features/submissions/model/api-contract.ts';
 import { isPlainObject } from '#features/submissions/model/form-rules.ts';
 import type { SubmissionKind } from '#features/submissions/model/submission-kinds.ts';
@@ -38,8 +38,8 @@ const readers: Record<SubmissionKind, (content: Content) => Fields> = {
   contact: contactFields,
   'office-hours': (content) => [['name', fullName(content)], ...textsOf(officeHoursFields, content)],
   application: (content) => textsOf(applicationFields, content),
-  report: (content) => textsOf(reportFields, content),
-  'page-problem': (content) => textsOf(pageProblemFields, content),
+  report: (content) => textsOf(report.contentFields, content),
+  'page-problem': (content) => textsOf(pageProblem.contentFields, content),
 };
 
 /**

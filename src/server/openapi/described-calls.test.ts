@@ -9,10 +9,10 @@ import { vehiclesReply } from '#features/inventory/server/vehicle-replies.ts';
 import * as investorReplies from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
 import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
-import { pageProblemSchema } from '#features/page-problem/model/page-problem.ts';
+import { pageProblem } from '#features/page-problem/model/page-problem.ts';
 import { pricesReply } from '#features/prices/server/price-replies.ts';
 import { privacyRequestSchema } from '#features/privacy-request/model/privacy-request.ts';
-import { reportSchema } from '#features/report-misconduct/model/report.ts';
+import { report } from '#features/report-misconduct/model/report.ts';
 import { customerFields, formCalls } from '#features/submissions/model/api-contract.ts';
 import { readSealedBody } from '#features/submissions/model/sealed.ts';
 import { undeclared } from '#tests/server/support/declared.ts';
@@ -211,8 +211,8 @@ test.each<[string, Schema]>([
   ['CallBackRequest', callBackSchema],
   ['ContainerRequest', containerSchema],
   ['JobApplication', applicationSchema],
-  ['MisconductReport', reportSchema],
-  ['PageProblem', pageProblemSchema],
+  ['MisconductReport', report.schema],
+  ['PageProblem', pageProblem.schema],
   ['BrowserReport', browserReportSchema],
 ])('%s is described exactly as it is judged', (name, schema) => {
   const described = schemas[name] ?? {};

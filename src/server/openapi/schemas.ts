@@ -28,14 +28,14 @@ import {
 } from '#features/investor-data/server/investor-reply-schemas.ts';
 import { locationsReply } from '#features/locations/server/location-replies.ts';
 import { officeHoursSchema } from '#features/office-hours/model/office-hours.ts';
-import { pageProblemSchema, plainPageProblemSchema } from '#features/page-problem/model/page-problem.ts';
+import { pageProblem } from '#features/page-problem/model/page-problem.ts';
 import { priceParameters } from '#features/prices/model/prices-call.ts';
 import { pricesReply } from '#features/prices/server/price-replies.ts';
 import {
   privacyFieldsSchema,
   privacyRequestSchema,
 } from '#features/privacy-request/model/privacy-request.ts';
-import { plainReportSchema, reportSchema } from '#features/report-misconduct/model/report.ts';
+import { report } from '#features/report-misconduct/model/report.ts';
 import { sumField } from '#features/submissions/model/sum-question.ts';
 import {
   contactFormField,
@@ -164,10 +164,10 @@ export function namedSchemas(): Record<string, JsonSchema> {
     ContainerRequestFields: plainForm(form(plainContainerSchema)),
     JobApplication: form(applicationSchema),
     JobApplicationFields: plainForm(form(plainApplicationSchema)),
-    MisconductReport: form(reportSchema),
-    MisconductReportFields: plainForm(form(plainReportSchema)),
-    PageProblem: form(pageProblemSchema),
-    PageProblemFields: plainForm(form(plainPageProblemSchema)),
+    MisconductReport: form(report.schema),
+    MisconductReportFields: plainForm(form(report.plainSchema())),
+    PageProblem: form(pageProblem.schema),
+    PageProblemFields: plainForm(form(pageProblem.plainSchema())),
     OfficeHoursInterest: form(officeHoursSchema),
     OfficeHoursInterestFields: plainForm(form(officeHoursSchema)),
     AlertRequest: toJsonSchema(alertRequestSchema),

@@ -14,7 +14,7 @@ import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import { useFilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import { HumanCheck } from '#features/submissions/ui/human-check/index.ts';
 import { pageProblemStay } from '#features/submissions/ui/queue/retry-schedule.ts';
-import { emptyPageProblem, type PageProblemValues } from '../model/page-problem.ts';
+import { type PageProblemValues, pageProblem } from '../model/page-problem.ts';
 import { pageProblemSpec } from './page-problem-spec.ts';
 import { SubmittedPageProblem } from './SubmittedPageProblem.tsx';
 import { useSettingsText } from './use-settings-text.ts';
@@ -80,7 +80,7 @@ function Fields({
   const { t } = useLingui();
   const settings = useSettingsText(agent);
   const initial = useMemo(
-    () => ({ ...emptyPageProblem, page: pageBefore, settings }),
+    () => ({ ...pageProblem.empty, page: pageBefore, settings }),
     [pageBefore, settings],
   );
   const filled = useFilledForm(pageProblemSpec, { initial, values, faults });

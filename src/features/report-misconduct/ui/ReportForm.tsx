@@ -13,7 +13,7 @@ import { useFields } from '#features/submissions/ui/form-parts/use-fields.ts';
 import { useFilledForm } from '#features/submissions/ui/form-parts/use-filled-form.ts';
 import { HumanCheck } from '#features/submissions/ui/human-check/index.ts';
 import { reportStay } from '#features/submissions/ui/queue/retry-schedule.ts';
-import { emptyReport, type ReportValues } from '../model/report.ts';
+import { type ReportValues, report } from '../model/report.ts';
 import { reportSpec } from './report-spec.ts';
 import { SubmittedReport } from './SubmittedReport.tsx';
 
@@ -52,7 +52,7 @@ interface FieldsProps extends FormToFill<ReportValues> {
 /** The form itself. Renders a `form`. */
 function Fields({ headingId, humanCheck, formToken, values, faults, onSubmit }: FieldsProps) {
   const { t } = useLingui();
-  const filled = useFilledForm(reportSpec, { initial: emptyReport, values, faults });
+  const filled = useFilledForm(reportSpec, { initial: report.empty, values, faults });
   const { text } = useFields(reportSpec, filled);
   const { href: phoneLink, display: phone } = brand.phones.ethicsLine;
   const { challengeUrl } = humanCheck;
