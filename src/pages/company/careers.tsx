@@ -7,10 +7,13 @@ import { DefinitionList } from '#design-system/definition-list/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { headerPictureSizes, PictureHeader, RenderedPicture } from '#design-system/picture/index.ts';
+import { giveOnce } from '#design-system/served-once.tsx';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { Steps } from '#design-system/steps/index.ts';
 import { readCareers } from '#features/careers/ui/careers.server.ts';
 import { DeskEmail } from '#features/company/ui/DeskEmail.tsx';
+import { Points } from '#features/company/ui/Points.tsx';
+import { pointsPart } from '#features/company/ui/points-part.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/careers';
 
@@ -26,9 +29,10 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** The texts of the page. How many jobs are open is said where it is counted on the day. */
+/** The texts of the page; what comes with the pay is written into it and travels in no other way. How many jobs are open is said where it is counted on the day. */
 export function loader() {
-  return { ...readCareers(), email: deskEmails.careers };
+  const { benefits, ...rest } = readCareers();
+  return { ...rest, benefits: giveOnce(pointsPart('benefits'), benefits), email: deskEmails.careers };
 }
 
 /** The page `careers`: what the work is, what we give, how hiring goes, and how to tell a fraud. */
@@ -67,14 +71,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       >
         <DefinitionList items={work.map(({ id, title: term, text }) => ({ id, term, text }))} />
       </SideSection>
-      <SideSection
+      <Points
         id="benefits"
-        surface="tint"
         title={t({ message: 'What comes with the pay', comment: 'Heading above the benefits of a job' })}
         lead={<Trans>For everyone who works at least half of full-time hours.</Trans>}
-      >
-        <DefinitionList items={benefits.map(({ id, title: term, text }) => ({ id, term, text }))} />
-      </SideSection>
+        points={benefits}
+      />
       <Section>
         <Column span={12}>
           <Stack gap="block">

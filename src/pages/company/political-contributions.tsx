@@ -4,7 +4,8 @@ import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { giveOnce } from '#design-system/served-once.tsx';
-import { Steps } from '#design-system/steps/index.ts';
+import { ApprovalSteps } from '#features/company/ui/ApprovalSteps.tsx';
+import { approvalId } from '#features/company/ui/approval-id.ts';
 import { ContributionTables } from '#features/company/ui/ContributionTables.tsx';
 import { contributionsId } from '#features/company/ui/contributions-id.ts';
 import { Points } from '#features/company/ui/Points.tsx';
@@ -25,11 +26,11 @@ const lead = msg({
 
 export const handle = { description: lead };
 
-/** Oversight, and rules and list, which are written into the page and travel in no other way. */
+/** Rules, approval and list, which are written into the page and travel in no other way. */
 export function loader() {
-  const { years, rules, ...rest } = readContributions();
+  const { years, rules, oversight } = readContributions();
   return {
-    ...rest,
+    oversight: giveOnce(approvalId, oversight),
     years: giveOnce(contributionsId, years),
     rules: giveOnce(pointsPart('rules'), rules),
   };
@@ -65,7 +66,7 @@ export default function PoliticalContributionsPage({ loaderData }: Route.Compone
             <Heading level={2} id="oversight">
               <Trans comment="Heading above the steps of approval">Who has to agree</Trans>
             </Heading>
-            <Steps layout="cards" items={oversight} />
+            <ApprovalSteps steps={oversight} />
             <Callout
               tone="note"
               headingLevel={3}

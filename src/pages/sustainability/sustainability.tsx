@@ -7,10 +7,9 @@ import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-syste
 import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { media } from '#design-system/theme/roles.ts';
+import { GoalsNow } from '#features/sustainability/ui/GoalsNow.tsx';
 import { SustainabilityChart } from '#features/sustainability/ui/SustainabilityChart.tsx';
 import { SustainabilityDownloads } from '#features/sustainability/ui/SustainabilityDownloads.tsx';
-import { SustainabilityGoals } from '#features/sustainability/ui/SustainabilityGoals.tsx';
-import { SustainabilitySlopes } from '#features/sustainability/ui/SustainabilitySlopes.tsx';
 import { readSustainability } from '#features/sustainability/ui/sustainability.server.ts';
 import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
@@ -63,25 +62,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
           <Text>{sample.text}</Text>
         </Callout>
       </Section>
-      <Section>
-        <Column span={8}>
-          <Stack>
-            <Heading level={2} id="goals">
-              <Trans comment="Heading over the goals of the company">Eight goals, two of them behind</Trans>
-            </Heading>
-            <Text>
-              <Trans comment="Over the goals">
-                This is where the goals stood at the end of fiscal year 2024, on August 31, 2024. All of them
-                began in 2020.
-              </Trans>
-            </Text>
-          </Stack>
-        </Column>
-        <Column span={12}>
-          <SustainabilitySlopes goals={goals} />
-        </Column>
-        <SustainabilityGoals goals={goals} isDrawn={false} />
-      </Section>
+      <GoalsNow goals={goals} />
       <Section surface="tint">
         {/* A browser keeps a heading with what follows in a column, not in a grid: on paper the charts begin a sheet. */}
         <Stack sx={{ [media.print]: { breakBefore: 'page' } }}>

@@ -1,3 +1,4 @@
+import { giveOnce } from '#design-system/served-once.tsx';
 import { translateText } from '#i18n/catalog.ts';
 import { language } from '#i18n/current.ts';
 import { formatDay, formatFigure } from '#i18n/formats.ts';
@@ -12,6 +13,7 @@ import { type EsgData, schema as esgSchema } from '../content/esg.schema.ts';
 import { changeOf, rowOf, stateOf, valueIn } from '../content/esg-figures.ts';
 import sustainability from '../content/sustainability.json';
 import { type Report, schema as sustainabilitySchema } from '../content/sustainability.schema.ts';
+import { goalsId } from './goals-id.ts';
 
 /** The report and its figures in this build's language. */
 function readContent(): { report: Report; data: EsgData } {
@@ -29,7 +31,7 @@ export function readSustainability() {
   return {
     sample: report.sample,
     figures: figuresOf(report, data),
-    goals: goalsOf(report, data),
+    goals: giveOnce(goalsId, goalsOf(report, data)),
     charts: chartsOf(report, data).filter(({ id }) => shown.includes(id)),
     downloads: downloadLanguages.map(downloadsIn),
   };
