@@ -4,6 +4,7 @@ import { Fold } from '#design-system/fold/index.ts';
 import { Heading, Stack, Text } from '#design-system/layout/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
 import { Panel } from '#design-system/panel/index.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { fill } from '#i18n/fill.ts';
 import type { ApiGuideWords } from '../content/api-guide.schema.ts';
 import type { ShownCall } from './api-guide.server.ts';
@@ -34,7 +35,16 @@ export function ApiCall({ call, guide }: ApiCallProps) {
             <CellTexts lines={[call.description]} />
           </Text>
         )}
-        <Fold link summary={words.details}>
+        <Fold
+          link
+          summary={
+            <>
+              {words.details}
+              {/* Told apart for whoever goes from one to the next without the headings. */}
+              <VisuallyHidden>: {call.summary}</VisuallyHidden>
+            </>
+          }
+        >
           <Stack gap="block">
             {call.parameters.length > 0 && (
               <FieldTable
