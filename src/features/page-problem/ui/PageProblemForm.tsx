@@ -88,9 +88,11 @@ function Fields({
   const filledIn = useRef(settings);
   // Before the hooks that remember what was typed have a look: what is filled in is nobody's answer.
   useLayoutEffect(() => {
-    const { getValues, resetField } = form;
-    if (getValues('settings') === filledIn.current) resetField('settings', { defaultValue: settings });
+    const before = filledIn.current;
     filledIn.current = settings;
+    // As the form begins there is nothing to change, and what was typed before this script came is not yet known to it.
+    if (before === settings || form.getValues('settings') !== before) return;
+    form.resetField('settings', { defaultValue: settings });
   }, [form, settings]);
   const { text } = useFields(pageProblemSpec, filled);
   const { href: phoneLink, display: phone } = brand.phone;
