@@ -10,6 +10,8 @@ const indexable = visitedPages.filter(
 
 for (const [language, origin] of Object.entries(origins)) {
   test(`the ${language} sitemap.xml lists exactly the pages that search engines may list, and each answers`, async () => {
+    // Two hundred pages are rendered, one after the other, beside those of the other language.
+    test.setTimeout(120_000);
     const { status, type, body } = await ask(`${origin}/sitemap.xml`);
     expect(status).toBe(200);
     expect(type).toContain('application/xml');

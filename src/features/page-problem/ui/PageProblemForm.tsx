@@ -19,12 +19,10 @@ import { pageProblemSpec } from './page-problem-spec.ts';
 import { SubmittedPageProblem } from './SubmittedPageProblem.tsx';
 import { useSettingsText } from './use-settings-text.ts';
 
-/** What can be filled in of where a visitor comes from. */
+/** What the server can fill in. */
 interface FilledIn {
-  /** The page before, as a path; empty where none is known. */
+  /** The page that the visitor comes from, as a path; empty where none is known. */
   pageBefore: string;
-  /** What the browser calls itself. */
-  agent: string;
 }
 
 /** Props of `PageProblemForm`. */
@@ -45,7 +43,6 @@ export function PageProblemForm({
   humanCheck,
   formToken,
   pageBefore,
-  agent,
   ...data
 }: PageProblemFormProps) {
   return (
@@ -55,7 +52,7 @@ export function PageProblemForm({
       prefix={pageProblemSpec.prefix}
       confirmation={(submitted) => <SubmittedPageProblem {...submitted} />}
     >
-      {(begin) => <Fields {...begin} {...{ headingId, humanCheck, formToken, pageBefore, agent }} />}
+      {(begin) => <Fields {...begin} {...{ headingId, humanCheck, formToken, pageBefore }} />}
     </FormFlow>
   );
 }
@@ -67,18 +64,9 @@ interface FieldsProps extends FormToFill<PageProblemValues>, FilledIn {
 }
 
 /** The form itself. Renders a `form`. */
-function Fields({
-  headingId,
-  humanCheck,
-  formToken,
-  pageBefore,
-  agent,
-  values,
-  faults,
-  onSubmit,
-}: FieldsProps) {
+function Fields({ headingId, humanCheck, formToken, pageBefore, values, faults, onSubmit }: FieldsProps) {
   const { t } = useLingui();
-  const settings = useSettingsText(agent);
+  const settings = useSettingsText();
   const initial = useMemo(
     () => ({ ...pageProblem.empty, page: pageBefore, settings }),
     [pageBefore, settings],

@@ -4,9 +4,6 @@ import { readFormPage } from '#features/submissions/ui/form-page.server.ts';
 import type { PageProblemReply } from '../model/page-problem.ts';
 import { pageBefore } from './page-before.ts';
 
-/** The longest name of a browser that is filled in; a longer one says no more. */
-const longestAgent = 300;
-
 /** What the form needs from the server: what every form does, and what can be filled in of where the visitor comes from. */
 export async function readPageProblemForm(args: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const { request, context } = args;
@@ -17,6 +14,5 @@ export async function readPageProblemForm(args: Pick<LoaderFunctionArgs, 'reques
   return {
     ...form,
     pageBefore: pageBefore(request.headers.get('referer'), [new URL(request.url).origin, ...origins]),
-    agent: (request.headers.get('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, longestAgent),
   };
 }
