@@ -191,6 +191,11 @@ export const allowedWords: readonly AllowedWords[] = [
       alone('x-problem-types|x-field-codes'),
     ],
   },
+  {
+    reason: 'What a browser calls itself, filled in for whoever says that something is wrong with a page',
+    pages: ['page-problem'],
+    patterns: [/Mozilla\/\S+ \([^)]*\).*?(?=·|$)/g],
+  },
 ];
 
 /** All names in one list, longest first, so that no name is taken out of another one. */

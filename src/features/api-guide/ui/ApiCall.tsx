@@ -9,6 +9,7 @@ import { fill } from '#i18n/fill.ts';
 import type { ApiGuideWords } from '../content/api-guide.schema.ts';
 import type { ShownCall } from './api-guide.server.ts';
 import { CellTexts } from './CellTexts.tsx';
+import { Code } from './Code.tsx';
 import { FieldTable } from './FieldTable.tsx';
 
 interface ApiCallProps {
@@ -27,9 +28,9 @@ export function ApiCall({ call, guide }: ApiCallProps) {
         <Heading level={3} size="h4" id={call.id}>
           {call.summary}
         </Heading>
-        <code lang="en" translate="no">
+        <Code>
           <strong>{call.method}</strong> {call.path}
-        </code>
+        </Code>
         {call.description.length > 0 && (
           <Text>
             <CellTexts lines={[call.description]} />
@@ -103,14 +104,5 @@ function OtherBody({ text, type, shape }: { text: string; type: string; shape: s
       </Anchor>
       {after}
     </Text>
-  );
-}
-
-/** What programs say to each other: the same in every language. */
-function Code({ children }: { children: string }) {
-  return (
-    <code lang="en" translate="no">
-      {children}
-    </code>
   );
 }

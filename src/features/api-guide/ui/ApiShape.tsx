@@ -2,6 +2,7 @@ import { Fold } from '#design-system/fold/index.ts';
 import { fill } from '#i18n/fill.ts';
 import type { ApiGuideWords } from '../content/api-guide.schema.ts';
 import type { ShownApiGuide } from './api-guide.server.ts';
+import { Code } from './Code.tsx';
 import { FieldTable } from './FieldTable.tsx';
 
 interface ApiShapeProps {
@@ -13,13 +14,7 @@ interface ApiShapeProps {
 export function ApiShape({ shape, guide }: ApiShapeProps) {
   const { shapes, rules } = guide;
   return (
-    <Fold
-      summary={
-        <code lang="en" translate="no">
-          {shape.name}
-        </code>
-      }
-    >
+    <Fold summary={<Code>{shape.name}</Code>}>
       {/* Inside, so that a link to it unfolds it. */}
       <div id={shape.id}>
         <FieldTable

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { CellLines } from '#design-system/data-table/index.ts';
 import { Anchor } from '#design-system/link/index.ts';
 import type { CellPart } from './api-guide.server.ts';
+import { Code } from './Code.tsx';
 
 interface CellTextsProps {
   lines: readonly (readonly CellPart[])[];
@@ -30,10 +31,6 @@ export function CellTexts({ lines }: CellTextsProps) {
 function drawn(part: CellPart) {
   if (typeof part === 'string') return part;
   const { code, to } = part;
-  const value = (
-    <code lang="en" translate="no">
-      {code}
-    </code>
-  );
+  const value = <Code>{code}</Code>;
   return to === undefined ? value : <Anchor href={`#${to}`}>{value}</Anchor>;
 }

@@ -3,6 +3,7 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import type { ApiGuideWords } from '../content/api-guide.schema.ts';
 import type { ShownField } from './api-guide.server.ts';
 import { CellTexts } from './CellTexts.tsx';
+import { Code } from './Code.tsx';
 
 interface FieldTableProps {
   caption: string;
@@ -32,7 +33,7 @@ export function FieldTable({ caption, columns, fields, rules }: FieldTableProps)
         id,
         cells: {
           [nameColumn]: (
-            <code lang="en" translate="no">
+            <Code>
               {name.split(partsEnd).map((part, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: written once, never in another order
                 <Fragment key={index}>
@@ -40,7 +41,7 @@ export function FieldTable({ caption, columns, fields, rules }: FieldTableProps)
                   {part}
                 </Fragment>
               ))}
-            </code>
+            </Code>
           ),
           type: <CellTexts lines={type} />,
           required: isRequired ? rules.yes : rules.no,

@@ -11,6 +11,7 @@ import { ApiShape } from './ApiShape.tsx';
 import { apiCallsId } from './api-calls-id.ts';
 import type { ShownApiGuide } from './api-guide.server.ts';
 import { CellTexts } from './CellTexts.tsx';
+import { Code } from './Code.tsx';
 import { FieldTable } from './FieldTable.tsx';
 
 /** Props of what the page about the API says. */
@@ -53,7 +54,7 @@ export function WrittenApiCalls({ data, descriptionPath }: ApiCallsProps) {
                   columns={limits.headers.columns}
                   rows={shown.headers.map(({ id, name, meaning }) => ({
                     id,
-                    cells: { name: <code>{name}</code>, meaning: <CellTexts lines={[meaning]} /> },
+                    cells: { name: <Code>{name}</Code>, meaning: <CellTexts lines={[meaning]} /> },
                   }))}
                 />
               </Stack>
@@ -119,7 +120,7 @@ function Start({ shown, descriptionPath }: { shown: ShownApiGuide; descriptionPa
           columns={start.sites.columns}
           rows={shown.sites.map(({ id, language, address }) => ({
             id,
-            cells: { language, address: <code>{address}</code> },
+            cells: { language, address: <Code>{address}</Code> },
           }))}
         />
         <Text strong>{start.exampleLabel}</Text>
@@ -159,7 +160,7 @@ function Errors({ shown }: { shown: ShownApiGuide }) {
           rows={shown.problems.map(({ id, code, status, meaning }) => ({
             id,
             cells: {
-              code: <code id={id}>{code}</code>,
+              code: <Code id={id}>{code}</Code>,
               status,
               meaning: <CellTexts lines={[meaning]} />,
             },
@@ -170,7 +171,7 @@ function Errors({ shown }: { shown: ShownApiGuide }) {
           columns={errors.fieldCodes.columns}
           rows={shown.fieldCodes.map(({ id, meaning }) => ({
             id,
-            cells: { code: <code>{id}</code>, meaning: <CellTexts lines={[meaning]} /> },
+            cells: { code: <Code>{id}</Code>, meaning: <CellTexts lines={[meaning]} /> },
           }))}
         />
       </Stack>
