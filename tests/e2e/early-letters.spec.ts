@@ -86,6 +86,38 @@ for (const language of languages) {
   }
 }
 
+for (const language of languages) {
+  test(`what is typed into a ${language} text of several lines that came back without script is still there when React has come`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const forms: string[] = [];
+    for (const { id, url } of visitedPages.filter((each) => each.language === language)) {
+      const [main = ''] = /<main[\s\S]*<\/main>/.exec(await htmlAt(page, url)) ?? [];
+      if (!main.includes('<textarea')) continue;
+      forms.push(id);
+      await page.goto(url, { waitUntil: 'commit' });
+      const field = page.locator('main textarea').first();
+      await field.waitFor({ state: 'attached' });
+      await field.evaluate((area: HTMLTextAreaElement) => {
+        area.value = 'Once';
+        // As a browser does that runs no script.
+        HTMLFormElement.prototype.submit.call(area.form);
+      });
+      await page.waitForFunction(() => document.querySelector('main textarea')?.textContent === 'Once');
+      await field.evaluate((area: HTMLTextAreaElement) => {
+        area.focus();
+        area.setSelectionRange(area.value.length, area.value.length);
+        document.execCommand('insertText', false, ' and more');
+      });
+      await hydrated(page);
+      await rests(page);
+      await expect(field, `${id} lost what was typed`).toHaveValue('Once and more');
+    }
+    expect(forms.length).toBeGreaterThan(2);
+  });
+}
+
 for (const { language, url } of visitedPages.filter(({ id }) => id === 'data-privacy')) {
   test(`letters that are typed all the while React takes the ${language} privacy form over are kept, and React knows them`, async ({
     page,

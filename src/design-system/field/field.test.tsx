@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openPage, type TestPage } from '../test-page.tsx';
+import { openHydratedPage, openPage, type TestPage } from '../test-page.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -224,6 +224,17 @@ test('react-hook-form reaches every kind of control by its register spread', () 
   const box = page.find<HTMLInputElement>('#brands-1');
   act(() => box.click());
   expect(read()).toEqual({ name: 'Ana', text: 'Hola', state: 'OR', agree: true, yards: false, way: 'post' });
+});
+
+test('what was typed over a text that the server wrote stays when React takes the field over', () => {
+  const field = <TextArea id="text" label="Text" defaultValue="Hola" />;
+  page = openHydratedPage(field, (container) => {
+    const typedInto = container.querySelector('textarea');
+    if (!typedInto) return;
+    typedInto.value = 'Hola, Ana';
+    typedInto.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(page.find<HTMLTextAreaElement>('#text').value).toBe('Hola, Ana');
 });
 
 test('PictureChoice is one group of native rings, each named by its words alone', () => {
