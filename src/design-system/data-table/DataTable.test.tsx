@@ -21,6 +21,14 @@ const table = (
   />
 );
 
+test('a caption that is only said holds its words itself, where Orca finds the name of a table', () => {
+  page = openPage(
+    <DataTable caption="Officers" captionHidden columns={[{ id: 'name', label: 'Name' }]} rows={[]} />,
+  );
+  const caption = page.find('caption');
+  expect([caption.textContent, caption.childElementCount]).toEqual(['Officers', 0]);
+});
+
 test('the caption names the table and the group that scrolls by keys', () => {
   page = openPage(table);
   const region = page.find('[data-scroller]');

@@ -8,7 +8,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { media } from '../theme/roles.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { watchScroller } from './watch-scroller.ts';
 
 interface DataTableProps {
@@ -107,7 +106,7 @@ export function DataTable({
         data-figures={isBrief ? 'brief' : staysTable ? '' : undefined}
       >
         <caption id={captionId} data-hidden={captionHidden ? '' : undefined}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          {caption}
         </caption>
         <TableHead>
           <tr>

@@ -114,8 +114,17 @@ export const MuiTable: Components['MuiTable'] = {
         captionSide: 'top',
         // The shadow that says "more this way" begins below the name.
         backgroundColor: role.surface,
-        // One that is only said takes no room.
-        '&[data-hidden]': { padding: 0, fontSize: 0, lineHeight: 0 },
+        // One that is only said takes no room. Its words stand in the caption itself: of words that stand outside the line, as those for
+        // listeners alone usually do, Orca says nothing where it names a table.
+        '&[data-hidden]': {
+          padding: 0,
+          inlineSize: 1,
+          blockSize: 1,
+          marginBlockEnd: -1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
         // Of a table that is wider than a phone no word of its name begins out of sight.
         [media.small]: { maxWidth: 'calc(100vw - 2.5rem)' },
       },

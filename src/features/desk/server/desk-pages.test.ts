@@ -100,7 +100,9 @@ test('the list holds nothing that a visitor wrote, is filtered by its address, a
   expect(leads).toContain(lead);
   expect(leads).not.toContain(report);
   expect(await read(rita, '/en?form=%3Cscript%3E&state=x&page=-1')).toContain(report);
-  expect(await read(rita, '/en?mine=yes')).toContain('There are no such requests.');
+  const nothing = await read(rita, '/en?mine=yes');
+  expect(nothing).toContain('There are no such requests.');
+  expect(titleOf(nothing)).toMatch(/^There are no such requests\. Requests \| /);
   expect(await read(omar, '/en/audit')).toContain('New; Contact request');
   expect((await trail()).filter((line) => line.startsWith('rita'))).toEqual([
     'rita list state=open&page=1&mine=yes',
@@ -582,7 +584,9 @@ test('the audit trail is asked by person, act, reference and day, and its pages 
   expect((await tableOf('act=read')).table).toContain('Petra');
   expect((await tableOf('person=petra&act=read')).table).not.toContain(reference);
   expect((await tableOf(`reference=${other}`)).table).toContain('Looked at the audit trail');
-  expect((await tableOf('day=2020-01-31')).page).toContain('There are no such lines.');
+  const nothing = (await tableOf('day=2020-01-31')).page;
+  expect(nothing).toContain('There are no such lines.');
+  expect(titleOf(nothing)).toMatch(/^There are no such lines\. Audit trail \| /);
   // What was typed wrongly finds nothing, and is not lost.
   const wrong = await tableOf('reference=Ana&day=2026-02-31');
   expect(wrong.page).toContain('A reference has eight letters and digits, such as AB12-CD34.');

@@ -91,7 +91,15 @@ function useTitle(page: DeskPage): string {
       message: 'There is a problem',
       comment: 'Heading above the list of errors in a form',
     });
-    return isRefused ? `${problem}: ` : '';
+    if (isRefused) return `${problem}: `;
+    // A choice that nothing answers is told at once, not where somebody reads on below the filters.
+    const nothing =
+      page.kind === 'list' && page.rows.length === 0
+        ? t({ message: 'There are no such requests.', comment: 'In place of a list that has no entries' })
+        : page.kind === 'audit' && page.lines.length === 0
+          ? t({ message: 'There are no such lines.', comment: 'In place of lines of the audit trail' })
+          : undefined;
+    return nothing ? `${nothing} ` : '';
   };
   return `${news()}${about()} | ${desk} | ${brand.name}`;
 }
