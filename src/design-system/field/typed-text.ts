@@ -18,8 +18,9 @@ if (typeof document !== 'undefined') {
 
 /** Puts back what was typed before React wrote over it; once, as the field comes. */
 export function keepTypedText(field: HTMLTextAreaElement | null): void {
-  const text = field && typed.get(field);
-  if (typeof text !== 'string' || field?.value !== field?.defaultValue) return;
+  if (field === null) return;
+  const text = typed.get(field);
+  if (text === undefined || field.value !== field.defaultValue) return;
   typed.delete(field);
   field.value = text;
 }
