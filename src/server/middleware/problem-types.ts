@@ -38,7 +38,7 @@ export const problemTypes = {
   busy: {
     statuses: [503],
     description:
-      'The server has more to do than it can do well; nothing of the request was looked at. Send it again under the same Idempotency-Key after Retry-After seconds.',
+      'The server has more to do than it can do well; nothing of the request was looked at. Ask again after Retry-After seconds; a submission goes under the same Idempotency-Key.',
   },
   'body.type': { statuses: [415], description: 'The media type of the body is none that this call takes.' },
   'body.size': { statuses: [413], description: 'The body is larger than this call takes.' },

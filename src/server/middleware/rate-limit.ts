@@ -1,6 +1,12 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
+/**
+ * How long an answer waits, in milliseconds, whose caller has used up even what is refused or given back at once. Told at once, a
+ * program asks again at once, and a thousand such answers in a second keep everybody else waiting.
+ */
+export const excessWait = 1000;
+
 /** How often something may happen. */
 export type RateLimitOptions = {
   /** Name of what is limited; two limiters with one name would share their counts. */

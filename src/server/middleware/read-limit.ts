@@ -4,7 +4,7 @@ import { fairLine } from './fair-line.ts';
 import { createLoopTurns, passesForOthers } from './loop-turns.ts';
 import { problem, tooManyRequests } from './problem.ts';
 import { descriptionPath } from './problem-types.ts';
-import { type RateLimit, rateLimit } from './rate-limit.ts';
+import { excessWait, type RateLimit, rateLimit } from './rate-limit.ts';
 
 /** What limiting reads is made of. */
 export type ReadLimitOptions = {
@@ -26,12 +26,6 @@ export const readsInTenSeconds = 100;
 
 /** How many refusals one caller is told at once in these ten seconds: a page that met the limit learns it without delay. */
 export const refusalsAtOnce = 20;
-
-/**
- * How long each further refusal takes, in milliseconds. Told at once, a program asks again at once, and to refuse thousands in
- * a second keeps others waiting as much as their searches would.
- */
-const excessWait = 1000;
 
 /** Reads that wait for their turn: each takes a few milliseconds, and nobody waits longer than some seconds for an answer. */
 const longestLine = 1000;

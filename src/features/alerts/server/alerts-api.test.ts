@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { formTokenField, languageField, trapField } from '#features/submissions/model/trap.ts';
+import { english } from '#tests/server/support/app-fixture.ts';
 import { unsignedStep } from '#tests/server/support/unsigned-step.ts';
 import { openWholeApi, type WholeApi } from '#tests/server/support/whole-api-fixture.ts';
 import { alertCalls } from '../model/alerts.ts';
@@ -245,4 +246,40 @@ test('no line of the log holds an address or a token', async () => {
   const written = [...api.logged, ...api.site().lines].join('\n');
   expect(written).toContain('/api/alerts/one-click');
   for (const secret of ['canary@', confirmToken, stopToken]) expect(written).not.toContain(secret);
+});
+
+test('sign-ups that come at once are taken one by one, and others are answered in between', async () => {
+  const steps: string[] = [];
+  const { replies } = api.storage;
+  const { put } = replies;
+  onTestFinished(() => {
+    Object.assign(replies, { put });
+  });
+  Object.assign(replies, {
+    put: (...given: Parameters<typeof put>) => {
+      steps.push('sign-up');
+      return put(...given);
+    },
+  });
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) {
+      await new Promise((done) => setImmediate(done));
+      if (steps.at(-1) !== 'other') steps.push('other');
+    }
+  })();
+  // Past the port, where each would come with a connection of its own.
+  const { app } = api.site();
+  const signUp = {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ email: 'nobody' }),
+  };
+  await Promise.all(
+    [1, 2, 3, 4, 5].map(() => app.fetch(new Request(english + alertCalls.subscribe, signUp))),
+  );
+  isDone = true;
+  await others;
+  expect(steps.filter((step) => step === 'sign-up')).toHaveLength(5);
+  expect(steps.join(' ')).not.toContain('sign-up sign-up');
 });

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { humanCheckHeader } from '#features/submissions/model/idempotency.ts';
 import type { FormTokens } from '#features/submissions/server/form-token.ts';
 import { type HumanCheck, notAPerson } from '#features/submissions/server/human-check.ts';
 import type { Language } from '#i18n/language.ts';
 import { errorFields, type Log } from '#server/log.ts';
+import { createLoopTurns, passesForOthers } from '#server/middleware/loop-turns.ts';
 import { methodNotAllowed, problem, tooManyRequests } from '#server/middleware/problem.ts';
-import { type RateLimit, type RateLimitOptions, rateLimit } from '#server/middleware/rate-limit.ts';
+import {
+  excessWait,
+  type RateLimit,
+  type RateLimitOptions,
+  rateLimit,
+} from '#server/middleware/rate-limit.ts';
 import { mediaType, readJson, readText } from '#server/middleware/read-json.ts';
 import { isSameOrigin } from '#server/middleware/same-origin.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -52,6 +59,8 @@ export type AlertsApiDependencies = Pick<PlainAlertOptions, 'alertPath' | 'steps
     tokenLimit?: RateLimit;
     /** The same of a mail program's own posts, many of which come from few addresses. Default: 600 in a minute. */
     oneClickLimit?: RateLimit;
+    /** Waits, in milliseconds. Default: a timer. */
+    pause?: (milliseconds: number) => Promise<unknown>;
     /** The clock, in milliseconds. Default the machine's. */
     now?: () => number;
   };
@@ -71,7 +80,11 @@ const plainForm = 'application/x-www-form-urlencoded';
 export function alertsApi(dependencies: AlertsApiDependencies): Hono {
   const { isOpen, origins, log, callerKey, humanCheck, rateLimits = rateLimit } = dependencies;
   const storage = withEvenEntries(dependencies.storage);
-  const { onLetter = () => undefined, now = Date.now } = dependencies;
+  const {
+    onLetter = () => undefined,
+    pause = (milliseconds) => setTimeout(milliseconds),
+    now = Date.now,
+  } = dependencies;
   const {
     subscribeLimit = rateLimits({ name: 'alerts', points: 10, seconds: 600 }),
     subscriberDayLimit = rateLimits({ name: 'alerts-day', points: 30, seconds: 86_400 }),
@@ -88,7 +101,13 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
   const plain = plainAlerts({ ...dependencies, storage, onLetter, mayAskForLetter, sumLimit, now });
   const app = new Hono();
 
-  const mayKeep = (caller: string) => async () => (await keepLimit(caller)).allowed;
+  const turns = createLoopTurns({ passes: passesForOthers });
+
+  const mayKeep = (caller: string) => async () => {
+    const { allowed } = await keepLimit(caller);
+    if (!allowed) await pause(excessWait);
+    return allowed;
+  };
 
   /** One call that takes JSON or a form without script: guards first, then its own work. */
   function take(
@@ -109,6 +128,8 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
       if (mediaType(request) === plainForm) {
         const text = await readText(request, maxBytes);
         if (!text.ok) return problem(text.status, text.error);
+        // Begun together, fifty that come at once would keep pages waiting for the last of them.
+        await turns.next();
         return await takePlain(
           new URLSearchParams(text.value),
           decision.allowed,
@@ -219,6 +240,7 @@ export function alertsApi(dependencies: AlertsApiDependencies): Hono {
     const decision = await subscribing(callerKey(context));
     const text = await readText(request, maxBytes);
     if (!text.ok) return problem(text.status, text.error);
+    await turns.next();
     return takeWatch(new URLSearchParams(text.value), decision.allowed, mayKeep(callerKey(context)));
   });
   app.all(alertCalls.watch, () => methodNotAllowed('POST'));

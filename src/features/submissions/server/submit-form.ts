@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import { errorFields } from '#server/log.ts';
 import { problem, tooManyRequests } from '#server/middleware/problem.ts';
+import { excessWait } from '#server/middleware/rate-limit.ts';
 import { type JsonObject, mediaType, readJson, readText } from '#server/middleware/read-json.ts';
 import { isSameOrigin } from '#server/middleware/same-origin.ts';
 import {
@@ -24,12 +25,6 @@ const maxBytes = 32 * 1024;
 
 /** When there is too much to do: about as long as the ones inside take. */
 const busySeconds = 2;
-
-/**
- * How long a form without script waits for its answer, in milliseconds, whose sender has used up even what is given back. Told at
- * once, a program sends at once again, and a thousand such forms in a second keep everybody else waiting.
- */
-const excessWait = 1000;
 
 /** When storing failed: soon enough for a visitor, late enough for a restart. */
 const retrySeconds = 20;
