@@ -3,6 +3,7 @@ import { accessKeys } from './access-keys.ts';
 import { adjacentLinks } from './adjacent-links.ts';
 import { alertsOnLoad } from './alerts-on-load.ts';
 import { alternateLanguages } from './alternate-languages.ts';
+import { askedAgain } from './asked-again.ts';
 import { askedTwice } from './asked-twice.ts';
 import { audioDescriptions } from './audio-descriptions.ts';
 import { autocompleteTokens } from './autocomplete-tokens.ts';
@@ -16,6 +17,7 @@ import { disclosureStates } from './disclosure-states.ts';
 import { errorAssociation } from './error-association.ts';
 import { fieldLabels } from './field-labels.ts';
 import { fileLinks } from './file-links.ts';
+import { formErrors } from './form-errors.ts';
 import { frameTitles } from './frame-titles.ts';
 import { graphicNames } from './graphic-names.ts';
 import { groupLabels } from './group-labels.ts';
@@ -40,11 +42,15 @@ import { pageLanguage } from './page-language.ts';
 import { pageSiblings } from './page-siblings.ts';
 import { pageTitle } from './page-title.ts';
 import { pdfTags } from './pdf-tags.ts';
+import { picturesOfText } from './pictures-of-text.ts';
 import { realControls } from './real-controls.ts';
 import { realStructure } from './real-structure.ts';
 import { requiredMarks } from './required-marks.ts';
 import { sameNameControls } from './same-name-controls.ts';
 import { sameNameLinks } from './same-name-links.ts';
+import { sensoryWords } from './sensory-words.ts';
+import { signInTests } from './sign-in-tests.ts';
+import { spokenLanguage } from './spoken-language.ts';
 import { statusRoles } from './status-roles.ts';
 import { submitButtons } from './submit-buttons.ts';
 import { tableHeaders } from './table-headers.ts';
@@ -55,6 +61,7 @@ import { titleExtras } from './title-extras.ts';
 import { titleFits } from './title-fits.ts';
 import { trapFields } from './trap-fields.ts';
 import { uniqueIds } from './unique-ids.ts';
+import { visualOrder } from './visual-order.ts';
 import { zoomAllowed } from './zoom-allowed.ts';
 
 /** The checks of what is read and heard: names, languages, structure, media and files. */
@@ -64,6 +71,7 @@ export const assistiveTechnologyChecks: readonly Check[] = [
   alertsOnLoad,
   alternateLanguages,
   askedTwice,
+  askedAgain,
   audioDescriptions,
   autocompleteTokens,
   breadcrumbs,
@@ -75,6 +83,7 @@ export const assistiveTechnologyChecks: readonly Check[] = [
   errorAssociation,
   fieldLabels,
   fileLinks,
+  formErrors,
   frameTitles,
   graphicNames,
   groupLabels,
@@ -99,11 +108,15 @@ export const assistiveTechnologyChecks: readonly Check[] = [
   pageSiblings,
   pageTitle,
   pdfTags,
+  picturesOfText,
   realControls,
   realStructure,
   requiredMarks,
   sameNameControls,
   sameNameLinks,
+  sensoryWords,
+  signInTests,
+  spokenLanguage,
   statusRoles,
   submitButtons,
   tableHeaders,
@@ -115,5 +128,6 @@ export const assistiveTechnologyChecks: readonly Check[] = [
   titleFits,
   trapFields,
   uniqueIds,
+  visualOrder,
   zoomAllowed,
 ];

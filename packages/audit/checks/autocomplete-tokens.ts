@@ -46,6 +46,8 @@ export const autocompleteTokens = pageCheck(
       const written = (field.getAttribute('autocomplete') ?? '').trim().toLowerCase();
       const token = written.split(/\s+/).at(-1) ?? '';
       if (fitting.split(' ').includes(token)) return [];
+      // Whoever signs in by an email or a phone number has that for a name, and a password manager looks for it.
+      if (token === 'username' && field.form?.querySelector('[type=password]')) return [];
       if (written === '')
         return [
           fault(

@@ -74,6 +74,28 @@ async function lookAtDialog(page: Page, opener: Fault | null): Promise<Fault[]> 
   return faults;
 }
 
+declare global {
+  interface Window {
+    /** The dialogs that stood open before one was asked for. */
+    auditDialogs: Set<Element>;
+  }
+}
+
+/** Whether a dialog that leaves the page alone has come without the focus, which is not led into it by Tab either. */
+async function staysBehind(page: Page): Promise<boolean | undefined> {
+  const look = () =>
+    page.evaluate(() => {
+      const came = [...document.querySelectorAll('dialog, [role=dialog], [role=alertdialog]')].find(
+        (dialog) => window.auditDom.isPainted(dialog) && !window.auditDialogs.has(dialog),
+      );
+      return came ? came.contains(document.activeElement) : undefined;
+    });
+  const first = await look();
+  if (first !== false) return first === undefined ? undefined : false;
+  await page.keyboard.press('Tab');
+  return (await look()) === false;
+}
+
 /** Opens dialogs, or takes the one that is open, and follows the focus. */
 export const dialogFocus: Check = {
   id: 'dialog-focus',
@@ -101,9 +123,27 @@ export const dialogFocus: Check = {
         (element as HTMLElement).focus();
         return window.auditDom.fault(element, '');
       });
+      await page.evaluate(() => {
+        window.auditDialogs = new Set(
+          [...document.querySelectorAll('dialog, [role=dialog], [role=alertdialog]')].filter(
+            window.auditDom.isPainted,
+          ),
+        );
+      });
       await page.keyboard.press('Enter');
       await painted(page);
-      if (!(await seenFromDialog(page))) continue;
+      if (!(await seenFromDialog(page))) {
+        const isBehind = await staysBehind(page);
+        if (isBehind === undefined) continue;
+        looked += 1;
+        if (isBehind)
+          faults.push({
+            ...place,
+            message: 'A dialog opens that shuts nothing off, and neither the focus nor Tab leads into it.',
+          });
+        // It may cover the other openers.
+        break;
+      }
       looked += 1;
       const found = await lookAtDialog(page, place);
       faults.push(...found);

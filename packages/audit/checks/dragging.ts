@@ -1,5 +1,5 @@
-import type { Check } from '../contract.ts';
-import { reportOf } from '../faults.ts';
+import type { Check, CheckContext } from '../contract.ts';
+import { type Fault, reportOf } from '../faults.ts';
 import { installDomHelpers } from '../page/dom-helpers.ts';
 
 /** Looks for what is dragged, and for buttons that do the same. */
@@ -15,9 +15,9 @@ export const dragging: Check = {
   },
   criteria: ['2.5.7'],
   appliesTo: ({ width, scheme, mode }) => width === 1280 && scheme === 'light' && mode === 'default',
-  run: async ({ page }) => {
+  run: async ({ page, openAgain }) => {
     await installDomHelpers(page);
-    const { faults, looked } = await page.evaluate(() => {
+    const { faults: found, looked } = await page.evaluate(() => {
       const dom = window.auditDom;
       const slider = '[role=slider]:not(input)';
       const dragged = [...document.querySelectorAll(`[draggable=true], ${slider}`)].filter(dom.isPainted);
@@ -31,10 +31,36 @@ export const dragging: Check = {
       return {
         faults: dragged
           .filter((element) => !hasPresses(element))
-          .map((element) => dom.fault(element, `"${dom.shortNameOf(element)}" can only be dragged.`)),
+          .map((element) => ({
+            ...dom.fault(element, `"${dom.shortNameOf(element)}" can only be dragged.`),
+            isSlider: element.matches(slider),
+          })),
         looked: dragged.length,
       };
     });
+    const faults: Fault[] = [];
+    for (const { isSlider, ...fault } of found)
+      if (!isSlider || !(await isSetByClick(openAgain, fault.selector))) faults.push(fault);
     return reportOf({ faults, looked });
   },
 };
+
+/** Whether a press on another place of a slider, or of the rail that its knob lies in, sets its value. */
+async function isSetByClick(openAgain: CheckContext['openAgain'], selector: string): Promise<boolean> {
+  const page = await openAgain();
+  try {
+    const slider = page.locator(selector).first();
+    await slider.scrollIntoViewIfNeeded();
+    const value = () => slider.getAttribute('aria-valuenow');
+    const before = await value();
+    for (const part of [slider, slider.locator('..')]) {
+      const box = await part.boundingBox();
+      if (!box) continue;
+      await page.mouse.click(box.x + box.width * 0.85, box.y + box.height / 2);
+      if ((await value()) !== before) return true;
+    }
+    return false;
+  } finally {
+    await page.close();
+  }
+}

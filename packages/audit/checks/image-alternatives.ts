@@ -37,6 +37,19 @@ export const imageAlternatives = pageCheck(
         )
       )
         return [fault(picture, `“${name}” is the name of a file, not what the picture tells.`)];
+      // F30 and F39: a number of a drawing, and a word of those who lay pages out.
+      if (
+        /^(chart|figure|fig|graph|diagram|drawing|graphic|pic|banner|logo|icon|gráfic[oa]|figura|diagrama|dibujo)[-_ .]*\d+$/i.test(
+          name,
+        )
+      )
+        return [fault(picture, `“${name}” counts the picture and does not say what it tells.`)];
+      if (
+        /^[^A-ZÁÉÍÓÚÑ.,;:]*\b(spacer|divider|separator|separador|ornament|adorno)\b[^A-ZÁÉÍÓÚÑ.,;:]*$/.test(
+          name,
+        )
+      )
+        return [fault(picture, `“${name}” names a part of the layout; what decorates has alt="".`)];
       if (
         /^(an? |the |una? |la |el )?(image|picture|photo|photograph|graphic|icon|logo image|imagen|fotografía|foto|gráfico|icono|ícono) (of|showing|de|que muestra)\b/i.test(
           name,
@@ -68,6 +81,26 @@ export const imageAlternatives = pageCheck(
         return [fault(picture, `“${name.slice(0, 60)}” is also said by the text beside the picture.`)];
       return [];
     });
+    // A sentence that two pictures share describes one of them at most; a short name may stand on both.
+    const described = pictures.filter(
+      (picture): picture is HTMLImageElement =>
+        picture instanceof HTMLImageElement && tidy(picture.alt).split(' ').length >= 5,
+    );
+    const fileOf = ({ currentSrc, src }: HTMLImageElement) =>
+      src.startsWith('data:') ? src : (currentSrc || src).replace(/[?#].*$/, '');
+    for (const [place, picture] of described.entries()) {
+      const other = described
+        .slice(0, place)
+        .find(
+          (each) =>
+            tidy(each.alt) === tidy(picture.alt) &&
+            fileOf(each) !== fileOf(picture) &&
+            each.closest('li, article, figure, section, tr') !==
+              picture.closest('li, article, figure, section, tr'),
+        );
+      if (other)
+        faults.push(fault(picture, `“${tidy(picture.alt).slice(0, 60)}” describes another picture as well.`));
+    }
     return { looked: pictures.length, faults };
   },
 );

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Drags whatever listens to the pointer going down, and looks for a press that moves the same. */
+/** Drags and swipes whatever listens to the pointer going down, and looks for a press that does the same. */
 export const pointerDrag: Check = {
   id: 'pointer-drag',
   title: {
@@ -26,7 +26,7 @@ export const pointerDrag: Check = {
     eng: 'Put buttons beside it that move it, or let a press on the place where it may go do so.',
     es: 'Ponga al lado botones que lo muevan, o haga que baste pulsar el lugar adonde puede ir.',
   },
-  criteria: ['2.5.7'],
+  criteria: ['2.5.1', '2.5.7'],
   appliesTo: ({ width, scheme, mode, state }) =>
     width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
   takesTurns: true,
@@ -51,8 +51,14 @@ export const pointerDrag: Check = {
       const page = await openAgain();
       try {
         await installDomHelpers(page);
-        if ((await isMovedByDragging(page, part.selector)) && !(await isMovedByPresses(page, part.selector)))
-          faults.push({ ...part, message: 'This is moved by dragging, and no press moves it.' });
+        if (await isMovedByDragging(page, part.selector)) {
+          if (!(await isMovedByPresses(page, part.selector)))
+            faults.push({ ...part, message: 'This is moved by dragging, and no press moves it.' });
+        } else if (
+          (await isTurnedBySwipe(page, part.selector)) &&
+          !(await isMovedByPresses(page, part.selector))
+        )
+          faults.push({ ...part, message: 'A swipe turns this, and no press does.' });
       } finally {
         await page.close();
       }
@@ -61,9 +67,14 @@ export const pointerDrag: Check = {
   },
 };
 
-/** Begins to note which elements change their place, their order or their style. */
-async function watchMoves(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** What changes where something is moved: its place, its order or its style. */
+const places = ['style', 'transform', 'aria-valuenow', 'd', 'x', 'y', 'cx', 'cy'];
+/** What changes where one thing is shown instead of another. */
+const shows = [...places, 'hidden', 'class', 'src', 'aria-hidden', 'inert', 'data-state'];
+
+/** Begins to note which elements change by one of these attributes, or in what they hold. */
+async function watchMoves(page: Page, attributes: readonly string[] = shows): Promise<void> {
+  await page.evaluate((attributeFilter) => {
     window.auditMoved = new Set();
     window.auditMoveWatcher?.disconnect();
     window.auditMoveWatcher = new MutationObserver((changes) => {
@@ -73,17 +84,28 @@ async function watchMoves(page: Page): Promise<void> {
       subtree: true,
       childList: true,
       attributes: true,
-      attributeFilter: ['style', 'transform', 'aria-valuenow', 'd', 'x', 'y', 'cx', 'cy'],
+      attributeFilter,
     });
-  });
+  }, attributes as string[]);
 }
 
-/** Where a hand takes hold of a part: in the middle of it, or of the first thing in it. */
+/** Where a hand takes hold of a part: of what shows the pointer of a grip, else in the middle of the first thing in it. */
 async function gripOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   return await page.evaluate((path) => {
     const part = document.querySelector(path);
     part?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = (part?.firstElementChild ?? part)?.getBoundingClientRect() ?? {
+    const isGrip = (element: Element) => {
+      const { cursor, touchAction } = getComputedStyle(element);
+      return /grab|move|resize/.test(cursor) || touchAction === 'none';
+    };
+    const grip = [...(part?.querySelectorAll('*') ?? [])].find(
+      (element) => isGrip(element) && window.auditDom.isPainted(element),
+    );
+    const { left, top, width, height } = (
+      grip ??
+      [...(part?.children ?? [])].find(window.auditDom.isPainted) ??
+      part
+    )?.getBoundingClientRect() ?? {
       left: 0,
       top: 0,
       width: 0,
@@ -102,21 +124,48 @@ async function isMovedByDragging(page: Page, selector: string): Promise<boolean>
   };
   // What follows the pointer without a press is no dragging.
   await page.mouse.move(x, y);
-  await watchMoves(page);
+  await watchMoves(page, places);
   await go();
   if (await hasMoved()) return false;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await painted(page);
-  await watchMoves(page);
+  await watchMoves(page, places);
   await go();
   const isDragged = await hasMoved();
-  await page.mouse.up();
+  // Before it is let go: what is only told of the move, in a status, is not what was moved.
   if (isDragged)
     await page.evaluate(() => {
       for (const element of window.auditMoved) element.setAttribute('data-audit-moved', '');
     });
+  await page.mouse.up();
   return isDragged;
+}
+
+/** Swipes across a part, and marks what it then shows instead; a press on the same place must not have done so already. */
+async function isTurnedBySwipe(page: Page, selector: string): Promise<boolean> {
+  const { x, y } = await gripOf(page, selector);
+  const turns = async (deed: () => Promise<unknown>): Promise<boolean> => {
+    await watchMoves(page);
+    await deed();
+    await painted(page);
+    return await page.evaluate(() => window.auditMoved.size > 0);
+  };
+  await page.mouse.move(x, y);
+  if (await turns(() => page.mouse.click(x, y))) return false;
+  // A part that does not hold the pointer hears of its end only where that lies in it.
+  const frame = await page.locator(selector).first().boundingBox();
+  const end = Math.max(x - 150, (frame?.x ?? 0) + 6);
+  const isTurned = await turns(async () => {
+    await page.mouse.down();
+    await page.mouse.move(end, y, { steps: 6 });
+    await page.mouse.up();
+  });
+  if (isTurned)
+    await page.evaluate(() => {
+      for (const element of window.auditMoved) element.setAttribute('data-audit-moved', '');
+    });
+  return isTurned;
 }
 
 /** Presses the buttons beside what was dragged, and the far end of the place it lies in. */
@@ -140,7 +189,13 @@ async function isMovedByPresses(page: Page, selector: string): Promise<boolean> 
       .map((button) => dom.selectorOf(button));
   }, selector);
   for (const button of buttons) {
-    const press = () => page.locator(button).first().click({ timeout: 2000 });
+    const press = () =>
+      page
+        .locator(button)
+        .first()
+        .click({ timeout: 4000 })
+        // A button that is covered or moves away does nothing for anybody.
+        .catch(() => undefined);
     if (await moves(press)) return true;
   }
   const track = await page.locator(selector).first().locator('..').boundingBox();

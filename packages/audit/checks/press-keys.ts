@@ -36,11 +36,24 @@ export const pressKeys: Check = {
     for (const part of parts.slice(0, mostParts)) {
       const { selector } = part.fault;
       const reacts = (key?: string) => reactsTo(openAgain, selector, key);
-      if ((await reacts()) !== 'changes') continue;
       const tell = (message: string) => faults.push({ ...part.fault, message });
+      if (/^(slider|spinbutton)$/.test(part.role)) {
+        // Enter and the space bar have nothing to do there; arrows, Home and End set the value.
+        const answers = [];
+        for (const key of ['ArrowRight', 'ArrowUp', 'Home', 'End']) {
+          answers.push(await reacts(key));
+          if (answers.at(-1) !== 'nothing') break;
+        }
+        if (answers.at(-1) === 'no focus') tell(`This says that it is a ${part.role}, and takes no focus.`);
+        else if (answers.at(-1) === 'nothing')
+          tell(`This says that it is a ${part.role}, and no arrow key sets its value.`);
+        continue;
+      }
+      if ((await reacts()) !== 'changes') continue;
       const [enter, space] = [await reacts('Enter'), await reacts('Space')];
       if (enter === 'no focus') tell('This reacts to the pointer and takes no focus.');
-      else if (enter === 'nothing' && space === 'nothing') tell('This reacts to the pointer and to no key.');
+      else if (enter === 'nothing' && space === 'nothing' && !(await turnsByArrow(part.role, reacts)))
+        tell('This reacts to the pointer and to no key.');
       else if (part.role === 'button' && space === 'nothing')
         tell('This says that it is a button, and the space bar does nothing.');
       else if (part.role === 'button' && enter === 'nothing')
@@ -54,6 +67,16 @@ export const pressKeys: Check = {
   },
 };
 
+/** Whether a part of a group in which arrows choose, as tabs and radios are, turns by one of them. */
+async function turnsByArrow(
+  role: string,
+  reacts: (key: string) => Promise<'changes' | 'nothing' | 'no focus'>,
+): Promise<boolean> {
+  if (!/^(tab|radio|menuitem)$/.test(role)) return false;
+  for (const key of ['ArrowRight', 'ArrowDown']) if ((await reacts(key)) === 'changes') return true;
+  return false;
+}
+
 async function partsOf(page: Page): Promise<Part[]> {
   await noteListeners(page);
   return await page.evaluate(() => {
@@ -61,7 +84,7 @@ async function partsOf(page: Page): Promise<Part[]> {
     const native =
       'a[href], area[href], button, input, select, textarea, summary, label, option, iframe, video, audio, [contenteditable]';
     const roles =
-      '[role=button], [role=link], [role=checkbox], [role=switch], [role=radio], [role=tab], [role=menuitem]';
+      '[role=button], [role=link], [role=checkbox], [role=switch], [role=radio], [role=tab], [role=menuitem], [role=slider]:not([aria-readonly=true], [aria-disabled=true]), [role=spinbutton]:not([aria-readonly=true], [aria-disabled=true])';
     const listens = (element: Element) =>
       element.hasAttribute('onclick') ||
       window.auditListened

@@ -49,6 +49,39 @@ export const realStructure = pageCheck(
         return [fault(each, 'The lines look like a list, but no list is heard.')];
       return [];
     });
+    // F2: a line that is set larger or bolder than what follows it, again and again in one place, heads it.
+    const lineLooks = new Map<Element, string>();
+    for (const each of paragraphs) {
+      const words = tidy(each.textContent);
+      const next = each.nextElementSibling;
+      if (
+        words.length < 4 ||
+        words.length > 80 ||
+        /[.:;,!?…]$|\d/.test(words) ||
+        each.querySelector('p, div, ul, ol, table, a, button, input, img, svg, br') ||
+        each.closest(
+          'h1, h2, h3, h4, h5, h6, [role=heading], li, td, th, figure, blockquote, a, button, label, form, [role=tablist], [role=status], [role=alert], dl',
+        ) ||
+        !next?.matches('p, ul, ol, div, table') ||
+        tidy(next.textContent).length < 40
+      )
+        continue;
+      const [own, after] = [getComputedStyle(each), getComputedStyle(next)];
+      const larger = Number.parseFloat(own.fontSize) / Number.parseFloat(after.fontSize);
+      const isBolder = Number(own.fontWeight) >= 600 && Number(after.fontWeight) < 600;
+      if (larger >= 1.4 || (larger >= 1.12 && isBolder))
+        lineLooks.set(each, `${own.fontSize} ${own.fontWeight} ${own.color}`);
+    }
+    for (const [each, look] of lineLooks) {
+      const alike = [...(each.parentElement?.children ?? [])].filter((one) => lineLooks.get(one) === look);
+      if (alike.length >= 2 && alike[0] === each)
+        faults.push(
+          fault(
+            each,
+            `“${tidy(each.textContent).slice(0, 50)}” and others like it look like headings and are none.`,
+          ),
+        );
+    }
     const bullets = exposed('main p').filter((each) => /^([•▪●·]|[*–-]\s)/.test(tidy(each.textContent)));
     for (const [index, each] of bullets.entries())
       if (index > 0 && bullets[index - 1] === each.previousElementSibling) {

@@ -17,6 +17,10 @@ export const requiredMarks = pageCheck(
     const fields = exposed<HTMLInputElement>(
       'input:not([type=hidden], [type=submit], [type=button], [type=radio]), select, textarea',
     );
+    // One sentence before them may mark all fields at once (G131).
+    const marksAll =
+      /\b(all|both)( the)? (fields|questions|answers)( here| below| in this form)? (are (required|mandatory)|must be filled)|\b(todos los campos|ambos campos|todas las preguntas) son obligatori[oa]s/i;
+    const areAllMarked = marksAll.test(document.body.textContent);
     let firstStar: Element | undefined;
     let looked = 0;
     const faults = fields.flatMap((field) => {
@@ -35,7 +39,12 @@ export const requiredMarks = pageCheck(
       if (words.includes('*')) firstStar ??= labels[0];
       const isRequired = field.required || field.getAttribute('aria-required') === 'true';
       const isAgreement = field.type === 'checkbox' && group !== undefined;
-      if (isRequired && !isMarked && !/\b(optional|opcional)\b/i.test(document.body.textContent))
+      if (
+        isRequired &&
+        !isMarked &&
+        !areAllMarked &&
+        !/\b(optional|opcional)\b/i.test(document.body.textContent)
+      )
         return [fault(field, `“${words.slice(0, 40)}” must be filled in, but nothing to see says so.`)];
       if (isMarked && !isRequired && !isAgreement)
         return [fault(field, `“${words.slice(0, 40)}” is marked as required to the eye, not to the ear.`)];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Check } from '../contract.ts';
+import type { Check, CheckContext } from '../contract.ts';
 import { type Fault, reportOf } from '../faults.ts';
 import { installDomHelpers } from '../page/dom-helpers.ts';
 
@@ -39,7 +39,12 @@ export const statusRoles: Check = {
     const page = await openAgain();
     try {
       await installDomHelpers(page);
-      return reportOf(await pressAll(page));
+      const pressed = await pressAll(page);
+      const typed = await typeAll(openAgain);
+      return reportOf({
+        looked: pressed.looked + typed.looked,
+        faults: [...pressed.faults, ...typed.faults],
+      });
     } finally {
       await page.close();
     }
@@ -69,6 +74,39 @@ async function pressAll(page: Page): Promise<{ looked: number; faults: Fault[] }
     await page.keyboard.press('Escape');
   }
   return { looked: count, faults };
+}
+
+/** How long a page may wait for the next letter before it filters a list. */
+const typingPause = 700;
+
+/** Writes a letter into each field that searches or filters, which no form sends: how much is found is news as well. */
+async function typeAll(openAgain: CheckContext['openAgain']): Promise<{ looked: number; faults: Fault[] }> {
+  const page = await openAgain();
+  try {
+    await installDomHelpers(page);
+    const fields = page.locator(
+      'main :is(input[type=search], input[type=text], input:not([type])):visible:not([readonly], [disabled], [aria-expanded], [role=combobox], form[method=post i] *)',
+    );
+    const count = Math.min(await fields.count(), 4);
+    const faults: Fault[] = [];
+    for (let index = 0; index < count; index += 1) {
+      await watch(page);
+      await fields
+        .nth(index)
+        .pressSequentially('a', { timeout: patience.press })
+        .catch(() => undefined);
+      await page.waitForTimeout(typingPause);
+      faults.push(
+        ...(await untold(page)).map((fault) => ({
+          ...fault,
+          message: fault.message.replace('after a press', 'while somebody types'),
+        })),
+      );
+    }
+    return { looked: count, faults };
+  } finally {
+    await page.close();
+  }
 }
 
 /** Begins to note whose words come or change. */

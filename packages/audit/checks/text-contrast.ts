@@ -101,6 +101,31 @@ async function shownTexts(page: Page): Promise<ShownText[]> {
         lines,
       });
     }
+    // What an empty field shows in it is read by whoever does not know what to write.
+    for (const field of (root ?? document).querySelectorAll<HTMLInputElement>(
+      'input[placeholder], textarea[placeholder]',
+    )) {
+      const words = dom.tidy(field.placeholder);
+      if (words === '' || field.value !== '' || field.matches(':disabled') || !dom.isVisible(field)) continue;
+      if (dom.isVisuallyHidden(field) || dom.isUnderPopup(field)) continue;
+      const style = getComputedStyle(field, '::placeholder');
+      const [red, green, blue, alpha] = colourOf(style.webkitTextFillColor || style.color);
+      // A label that rests in the field until somebody writes hides the words below it.
+      const opacity = Number(style.opacity) * opacityOf(field);
+      if (alpha * opacity < 0.05) continue;
+      const { x, y, width, height } = field.getBoundingClientRect();
+      const size = Number.parseFloat(style.fontSize);
+      texts.push({
+        fault: dom.fault(field, ''),
+        words: words.slice(0, 50),
+        colour: [red, green, blue, alpha * opacity],
+        isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+        // Without the border, whose pixels are none of the ground.
+        lines: [
+          { x: x + 5 + window.scrollX, y: y + 5 + window.scrollY, width: width - 10, height: height - 10 },
+        ],
+      });
+    }
     return texts;
   });
 }

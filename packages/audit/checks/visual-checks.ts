@@ -13,8 +13,11 @@ import { forcedColorsEdges } from './forced-colors-edges.ts';
 import { hoverContent } from './hover-content.ts';
 import { hoverKeys } from './hover-keys.ts';
 import { hydration } from './hydration.ts';
+import { iconContrast } from './icon-contrast.ts';
 import { keyShortcuts } from './key-shortcuts.ts';
 import { linkBeyondColour } from './link-beyond-colour.ts';
+import { motionActuation } from './motion-actuation.ts';
+import { narrowLoss } from './narrow-loss.ts';
 import { noScript } from './no-script.ts';
 import { orientation } from './orientation.ts';
 import { pointerCancellation } from './pointer-cancellation.ts';
@@ -31,16 +34,21 @@ import { tabWalk } from './tab-walk.ts';
 import { targetSize } from './target-size.ts';
 import { text200 } from './text-200.ts';
 import { textContrast } from './text-contrast.ts';
+import { textGrows } from './text-grows.ts';
 import { textSpacing } from './text-spacing.ts';
 import { timeLimits } from './time-limits.ts';
+import { toggleStates } from './toggle-states.ts';
 
 /** The checks of keyboard, focus, sight, motion and script; those that leave the page as it was come first. */
 export const visualChecks: readonly Check[] = [
   reflow,
+  narrowLoss,
   text200,
+  textGrows,
   textSpacing,
   textContrast,
   fieldEdges,
+  iconContrast,
   linkBeyondColour,
   currentMarks,
   forcedColorsEdges,
@@ -50,9 +58,11 @@ export const visualChecks: readonly Check[] = [
   focusOrder,
   dragging,
   pointerDrag,
+  motionActuation,
   pointerOnly,
   pressKeys,
   pressLayers,
+  toggleStates,
   changesOnInput,
   timeLimits,
   noScript,

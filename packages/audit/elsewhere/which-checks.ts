@@ -20,6 +20,7 @@ export const houseChecks: readonly string[] = [
   'name-language',
   'no-script',
   'other-languages',
+  'page-language',
   'page-siblings',
   'route-change-focus',
   'text-language',
@@ -32,20 +33,25 @@ export const houseChecks: readonly string[] = [
  * where the caller says that nothing can happen (`--press`).
  */
 export const actingChecks: readonly string[] = [
+  'asked-again',
   'changes-on-input',
   'dialog-focus',
   'disclosure-keys',
   'dragging',
+  'form-errors',
   'hover-keys',
   'key-shortcuts',
   'live-regions',
+  'motion-actuation',
   'pointer-cancellation',
   'pointer-drag',
   'press-keys',
   'press-layers',
+  'sign-in-tests',
   'skip-link',
   'status-roles',
   'time-limits',
+  'toggle-states',
 ];
 
 /** The checks that look at pages elsewhere. @param mayPress Whether buttons may be pressed there. */

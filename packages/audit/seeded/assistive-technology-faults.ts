@@ -6,6 +6,7 @@ import { statusFaults } from './status-faults.ts';
 import { laterStructureFaults, structureFaults } from './structure-faults.ts';
 import { widgetFaults } from './widget-faults.ts';
 import { wordFaults } from './word-faults.ts';
+import { wordingFaults } from './wording-faults.ts';
 
 /** Faults in what is read and heard: names, languages, structure, forms, media and files. */
 export const assistiveTechnologyFaults: SeededFaults = [
@@ -18,4 +19,5 @@ export const assistiveTechnologyFaults: SeededFaults = [
   ...statusFaults,
   ...laterStructureFaults,
   ...laterMediaFaults,
+  ...wordingFaults,
 ];

@@ -5,6 +5,7 @@ import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
 import { assistiveTechnologyFaults } from './assistive-technology-faults.ts';
 import { coveredFaults } from './covered-faults.ts';
+import { deedFaults } from './deed-faults.ts';
 import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
 import { laterMediaFaults } from './media-faults.ts';
 import { pressFaults } from './press-faults.ts';
@@ -14,6 +15,7 @@ import { statusFaults } from './status-faults.ts';
 import { laterStructureFaults } from './structure-faults.ts';
 import { timeFaults } from './time-faults.ts';
 import { visualFaults } from './visual-faults.ts';
+import { wordingFaults } from './wording-faults.ts';
 
 /**
  * Seeded faults that came after the last whole score. The tests hold the checks that they name against them and their controls;
@@ -27,6 +29,8 @@ export const uncountedFaults: SeededFaults = [
   ...timeFaults,
   ...laterStructureFaults,
   ...laterMediaFaults,
+  ...wordingFaults,
+  ...deedFaults,
 ];
 
 /** Every seeded fault that the score counts. A new module of seeded faults is one more list in one of the two lists of all. */

@@ -1,4 +1,5 @@
 import { coveredFaults } from './covered-faults.ts';
+import { deedFaults } from './deed-faults.ts';
 import { keyboardFaults } from './keyboard-faults.ts';
 import { motionFaults } from './motion-faults.ts';
 import { overlayFaults } from './overlay-faults.ts';
@@ -16,4 +17,5 @@ export const visualFaults: SeededFaults = [
   ...coveredFaults,
   ...pressFaults,
   ...timeFaults,
+  ...deedFaults,
 ];
