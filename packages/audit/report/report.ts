@@ -33,6 +33,8 @@ export interface ReportOptions {
   score?: SeededScore;
   /** The same of defects by authors who had the criteria alone. */
   outsideScore?: SeededScore;
+  /** The same after the checks were changed in view of them. */
+  outsideAgain?: SeededScore;
   /** What a screen reader spoke; for want of it the kept record. */
   spoken?: SpokenStanding;
   /** Public addresses of the site in each language. */
@@ -54,12 +56,13 @@ export interface Report {
   stateTitles: ReadonlyMap<string, Choices<string>>;
   score?: SeededScore;
   outsideScore?: SeededScore;
+  outsideAgain?: SeededScore;
   spoken?: SpokenStanding;
 }
 
 /** Puts together what the writers share. */
 export function makeReport(results: AuditResults, options: ReportOptions = {}): Report {
-  const { last, score, outsideScore, spoken } = options;
+  const { last, score, outsideScore, outsideAgain, spoken } = options;
   return {
     results,
     day: dayOf(results),
@@ -72,6 +75,7 @@ export function makeReport(results: AuditResults, options: ReportOptions = {}): 
     ...(last ? { difference: differenceTo(last, results) } : {}),
     ...(score ? { score } : {}),
     ...(outsideScore ? { outsideScore } : {}),
+    ...(outsideAgain ? { outsideAgain } : {}),
     ...(spoken ? { spoken } : {}),
   };
 }

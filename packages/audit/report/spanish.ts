@@ -199,7 +199,9 @@ export const spanish: Words = {
       'Los defectos los escribió quien escribió las comprobaciones; un conjunto de alguien que no las conoce puede ser más difícil de encontrar. Cada defecto está en una página que, por lo demás, está bien; su página de control es la misma sin él. Los motores y las comprobaciones examinaron cada página de control en las mismas condiciones en que examinan páginas; seis comprobaciones de lo que una página hace por sí sola pasaron por alto las páginas de control sin código, animaciones ni película. Los defectos y las páginas de control están en packages/audit/seeded; npm run score -w @site/audit repite la prueba. Última vez: [day].',
     outside:
       'De [faults] defectos de autores que solo tenían delante los criterios de conformidad, y no conocían ni las comprobaciones ni nuestros propios defectos, se encontraron [caught]; de otras tantas páginas de control, [silentControls] quedaron en silencio. Se examinaron como páginas ajenas, en una sola ventana común y oprimiendo todos los botones: lo que solo se ve en un teléfono, con texto más grande o con más espacio no tuvo oportunidad. Última vez: [day].',
-    outsideMissed: 'Defectos suyos que nadie encontró',
+    outsideAgain:
+      'Después de cambiar las comprobaciones a la vista de estos defectos, se encuentran [caught] de [faults], y [silentControls] páginas de control quedan en silencio. Para entonces los defectos ya se conocían: la cifra dice hasta dónde se enseñó a las comprobaciones, no lo bien que encuentran lo que nunca han visto. Última vez: [day].',
+    outsideMissed: 'Defectos suyos que nadie encuentra',
     missed: 'Defectos que nadie encontró',
     alarms: 'Falsas alarmas en páginas de control',
     byCriterion: 'Defectos puestos, por criterio',

@@ -91,6 +91,8 @@ export interface Words {
     method: string;
     /** Defects by authors who had the criteria alone. */
     outside: string;
+    /** The same after the checks were changed in view of them, when nobody could call them unseen. */
+    outsideAgain: string;
     outsideMissed: string;
     missed: string;
     alarms: string;

@@ -67,11 +67,15 @@ export async function writeReport(
   const score = options.score ?? readJson<SeededScore>(new URL('../seeded/score.json', import.meta.url));
   const outsideScore =
     options.outsideScore ?? readJson<SeededScore>(new URL('../seeded/outside-score.json', import.meta.url));
+  const outsideAgain =
+    options.outsideAgain ??
+    readJson<SeededScore>(new URL('../seeded/outside-score-again.json', import.meta.url));
   const report = makeReport(results, {
     ...options,
     ...(last ? { last } : {}),
     ...(score ? { score } : {}),
     ...(outsideScore ? { outsideScore } : {}),
+    ...(outsideAgain ? { outsideAgain } : {}),
     spoken: options.spoken ?? keptSpoken(),
   });
   const claims = [

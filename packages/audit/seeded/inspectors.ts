@@ -45,6 +45,8 @@ export interface Look {
 export interface Inspector {
   name: Assertor['name'];
   version: string;
+  /** Its rules by name, where they are fewer than all it has: a look by some is none by all. */
+  looksBy?: readonly string[];
   /**
    * Looks at the open page. `named` are the rules that its seeded fault names: an inspector whose rules run one by one may keep to
    * them; where there are none, everything is to be looked at. It never throws.
@@ -57,6 +59,7 @@ export function scriptedInspector(checks: readonly Check[]): Inspector {
   return {
     name: 'scripted',
     version: '1.0',
+    looksBy: checks.map(({ id }) => id),
     inspect: async ({ page, cell, openAgain }, named) => {
       const look: Look = { findings: [], untested: [] };
       const isStill = !(await canAct(page));

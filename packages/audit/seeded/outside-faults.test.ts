@@ -4,8 +4,6 @@ import { criterionByNumber } from '../criteria.ts';
 import { outsideFaults, outsideInspectors } from './outside-faults.ts';
 import { hashOf, isSilent, type Score } from './score.ts';
 
-const file = new URL('./outside-score.json', import.meta.url);
-
 test('each fault from outside names criteria of the bar, and differs from its control page', () => {
   const faults = outsideFaults();
   expect(faults.length).toBeGreaterThanOrEqual(60);
@@ -18,19 +16,37 @@ test('each fault from outside names criteria of the bar, and differs from its co
   }
 });
 
-test('the score from outside is that of the faults and engines as they are, and counts what its details say', () => {
-  expect(existsSync(file), 'npm run score -w @site/audit -- --outside').toBe(true);
-  const score: Score = JSON.parse(readFileSync(file, 'utf8'));
+test('the first look at the faults from outside, when nobody had seen them, stays as it was told', () => {
+  const score = read('outside-score.json');
   expect(score.hash).toBe(hashOf(outsideFaults()));
-  expect(score.assertors).toEqual(outsideInspectors().map(({ name, version }) => ({ name, version })));
-  const { faults, caught, silentControls, details } = score;
-  expect([faults, caught, silentControls]).toEqual([
-    details.length,
-    details.filter(({ caughtBy }) => caughtBy.length > 0).length,
-    details.filter(isSilent).length,
-  ]);
-  const told = readFileSync(new URL('../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
-  expect(told).toContain(
-    `of ${faults} faults from outside ${caught} are found, and of as many control pages ${silentControls} pass in silence`,
+  expect(counted(score)).toEqual([72, 36, 36]);
+  expect(readme()).toContain(
+    'of 72 faults from outside 36 are found, and of as many control pages 36 pass in silence',
   );
 });
+
+test('the later look is that of the faults and engines as they are, and is told as one at faults that were known', () => {
+  const score = read('outside-score-again.json');
+  expect(score.hash, 'npm run score -w @site/audit -- --outside').toBe(hashOf(outsideFaults()));
+  expect(score.assertors).toEqual(outsideInspectors().map(({ name, version }) => ({ name, version })));
+  const { faults, caught, silentControls } = score;
+  expect(counted(score)).toEqual([faults, caught, silentControls]);
+  expect(readme()).toContain(
+    `After the checks were changed in view of them, ${caught} of the ${faults} are found and ${silentControls} control pages pass in silence`,
+  );
+});
+
+function read(name: string): Score {
+  const file = new URL(`./${name}`, import.meta.url);
+  expect(existsSync(file), 'npm run score -w @site/audit -- --outside').toBe(true);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const readme = () => readFileSync(new URL('../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+
+/** The faults, those found and the silent controls, by what the details say. */
+const counted = ({ details }: Score) => [
+  details.length,
+  details.filter(({ caughtBy }) => caughtBy.length > 0).length,
+  details.filter(isSilent).length,
+];

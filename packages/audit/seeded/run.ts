@@ -5,18 +5,20 @@
  *     npm run score -w @site/audit -- --fault label          seeded faults whose id begins so, with all that was said; writes nothing
  *     npm run score -w @site/audit -- --inspector axe-core  one inspector alone; writes nothing
  *     npm run score -w @site/audit -- --outside             faults by authors who knew the criteria alone, looked at as pages of
- *                                                           strangers; writes outside-score.json
+ *                                                           strangers; writes outside-score-again.json
+ *     … -- --outside --check press-keys,form-errors         these checks alone look, and what the others said stays
  *     npm run score -w @site/audit -- --fresh               looks at all again, also at what it saw in a run before
  *
  * What was seen is kept in `.cache/`: a run that was stopped goes on, until a line of the checks changes.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readExclusions } from '../exclusions.ts';
 import { startBrowser } from '../runner.ts';
 import { keptLooks } from './kept-looks.ts';
 import { outsideFaults, outsideInspectors } from './outside-faults.ts';
 import { allFaults, allInspectors, uncountedFaults } from './parts.ts';
+import { renewed } from './renewed-score.ts';
 import { type FaultScore, type Score, scoreFaults } from './score.ts';
 
 const options = read();
@@ -27,8 +29,9 @@ const faults = options.fault
       id.startsWith(options.fault ?? ''),
     )
   : counted;
-const inspectors = (options.outside ? outsideInspectors() : await allInspectors()).filter(
-  ({ name }) => !options.inspector || name === options.inspector,
+const only = options.check?.split(',');
+const inspectors = (options.outside ? outsideInspectors(only) : await allInspectors()).filter(
+  ({ name }) => (!options.inspector || name === options.inspector) && (!only || name === 'scripted'),
 );
 if (faults.length === 0 || inspectors.length === 0) {
   console.error(`No fault or inspector has the name “${options.fault ?? options.inspector}”.`);
@@ -65,9 +68,14 @@ for (const [name, { caught, alarms }] of Object.entries(score.alone))
   console.log(
     `${name.padEnd(18)} ${`${caught}`.padStart(7)}   ${`${score.faults}`.padStart(2)}   ${`${alarms}`.padStart(12)}`,
   );
-if (!options.fault && !options.inspector) {
-  const name = options.outside ? 'outside-score.json' : 'score.json';
-  writeFileSync(new URL(name, import.meta.url), `${JSON.stringify(score, null, 2)}\n`);
+if (!options.fault && !options.inspector && (!only || options.outside)) {
+  // The first look at the faults from outside, `outside-score.json`, stays: nobody had seen them then.
+  const name = options.outside ? 'outside-score-again.json' : 'score.json';
+  const file = new URL(name, import.meta.url);
+  const before: Score | undefined = only && JSON.parse(readFileSync(file, 'utf8'));
+  const whole = before && only ? renewed(before, score, only) : score;
+  if (whole !== score) console.log(`With the others: found ${whole.caught}, silent ${whole.silentControls}`);
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   console.log(`\nWritten to packages/audit/seeded/${name}`);
 }
 // What strangers thought of and nobody here did is a figure to publish, and no broken promise.
@@ -84,11 +92,12 @@ function complaintsOf({ id, title, caughtBy, alsoFailed, alarms, untested }: Fau
   return lines.flatMap((line) => line.match(/.{1,80}/g) ?? []);
 }
 
-function read(): { fault?: string; inspector?: string; fresh?: boolean; outside?: boolean } {
+function read(): { fault?: string; inspector?: string; check?: string; fresh?: boolean; outside?: boolean } {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ options: { fault: text, inspector: text, fresh: flag, outside: flag } }).values;
+    return parseArgs({ options: { fault: text, inspector: text, check: text, fresh: flag, outside: flag } })
+      .values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);

@@ -109,7 +109,12 @@ export async function scoreFaults(
       const untested: string[] = [];
       // One page serves all: whoever changes it opens another.
       for (const inspector of inspectors) {
-        const what = [inspector.version, { ...cellOf(one), id: '' }, html, rules ?? 'all'];
+        const what = [
+          inspector.version,
+          { ...cellOf(one), id: '' },
+          html,
+          rules ?? inspector.looksBy ?? 'all',
+        ];
         const before = kept?.recall(inspector.name, what);
         if (before) {
           for (const rule of before) failed.add(`${inspector.name}/${rule}`);
