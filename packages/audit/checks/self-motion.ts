@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Check, CheckContext, CheckReport } from '../contract.ts';
 import { type Fault, faultOfPage, reportOf } from '../faults.ts';
 import { luminanceAt, pixelsApart, readPng } from '../page/pixels.ts';
+import { pressStop, saysItStops } from '../page/stop-motion.ts';
 
 /** How long the page's own clock is let run, in seconds: longer than a slow carousel waits. */
 const watched = 12;
@@ -95,22 +96,20 @@ export async function changesByItself(page: Page, clock: PageClock): Promise<Fau
   return [];
 }
 
-/** A button that says that it stops what moves. */
-const stopper = /\b(pause|stop|freeze|hold|pausar?|detener|detenga|parar?)\b/iu;
+/** Whether what moves on a page is at the reader's will (2.2.2 asks for no more). */
+type CanBeStopped = (page: Page) => Promise<boolean>;
 
-/** Whether the page has a button that stops what moves by itself, and it does (2.2.2 asks for no more). */
-async function canBeStopped(page: Page): Promise<boolean> {
-  const button = page.getByRole('button', { name: stopper }).first();
-  if ((await button.count()) === 0) return false;
-  await button.click({ timeout: 3000 });
-  await page.mouse.move(0, 0);
+/** The page has a button that says that it stops what moves, and it does. */
+const canBeStopped: CanBeStopped = async (page) => {
+  if (!(await saysItStops(page))) return false;
+  await pressStop(page);
   const clock = await takeClock(page);
   try {
     return (await changesByItself(page, clock)).length === 0;
   } finally {
     await clock.release();
   }
-}
+};
 
 /** The clock of a page, which stands still unless it is let run. */
 interface PageClock {
@@ -169,6 +168,7 @@ function worldClock(page: Page): PageClock {
 async function watch(
   page: Page,
   clock: PageClock,
+  isStopped: CanBeStopped,
   openAgain: CheckContext['openAgain'],
 ): Promise<CheckReport> {
   try {
@@ -178,7 +178,7 @@ async function watch(
       const other = await openAgain();
       try {
         // Where that cannot be seen, the movement counts.
-        if (await canBeStopped(other).catch(() => false)) faults = [];
+        if (await isStopped(other).catch(() => false)) faults = [];
       } finally {
         await other.close();
       }
@@ -192,34 +192,41 @@ async function watch(
 }
 
 /** Watches the page while nobody touches it. */
-export const selfMotion: Check = {
-  id: 'self-motion',
-  title: {
-    eng: 'Nothing moves, changes or flashes by itself',
-    es: 'Nada se mueve, cambia ni parpadea por sí solo',
-  },
-  fix: {
-    eng: 'Let it wait for a press; what must run needs a button that stops it.',
-    es: 'Haga que espere una pulsación; lo que deba moverse necesita un botón que lo detenga.',
-  },
-  criteria: ['2.2.2', '2.3.1'],
-  appliesTo: ({ width, scheme, mode, state }) =>
-    width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
-  takesTurns: true,
-  disturbs: true,
-  // The page's clock is never quite its own again.
-  spoils: true,
-  run: async ({ page, openAgain }) => {
-    try {
-      return await watch(page, await takeClock(page), openAgain);
-    } catch (error) {
-      if (!(error instanceof NoPicture)) throw error;
-      const other = await openAgain();
+export const selfMotion = motionCheck(canBeStopped);
+
+/** The same for pages on which nothing is pressed: a button that says that it stops what moves is taken at its word. */
+export const unpressedMotion = motionCheck(saysItStops);
+
+function motionCheck(isStopped: CanBeStopped): Check {
+  return {
+    id: 'self-motion',
+    title: {
+      eng: 'Nothing moves, changes or flashes by itself',
+      es: 'Nada se mueve, cambia ni parpadea por sí solo',
+    },
+    fix: {
+      eng: 'Let it wait for a press; what must run needs a button that stops it.',
+      es: 'Haga que espere una pulsación; lo que deba moverse necesita un botón que lo detenga.',
+    },
+    criteria: ['2.2.2', '2.3.1'],
+    appliesTo: ({ width, scheme, mode, state }) =>
+      width === 1280 && scheme === 'light' && mode === 'default' && state === 'default',
+    takesTurns: true,
+    disturbs: true,
+    // The page's clock is never quite its own again.
+    spoils: true,
+    run: async ({ page, openAgain }) => {
       try {
-        return await watch(other, worldClock(other), openAgain);
-      } finally {
-        await other.close();
+        return await watch(page, await takeClock(page), isStopped, openAgain);
+      } catch (error) {
+        if (!(error instanceof NoPicture)) throw error;
+        const other = await openAgain();
+        try {
+          return await watch(other, worldClock(other), isStopped, openAgain);
+        } finally {
+          await other.close();
+        }
       }
-    }
-  },
-};
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { assistiveTechnologyChecks } from '../checks/assistive-technology-checks.ts';
+import { selfMotion } from '../checks/self-motion.ts';
 import { visualChecks } from '../checks/visual-checks.ts';
 import type { KnownFinding } from '../known-findings.ts';
 import { WrongCall } from '../options.ts';
@@ -63,6 +64,11 @@ test('on pages of others nothing is pressed, typed or dragged unless the caller 
     .map((file) => file.replace('.ts', ''))
     .filter((id) => quiet.has(id));
   expect(acting).toEqual([]);
+  // What moves is stopped by a press of its button.
+  expect([checksElsewhere(true).includes(selfMotion), checksElsewhere(false).includes(selfMotion)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('every check that is left out exists', () => {

@@ -1,4 +1,5 @@
 import { assistiveTechnologyChecks } from '../checks/assistive-technology-checks.ts';
+import { selfMotion, unpressedMotion } from '../checks/self-motion.ts';
 import { visualChecks } from '../checks/visual-checks.ts';
 import type { Check } from '../contract.ts';
 
@@ -57,5 +58,7 @@ export const actingChecks: readonly string[] = [
 /** The checks that look at pages elsewhere. @param mayPress Whether buttons may be pressed there. */
 export function checksElsewhere(mayPress: boolean): readonly Check[] {
   const left = mayPress ? houseChecks : [...houseChecks, ...actingChecks];
-  return all.filter(({ id }) => !left.includes(id));
+  return all
+    .filter(({ id }) => !left.includes(id))
+    .map((check) => (check === selfMotion && !mayPress ? unpressedMotion : check));
 }

@@ -12,11 +12,6 @@ const knobScript = (more: string) =>
   knob.addEventListener('click', ({ offsetX }) => set(Math.round(offsetX / 33))); ${more} }`);
 const arrows =
   "knob.addEventListener('keydown', ({ key }) => { if (key === 'ArrowRight' || key === 'ArrowUp') set(Number(knob.ariaValueNow) + 1); if (key === 'ArrowLeft' || key === 'ArrowDown') set(Number(knob.ariaValueNow) - 1); });";
-const filter = (role: string) =>
-  `<p><label for="find">Name of the yard</label> <input id="find" type="search" autocomplete="off"></p><p id="count"${role}>5 results</p>`;
-const filterScript = script(
-  "document.getElementById('find').addEventListener('input', () => { document.getElementById('count').textContent = '2 results'; });",
-);
 const press = (attributes: string) =>
   `<p><button type="button" id="loud" ${attributes}>Loud horn</button></p>`;
 const turner =
@@ -79,16 +74,6 @@ export const deedFaults: SeededFaults = [
         "loud.addEventListener('click', () => { loud.ariaPressed = String(loud.classList.toggle('on')); });",
       ),
     },
-  ),
-  seededFault(
-    {
-      id: 'count-while-typing',
-      title: 'How many results are left is shown while somebody types, and told to nobody.',
-      criteria: ['4.1.3'],
-      caughtBy: ['status-roles'],
-    },
-    { main: filter(''), end: filterScript },
-    { main: filter(' role="status"'), end: filterScript },
   ),
   seededFault(
     {

@@ -46,8 +46,24 @@ const signIn = (more = '') =>
 const parts = (tag: string) =>
   `<${tag} class="part">Bringing a load</${tag}><p>Drive onto the scale at the gate and wait there for the green light.</p><${tag} class="part">Being paid</${tag}><p>You get a ticket at the window and the money on the same day, if you want it.</p>`;
 
+const filter = (role: string) =>
+  `<p><label for="find">Name of the yard</label> <input id="find" type="search" autocomplete="off"></p><p id="count"${role}>5 results</p>`;
+const filterScript = script(
+  "document.getElementById('find').addEventListener('input', () => { document.getElementById('count').textContent = '2 results'; });",
+);
+
 /** What is read: languages, alternatives, headings, instructions, and what a form says to a wrong answer. */
 export const wordingFaults: SeededFaults = [
+  seededFault(
+    {
+      id: 'count-while-typing',
+      title: 'How many results are left is shown while somebody types, and told to nobody.',
+      criteria: ['4.1.3'],
+      caughtBy: ['status-roles'],
+    },
+    { main: filter(''), end: filterScript },
+    { main: filter(' role="status"'), end: filterScript },
+  ),
   seededFault(
     {
       id: 'whole-page-of-another-language',
@@ -182,11 +198,11 @@ export const wordingFaults: SeededFaults = [
       caughtBy: ['visual-order'],
     },
     {
-      main: '<ol class="back"><li>Take the ticket to the window and be paid.</li><li>Drive onto the scale with an empty truck.</li><li>Drive onto the scale with the whole load.</li></ol>',
+      main: '<ol class="back"><li>Take the ticket to the window and be paid.</li><li>Drive onto the scale with the whole load.</li></ol>',
       head: style('.back{display:flex;flex-direction:column-reverse;list-style:none}'),
     },
     {
-      main: '<ol class="back"><li>Drive onto the scale with the whole load.</li><li>Drive onto the scale with an empty truck.</li><li>Take the ticket to the window and be paid.</li></ol>',
+      main: '<ol class="back"><li>Drive onto the scale with the whole load.</li><li>Take the ticket to the window and be paid.</li></ol>',
       head: style('.back{display:flex;flex-direction:column;list-style:none}'),
     },
   ),
