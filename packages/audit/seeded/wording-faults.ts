@@ -198,12 +198,10 @@ export const wordingFaults: SeededFaults = [
       caughtBy: ['visual-order'],
     },
     {
-      main: '<ol class="back"><li>Take the ticket to the window and be paid.</li><li>Drive onto the scale with the whole load.</li></ol>',
-      head: style('.back{display:flex;flex-direction:column-reverse;list-style:none}'),
+      main: '<ol style="display:flex;flex-direction:column-reverse;list-style:none"><li>Take the ticket to the window and be paid.</li><li>Drive onto the scale with the whole load.</li></ol>',
     },
     {
-      main: '<ol class="back"><li>Drive onto the scale with the whole load.</li><li>Take the ticket to the window and be paid.</li></ol>',
-      head: style('.back{display:flex;flex-direction:column;list-style:none}'),
+      main: '<ol style="display:flex;flex-direction:column;list-style:none"><li>Drive onto the scale with the whole load.</li><li>Take the ticket to the window and be paid.</li></ol>',
     },
   ),
   seededFault(
