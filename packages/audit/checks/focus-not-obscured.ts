@@ -117,8 +117,9 @@ export const focusNotObscured: Check = {
     es: 'Ponga avisos y encabezados en el flujo de la página; si uno debe quedar a la vista, dé a la página un scroll-padding de su altura.',
   },
   criteria: ['2.4.11', '2.4.12'],
+  // Of a state the narrow window alone, where what comes over a page leaves the least of it free.
   appliesTo: ({ width, scheme, mode, state }) =>
-    (width === 320 || width === 1280) && scheme === 'light' && mode === 'default' && state === 'default',
+    (width === 320 || (width === 1280 && state === 'default')) && scheme === 'light' && mode === 'default',
   takesTurns: true,
   disturbs: true,
   run: async ({ page }) => {

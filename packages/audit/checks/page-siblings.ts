@@ -17,7 +17,7 @@ export const pageSiblings = pageCheck(
   },
   async () => {
     const { fault, tidy } = window.auditDom;
-    const most = 3;
+    const most = 6;
     const here = location.href.split('#')[0];
     const addresses = [
       ...new Set(
@@ -45,10 +45,20 @@ export const pageSiblings = pageCheck(
       }
       return found;
     };
+    /** Some of them from all over the navigation; from another first one on each page, so that over a site each is met. */
+    const chosen = (): string[] => {
+      if (addresses.length <= most) return addresses;
+      const first = [...location.pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+      return Array.from(
+        { length: most },
+        (_, index) =>
+          addresses[(first + Math.floor((index * addresses.length) / most)) % addresses.length] ?? '',
+      );
+    };
     const own = helpOf(document);
     const faults = [];
     let looked = 0;
-    for (const address of addresses.slice(0, most)) {
+    for (const address of chosen()) {
       const answer = await fetch(address, { credentials: 'omit' }).catch(() => undefined);
       if (!answer?.ok || !answer.headers.get('content-type')?.includes('html')) continue;
       const other = new DOMParser().parseFromString(await answer.text(), 'text/html');
