@@ -83,7 +83,7 @@ export function DeskListPage({ page: list, timeZone }: DeskListPageProps) {
               </Button>
             </QueryForm>
             {rows.length === 0 ? (
-              <Text role="status">
+              <Text>
                 <Trans comment="In place of a list that has no entries">There are no such requests.</Trans>
               </Text>
             ) : (

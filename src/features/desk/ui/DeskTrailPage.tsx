@@ -44,7 +44,7 @@ export function DeskTrailPage({ page: trail, timeZone }: DeskTrailPageProps) {
           <Stack gap="block">
             <TrailForm page={trail} />
             {lines.length === 0 ? (
-              <Text role="status">
+              <Text>
                 <Trans comment="In place of lines of the audit trail">There are no such lines.</Trans>
               </Text>
             ) : (
