@@ -3,6 +3,8 @@ import { seededFault } from './seeded-page.ts';
 
 const style = (rules: string) => `<style>${rules}</style>`;
 
+const countStyle = style('.count{position:relative;padding:4px;background:#333;color:#fff}');
+
 /** What sticks to the window and lies over what has the focus. */
 export const coveredFaults: SeededFaults = [
   seededFault(
@@ -38,7 +40,23 @@ export const coveredFaults: SeededFaults = [
     },
     { main: stuck('height:160px'), head: stuckStyle() },
   ),
+  seededFault(
+    {
+      id: 'count-over-a-link',
+      title: 'Once something was searched for, a count lies over the end of a link.',
+      criteria: ['2.4.12'],
+      caughtBy: ['focus-not-obscured'],
+      cell: { width: 320, state: 'found' },
+    },
+    { main: counted('margin-inline-start:-30px'), head: countStyle },
+    { main: counted('margin-inline-start:8px'), head: countStyle },
+  ),
 ];
+
+/** A link to all that was found, and how much it is. */
+function counted(place: string): string {
+  return `<p><a href="/all">All that was found</a><span class="count" style="${place}">17</span></p>`;
+}
 
 /** Forty lines with links, and a box before them that is placed as is asked. */
 function stuck(place: string): string {
