@@ -138,6 +138,8 @@ function install(): void {
   const isVisuallyHidden = (element: Element) => {
     const { clipPath, position, width, height } = getComputedStyle(element);
     const isTiny = width === '1px' || height === '1px';
+    // Wherever it stands, such as in a caption, whose words Orca finds only within the line.
+    if (/inset\((50|100)%/.test(clipPath)) return true;
     return (position === 'absolute' || position === 'fixed') && (clipPath !== 'none' || isTiny);
   };
   const all = <Found extends Element>(selector: string, within: ParentNode = document) => [
