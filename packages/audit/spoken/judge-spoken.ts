@@ -1,6 +1,6 @@
 import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Heard, SpokenTask } from './spoken-task.ts';
+import type { Heard, SpokenWalk } from './spoken-task.ts';
 
 /** The expression for what must be met in one language. */
 export function patternOf(heard: Heard, language: Language): RegExp {
@@ -10,7 +10,7 @@ export function patternOf(heard: Heard, language: Language): RegExp {
 /** What was wrong with what was spoken: nothing, where the list is empty. */
 export function judgeSpoken(
   spoken: readonly string[],
-  { order, once = [], never = [] }: Pick<SpokenTask, 'order' | 'once' | 'never'>,
+  { order, once = [], never = [] }: Pick<SpokenWalk, 'order' | 'once' | 'never'>,
   language: Language,
 ): string[] {
   const faults: string[] = [];

@@ -7,7 +7,9 @@ test('what goes to the voice is read, and nothing else of the log', () => {
     '06:05:38.2 - EVENT MANAGER: focus',
     "06:05:38.455007 - SPEECH OUTPUT: 'Skip to main link.'{'established': False}",
     "06:05:30.758605 - SPEECH OUTPUT: 'It's\nhere'",
+    "06:05:30.9 - SPEECH OUTPUT: 'State'[{'established': False}]",
+    "06:05:30.95 - WEB: Line for [table cell | New] at offset 0: name='AA11-0001' role='link'",
     "06:05:31.0 - SPEECH OUTPUT: 'heading level 1'",
   ].join('\n');
-  expect(spokenIn(log)).toEqual(['Skip to main link.', "It's here", 'heading level 1']);
+  expect(spokenIn(log)).toEqual(['Skip to main link.', "It's here", 'State', 'heading level 1']);
 });

@@ -43,7 +43,9 @@ export function versions(): { orca: string; firefox: string; platform: string } 
 /** So long a program may take to end, in milliseconds. */
 const ending = 5_000;
 /** Longest wait for a first word, in milliseconds; the machine may be busy with other things. */
-const patience = 20_000;
+const patience = 60_000;
+/** So long a program may take to show that it is there, in milliseconds: on a busy machine Firefox needs minutes. */
+const starting = 240_000;
 /** After so long without a line in its log Orca has been told of nothing more. */
 const rest = 450;
 /** So long a key may go without any answer. */
@@ -65,6 +67,8 @@ const preferences = {
   'browser.urlbar.suggest.history': false,
   'browser.urlbar.suggest.openpage': false,
   'browser.urlbar.suggest.searches': false,
+  // The desk is signed in to with a password: Firefox would ask whether to save it, and Orca would tell of that.
+  'signon.rememberSignons': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'termsofuse.bypassNotification': true,
   // The names below `localhost` of the other language.
@@ -202,7 +206,8 @@ export class ScreenReader {
     this.type(address);
     const from = this.mark();
     this.press('Return');
-    await this.hear(from, /Finished loading|Page has/);
+    // With a title: the empty page before it has none, and may say late that it is there.
+    await this.hear(from, /Finished loading [^.]|Page has/);
     await this.quiet(from);
   }
 
@@ -229,13 +234,15 @@ export class ScreenReader {
   /**
    * Waits until nobody speaks; gives what was spoken since a mark. Orca writes a line for all that it is told of, so that a log
    * which stands still says sooner, and more surely than a clock, that nothing more will come: sooner after a word, later where
-   * none has come yet. On a page that never rests the words alone are waited for.
+   * none has come yet. While one of the programs works, or waits for a processor, its log stands still and says nothing of that: on
+   * a busy machine a clock alone would cut it off. On a page that never rests the words alone are waited for.
    */
   async quiet(from: number): Promise<string[]> {
     const end = Date.now() + patience;
     const log = new Still(() => this.mark());
     const words = new Still(() => this.#spokenFrom(from).length);
     while (Date.now() < end) {
+      if (this.#isAtWork()) log.restart();
       const [logRests, wordsRest] = [log.since(), words.since()];
       if (logRests > (words.value > 0 ? rest : firstWord) || wordsRest > silence) break;
       await setTimeout(60);
@@ -275,6 +282,13 @@ export class ScreenReader {
     }
   }
 
+  /** Does one of the programs run, or wait for its turn? What they have started counts too, such as the pages of Firefox. */
+  #isAtWork(): boolean {
+    return this.#started
+      .flatMap(({ pid }) => (pid === undefined ? [] : [pid, ...childrenOf(pid)]))
+      .some(isRunning);
+  }
+
   #isSwitchedOn(): boolean {
     try {
       for (const name of ['IsEnabled', 'ScreenReaderEnabled'])
@@ -303,10 +317,9 @@ export class ScreenReader {
   }
 
   async #until(what: string, isThere: () => boolean): Promise<void> {
-    const end = Date.now() + 3 * patience;
+    const end = Date.now() + starting;
     while (!isThere()) {
-      if (Date.now() > end)
-        throw new Error(`There was no sign of ${what} within ${(3 * patience) / 1000} s.`);
+      if (Date.now() > end) throw new Error(`There was no sign of ${what} within ${starting / 1000} s.`);
       await setTimeout(300);
     }
   }
@@ -326,6 +339,25 @@ export class ScreenReader {
   }
 }
 
+/** The processes that the first thread of a process has started. */
+function childrenOf(pid: number): number[] {
+  return processFile(`${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+}
+
+/** `4711 (firefox-esr) R …`: the letter behind the name says whether it runs or wants to. */
+function isRunning(pid: number): boolean {
+  return /\) R /.test(processFile(`${pid}/stat`));
+}
+
+function processFile(name: string): string {
+  try {
+    return readFileSync(`/proc/${name}`, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+}
+
 /** Says for how long a number has stood still. */
 class Still {
   readonly #read: () => number;
@@ -338,6 +370,11 @@ class Still {
 
   get value(): number {
     return this.#value;
+  }
+
+  /** It counts as changed now. */
+  restart(): void {
+    this.#changed = Date.now();
   }
 
   /** Reads the number anew; gives the milliseconds for which it has been the same. */

@@ -14,17 +14,12 @@ export type Step =
   /** Waits until this was spoken: what comes by itself, after a server has answered. */
   | { hear: Heard };
 
-/** What somebody wants who hears the page, and what they must be told on the way. */
-export interface SpokenTask {
+/** What somebody wants who hears a page, wherever it is served, and what they must be told on the way. */
+export interface SpokenWalk {
   /** Kebab-case, unique. */
   id: string;
   /** In one sentence. */
   title: string;
-  page: PageId;
-  /** The language that alone has what the task is about. Default: all. */
-  only?: Language;
-  /** What the address ends with: a query, a fragment. */
-  at?: string;
   steps: readonly Step[];
   /** Must be spoken, in this order. */
   order: readonly Heard[];
@@ -32,6 +27,15 @@ export interface SpokenTask {
   once?: readonly Heard[];
   /** Must not be spoken at all. */
   never?: readonly Heard[];
+}
+
+/** The same on a page of the public site. */
+export interface SpokenTask extends SpokenWalk {
+  page: PageId;
+  /** The language that alone has what the task is about. Default: all. */
+  only?: Language;
+  /** What the address ends with: a query, a fragment. */
+  at?: string;
 }
 
 /** Is the task done on the site of this language? */
