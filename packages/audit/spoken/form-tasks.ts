@@ -52,6 +52,11 @@ const forms: readonly SpokenForm[] = [
     field: { eng: '^What happened .*entry.*required', es: '^Qué pasó .*entry.*required' },
   },
   {
+    ...{ id: 'page-problem', page: 'page-problem', submit },
+    heading: { eng: '^What you noticed heading', es: '^Lo que notó heading' },
+    field: { eng: '^What is wrong .*entry.*required', es: '^Qué falla .*entry.*required' },
+  },
+  {
     ...{ id: 'car-offer', page: 'car-offer' },
     heading: { eng: '^Your car heading', es: '^Su auto heading' },
     field: {
