@@ -29,7 +29,7 @@ const state = { eng: '^State .*term', es: '^Estado .*term' };
 const formChoice = { eng: '^Form combo box', es: '^Formulario combo box' };
 const stateChoice = { eng: '^State combo box', es: '^Estado combo box' };
 const show = { eng: '^Show .*button', es: '^Mostrar .*button' };
-const nothing = { eng: 'There are no such requests', es: 'No hay solicitudes de ese tipo' };
+const nothing = { eng: '^There are no such requests\\.$', es: '^No hay solicitudes de ese tipo\\.$' };
 const reference = {
   eng: '^Reference that a visitor was given entry',
   es: '^Referencia que recibió el visitante entry',
@@ -54,6 +54,8 @@ const onePerson = {
   eng: '^What one person sent heading level',
   es: '^Lo que envió una persona heading level',
 };
+/** What the table of it is called. */
+const onePersonTable = { eng: '^What one person sent$', es: '^Lo que envió una persona$' };
 const email = {
   eng: '^Email address of the person entry required',
   es: '^Correo electrónico de la persona entry required',
@@ -141,6 +143,7 @@ const rita: readonly DeskTask[] = [
   },
 ];
 
+const noRequests = news('There are no such requests', 'No hay solicitudes de ese tipo');
 const took = news('You took this request on', 'Usted se hizo cargo de esta solicitud');
 const done = news('You marked this request as done', 'Usted marcó esta solicitud como terminada');
 const erased = news('You erased the content of this request', 'Usted borró el contenido de esta solicitud');
@@ -232,7 +235,7 @@ const petra: readonly DeskTask[] = [
   },
   {
     id: 'filter-nothing',
-    title: 'A filter that nothing answers says so in the place of the table.',
+    title: 'That nothing answers a filter is told first of all, and stands in the place of the table.',
     steps: [
       { press: 'h' },
       { press: 'Tab', until: stateChoice },
@@ -240,11 +243,11 @@ const petra: readonly DeskTask[] = [
       { press: 'Up' },
       { press: 'Tab', until: show },
       { press: 'Return' },
-      { hear: 'Finished loading' },
+      { hear: noRequests },
       { press: 'Down', until: nothing },
     ],
-    order: [stateChoice, { eng: '^Erased', es: '^Borrada' }, show, 'Finished loading', nothing],
-    once: [nothing],
+    order: [stateChoice, { eng: '^Erased', es: '^Borrada' }, show, noRequests, nothing],
+    once: [noRequests, nothing],
   },
   {
     id: 'find',
@@ -406,14 +409,15 @@ const petra: readonly DeskTask[] = [
       onePerson,
       email,
       person,
+      onePersonTable,
       'table with 3 rows',
-      {
-        eng: `^Contact request ${references.contact} check box checked`,
-        es: `^Solicitud de contacto ${references.contact} check box checked`,
-      },
       {
         eng: `^Privacy request ${references.privacy} check box not checked`,
         es: `^Solicitud de privacidad ${references.privacy} check box not checked`,
+      },
+      {
+        eng: `^Contact request ${references.contact} check box checked`,
+        es: `^Solicitud de contacto ${references.contact} check box checked`,
       },
       confirmChosen,
       eraseChosen,
@@ -479,7 +483,7 @@ const petra: readonly DeskTask[] = [
   },
   {
     id: 'trail',
-    title: 'The audit trail is a table, and each cell is read behind the head of its column.',
+    title: 'The audit trail is a table with a name, and each cell is read behind the head of its column.',
     rest: '/audit',
     steps: [
       { press: 'h' },
@@ -489,6 +493,7 @@ const petra: readonly DeskTask[] = [
     ],
     order: [
       { eng: '^Audit trail heading level 1', es: '^Registro de auditoría heading level 1' },
+      { eng: '^\\d+ lines, the newest first', es: '^\\d+ líneas, las más recientes primero' },
       'table with \\d+ rows 5 columns',
       { eng: '^Who$', es: '^Quién$' },
       '^Petra Solís',
