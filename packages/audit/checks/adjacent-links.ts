@@ -22,8 +22,9 @@ export const adjacentLinks = pageCheck(
       if (link.href !== before.href || /^(#|$)/.test(link.getAttribute('href') ?? '')) return [];
       // The last link of one part and the first of the next are no pair.
       const part = 'nav, header, footer, main, section, article, aside, table, form';
-      if (link.closest(part) !== before.closest(part) || link.closest('li') !== before.closest('li'))
-        return [];
+      if (link.closest(part) !== before.closest(part)) return [];
+      // Each row of a table or entry of a list names its own, and two may name the same.
+      if (link.closest('li, tr') !== before.closest('li, tr')) return [];
       return [fault(link, `“${nameOf(link)}” leads where “${nameOf(before)}” just before it leads.`)];
     });
     return { looked: stops.length, faults };

@@ -14,6 +14,9 @@ const pattern =
   /\b[DMYTJA]{2,4}\s?[./-]\s?[DMYTJA]{2,4}\b|\d+[./ -]\d+[./ -]\d+|\b[A-Z]{1,3}[ -]?\d{3,}|\b(\d+|four|five|six|eight|ten|cuatro|cinco|seis|ocho|diez) (digits|dígitos)/u;
 const success = /\b(thank|thanks|success\w*|received|has been (sent|saved)|gracias|recibi\w+|enviad[oa])\b/iu;
 
+/** A search that was asked for nothing or nonsense has an answer, and no error. */
+const nothingFound = /\b(nothing found|no results?|no se encontr\w+|sin resultados|ning[uú]n resultado)\b/iu;
+
 /** Sends each form empty and with nonsense, and reads what it says to it. */
 export const formErrors: Check = {
   id: 'form-errors',
@@ -66,7 +69,7 @@ export function judge(
   const tell = ({ selector, html }: Pick<Fault, 'selector' | 'html'>, message: string) =>
     faults.push({ selector, html, message });
   const words = news.map(({ text }) => text).join(' ');
-  if (success.test(words)) return [];
+  if (success.test(words) || nothingFound.test(words)) return [];
   const isNamed = ({ name, selector }: FormField) =>
     news.some(({ of }) => of === selector) || isNamedIn(name, words);
   if (write === 'nothing') {

@@ -63,7 +63,7 @@ export const pageSiblings = pageCheck(
       if (!answer?.ok || !answer.headers.get('content-type')?.includes('html')) continue;
       const other = new DOMParser().parseFromString(await answer.text(), 'text/html');
       // What leads back here by another address is this page.
-      if (answer.url.split('#')[0] === here) continue;
+      if (new URL(answer.url).pathname === location.pathname) continue;
       looked += 1;
       if (tidy(other.title) !== '' && tidy(other.title) === tidy(document.title))
         faults.push(

@@ -23,20 +23,20 @@ const plan = drawing(
 
 /** A form of two questions that a script answers in place: how, is what differs. */
 const twoFields =
-  '<form id="ask" novalidate><p><label for="plate">Plate of the truck (required)</label> <input id="plate" name="plate" required aria-describedby="plate-said"> <span id="plate-said"></span></p><p><label for="driver">Name of the driver (required)</label> <input id="driver" name="driver" required aria-describedby="driver-said"> <span id="driver-said"></span></p><p><button>Ask for a time</button></p><div id="all" tabindex="-1"></div></form>';
+  '<form id="ask" novalidate><p><label for="plate">Plate of the truck (required)</label> <input id="plate" name="plate" required aria-describedby="plate-said"> <span id="plate-said"></span></p><p><label for="driver">Name of the driver (required)</label> <input id="driver" name="driver" required aria-describedby="driver-said"> <span id="driver-said"></span></p><p><button type="submit">Ask for a time</button></p><div id="all" tabindex="-1"></div></form>';
 const answered = (code: string) =>
   script(`{ const ask = document.getElementById('ask'); ask.addEventListener('submit', (event) => { event.preventDefault();
   const fields = [...ask.querySelectorAll('input')].filter((field) => !field.checkValidity()); ${code} }); }`);
 const said =
   "for (const field of fields) document.getElementById(field.id + '-said').textContent = 'Write ' + (field.id === 'plate' ? 'the plate of the truck.' : 'the name of the driver.');";
 const oneField = (hint: string) =>
-  `<form id="ask" novalidate><p><label for="lot">Lot (required)</label> ${hint}<input id="lot" name="lot" required pattern="[A-Z]{2} [0-9]{4}" aria-describedby="hint lot-said"> <span id="lot-said"></span></p><p><button>Find the lot</button></p></form>`;
+  `<form id="ask" novalidate><p><label for="lot">Lot (required)</label> ${hint}<input id="lot" name="lot" required pattern="[A-Z]{2} [0-9]{4}" aria-describedby="hint lot-said"> <span id="lot-said"></span></p><p><button type="submit">Find the lot</button></p></form>`;
 const lotHint = '<span id="hint">Two letters and four digits: KM 1042</span> ';
 const lotSays = (text: string) =>
   answered(`document.getElementById('lot-said').textContent = fields.length > 0 ? '${text}' : '';`);
 
 const steps = (second: string) =>
-  `<form id="one"><h2>Who brings it</h2><p><label for="who">Name of the company</label> <input id="who" required></p><p><button>Go on</button></p></form><form id="two" hidden><h2>Who is paid</h2>${second}<p><label for="paid">Name of the company</label> <input id="paid" required></p><p><button>Send</button></p></form>`;
+  `<form id="one"><h2>Who brings it</h2><p><label for="who">Name of the company</label> <input id="who" required></p><p><button type="submit">Go on</button></p></form><form id="two" hidden><h2>Who is paid</h2>${second}<p><label for="paid">Name of the company</label> <input id="paid" required></p><p><button type="submit">Send</button></p></form>`;
 const stepping = (more: string) =>
   script(
     `document.getElementById('one').addEventListener('submit', (event) => { event.preventDefault(); ${more} document.getElementById('one').hidden = true; document.getElementById('two').hidden = false; });`,
