@@ -323,7 +323,7 @@ test.describe('dates for investors', () => {
     await expect(page.getByRole('heading', { name: 'Próxima fecha' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /trimestre del año fiscal \d{4}$/ })).toBeVisible();
     await expect(page.locator('section:has(#latest-news) h3')).toHaveCount(3);
-    await page.getByRole('link', { name: /^Todas las fechas$/ }).click();
+    await page.getByRole('link', { name: /^Todos los eventos para inversionistas$/ }).click();
     await expect(page).toHaveURL(address('es', 'investor-events'));
   });
 });

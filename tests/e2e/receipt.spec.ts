@@ -12,7 +12,7 @@ const words = {
     genuine: 'This receipt is genuine.',
     forged: 'This receipt is not genuine.',
     unknown: 'We cannot check this receipt here.',
-    unreadable: 'This is no whole receipt.',
+    unreadable: 'This is not a complete receipt.',
   },
   es: {
     field: 'Comprobante',

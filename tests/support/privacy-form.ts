@@ -93,7 +93,7 @@ export const formWords = {
     phone: 'Teléfono',
     requestType: 'Tipo de solicitud',
     otherRequestType: 'Otro tipo de solicitud',
-    customers: '¿De cuáles de nuestras empresas es cliente?',
+    customers: '¿Con cuáles de nuestras empresas tiene trato?',
     check: 'Confirme que es una persona',
     checkBox: 'Soy una persona, no un robot',
     checkPassed: 'La verificación se completó.',

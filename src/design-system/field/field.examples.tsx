@@ -139,7 +139,7 @@ export const examples: Example[] = [
       <PictureChoice
         id="example-magnet"
         name="magnet"
-        legend="What does a magnet do on it?"
+        legend="Does a magnet stick to it?"
         hint="Try more than one place."
         defaultValue="no"
         options={[

@@ -126,12 +126,13 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <Text>
           <Trans>
             Military drivers, mechanics and operators find their trade here, and we count their service as
-            experience. A record is no bar by itself: tell us, and we look at the job and the time since.
+            experience. A criminal record does not rule you out by itself: tell us, and we will consider the
+            job and how long ago it was.
           </Trans>
         </Text>
         <Text>
           <Trans>
-            We choose people by what the job needs alone, and make room for disabilities. Ask for what you
+            We choose people only by what the job requires, and we accommodate disabilities. Ask for what you
             need for the interview or the work.
           </Trans>
         </Text>

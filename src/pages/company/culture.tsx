@@ -66,7 +66,7 @@ export default function Culture({ loaderData }: Route.ComponentProps) {
         id="safety"
         surface="plate"
         size="h2"
-        title={<Trans comment="Heading over injury figures">The count that matters most</Trans>}
+        title={<Trans comment="Heading over injury figures">Injuries: the count that matters most</Trans>}
         lead={
           <Trans comment="{lastYear} is a fiscal year">
             Own records, fiscal year {lastYear}; sample data of a sample company. All years are in{' '}
@@ -120,7 +120,7 @@ export default function Culture({ loaderData }: Route.ComponentProps) {
       </SideSection>
       <OnwardPages
         heading={t({
-          message: 'If this sounds like you',
+          message: 'More about working here',
           comment: 'Heading above links to careers and the like',
         })}
         items={['careers', 'ethics', 'management', 'sustainability']}

@@ -14,7 +14,7 @@ import { OnwardPages } from '#shell/OnwardPages.tsx';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/ethics';
 
-const title = msg({ message: 'Say it, and be safe', comment: 'Heading of the page ethics' });
+const title = msg({ message: 'Report a wrong, and be safe', comment: 'Heading of the page ethics' });
 const lead = msg({
   message:
     'If something is wrong here, tell us: by telephone, online, by letter or in person, in English or Spanish, with or without your name.',

@@ -93,7 +93,7 @@ export default function FollowUs({ loaderData }: Route.ComponentProps) {
           tone="note"
           headingLevel={3}
           title={t({
-            message: 'Should that change',
+            message: 'If we open an account',
             comment: 'Title of a note: if we open an account elsewhere',
           })}
         >

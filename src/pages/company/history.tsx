@@ -50,7 +50,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
       ))}
       <OnwardPages
         heading={t({
-          message: 'What became of it',
+          message: 'The group today',
           comment: 'Heading above links to pages about the company today',
         })}
         items={['company', 'award', 'sustainability', 'culture']}

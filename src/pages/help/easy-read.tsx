@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
 import {
-  BatteryArt,
   CarArt,
   CatalogueArt,
+  DrumArt,
   GateArt,
   HardHatArt,
   MagnetSticksArt,
@@ -41,7 +41,7 @@ export function loader() {
 
 /** Drawings by the names that the content uses. */
 const drawings: Record<EasyReadTasks[number]['steps'][number]['art'], ReactNode> = {
-  battery: <BatteryArt />,
+  drum: <DrumArt />,
   car: <CarArt />,
   catalogue: <CatalogueArt />,
   gate: <GateArt />,

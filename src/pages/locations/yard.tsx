@@ -89,7 +89,7 @@ export default function Yard({ loaderData }: Route.ComponentProps) {
     { id: 'keep', label: wallet.heading },
     {
       id: 'near',
-      label: t({ message: 'The next nearest', comment: 'Heading above the three nearest other yards' }),
+      label: t({ message: 'Other yards nearby', comment: 'Heading above the three nearest other yards' }),
     },
   ];
   return (

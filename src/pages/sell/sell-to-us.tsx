@@ -90,7 +90,7 @@ export default function SellToUs({ loaderData }: Route.ComponentProps) {
       <LargeLoads containers={containers} />
       <OnwardPages
         heading={t({
-          message: 'Ready to go?',
+          message: 'More before you go',
           comment: 'Heading above links to pages for people who sell scrap',
         })}
         items={[

@@ -87,7 +87,10 @@ export default function WhatWeCannotTake({ loaderData }: Route.ComponentProps) {
       </Section>
       <AlarmSteps steps={alarm} />
       <OnwardPages
-        heading={t({ message: 'What we do take', comment: 'Heading above links for people who sell scrap' })}
+        heading={t({
+          message: 'What we take, and where',
+          comment: 'Heading above links for people who sell scrap',
+        })}
         items={['what-we-buy', 'what-to-bring', 'material-theft', 'location-search']}
       />
     </>

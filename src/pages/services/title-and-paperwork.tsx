@@ -97,7 +97,7 @@ export default function TitleAndPaperwork({ loaderData }: Route.ComponentProps) 
           <Text>{withEnglish(places.note)}</Text>
           <Text size="small" muted>
             <Trans comment="Below a table whose sources each carry a day">
-              The day behind a source is the one on which we read an archived copy of it, or looked for one.
+              The date after a source is the day on which we read an archived copy of it, or looked for one.
               Ask the agency before you rely on a time limit.
             </Trans>
           </Text>

@@ -55,7 +55,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <Section surface="plate">
         <Heading level={2} id="figures">
-          <Trans comment="Heading over four key figures of 2024">The tenth ton is what we still lose</Trans>
+          <Trans comment="Heading over four key figures of 2024">2024 in four figures</Trans>
         </Heading>
         <Facts items={figures} />
         <Callout tone="sample" title={sample.title}>
@@ -67,7 +67,7 @@ export default function Sustainability({ loaderData }: Route.ComponentProps) {
         {/* A browser keeps a heading with what follows in a column, not in a grid: on paper the charts begin a sheet. */}
         <Stack sx={{ [media.print]: { breakBefore: 'page' } }}>
           <Heading level={2} id="charts">
-            <Trans comment="Heading over three charts">Five years in three charts</Trans>
+            <Trans comment="Heading over three charts">Five years in charts</Trans>
           </Heading>
         </Stack>
         {charts.map((chart, index) => (

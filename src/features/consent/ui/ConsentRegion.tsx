@@ -143,7 +143,7 @@ function Choice({ onSave }: ChoiceProps) {
             id="consent-necessary"
             name="necessary"
             label={t({ message: 'Necessary (always on)', comment: 'Kind of storage that cannot be refused' })}
-            hint={t`Your language and color scheme and this choice; pages about yards, prices and papers, to read without a signal; until you close the tab, where you have been and what you dismissed; locked, what you type into a form, until half an hour after the last key, and what you sent, until our server has it or you remove it; its receipt, until you close the notice of it; and the small program that sends it once you are online.`}
+            hint={t`Your language, your color scheme and this choice. Pages about yards, prices and papers, so that you can read them without a signal. Until you close the tab: where you have been and what you dismissed. Locked: what you type into a form, until half an hour after your last keystroke, and what you sent, until our server has it or you remove it. Its receipt, until you close the notice about it. And the small program that sends your form once you are online.`}
             defaultChecked
             disabled
           />

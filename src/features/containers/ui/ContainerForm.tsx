@@ -108,7 +108,10 @@ function Fields({ containers, headingId, humanCheck, formToken, values, faults, 
           {...text('zip')}
           required
           autoComplete="postal-code"
-          hint={t({ message: 'United States or Canada.', comment: 'Hint of the field for a postal code' })}
+          hint={t({
+            message: 'Five digits, or Canadian such as V5K 0A1.',
+            comment: 'Hint of the field for a postal code',
+          })}
         />
       </FieldPair>
       <TextField
@@ -133,7 +136,11 @@ function Fields({ containers, headingId, humanCheck, formToken, values, faults, 
         <TextField {...text('lastName')} required autoComplete="family-name" />
       </FieldPair>
       <FieldPair>
-        <PhoneField {...text('phone')} required />
+        <PhoneField
+          {...text('phone')}
+          required
+          hint={t({ message: 'With the area code.', comment: 'Hint of the field for a phone number' })}
+        />
         <EmailField {...text('email')} required />
       </FieldPair>
     </FormFrame>

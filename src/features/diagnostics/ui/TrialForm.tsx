@@ -13,8 +13,11 @@ interface TrialFormProps {
 export function TrialForm({ trial }: TrialFormProps) {
   const { t } = useLingui();
   const labels = {
-    normal: t({ message: 'As they are', comment: 'Diagnostics: quotes or news are shown as they come' }),
-    unchanged: t({ message: 'Without a change', comment: 'Diagnostics: the share price has not moved' }),
+    normal: t({
+      message: 'From the real source',
+      comment: 'Diagnostics: quotes or news are shown as they come',
+    }),
+    unchanged: t({ message: 'Price has not moved', comment: 'Diagnostics: the share price has not moved' }),
     empty: t({ message: 'Nothing at all', comment: 'Diagnostics: the source has nothing to tell' }),
     failing: t({ message: 'Failing', comment: 'Diagnostics: the source does not answer' }),
   };
@@ -50,7 +53,7 @@ export function TrialForm({ trial }: TrialFormProps) {
         </Columns>
         <Stack row>
           <Button type="submit">
-            <Trans comment="Diagnostics: button under switches">Let it be so</Trans>
+            <Trans comment="Diagnostics: button under switches">Use these settings</Trans>
           </Button>
         </Stack>
       </Stack>

@@ -29,7 +29,9 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
       <Section>
         <Column span={12}>
           <Heading level={2} id="now">
-            <Trans comment="Heading above the next event and the latest quarter">Next, and last</Trans>
+            <Trans comment="Heading above the next event and the latest quarter">
+              Next event and latest results
+            </Trans>
           </Heading>
         </Column>
         <Column span={12}>
@@ -59,7 +61,7 @@ export function LandingNow({ next, box, news }: LandingNowProps) {
               )}
               <Text>
                 <Link to={pathTo('investor-events')}>
-                  <Trans comment="Link to the list of events">All dates</Trans>
+                  <Trans comment="Link to the list of events">All events for investors</Trans>
                 </Link>
               </Text>
             </Panel>

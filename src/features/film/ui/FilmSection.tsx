@@ -32,8 +32,8 @@ export function FilmSection() {
             </Heading>
             <Text size="lead">
               <Trans>
-                From the scale to the shredder, through the furnace and back into a bridge: one minute and a
-                quarter, with captions in English and Spanish.
+                From the scale to the shredder, through the furnace and back into a bridge: 75 seconds, with
+                captions in English and Spanish.
               </Trans>
             </Text>
             <noscript>

@@ -4,7 +4,7 @@ import { pageId } from '#site/page-id.ts';
 
 /** The drawings that the steps choose from. */
 export const easyReadDrawings = [
-  'battery',
+  'drum',
   'car',
   'catalogue',
   'gate',

@@ -106,7 +106,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
               <DocumentLink
                 href="/audit/summary.json"
                 title={t({
-                  message: 'The same for programs, with what is not counted and why',
+                  message: 'Results for programs, with what is not counted and why',
                   comment: 'Link to a file; follows “Results by success criterion”',
                 })}
                 meta={`JSON, ${formatBytes(files['audit/summary.json'].bytes)}, ${bothLanguages}`}

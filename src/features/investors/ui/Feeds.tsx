@@ -51,7 +51,7 @@ export function FeedLinks({ of }: { of: Feed }) {
       <li>
         <Link href={json(of)}>
           <Trans comment="Link to a feed in the JSON format, for programs that follow sites">
-            The same as JSON Feed
+            Follow as a JSON Feed
           </Trans>
         </Link>
       </li>

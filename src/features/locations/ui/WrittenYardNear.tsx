@@ -33,4 +33,4 @@ export function WrittenYardNear({ yard: { near, end } }: YardNearProps) {
   );
 }
 
-const nearTitle = <Trans comment="Heading above the three nearest other yards">The next nearest</Trans>;
+const nearTitle = <Trans comment="Heading above the three nearest other yards">Other yards nearby</Trans>;

@@ -62,7 +62,7 @@ export function YardWay({ yard: { id: yard, title, card, way, wayFacts } }: Yard
           comment: 'After the button “Copy the address”',
         })}
         failedLabel={t({
-          message: 'Your browser does not allow it. Mark the address by hand.',
+          message: 'Your browser does not allow it. Select the address and copy it yourself.',
           comment: 'After the button “Copy the address”, when the browser refuses',
         })}
       />

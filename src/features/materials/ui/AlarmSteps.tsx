@@ -19,9 +19,7 @@ export function AlarmSteps({ steps }: AlarmStepsProps) {
             </Trans>
           </Heading>
           <Text>
-            <Trans>
-              It happens, mostly to people who had no idea. Nothing is wrong with you for bringing it.
-            </Trans>
+            <Trans>It happens, mostly to people who had no idea. You did nothing wrong by bringing it.</Trans>
           </Text>
           <WideOnly>
             <RadiationArt />

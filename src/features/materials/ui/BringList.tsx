@@ -27,7 +27,7 @@ export function BringList({ answer }: { answer: BringAnswer }) {
     },
     {
       id: 'ownership',
-      title: t({ message: 'Why it is yours', comment: 'Heading of a list: proof of ownership' }),
+      title: t({ message: 'Proof that it is yours', comment: 'Heading of a list: proof of ownership' }),
       lines: list.ownership,
     },
     {

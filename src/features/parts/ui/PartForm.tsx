@@ -26,7 +26,10 @@ export function PartForm({ list: { text, group, choices, isUnknown } }: { list: 
       <SelectField
         id="part-group"
         name={partParameters.group}
-        label={t({ message: 'Of', comment: 'Label of a list: which group of parts, Body, Engine and so on' })}
+        label={t({
+          message: 'Group of parts',
+          comment: 'Label of a list: which group of parts, Body, Engine and so on',
+        })}
         defaultValue={group}
         error={
           isUnknown

@@ -31,7 +31,7 @@ export function YardPriceHistory({ history, isSample }: YardPriceHistoryProps) {
       </Heading>
       <Text muted>
         {t({
-          message: 'Press a grade in the list above to see its history.',
+          message: 'Open a family of metals above and press a grade to see its history.',
           comment: 'Under the heading “What it paid before”',
         })}
       </Text>

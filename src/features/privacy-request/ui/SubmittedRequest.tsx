@@ -56,7 +56,7 @@ export function SubmittedRequest({
       <ol>
         <li>
           <Trans comment="confirmDays is a number of days">
-            We confirm that we have your request within {confirmDays} business days.
+            Within {confirmDays} business days, we will confirm that we have your request.
           </Trans>
         </li>
         <li>

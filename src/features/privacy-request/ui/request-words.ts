@@ -48,7 +48,7 @@ export const requestTypeHelp: Record<RequestType, MessageDescriptor> = {
   'Right to Correct': msg`Something that we have about you is wrong, and you want us to correct it.`,
   'Right to Appeal': msg`We turned down an earlier request of yours, and you want us to look at it again.`,
   'Right to Access': msg`You want a copy of the personal information that we have about you.`,
-  'Right to Withdraw Consent': msg`You once agreed that we use your personal information, and you no longer do.`,
+  'Right to Withdraw Consent': msg`You once agreed to let us use your personal information, and you no longer agree.`,
   'Right to Opt-out': msg`You do not want your personal information to be sold, shared or used for targeted advertising.`,
   Other: msg`None of these fits. Describe your request in your own words.`,
 };

@@ -87,7 +87,7 @@ function Fields({ headingId, humanCheck, formToken, values, faults, onSubmit }: 
         required
         rows={8}
         autoComplete="off"
-        hint={t`Who did what, and how do you know? You need not name anybody.`}
+        hint={t`Who did what, and how do you know? You need not name anybody. Up to 3,000 characters.`}
       />
       <FieldPair>
         <TextField {...text('where')} autoComplete="off" hint={t`A yard, an office, a vehicle, a website.`} />

@@ -26,8 +26,8 @@ export function SavedPages() {
       </Prose>
       <Text {...{ [noneMark]: '' }}>
         <Trans comment="In place of a list of pages that can be read without a connection; the link leads to the list of yards">
-          Nothing is saved on this device yet. Open <Link to={pathTo('locations')}>a yard’s page</Link>, and
-          it is.
+          Nothing is saved on this device yet. Open the page of a yard from{' '}
+          <Link to={pathTo('locations')}>the list of yards</Link>, and it is.
         </Trans>
       </Text>
       <div hidden {...{ [removeMark]: '' }}>

@@ -84,7 +84,7 @@ export default function ReportMisconduct({ loaderData: form }: Route.ComponentPr
             <Stack gap="tight">
               <Heading level={2} size="h4">
                 <Trans comment="Heading beside the form by which misconduct is reported">
-                  What you can do with the number
+                  What you can do with the reference number
                 </Trans>
               </Heading>
               <Text>
@@ -111,7 +111,7 @@ export default function ReportMisconduct({ loaderData: form }: Route.ComponentPr
       </Section>
       <OnwardPages
         heading={t({
-          message: 'Before you write',
+          message: 'Other ways and related pages',
           comment: 'Heading above links on the page of the report form',
         })}
         items={['ethics', 'political-contributions', 'material-theft', 'data-privacy']}

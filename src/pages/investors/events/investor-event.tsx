@@ -68,7 +68,7 @@ export default function InvestorEventPage({ loaderData }: Route.ComponentProps) 
             <EventDetails event={event} isOver={shown.isOver} report={shown.report} />
             <Text>
               <Link to={pathTo('investor-events')}>
-                <Trans comment="Link to the list of events">All dates</Trans>
+                <Trans comment="Link to the list of events">All events for investors</Trans>
               </Link>
             </Text>
           </Stack>

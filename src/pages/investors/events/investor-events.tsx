@@ -82,7 +82,7 @@ export default function InvestorEvents({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <OnwardPages
-        heading={t({ message: 'Around these dates', comment: 'Heading above links for investors' })}
+        heading={t({ message: 'More for investors', comment: 'Heading above links for investors' })}
         items={['news-releases', 'dividend-history', 'investors']}
       />
     </>

@@ -38,7 +38,9 @@ export default function ReturnCalculator({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title={<Trans comment="Heading of the page return-calculator">What would it have brought?</Trans>}
+        title={
+          <Trans comment="Heading of the page return-calculator">What would our shares have brought?</Trans>
+        }
         lead={i18n._(lead)}
         compact
       >

@@ -54,8 +54,9 @@ export default function ContainerService({ loaderData: { form, containers } }: R
               </Heading>
               <Text>
                 <Trans comment="Beside the form that asks for a container">
-                  We call, set the day with you and name the yard that comes. The day you give is a wish, not
-                  a booking. Every load is weighed at that yard, and you are paid by the scale ticket.
+                  We will call, set the day with you and tell you which yard is coming. The day you give is a
+                  request, not a booking. Every load is weighed at that yard, and you are paid by the scale
+                  ticket.
                 </Trans>
               </Text>
             </Stack>

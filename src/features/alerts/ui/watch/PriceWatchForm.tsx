@@ -36,8 +36,8 @@ export function PriceWatchForm({ state, question, name, yards, lands }: PriceFor
         ) : (
           lands.length === 0 && (
             <Trans comment="In place of a form: no yard says a price">
-              No yard says a price for this metal right now, so there is none that we could watch. Call your
-              yard, or look in again tomorrow.
+              No yard lists a price for this metal right now, so there is none for us to watch. Call your
+              yard, or check again tomorrow.
             </Trans>
           )
         )

@@ -47,8 +47,8 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
         <Text>
           <Trans comment="A letter with a link is on its way; below the title Check your inbox">
             If the address is right, a message with a link is on its way. Open the link within 48 hours and
-            press the button on its page; only then do we wait with you. One address can have twenty alerts,
-            five of them not yet confirmed.
+            press the button on its page; the alert starts only then. One address can have up to twenty
+            alerts, of which up to five may be unconfirmed.
           </Trans>
         </Text>
       </Callout>

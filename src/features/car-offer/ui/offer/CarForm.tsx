@@ -69,6 +69,10 @@ export function CarForm({ page }: { page: OfferPageData }) {
             <TextField
               {...field('year')}
               label={t({ message: 'Year', comment: 'Label of a field: the model year of a car' })}
+              hint={t({
+                message: 'Four digits, or give the VIN.',
+                comment: 'Hint of the field for a model year',
+              })}
               inputMode="numeric"
               autoComplete="off"
               maxLength={12}
@@ -86,6 +90,10 @@ export function CarForm({ page }: { page: OfferPageData }) {
             <TextField
               {...field('model')}
               label={t({ message: 'Model', comment: 'Label of a field: Clover, R-150 and so on' })}
+              hint={t({
+                message: 'Such as Clover or R-150.',
+                comment: 'Hint of the field for the model of a car',
+              })}
               autoComplete="off"
               spellCheck={false}
               maxLength={40}
@@ -118,7 +126,7 @@ export function CarForm({ page }: { page: OfferPageData }) {
             })}
             hint={t({
               message:
-                '17 characters, on the title and behind the windshield. You may leave it empty. We check it, and keep it only if you ask us to call.',
+                '17 characters, on the title and behind the windshield. We check it, and keep it only if you ask us to call.',
               comment: 'Hint of the field for the vehicle identification number',
             })}
             autoComplete="off"

@@ -71,7 +71,7 @@ export function useCarFaults({ faults }: OfferPageData): Partial<Record<CarField
     return faults.model === null
       ? undefined
       : t({
-          message: 'Write the model, such as Clover or R-150.',
+          message: 'Write the model.',
           comment: 'Under a field that was left empty',
         });
   }

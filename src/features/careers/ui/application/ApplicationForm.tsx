@@ -93,7 +93,7 @@ function Fields({ job, headingId, humanCheck, formToken, values, faults, onSubmi
       </FieldPair>
       <TextArea
         {...text('message')}
-        hint={t`Where you worked, what you can do, or why you want to learn it. English or Spanish.`}
+        hint={t`Where you worked, what you can do, or why you want to learn it. English or Spanish, up to 1,000 characters.`}
       />
       <TextField {...text('start')} autoComplete="off" />
     </FormFrame>

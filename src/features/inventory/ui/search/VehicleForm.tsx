@@ -54,6 +54,7 @@ export function VehicleForm({ page }: { page: VehiclePageData }) {
           id="vehicle-from"
           name={vehicleParameters.from}
           label={t({ message: 'From year', comment: 'Label of a field: the earliest model year' })}
+          hint={t({ message: 'Four digits, such as 2009', comment: 'Hint of a field for a year' })}
           defaultValue={from}
           error={faults.from}
           inputMode="numeric"

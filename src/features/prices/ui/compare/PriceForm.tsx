@@ -44,7 +44,10 @@ export function PriceForm({ page }: { page: PricePageData }) {
       <SelectField
         id="price-unit"
         name={priceParameters.unit}
-        label={t({ message: 'In', comment: 'Label of a list after a weight: in pounds, kilograms …' })}
+        label={t({
+          message: 'Weight is in',
+          comment: 'Label of a list after a weight: in pounds, kilograms …',
+        })}
         defaultValue={unit}
         options={units}
       />

@@ -60,7 +60,8 @@ export function ReturnAnswer({ answer, asked, reinvested }: ReturnAnswerProps) {
               ...(yearly === null
                 ? {
                     note: t({
-                      message: 'Only for a year or more: a shorter time would be blown up',
+                      message:
+                        'Only for a year or more: over a shorter time, the figure would be exaggerated',
                       comment: 'Why a yearly return is not shown',
                     }),
                   }

@@ -54,7 +54,7 @@ test.each([
   ['a content that is another', () => codeOf({ ...kept, content: { name: 'Another' } }), /not what was sent/],
   ['nothing that is stored', () => codeOf({ ...kept, createdAt: 7 }), /Nothing is stored/],
   ['a forged one', () => codeOf(kept).replace('AAAA-AAAA', 'AAAA-AAAB'), /not genuine/],
-  ['half of one', () => codeOf(kept).slice(0, 60), /no whole receipt/],
+  ['half of one', () => codeOf(kept).slice(0, 60), /not a complete receipt/],
 ])('ends with 1 for %s', async (_name, given, words) => {
   const { code, errors } = await run('receipt', given());
   expect(code).toBe(1);

@@ -19,7 +19,7 @@ export async function checkReceipt(
 ): Promise<string> {
   const receipts = createReceipts(loadKeyRing(settings), settings.receiptKeys);
   const verdict = receipts.check(code);
-  if (verdict.kind === 'unreadable') throw new Error('This is no whole receipt. Copy all of it.');
+  if (verdict.kind === 'unreadable') throw new Error('This is not a complete receipt. Copy all of it.');
   if (verdict.kind === 'unknown-key') {
     throw new Error(
       `The key "${verdict.keyId}" is neither in STORAGE_KEYS nor in RECEIPT_KEYS, so the receipt cannot be checked.`,

@@ -105,8 +105,8 @@ export function FormFlow<Values>({
       {!isRefused && reply?.reason === 'question' && (
         <FormNotice>
           <Trans>
-            So many requests come in just now that we ask one more question, above the button. Please answer
-            it and submit again. Nothing was sent yet.
+            So many requests are coming in right now that we have to ask one more question, above the button.
+            Please answer it and submit again. Nothing has been sent yet.
           </Trans>
         </FormNotice>
       )}

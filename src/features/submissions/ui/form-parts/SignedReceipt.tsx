@@ -11,8 +11,8 @@ export function SignedReceipt({ code }: { code: string }) {
       </h3>
       <p>
         <Trans comment="The link leads to the page that checks receipts">
-          It proves that we have your request, and since when. Nobody but us can make one, and it does not
-          tell what you wrote. Keep it; anybody may{' '}
+          It proves that we have your request and when we received it. Only we can issue one, and it does not
+          reveal what you wrote. Keep it; anybody may{' '}
           <Link to={pathTo('check-receipt', { search: { code } })}>check it</Link>.
         </Trans>
       </p>

@@ -116,8 +116,8 @@ export function QueueNotices() {
       <>
         <p>
           <Trans comment="submittedAt is a date with its time">
-            Your request of {submittedAt} needs you: it could not be sent so far. It still waits on this
-            device, locked so that only we can open it. Is it still to be sent?
+            Your request of {submittedAt} needs your attention: it has not been sent yet. It is still waiting
+            on this device, locked so that only we can open it. Do you still want to send it?
           </Trans>
         </p>
         <p>

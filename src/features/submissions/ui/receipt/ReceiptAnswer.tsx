@@ -29,8 +29,8 @@ export function ReceiptAnswer({ verdict }: { verdict: ReceiptVerdict }) {
         <Verdict kind="yes" label={t`This receipt is genuine.`} />
         <Text>
           <Trans>
-            We signed it. At that time we had stored the request with this reference, and what was in it gives
-            this fingerprint. What that was, the receipt does not tell.
+            We signed it. At that time we had stored the request with this reference, and its content gives
+            this fingerprint. The receipt does not say what the content was.
           </Trans>
         </Text>
         <DefinitionList
@@ -100,11 +100,11 @@ export function ReceiptAnswer({ verdict }: { verdict: ReceiptVerdict }) {
   }
   return (
     <Stack>
-      <Verdict kind="conditions" label={t`This is no whole receipt.`} />
+      <Verdict kind="conditions" label={t`This is not a complete receipt.`} />
       <Text>
         <Trans>
-          A receipt begins with the reference and has five parts with a point between them. Copy all of it;
-          line breaks do no harm.
+          A receipt begins with the reference and has five parts separated by periods. Copy all of it; line
+          breaks do no harm.
         </Trans>
       </Text>
     </Stack>
