@@ -22,7 +22,7 @@ export function YardsMap({ pins }: YardsMapProps) {
     count === 1
       ? name
       : t({
-          message: plural(count, { one: `${name}: # yard`, other: `${name}: # yards` }),
+          message: plural(count, { one: `${name}: # yard`, other: `Around ${name}: # yards` }),
           comment: 'A pin on the map that stands for several yards; {name} is a town',
         });
   return (

@@ -103,7 +103,7 @@ export function LoadForm({ page }: { page: LoadPageData }) {
                   {...field('off')}
                   {...weight}
                   label={t({
-                    message: 'Take off (tare)',
+                    message: 'Take off (tare), if any',
                     comment: 'Label of a field: the weight of the empty truck or drum, or of dirt',
                   })}
                 />
