@@ -5,6 +5,7 @@ import { Fold } from '#design-system/fold/index.ts';
 import { Heading, Stack } from '#design-system/layout/index.ts';
 import { Panel } from '#design-system/panel/index.ts';
 import { size, space } from '#design-system/theme/roles.ts';
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { machineWords } from './machine-words.ts';
 
 interface ComponentStatesProps {
@@ -54,7 +55,14 @@ export function ComponentStates({ examples, code }: ComponentStatesProps) {
             <Panel data-state="" variant="sheet" surface="paper" sx={{ padding: space.s4 }}>
               {element}
             </Panel>
-            <Fold summary={<span {...machineWords}>JSX</span>} open={false}>
+            <Fold
+              summary={
+                <span {...machineWords}>
+                  JSX <VisuallyHidden>({name})</VisuallyHidden>
+                </span>
+              }
+              open={false}
+            >
               <Panel
                 component="pre"
                 surface="tint"
