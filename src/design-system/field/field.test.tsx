@@ -234,7 +234,22 @@ test('what was typed over a text that the server wrote stays when React takes th
     typedInto.value = 'Hola, Ana';
     typedInto.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  expect(page.find<HTMLTextAreaElement>('#text').value).toBe('Hola, Ana');
+  const kept = page.find<HTMLTextAreaElement>('#text');
+  expect(kept.value).toBe('Hola, Ana');
+  // A form that is emptied later stays empty, however often it is drawn.
+  kept.value = '';
+  page.render(<TextArea id="text" label="Text" defaultValue="Hola" ref={() => undefined} />);
+  expect(kept.value).toBe('');
+});
+
+test('what is typed once React is there never comes back into a field that was emptied', () => {
+  page = openPage(<TextArea id="text" label="Text" />);
+  const field = page.find<HTMLTextAreaElement>('#text');
+  field.value = 'Hola';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = '';
+  page.render(<TextArea id="text" label="Text" ref={() => undefined} />);
+  expect(field.value).toBe('');
 });
 
 test('PictureChoice is one group of native rings, each named by its words alone', () => {

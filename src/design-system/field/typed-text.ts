@@ -1,13 +1,11 @@
 /**
- * Fields of several lines in which somebody typed before React took the page over, and what stood there. React writes what the server
- * put into such a field once more as it takes it over: whoever corrects a text that came back with an error would lose the correction.
+ * What somebody typed into fields of several lines before React took them over; `null` once it has. React writes what the server put
+ * into such a field once more as it takes it over: whoever corrects a text that came back with an error would lose the correction.
  */
-const typed = new WeakMap<EventTarget, string>();
+const typed = new WeakMap<EventTarget, string | null>();
 
 function note({ target }: { target: EventTarget | null }): void {
-  if (target instanceof HTMLTextAreaElement && target.value !== target.defaultValue) {
-    typed.set(target, target.value);
-  }
+  if (target instanceof HTMLTextAreaElement && typed.get(target) !== null) typed.set(target, target.value);
 }
 
 if (typeof document !== 'undefined') {
@@ -16,11 +14,10 @@ if (typeof document !== 'undefined') {
   addEventListener('input', note, true);
 }
 
-/** Puts back what was typed before React wrote over it; once, as the field comes. */
+/** Puts back what was typed before React wrote over it; the first time that a field comes, and never again. */
 export function keepTypedText(field: HTMLTextAreaElement | null): void {
-  if (field === null) return;
+  if (!field) return;
   const text = typed.get(field);
-  if (text === undefined || field.value !== field.defaultValue) return;
-  typed.delete(field);
-  field.value = text;
+  if (text != null) field.value = text;
+  typed.set(field, null);
 }

@@ -61,7 +61,8 @@ function MapNumber({ children }: { children: number }) {
         minWidth: '1.6em',
         marginInlineEnd: '0.5em',
         borderRadius: '1em',
-        backgroundColor: role.mark,
+        // Copper as letters have it: of the mark's own, numbers on the tint lack a hair of contrast.
+        backgroundColor: role.accent,
         color: role.surface,
         fontSize: '0.9em',
         lineHeight: '1.6em',

@@ -90,10 +90,6 @@ export function CarForm({ page }: { page: OfferPageData }) {
             <TextField
               {...field('model')}
               label={t({ message: 'Model', comment: 'Label of a field: Clover, R-150 and so on' })}
-              hint={t({
-                message: 'Such as Clover or R-150.',
-                comment: 'Hint of the field for the model of a car',
-              })}
               autoComplete="off"
               spellCheck={false}
               maxLength={40}

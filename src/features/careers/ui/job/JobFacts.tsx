@@ -48,17 +48,19 @@ export function JobFacts({ job }: { job: JobPageData }) {
         {
           id: 'until',
           term: t({ message: 'Apply by', comment: 'Term on the page of a job: the last day to apply' }),
-          text: closes
-            ? formatDay(closes)
-            : t({
-                message: 'Open until we have found somebody',
-                comment: 'A job without a last day to apply',
-              }),
+          text: closes ? (
+            <time dateTime={closes}>{formatDay(closes)}</time>
+          ) : (
+            t({
+              message: 'Open until we have found somebody',
+              comment: 'A job without a last day to apply',
+            })
+          ),
         },
         {
           id: 'posted',
           term: t({ message: 'Posted', comment: 'Term on the page of a job: since when it is offered' }),
-          text: formatDay(posted),
+          text: <time dateTime={posted}>{formatDay(posted)}</time>,
         },
       ]}
     />
