@@ -15,7 +15,7 @@ export const transcriptFolder = fileURLToPath(new URL('../../../.cache/transcrip
 
 /**
  * Lets the simulated screen reader read every page of the built site in both languages at the moment of reading, and looks at
- * nothing else: a few minutes where the whole audit takes half an hour. The transcripts lie in `transcriptFolder` as an audit keeps them.
+ * nothing else: a few minutes where the whole audit takes an hour and more. The transcripts lie in `transcriptFolder` as an audit keeps them.
  * @throws when a page could not be read: its reviews would silently be lost.
  */
 export async function hearPages(

@@ -44,3 +44,12 @@ test('the console says the same in the next build, on another port, with another
   expect(withoutFigures('console', one)).toBe(withoutFigures('console', next));
   expect(withoutFigures('console', told(1, 'no day'))).not.toBe(withoutFigures('console', told(1, 'a day')));
 });
+
+test('no review is lost with the minute at which its page was read, or with the port', () => {
+  const one = said('row, English http://localhost:35521\nSunday, 12:00\u00a0p.m. PST');
+  const next = said('row, English http://localhost:43779\nSunday, 12:01\u00a0p.m. PST');
+  expect(hashOfWords('home', one)).toBe(hashOfWords('home', next));
+  expect(hashOfWords('home', one)).not.toBe(
+    hashOfWords('home', said('row, English\nSunday, 12:00\u00a0p.m. PST')),
+  );
+});

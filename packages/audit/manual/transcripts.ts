@@ -25,10 +25,16 @@ const figures: readonly [RegExp, string][] = [
   [/\d[\d,.]*/g, '<figure>'],
 ];
 
-/** A transcript without the figures that its page only passes on; of all other pages as it is. */
+/** What differs from reading to reading on any page: the port of the site that is read, and the minutes that reading takes from noon on. */
+const passing: readonly [RegExp, string][] = [
+  [/\bhttp:\/\/localhost:\d+/g, '<origin>'],
+  [/\b12:0\d(?=\s[ap]\.)/g, '12:00'],
+];
+
+/** A transcript without what passes while it is read and, of pages that only pass figures on, without those. */
 export function withoutFigures(page: string, transcript: string): string {
-  if (!pagesOfFigures.includes(page)) return transcript;
-  return figures.reduce((text, [what, sign]) => text.replace(what, sign), transcript);
+  const left = pagesOfFigures.includes(page) ? [...passing, ...figures] : passing;
+  return left.reduce((text, [what, sign]) => text.replace(what, sign), transcript);
 }
 
 /** 16 hexadecimal digits of the SHA-256 of what a page says: two of one hash say the same. */

@@ -57,7 +57,9 @@ describe('who meets an element', () => {
 
   test('one clipped to a pixel or to nothing is there for screen readers alone, and a transparent one is not', async () => {
     const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('p, caption')].filter(window.auditDom.isVisuallyHidden).map(({ id }) => id),
+      [...document.querySelectorAll('p, caption')]
+        .filter(window.auditDom.isVisuallyHidden)
+        .map(({ id }) => id),
     );
     expect(hidden).toEqual(['clipped', 'hidden-name']);
   });

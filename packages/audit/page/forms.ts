@@ -185,7 +185,10 @@ export async function sendForm(
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!parent || dom.tidy(node.data) === '' || !dom.isVisible(parent)) continue;
-      if (parent.closest('option, textarea, script, style') || (texts.has(node) && words.get(node) === node.data))
+      if (
+        parent.closest('option, textarea, script, style') ||
+        (texts.has(node) && words.get(node) === node.data)
+      )
         continue;
       const field = fieldOf(parent);
       const { html, selector: place } = dom.fault(parent, '');
