@@ -59,10 +59,10 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                 value: number.format(checks.undecided),
                 label: t({
                   message: 'left undecided',
-                  comment: 'Under a number: elements that the engine could not decide about',
+                  comment: 'Under a number: places that no check could decide about',
                 }),
                 note: t({
-                  message: 'by the engine; none of these counts as a pass by itself',
+                  message: 'by all checks together; none of these counts as a pass by itself',
                   comment: 'Behind the number of undecided elements',
                 }),
               },
@@ -88,9 +88,9 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
             <Trans comment="{excluded}: a number of findings; the file is the one linked below">
               <Plural
                 value={excluded}
-                _0="Nothing that the engine found was left out."
-                one="# finding of the engine is not counted. The JSON file names the rule, the reason, who answers for it and until when."
-                other="# findings of the engine are not counted. The JSON file names the rules, the reasons, who answers for them and until when."
+                _0="Nothing that was found was left out."
+                one="# finding is not counted. The JSON file names the rule, the reason, who answers for it and until when."
+                other="# findings are not counted. The JSON file names the rules, the reasons, who answers for them and until when."
               />
             </Trans>
           </Text>
