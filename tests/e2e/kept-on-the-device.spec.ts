@@ -20,7 +20,8 @@ const words = {
     accepted: 'Your choice is saved. Analytics is on.',
     dark: 'Dark',
     policy: {
-      preferences: 'Your language and colors, and your answer about cookies, with its date and a random number',
+      preferences:
+        'Your language and colors, and your answer about cookies, with its date and a random number',
       pages: 'Pages about yards, prices and papers, so that you can read them without a signal',
       way: 'Until you close the tab: where you have been and what you dismissed',
       typed: 'Locked: what you type into a form, until half an hour after your last keystroke',
@@ -51,7 +52,8 @@ const words = {
     accepted: 'Su elección quedó guardada. El análisis de visitas está activado.',
     dark: 'Oscuro',
     policy: {
-      preferences: 'Su idioma y los colores, y su respuesta sobre las cookies, con la fecha y un número al azar',
+      preferences:
+        'Su idioma y los colores, y su respuesta sobre las cookies, con la fecha y un número al azar',
       pages: 'Páginas de centros, precios y documentos, para que pueda leerlas sin señal',
       way: 'Hasta que cierre la pestaña: su recorrido y los avisos que cerró',
       typed: 'Cifrado: lo que escribe en un formulario, hasta media hora después de la última tecla',
