@@ -65,12 +65,15 @@ function slugFacts(slug: string): BrandFact[] {
 
 /** The only file that states facts of the company. */
 const brandFile = 'src/brand.ts';
-/** A record of what was spoken on a day, word for word: with another company it is taken anew, and changed by nobody's hand. */
-const spokenRecord = 'packages/audit/published/spoken.json';
+/** Records of what was spoken on a day, word for word: with another company they are taken anew, and changed by nobody's hand. */
+const spokenRecords: readonly string[] = [
+  'packages/audit/published/spoken.json',
+  'packages/proofs/desk-heard/record.json',
+];
 
 /** Facts of the company in a file of any kind: changing the company must be changing one file. */
 export function brandFindings(path: string, text: string): Finding[] {
-  if (path === brandFile || path === spokenRecord) return [];
+  if (path === brandFile || spokenRecords.includes(path)) return [];
   const placeOf = placesIn(text);
   const taken: [start: number, end: number][] = [];
   return brandFacts.flatMap(({ name, pattern }) =>
