@@ -1,6 +1,6 @@
 import { pageCheck } from './page-check.ts';
 
-/** Sentences are read in the order in which they are shown: a style may not put steps into another order than the document (F1, C27). */
+/** Sentences are read in the order in which they are shown: a style may not put steps into another order than the document (failure F1 of WCAG). */
 export const visualOrder = pageCheck(
   {
     id: 'visual-order',
