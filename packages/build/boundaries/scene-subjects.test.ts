@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const subjects: Record<string, { means: string; places: string[] }> = {
   Appliance: { means: 'appliances', places: ['materials/ui/family-art'] },
   Bale: { means: 'metal pressed to bales', places: ['help/ui/RecyclingStages', 'services/service-lines'] },
-  Battery: { means: 'batteries', places: ['help/easy-read', 'materials/ui/family-art'] },
+  Battery: { means: 'batteries', places: ['materials/ui/family-art'] },
   Cans: { means: 'aluminum', places: ['materials/ui/family-art'] },
   Car: {
     means: 'a car that is sold or taken apart',
@@ -25,7 +25,7 @@ const subjects: Record<string, { means: string; places: string[] }> = {
     means: 'draining a car',
     places: ['services/vehicle-recycling-services', 'sustainability/ui/ReportChapters'],
   },
-  Drum: { means: 'closed vessels', places: ['materials/ui/family-art', 'sell/what-we-cannot-take'] },
+  Drum: { means: 'closed vessels', places: ['help/easy-read', 'materials/ui/family-art', 'sell/what-we-cannot-take'] },
   Eddy: { means: 'sorting out aluminum', places: ['buy/buy-from-us', 'help/ui/RecyclingStages'] },
   Filing: { means: 'filings to an agency', places: ['investors/filings/sec-filings'] },
   Furnace: {
