@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { Cell, CellResult, Finding, Outcome } from './contract.ts';
+import { describe, expect, test } from 'vitest';
+import type { AuditResults, Cell, CellResult, Finding, ManualVerdict, Outcome } from './contract.ts';
 import { countFindings, decidedFindings, knownFindings } from './known-findings.ts';
 
 const doubt: Finding = {
@@ -104,4 +104,93 @@ test('what asks about the page is one thing to look at, however many elements it
     cell('dark', undefined, { ...hidden, selector: '#b' }),
   );
   expect(countFindings(knownFindings(results)).doubts).toBe(1);
+});
+
+test('places alike on one page are one question, each of them listed', () => {
+  const row = (place: number) => ({
+    ...doubt,
+    selector: `table > tr:nth-child(${place}) > td[data-label="Year"]`,
+  });
+  const results = seen(
+    ...[1, 2, 3].map((place) => cell('light', undefined, row(place))),
+    cell('light', undefined, { ...doubt, selector: 'li:nth-child(1) > a[href$="contacts"]' }),
+    cell('light', undefined, { ...doubt, selector: 'li:nth-child(2) > a[href$="company"]' }),
+  );
+  const known = knownFindings(results);
+  expect(known).toHaveLength(5);
+  expect(countFindings(known).doubts).toBe(2);
+  // Also where a part of them alone is counted, without the one that came first.
+  expect(countFindings(known.filter(({ sameAs }) => sameAs)).doubts).toBe(2);
+});
+
+test.each([
+  ['asks something else', { ...doubt, selector: '#b', message: 'Something lies over it.' }],
+  ['is of another kind', { ...doubt, selector: '#b > span' }],
+  ['comes from another rule', { ...doubt, selector: '#b', rule: 'color-contrast-enhanced' }],
+])('what %s is a question of its own', (_what, other) => {
+  expect(countFindings(knownFindings(seen(cell('light'), cell('light', undefined, other)))).doubts).toBe(2);
+});
+
+test('each failure counts, however alike their places are', () => {
+  const failed = (place: number): Finding => ({
+    ...doubt,
+    outcome: 'failed',
+    selector: `li:nth-child(${place})`,
+  });
+  const results = seen(cell('light', undefined, failed(1)), cell('light', undefined, failed(2)));
+  expect(countFindings(knownFindings(results))).toEqual({ failures: 2, doubts: 0 });
+});
+
+test('markup is the same in every window of a state, and another in another state', () => {
+  const dl = { ...doubt, assertor: 'ibm-equal-access' as const, rule: 'list_structure_proper' };
+  const looked = cell('dark', ['element-permitted-content', 'passed'], dl);
+  const narrow: CellResult = {
+    ...looked,
+    ...(looked.status === 'run' && { findings: [] }),
+    cell: { ...looked.cell, id: 'narrow', width: 320 },
+  };
+  expect(decidedFindings(seen(cell('light', undefined, dl), narrow))).toHaveLength(1);
+  const other: CellResult = { ...narrow, cell: { ...narrow.cell, state: 'materials-found' } };
+  expect(decidedFindings(seen(cell('light', undefined, dl), other))).toEqual([]);
+});
+
+describe('what an engine asks a reader to confirm', () => {
+  const colour = {
+    ...doubt,
+    assertor: 'ibm-equal-access' as const,
+    rule: 'style_color_misuse',
+    criteria: ['1.4.1'],
+  };
+  const words = { home: { eng: 'aaaaaaaaaaaaaaaa', es: 'bbbbbbbbbbbbbbbb' } };
+  const review = (changes: Partial<ManualVerdict> = {}): ManualVerdict => ({
+    criterion: '1.4.1',
+    pages: ['home'],
+    words,
+    outcome: 'passed',
+    by: 'A reader',
+    day: '2026-01-01',
+    commit: '0'.repeat(40),
+    method: 'Looked at every page in grey.',
+    ...changes,
+  });
+  const read = (manual: ManualVerdict[], said: AuditResults['words'] = words) =>
+    decidedFindings({ ...seen(cell('light', undefined, colour)), manual, words: said });
+
+  test('is answered by the review of the page', () => {
+    expect(read([review()]).map(({ decidedBy }) => decidedBy)).toEqual(['review']);
+  });
+
+  test.each<[string, ManualVerdict[]]>([
+    ['nobody read it', []],
+    ['another criterion was read', [review({ criterion: '1.3.3' })]],
+    ['another page was read', [review({ pages: ['company'], words: { company: words.home } })]],
+    ['the reader was in doubt too', [review({ outcome: 'cantTell' })]],
+    ['one reader found a fault', [review(), review({ outcome: 'failed' })]],
+  ])('stays open where %s', (_why, manual) => {
+    expect(read(manual)).toEqual([]);
+  });
+
+  test('stays open once the page says something else', () => {
+    expect(read([review()], { home: { ...words.home, es: 'cccccccccccccccc' } })).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { AuditResults, Cell, Finding } from './contract.ts';
+import { standingOf } from './manual/verdicts.ts';
 
 /** How a doubt of an engine is answered by somebody who looked at the same thing more closely. */
 interface Answer {
@@ -8,6 +9,8 @@ interface Answer {
   isOfScheme?: boolean;
   /** The check looks in a setting of its own, for the whole page. Else it must have looked in one of the doubt's widths and states. */
   isForThePage?: boolean;
+  /** What is asked does not change with the window, only with the state: markup. */
+  isForEveryWidth?: boolean;
 }
 
 /**
@@ -33,8 +36,20 @@ const answers: Readonly<Record<string, Answer>> = {
   // The page is shown in forced colors, and each of its buttons and fields keeps an edge.
   'ibm-equal-access style_highcontrast_visible': { by: 'forced-colors-edges', isForThePage: true },
   // A group of dt and dd may stand in a div, which the engine does not know and HTML allows (https://html.spec.whatwg.org/#the-dl-element).
-  'ibm-equal-access list_structure_proper': { by: 'element-permitted-content' },
+  'ibm-equal-access list_structure_proper': { by: 'element-permitted-content', isForEveryWidth: true },
 };
+
+/**
+ * What engines ask a reader to confirm, by the criterion whose review answers it: it stands for the page in both languages, and
+ * whoever wrote it read all of the page with that question.
+ */
+const askedOfReaders: Readonly<Record<string, string>> = {
+  'ibm-equal-access style_color_misuse': '1.4.1',
+  'ibm-equal-access text_sensory_misuse': '1.3.3',
+};
+
+/** As whose answer a review counts. */
+export const byReview = 'review';
 
 /** Rules that ask about the page and name an element each time: one look answers all of them, so they are one thing to look at. */
 const ofThePage: readonly string[] = ['axe-core hidden-content'];
@@ -52,11 +67,13 @@ export function isOfThePage(finding: Pick<Finding, 'assertor' | 'rule'>): boolea
  * one of the doubt's cells is not spoken for.
  */
 export function answerReader(
-  cells: AuditResults['cells'],
+  results: Pick<AuditResults, 'cells'> & Partial<Pick<AuditResults, 'manual' | 'words'>>,
 ): (doubt: Finding & { cells: readonly Cell[] }) => string | undefined {
   const passedIn = new Map<string, Cell[]>();
   const unsureOn = new Set<string>();
   const checks = new Set(Object.values(answers).map(({ by }) => by));
+  const { cells, manual = [], words = {} } = results;
+  const reviewed = reviewReader({ manual, words });
   for (const result of cells) {
     if (result.status !== 'run') continue;
     const { cell } = result;
@@ -68,14 +85,20 @@ export function answerReader(
     }
   }
   return (doubt) => {
-    const answer = answers[nameOf(doubt)];
-    if (!answer || doubt.outcome !== 'cantTell') return undefined;
     const [first] = doubt.cells;
-    if (!first) return undefined;
+    if (doubt.outcome !== 'cantTell' || !first) return undefined;
+    const criterion = askedOfReaders[nameOf(doubt)];
+    if (criterion !== undefined) return reviewed(criterion, first.page) ? byReview : undefined;
+    const answer = answers[nameOf(doubt)];
+    if (!answer) return undefined;
     const place = `${answer.by} ${first.page} ${first.language}`;
     if (unsureOn.has(place)) return undefined;
     const spokenFor = (passedIn.get(place) ?? []).filter(
-      (looked) => answer.isForThePage || doubt.cells.some((cell) => isSameWindow(looked, cell)),
+      (looked) =>
+        answer.isForThePage ||
+        doubt.cells.some((cell) =>
+          answer.isForEveryWidth ? looked.state === cell.state : isSameWindow(looked, cell),
+        ),
     );
     const isAnswered = doubt.cells.every((cell) =>
       spokenFor.some(({ scheme }) => !answer.isOfScheme || scheme === cell.scheme),
@@ -87,4 +110,30 @@ export function answerReader(
 /** Whether two cells show the same things in the same places, whatever their colours. */
 function isSameWindow(one: Cell, other: Cell): boolean {
   return one.width === other.width && one.state === other.state;
+}
+
+/** Whether a page's reviews of a criterion hold for what it says today, and every one of them is content. */
+function reviewReader(
+  results: Pick<AuditResults, 'manual' | 'words'>,
+): (criterion: string, page: string) => boolean {
+  const { holding } = standingOf(results);
+  return (criterion, page) => {
+    const mine = holding.filter((verdict) => verdict.criterion === criterion && verdict.pages.includes(page));
+    return mine.length > 0 && mine.every(({ outcome }) => outcome === 'passed' || outcome === 'inapplicable');
+  };
+}
+
+/**
+ * What makes doubts on one page one question: the rule with the same words about places that differ only by their order, by an
+ * id or by an address, as the rows of a table and the links of a list do. Whoever looks at one of them has seen the others.
+ */
+export function questionOf(
+  doubt: Pick<Finding, 'assertor' | 'rule' | 'message' | 'selector'>,
+  { page, language }: Pick<Cell, 'page' | 'language'>,
+): string {
+  const place = doubt.selector
+    .replaceAll(/:nth-(?:child|of-type)\(\d+\)/g, '')
+    .replaceAll(/\[([\w-]+)[$^*~|]?="[^"]*"\]/g, '[$1]')
+    .replaceAll(/#[\w-]+/g, '#');
+  return [nameOf(doubt), page, language, doubt.message, place].join('\n');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#i18n/language.ts';
 import type { AuditResults, Cell, CellResult, Exclusion, Finding } from './contract.ts';
-import { answerReader, isOfThePage } from './decided.ts';
+import { answerReader, isOfThePage, questionOf } from './decided.ts';
 import { covers } from './exclusions.ts';
 
 /** One fault or doubt with every cell that showed it: the same button at four widths is one thing to mend. */
@@ -14,15 +14,23 @@ export interface KnownFinding extends Finding {
   cells: readonly Cell[];
   /** Set when somebody answers for it and the day has not come: it is shown, and not counted. */
   exclusion?: Exclusion;
-  /** The check that has answered the doubt of an engine: `text-contrast`. */
+  /** The check that has answered the doubt of an engine: `text-contrast`, or `review`. */
   decidedBy?: string;
+  /** The doubt that asks the same of a place alike on this page, by its id. Each is listed, and they are one question. */
+  sameAs?: string;
 }
 
-/** How many findings count, each once however many cells show it: the figures at the head of the report and in the terminal. */
+/**
+ * How many findings count, each once however many cells show it: the figures at the head of the report and in the terminal. Doubts
+ * about places alike on one page are one question; every failure counts, since each has to be mended.
+ */
 export function countFindings(findings: readonly KnownFinding[]): { failures: number; doubts: number } {
   const counted = findings.filter(({ exclusion }) => !exclusion);
   const failures = counted.filter(({ outcome }) => outcome === 'failed').length;
-  return { failures, doubts: counted.length - failures };
+  const questions = new Set(
+    counted.filter(({ outcome }) => outcome !== 'failed').map(({ id, sameAs }) => sameAs ?? id),
+  );
+  return { failures, doubts: questions.size };
 }
 
 /** What makes a finding the same in the next report: widths, schemes and states may come and go. */
@@ -76,11 +84,21 @@ function withoutPlace(result: Extract<CellResult, { status: 'run' }>): Finding[]
 }
 
 /** What an audit has seen, as far as findings need it. */
-type Seen = Pick<AuditResults, 'date' | 'cells' | 'exclusions'>;
+type Seen = Pick<AuditResults, 'date' | 'cells' | 'exclusions'> &
+  Partial<Pick<AuditResults, 'manual' | 'words'>>;
 
 /** All findings that are faults or still open, each once, failures first, then by page, rule and place. */
 export function knownFindings(results: Seen): KnownFinding[] {
-  return allFindings(results).filter(({ decidedBy }) => decidedBy === undefined);
+  const open = allFindings(results).filter(({ decidedBy }) => decidedBy === undefined);
+  const asked = new Map<string, string>();
+  return open.map((finding) => {
+    if (finding.outcome === 'failed' || finding.exclusion) return finding;
+    const question = questionOf(finding, finding);
+    const sameAs = asked.get(question);
+    if (sameAs !== undefined) return { ...finding, sameAs };
+    asked.set(question, finding.id);
+    return finding;
+  });
 }
 
 /** The doubts of engines that a closer look has answered, in the same order. They stand in `results.json` as they were told. */
@@ -115,7 +133,7 @@ function allFindings(results: Seen): KnownFinding[] {
       before.picture ??= finding.picture;
     }
   }
-  const decidedBy = answerReader(results.cells);
+  const decidedBy = answerReader(results);
   for (const each of known.values()) {
     const by = decidedBy(each);
     if (by !== undefined) each.decidedBy = by;

@@ -200,12 +200,8 @@ export const textContrast: Check = {
     es: 'Ponga el texto sobre una placa lisa y tome ambos colores de los roles del tema.',
   },
   criteria: ['1.4.3'],
-  appliesTo: ({ width, scheme, mode, state }) =>
-    (scheme === 'light' || scheme === 'dark') &&
-    mode === 'default' &&
-    // Where the navigation folds, too: engines doubt there what they doubt elsewhere.
-    (width === 1280 || state === 'default'),
-  takesTurns: true,
+  // In every window, state and language: engines ask about all of them, and no other look can answer.
+  appliesTo: ({ scheme, mode }) => (scheme === 'light' || scheme === 'dark') && mode === 'default',
   run: async ({ page }) => {
     return reportOf(await lookTwice(page, () => faintTexts(page)));
   },

@@ -22,6 +22,8 @@ const columns = [
   'help',
   'first seen',
   'excluded by',
+  // One for all places alike on a page, which ask one thing: the figures at the head of the report count these.
+  'question',
 ] as const;
 
 /**
@@ -60,6 +62,7 @@ export function resultsCsv(report: Report): string {
       finding.helpUrl ?? '',
       report.firstSeen[finding.id]?.commit ?? '',
       finding.exclusion?.owner ?? '',
+      finding.sameAs ?? finding.id,
     ];
   });
   return `\uFEFF${[columns, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;

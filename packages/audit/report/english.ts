@@ -86,7 +86,7 @@ export const english: Words = {
       'A page without findings is undecided, not passed: it passes criterion by criterion, in the chapter above.',
     states: 'A state is a page after something was done: a menu opened, a form sent empty.',
     findings:
-      'Each fault or doubt once, with every cell that showed it. Messages are in the words of the engine.',
+      'Each fault or doubt once, with every cell that showed it. Doubts about places alike on one page count as one question, and each place is listed. Messages are in the words of the engine.',
     unchecked: 'What this report does not know.',
     limits:
       'Where the site keeps to a given text or to a contract, and what it does so that everybody can still use it.',

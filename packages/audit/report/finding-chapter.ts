@@ -42,7 +42,9 @@ function ruleGroup(report: Report, language: Language, id: string, group: readon
   const help = first.helpUrl
     ? link(first.helpUrl, say(words.finding.help, { engine: first.assertor, rule: first.rule })).html
     : '';
-  const doubts = group.filter(({ outcome, exclusion }) => outcome === 'cantTell' && !exclusion);
+  const open = group.filter(({ outcome, exclusion }) => outcome === 'cantTell' && !exclusion);
+  // One of each question before the places that only ask it again.
+  const doubts = [...open.filter(({ sameAs }) => !sameAs), ...open.filter(({ sameAs }) => sameAs)];
   const short = doubts.slice(doubtsShown);
   const isShort = new Set(short);
   const long = group.filter((finding) => !isShort.has(finding));

@@ -86,7 +86,7 @@ export const spanish: Words = {
       'Una página sin hallazgos queda sin decidir, no cumple por eso: se decide criterio por criterio, en el capítulo anterior.',
     states: 'Un estado es una página después de hacer algo: abrir un menú, enviar un formulario vacío.',
     findings:
-      'Cada falla o duda una sola vez, con todas las celdas en que apareció. Los mensajes están en inglés, tal como los da el motor.',
+      'Cada falla o duda una sola vez, con todas las celdas en que apareció. Las dudas sobre lugares iguales de una página cuentan como una sola, y se indica cada lugar. Los mensajes están en inglés, tal como los da el motor.',
     unchecked: 'Lo que este informe no sabe.',
     limits:
       'Dónde el sitio respeta un texto dado o un contrato, y qué hace para que aun así cualquiera pueda usarlo.',
