@@ -85,7 +85,8 @@ export const MapFrame = styled('div')({
   gap: space.s2,
   maxWidth: '64rem',
   '& > :last-of-type': { gridArea: 'map' },
-  [media.narrow]: { gridTemplateAreas: '"map tools" "moves moves"', gridTemplateColumns: '1fr auto' },
+  // Before the map, as they come before it: the focus goes on from them to the marks without turning back.
+  [media.narrow]: { gridTemplateAreas: '"tools map" "moves moves"' },
   [media.noScript]: { display: 'block' },
   [media.print]: { display: 'block' },
 });

@@ -2,7 +2,15 @@ import { styled } from '@mui/material/styles';
 import { type SVGProps, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { media, role } from '../theme/roles.ts';
-import { type MapView, maskOf, standingAt, viewBoxOf, wholeView } from './map-view.ts';
+import {
+  type MapView,
+  maskOf,
+  type NamePlace,
+  nameAt,
+  standingAt,
+  viewBoxOf,
+  wholeView,
+} from './map-view.ts';
 
 /** A place that somebody can go to. */
 export interface MapMark {
@@ -185,20 +193,21 @@ export function PinMap(props: PinMapProps) {
             >
               <circle cx={mark.x} cy={mark.y} r={18} data-part="room" />
               <Mark {...mark} />
-              <text
-                x={mark.x < view.x ? mark.x + 18 : mark.x - 18}
-                y={mark.y + nameSize / 4}
-                textAnchor={mark.x < view.x ? 'start' : 'end'}
-                fontSize={nameSize}
-                data-part="name"
-              >
-                {mark.name}
-              </text>
+              <Name {...mark} place={nameAt(mark, nameSize, { ...view, times }, size)} size={nameSize} />
             </RouterLink>
           ),
         )}
       </svg>
     </Ground>
+  );
+}
+
+/** What the mark is called, while it is pointed at or has the focus. */
+function Name({ x, y, name, place, size }: MapMark & { place: NamePlace; size: number }) {
+  return (
+    <text x={x + place.x} y={y + place.y} textAnchor={place.anchor} fontSize={size} data-part="name">
+      {name}
+    </text>
   );
 }
 
@@ -286,7 +295,8 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
     // What lies under the marks is cut off at the edges of the whole alone, also where that is enlarged.
     '& svg svg': { overflow: 'visible' },
     '& [data-part=mark]': { fill: role.surface, stroke: role.mark, strokeWidth: 4 },
-    '& [data-part=room]': { fill: 'transparent', stroke: 'none' },
+    // On a phone the drawing is half as large as its units, and a finger no smaller.
+    '& [data-part=room]': { fill: 'transparent', stroke: 'none', [media.small]: { r: '22px' } },
     '& [data-found] [data-part=mark]': { fill: role.mark },
     '& text': { fill: role.text },
     '& :is([data-part=count], [data-part=name])': { fontWeight: 700 },
