@@ -74,6 +74,8 @@ const CompactBand = styled('div')({
   paddingBlock: space.s5,
   borderBottom: `4px solid ${role.mark}`,
   '& > div': { gap: space.s3 },
+  // On phones it is as small as the next heading; so much larger at most, that zooming doubles it (1.4.4).
+  '& h1': { fontSize: `min(${size.h1}, 4.5rem)` },
   [media.small]: { paddingBlock: space.s2, '& h1': { fontSize: size.h2 }, '& > div': { gap: space.s2 } },
 });
 

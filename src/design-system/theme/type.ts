@@ -7,7 +7,10 @@ export { fontFamily };
 /** The weights in use; the font file holds 400 to 800. */
 export const weight = { body: 400, strong: 650, heading: 720 } as const;
 
-/** Fluid sizes: [smallest, start, growth per window width, largest]. The rem part keeps 200 % text zoom honest. */
+/**
+ * Fluid sizes: [smallest, start, growth per window width, largest]. The rem part lets letters grow with the visitor's own size; and
+ * the largest stays so near to the smallest that whoever zooms as far as browsers go, to 500 %, has letters twice as large (1.4.4).
+ */
 const steps = {
   small: ['0.9375rem', '0.9rem', '0.15vw', '1.0625rem'],
   body: ['1.0625rem', '1rem', '0.28vw', '1.3125rem'],
@@ -15,8 +18,8 @@ const steps = {
   h4: ['1.1875rem', '1.1rem', '0.4vw', '1.5rem'],
   h3: ['1.375rem', '1.2rem', '0.9vw', '2.125rem'],
   h2: ['1.875rem', '1.4rem', '2.3vw', '4rem'],
-  h1: ['2.25rem', '1.4rem', '4.2vw', '6rem'],
-  display: ['2.5rem', '1.15rem', '6.6vw', '9rem'],
+  h1: ['2.25rem', '1.4rem', '4.2vw', '5.625rem'],
+  display: ['2.5rem', '1.25rem', '6.2vw', '6.25rem'],
 } as const;
 
 /** The same for pages that people come to with a task, where the answer is to stand in the first screen. */
@@ -39,6 +42,9 @@ function sizesOf(scale: Record<string, readonly [string, string, string, string]
     ]),
   );
 }
+
+/** The sizes by name, of pages to read and of pages with a task. */
+export const typeScales = { steps, taskSteps };
 
 /** The custom properties of the type scale and the rhythm that follows from it. */
 export function scaleCss(): string {

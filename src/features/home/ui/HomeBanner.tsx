@@ -71,7 +71,7 @@ const Words = styled('div')({
   gap: 'clamp(0.75rem, 2vw, 2.25rem)',
   '& > h1': {
     // Two lines on phones and tablets, then one. The rem part lets the type grow with the visitor's own size.
-    fontSize: 'min(0.5rem + 11vw, 7rem)',
+    fontSize: 'min(1rem + 8.4vw, 5.25rem)',
     lineHeight: 0.96,
     marginInlineStart: '-0.04em',
   },
