@@ -5,12 +5,13 @@ import { Button } from '#design-system/button/index.ts';
 import { PageHeader, Text } from '#design-system/layout/index.ts';
 import { PrintButton } from '#design-system/print/index.ts';
 import { space } from '#design-system/theme/roles.ts';
+import { language as siteLanguage } from '#i18n/current.ts';
 import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
 import { legalLimits } from '#site/legal-limits.ts';
 import type { PageId } from '#site/manifest.ts';
 import { crossLanguageLink, type Origins } from '#site/origins.ts';
 import { pathTo } from '#site/paths.ts';
-import { legalLinks, noticeIdIn } from './legal-links.ts';
+import { noticeIdIn } from './legal-links.ts';
 import type { LegalOpening } from './legal-text.server.ts';
 
 interface LegalHeaderProps {
@@ -53,16 +54,23 @@ type PrivacyLinksProps = Pick<LegalHeaderProps, 'textLanguage' | 'origins'>;
 function PrivacyLinks({ textLanguage, origins }: PrivacyLinksProps) {
   const { t } = useLingui();
   const other = otherLanguage(textLanguage);
-  const form = legalLinks(textLanguage).form;
+  const inLanguage = (language: Language, pageId: PageId, hash?: string) =>
+    language === siteLanguage
+      ? { to: pathTo(pageId, { ...(hash && { hash }) }) }
+      : {
+          href: crossLanguageLink(origins, language, pathTo(pageId, { language, ...(hash && { hash }) })),
+          hrefLang: htmlLang[language],
+        };
+  // Its words are of the other language even where it leads to a page of this site.
   const inOther = (pageId: PageId, hash?: string) => ({
-    href: crossLanguageLink(origins, other, pathTo(pageId, { language: other, ...(hash && { hash }) })),
+    ...inLanguage(other, pageId, hash),
     lang: htmlLang[other],
     hrefLang: htmlLang[other],
   });
   return (
     <Links data-print="hide">
       <div>
-        <Button to={form?.to ?? ''} {...(form?.hrefLang && { hrefLang: form.hrefLang })}>
+        <Button {...inLanguage(textLanguage, 'data-privacy')}>
           {t({
             message: 'Make a privacy request',
             comment: 'Button to the privacy request form in the legal notices',
