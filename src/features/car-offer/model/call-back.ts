@@ -16,7 +16,7 @@ import {
   type ValuesOf,
 } from '#features/submissions/model/form-fields.ts';
 import { type FieldFault, faultsIn, judge } from '#features/submissions/model/form-rules.ts';
-import { emailPattern, phonePattern } from '#features/submissions/model/patterns.ts';
+import { anyEmailPattern, phonePattern } from '#features/submissions/model/patterns.ts';
 import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /** Who wants to be called: what a person fills in. */
@@ -24,7 +24,7 @@ const personFields = {
   firstName: requiredField(40),
   lastName: requiredField(40),
   phone: requiredField(40, { pattern: phonePattern }),
-  email: emailField(80, emailPattern),
+  email: emailField(80, anyEmailPattern),
 };
 
 /** About which car: what the page has answered. Whoever calls reckons again. */

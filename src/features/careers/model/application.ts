@@ -12,13 +12,13 @@ import {
   type ValuesOf,
 } from '#features/submissions/model/form-fields.ts';
 import { type FieldFault, faultsIn, judge, textIn } from '#features/submissions/model/form-rules.ts';
-import { emailPattern, phonePattern } from '#features/submissions/model/patterns.ts';
+import { anyEmailPattern, phonePattern } from '#features/submissions/model/patterns.ts';
 import type { FormReply } from '#features/submissions/model/ports.ts';
 
 /** What a person fills in. One of email and phone is enough. */
 const personFields = {
   name: requiredField(80),
-  email: optionalEmailField(80, emailPattern),
+  email: optionalEmailField(80, anyEmailPattern),
   phone: optionalField(40),
   message: optionalProseField(1000),
   start: optionalField(60),

@@ -17,7 +17,7 @@ import {
 } from '#features/submissions/model/form-fields.ts';
 import { type FieldFault, faultsIn, judge } from '#features/submissions/model/form-rules.ts';
 import {
-  emailPattern,
+  anyEmailPattern,
   fitLine,
   phonePattern,
   postalCodePattern,
@@ -65,7 +65,7 @@ const contentTable = {
   firstName: requiredField(40),
   lastName: requiredField(40),
   phone: requiredField(40, { pattern: phonePattern }),
-  email: emailField(80, emailPattern),
+  email: emailField(80, anyEmailPattern),
 };
 
 const table = { ...contentTable, recaptcha: humanCheckField() };

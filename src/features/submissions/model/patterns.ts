@@ -6,6 +6,9 @@
 /** Lower case only, with an ending of two to four letters, as the specification has it. */
 export const emailPattern = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/;
 
+/** The same with endings as long as there are, `.photography`: of the forms for which no rule is given. */
+export const anyEmailPattern = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,63}$/;
+
 /** Five digits, or a Canadian postal code in upper case with or without its one space. */
 export const postalCodePattern = /^(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { emailPattern } from '../../model/patterns.ts';
+import { anyEmailPattern } from '../../model/patterns.ts';
 import { isReference } from '../../model/reference.ts';
 import { type SubmissionKind, submissionKinds } from '../../model/submission-kinds.ts';
 import type { SubmissionFilter } from '../../model/submission-store.ts';
@@ -75,7 +75,7 @@ export function readCommand(args: readonly string[]): Command {
     case 'canary': {
       const { to, within = '120' } = parse(name, rest, { to: text, within: text });
       if (!/^[1-9]\d{0,4}$/.test(within)) throw new UsageError('--within needs a number of seconds.');
-      if (to !== undefined && !emailPattern.test(to)) throw new UsageError('--to needs an email address.');
+      if (to !== undefined && !anyEmailPattern.test(to)) throw new UsageError('--to needs an email address.');
       return { name, to, withinSeconds: Number(within) };
     }
     case 'rehearse': {
