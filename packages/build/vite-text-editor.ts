@@ -1,7 +1,12 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { catalogPath, projectFolder } from '@site/catalogs/catalog-files.ts';
 import { createEditorDesk } from '@site/catalogs/editor/answer-questions.ts';
-import { type EditorQuestion, editorEvents, listAddress } from '@site/catalogs/editor/editor-messages.ts';
+import {
+  type EditorQuestion,
+  editorEvents,
+  lettersAddress,
+  listAddress,
+} from '@site/catalogs/editor/editor-messages.ts';
 import { locateFolder } from '@site/catalogs/editor/list-texts.ts';
 import type { Plugin } from 'vite';
 import { paletteCss } from '#design-system/theme/palette.ts';
@@ -18,29 +23,34 @@ import { entry } from './vite-catalog-notice.ts';
 
 const id = 'virtual:text-editor';
 const listId = 'virtual:text-list';
+const lettersId = 'virtual:text-letters';
 /** What runs in the browser; Vite makes it ready there like any module of the site. */
 const start = '/packages/catalogs/editor/page/edit-texts.ts';
 const listStart = '/packages/catalogs/editor/page/list-page.ts';
+const lettersStart = '/packages/catalogs/editor/page/letters-page.ts';
 const area = 'text-editor';
+
+/** What a page may ask for by name, and what is called there. */
+const modules: Readonly<Record<string, { file: string; starts: string }>> = {
+  [id]: { file: start, starts: 'startTextEditor' },
+  [listId]: { file: listStart, starts: 'startTextList' },
+  [lettersId]: { file: lettersStart, starts: 'startLetters' },
+};
 
 /** In dev: a switch in every page that lets a translator edit its texts where they stand. No build has it. */
 export function textEditor(language: Language): Plugin {
   return {
     name: 'text-editor',
     apply: 'serve',
-    resolveId: (source) => (source === id || source === listId ? `\0${source}` : undefined),
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),
     load(source) {
-      const isList = source === `\0${listId}`;
-      if (source !== `\0${id}` && !isList) return undefined;
+      const module = modules[source.slice(1)];
+      if (source[0] !== '\0' || module === undefined) return undefined;
       this.addWatchFile(projectFolder + catalogPath(language, area));
       const { words, lang } = editorWords(language);
       const given = `${JSON.stringify(words)}, '${language}', import.meta.hot, '${lang}'`;
-      if (isList)
-        return `import { startTextList } from '${listStart}';
-if (import.meta.hot) startTextList(${given});
-`;
-      return `import { startTextEditor } from '${start}';
-if (import.meta.hot) startTextEditor(${given});
+      return `import { ${module.starts} } from '${module.file}';
+if (import.meta.hot) ${module.starts}(${given});
 `;
     },
     transform(code, source) {
@@ -61,9 +71,13 @@ if (import.meta.hot) startTextEditor(${given});
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname === listAddress) {
+        if (pathname === listAddress || pathname === lettersAddress) {
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(listDocument(language));
+          response.end(
+            pathname === listAddress
+              ? toolDocument(language, 'listHeading', listId)
+              : toolDocument(language, 'lettersHeading', lettersId),
+          );
           return;
         }
         const shot = shotPath.exec(pathname)?.[0];
@@ -86,13 +100,13 @@ if (import.meta.hot) startTextEditor(${given});
 /** A picture of `npm run i18n:locate`: no other file can be meant by it. */
 const shotPath = /^\/shots\/[a-z]+\/[a-z0-9-]+\.jpg$/;
 
-/** The document of the list; everything in it comes with its script, which asks the server over the web socket. */
-function listDocument(language: Language): string {
+/** The document of a page of the tool; everything in it comes with its script, which asks the server over the web socket. */
+function toolDocument(language: Language, heading: 'listHeading' | 'lettersHeading', module: string): string {
   const { words, lang } = editorWords(language);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<title>${words.listHeading}</title><style>:root{color-scheme:light dark;background:var(--surface)}body{margin:0}${paletteCss()}</style></head>
-<body><script type="module" src="/@id/__x00__${listId}"></script></body></html>`;
+<title>${words[heading]}</title><style>:root{color-scheme:light dark;background:var(--surface)}body{margin:0}${paletteCss()}</style></head>
+<body><script type="module" src="/@id/__x00__${module}"></script></body></html>`;
 }
 
 /**

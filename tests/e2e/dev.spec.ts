@@ -215,6 +215,37 @@ test('the list finds a text by its words, opens it by keyboard, and leads to it 
   );
 });
 
+test('the emails of the site are read and edited on a page of their own', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${spanish}/edit-texts/letters`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Correos del sitio' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const subject = page.getByRole('heading', { level: 2, name: 'AB12-CD34' }).first();
+  await expect(subject).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/[{}]/)).toHaveCount(0);
+  const file = copy.catalog('es', 'mail-content');
+  const before = readFileSync(file, 'utf8');
+  const words = 'Si no fue usted, no tiene que hacer nada.';
+  await page.getByRole('button', { name: 'Editar textos' }).press('Enter');
+  const spot = page.getByRole('button', { name: `Editar: ${words}`, exact: true }).first();
+  await expect(spot).toBeVisible({ timeout: 60_000 });
+  await spot.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Editar un texto' });
+  const field = box.getByRole('textbox', { name: 'Español' });
+  await expect(field).toHaveValue(words, { timeout: 60_000 });
+  await field.fill('Si no fue usted, no haga nada.');
+  await box.getByRole('button', { name: 'Guardar' }).press('Enter');
+  await expect(box).toContainText('Guardado en locales/es/mail-content.po:', { timeout: 20_000 });
+  // The letter follows, and nothing else in the file has changed.
+  await expect(page.getByText('Si no fue usted, no haga nada.', { exact: true }).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(readFileSync(file, 'utf8')).toBe(before.replace(words, 'Si no fue usted, no haga nada.'));
+  await box.getByRole('button', { name: 'Deshacer lo guardado' }).press('Enter');
+  await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 20_000 }).toBe(before);
+});
+
 test('the focus stays at a text that the page writes into another node while one edits', async ({ page }) => {
   test.setTimeout(120_000);
   await openPage(page, `${spanish}${paths.es.company}`);

@@ -28,6 +28,7 @@ import type {
 } from './editor-messages.ts';
 import { listTexts } from './list-texts.ts';
 import { createPageMatcher, type PageMatcher } from './page-matcher.ts';
+import { previewLetters } from './preview-letters.ts';
 
 /** Answers what pages of one language ask about their texts. */
 export interface EditorDesk {
@@ -69,6 +70,7 @@ export function createEditorDesk(
       if (question.ask === 'find') return question.shown.map(find);
       if (question.ask === 'page') return wordsOfPage(question, find, { language, folder });
       if (question.ask === 'list') return listTexts(question, folder);
+      if (question.ask === 'letters') return previewLetters(language, folder);
       if (question.ask === 'count') return countMissing(language, question.path, folder);
       if (question.ask === 'accept') return acceptMoves(folder);
       const key = checkedKey(question.key);

@@ -111,6 +111,17 @@ export interface MissingCount {
 /** Where the development server has the list of texts. */
 export const listAddress = '/edit-texts';
 
+/** Where it has the letters that the server sends. */
+export const lettersAddress = '/edit-texts/letters';
+
+/** A letter, or words that several letters share. */
+export interface PreviewedLetter {
+  /** Where it stands in the content: `alerts.confirm`. */
+  id: string;
+  subject?: string;
+  lines: string[];
+}
+
 /** What a list can show: what is still open, one state, what visitors do not read yet, or everything. */
 export const shownStates = ['open', 'missing', 'fuzzy', 'translated', 'reviewed', 'changed', 'all'] as const;
 
@@ -157,6 +168,8 @@ export type AcceptResult =
 /** What a page asks the development server. */
 export type EditorQuestion =
   | ListQuestion
+  /** What do the letters say in the language of the page? */
+  | { ask: 'letters' }
   /** What can be edited of the page at this address, which says so of itself? */
   | { ask: 'page'; path: string; title: string; description: string }
   /** Let former addresses lead to the present ones. */
@@ -182,6 +195,7 @@ export interface EditorAnswers {
   open: Partial<Record<Language, EditableText>>;
   page: PageWords;
   list: TextList;
+  letters: PreviewedLetter[];
   accept: AcceptResult;
   restore: SaveResult;
   count: MissingCount;

@@ -1,7 +1,7 @@
 import type { TextEditorWords } from '#features/diagnostics/content/text-editor.schema.ts';
 import { fill } from '#i18n/fill.ts';
 import { htmlLang, type Language, languages, ownName } from '#i18n/language.ts';
-import { type ListedText, type ListQuestion, shownStates } from '../editor-messages.ts';
+import { type ListedText, type ListQuestion, lettersAddress, shownStates } from '../editor-messages.ts';
 import { askOver, type HotChannel } from './ask-server.ts';
 import { make } from './make.ts';
 import { openMemory, switchMemory } from './memory.ts';
@@ -101,6 +101,7 @@ export function startTextList(
     {},
     heading,
     make('p', {}, words.listLead),
+    make('p', {}, make('a', { href: lettersAddress, class: 'visit' }, words.lettersLink)),
     form,
     status,
     list,

@@ -89,3 +89,16 @@ main :is(a, button, select, input, h1):focus-visible { outline: 4px solid var(--
 main > dialog { inset: auto 1rem 1rem auto; }
 @media (min-width: 60rem) { main:has(> dialog[open]) { padding-right: 31rem; } }
 `;
+
+/** The page of letters, which stands in the document itself, where the switch looks for texts. */
+export const letterStyles = `
+body { margin: 0; background: var(--surface); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+main { max-width: 46rem; margin: 0 auto; padding: 1rem 1rem 8rem; }
+h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2; }
+a { color: var(--text); text-underline-offset: .2em; }
+a:focus-visible { outline: 4px solid var(--focus); outline-offset: 2px; }
+article { margin: 1.5rem 0; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; }
+article h2 { margin: 0 0 .75rem; padding-bottom: .75rem; border-bottom: 1px solid var(--line); font-size: 1.125rem; }
+article p { margin: 0 0 .75rem; }
+article .id { margin: 0 0 .25rem; color: var(--text-muted); font-size: .875rem; }
+`;

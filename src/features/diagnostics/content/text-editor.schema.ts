@@ -95,6 +95,9 @@ export const schema = record({
   listPicture: noted(
     'What a picture shows; {text} is the text in a frame, {page} the short name of the page',
   ),
+  lettersLink: noted('Link at the head of the list of all texts; leads to the page below'),
+  lettersHeading: noted('Heading and title of the page with the emails that the site sends'),
+  lettersLead: words(),
   kept: noted('Announced when the box is closed before what was typed was saved'),
 });
 

@@ -124,3 +124,30 @@ export const schema = record({
 
 /** What `letters.json` holds. */
 export type Letters = InferType<typeof schema>;
+
+/** What the words of letters may ask for, and only a single letter knows. */
+export const letterValueNames = [
+  'reference',
+  'received',
+  'answerBy',
+  'answerDays',
+  'extraDays',
+  'canadaDays',
+  'rightsPage',
+  'form',
+  'visitorLanguage',
+  'company',
+  'count',
+  'name',
+  'day',
+  'code',
+  'shares',
+  'from',
+  'to',
+  'price',
+  'change',
+  'percent',
+  'place',
+  'row',
+  'unit',
+] as const;

@@ -3,39 +3,13 @@ import { type Language, perLanguage } from '#i18n/language.ts';
 import { readCatalogs } from '#i18n/read-catalog.server.ts';
 import { translateContent } from '#i18n/translate-content.ts';
 import letters from '../../content/letters.json' with { type: 'json' };
-import { type Letters, schema } from '../../content/letters.schema.ts';
+import { type Letters, letterValueNames, schema } from '../../content/letters.schema.ts';
 
 /** The words of all letters, per language; the placeholders of a single letter are still in them. */
 export type LetterWords = Record<Language, Letters>;
 
 /** What a placeholder that only one letter knows stands for. Every name that the words may hold is listed here. */
-export type LetterValues = Partial<Record<(typeof valueNames)[number], string>>;
-
-const valueNames = [
-  'reference',
-  'received',
-  'answerBy',
-  'answerDays',
-  'extraDays',
-  'canadaDays',
-  'rightsPage',
-  'form',
-  'visitorLanguage',
-  'company',
-  'count',
-  'name',
-  'day',
-  'code',
-  'shares',
-  'from',
-  'to',
-  'price',
-  'change',
-  'percent',
-  'place',
-  'row',
-  'unit',
-] as const;
+export type LetterValues = Partial<Record<(typeof letterValueNames)[number], string>>;
 
 /**
  * Reads the words of the letters, once, when the server starts.
@@ -51,4 +25,4 @@ export async function readLetterWords(root: string): Promise<LetterWords> {
 
 /** The letters in the words of one catalog. */
 export const translateLetters = (catalog: Catalog): Letters =>
-  translateContent(schema, letters, 'letters', catalog, { later: valueNames });
+  translateContent(schema, letters, 'letters', catalog, { later: letterValueNames });
