@@ -13,7 +13,16 @@ export async function hiddenPoints(
   return await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const shapes =
+      focused instanceof SVGElement
+        ? [...focused.querySelectorAll<SVGGeometryElement>('circle, ellipse, path, polygon, rect')]
+        : [];
+    // Of a link in a drawing its shapes: words that only show with the focus would stretch its box over its neighbours.
+    const boxes = (
+      shapes.length > 0 ? shapes.map((shape) => shape.getBoundingClientRect()) : [...focused.getClientRects()]
+    )
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .sort((one, other) => (shapes.length > 0 ? other.width * other.height - one.width * one.height : 0));
     const box = boxes[0] ?? focused.getBoundingClientRect();
     const hidden: string[] = [];
     const outside: string[] = [];
@@ -32,24 +41,39 @@ export async function hiddenPoints(
       });
     // What is round has no corners that could be seen.
     const isRound = Number.parseFloat(getComputedStyle(focused).borderTopLeftRadius) >= 50;
+    /** Whether one of its shapes lies at a point of the window: what is round does not fill its box. */
+    const isDrawnAt = (x: number, y: number): boolean =>
+      shapes.some((shape) => {
+        const matrix = shape.getScreenCTM()?.inverse();
+        return matrix !== undefined && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix));
+      });
+    /** The whole drawing, whatever smaller ones are in it. */
+    const drawingOf = (element: Element | null): Element | null => {
+      let drawing = element?.closest('svg') ?? null;
+      while (drawing?.parentElement?.closest('svg')) drawing = drawing.parentElement.closest('svg');
+      return drawing;
+    };
+    /** What paints nothing covers nothing: the room around a mark that pointers get. */
+    const isClear = (element: Element): boolean =>
+      element instanceof SVGElement && /^(none|rgba\(.*, 0\))$/.test(getComputedStyle(element).fill);
     for (const across of [0.04, 0.5, 0.96]) {
       for (const down of [0.1, 0.5, 0.9]) {
         if (isRound && across !== 0.5 && down !== 0.5) continue;
         // Of a film its own controls have the focus, which lie along its lower edge.
         if (focused instanceof HTMLVideoElement && down !== 0.9) continue;
-        looked += 1;
         const x = box.left + box.width * across;
         const y = box.top + box.height * down;
+        if (shapes.length > 0 && !isDrawnAt(x, y)) continue;
+        looked += 1;
         const top = document.elementFromPoint(x, y);
-        // A shape in a drawing does not fill its box; where the drawing itself shows, or what was drawn before the shape, nothing
-        // lies over it.
+        // Where the drawing itself shows, what was drawn before the shape, or what has no color, nothing lies over it.
         const isOwnDrawing =
           focused instanceof SVGElement &&
-          top !== null &&
-          (top === focused.ownerSVGElement ||
-            (top instanceof SVGElement &&
-              top.ownerSVGElement === focused.ownerSVGElement &&
-              (focused.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) !== 0));
+          top instanceof SVGElement &&
+          drawingOf(top) === drawingOf(focused) &&
+          (top === drawingOf(focused) ||
+            isClear(top) ||
+            (focused.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) !== 0);
         const isSeen =
           top !== null &&
           (focused.contains(top) || isOwnDrawing || (top.contains(focused) && top.localName === 'label'));
