@@ -25,7 +25,10 @@ const subjects: Record<string, { means: string; places: string[] }> = {
     means: 'draining a car',
     places: ['services/vehicle-recycling-services', 'sustainability/ui/ReportChapters'],
   },
-  Drum: { means: 'closed vessels', places: ['help/easy-read', 'materials/ui/family-art', 'sell/what-we-cannot-take'] },
+  Drum: {
+    means: 'closed vessels',
+    places: ['help/easy-read', 'materials/ui/family-art', 'sell/what-we-cannot-take'],
+  },
   Eddy: { means: 'sorting out aluminum', places: ['buy/buy-from-us', 'help/ui/RecyclingStages'] },
   Filing: { means: 'filings to an agency', places: ['investors/filings/sec-filings'] },
   Furnace: {
