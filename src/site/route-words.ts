@@ -147,7 +147,7 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     comment: 'Link to the service that recycles vehicles',
   }),
   'threepr-form': msg({
-    message: 'Contact 3PR',
+    message: 'Contact third-party recycling (3PR)',
     context: 'label',
     comment: 'Link to the contact form of third-party recycling (3PR)',
   }),

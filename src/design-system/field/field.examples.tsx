@@ -27,7 +27,7 @@ export const examples: Example[] = [
         id="example-email"
         name="email"
         label="Email address"
-        hint="Use lower-case letters."
+        hint="Use lowercase letters."
         error="Enter an email address"
         required
       />

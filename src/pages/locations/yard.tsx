@@ -81,7 +81,10 @@ export default function Yard({ loaderData }: Route.ComponentProps) {
     ...(prices ? [{ id: 'prices', label: prices.heading }] : []),
     {
       id: 'bring',
-      label: t({ message: 'What to bring', comment: 'Heading above the papers that a yard asks for' }),
+      label: t({
+        message: 'What to bring to this yard',
+        comment: 'Heading above the papers that a yard asks for',
+      }),
     },
     { id: 'takes', label: yard.takesHeading },
     { id: 'way', label: yard.way.heading },

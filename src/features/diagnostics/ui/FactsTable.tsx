@@ -3,6 +3,7 @@ import { DataTable } from '#design-system/data-table/index.ts';
 import { language } from '#i18n/current.ts';
 import { htmlLang } from '#i18n/language.ts';
 import type { Diagnostics } from '../model/ports.ts';
+import { machineWords } from './machine-words.ts';
 
 /** Facts of the server, and those that a request and the settings tell. */
 export interface ConsoleFacts extends Omit<Diagnostics, 'received' | 'sent' | 'log'> {
@@ -22,7 +23,12 @@ interface FactsTableProps {
 export function FactsTable({ facts }: FactsTableProps) {
   const { t } = useLingui();
   const rows = {
-    environment: [t({ message: 'Environment', comment: 'Row of the diagnostics table' }), facts.environment],
+    environment: [
+      t({ message: 'Environment', comment: 'Row of the diagnostics table' }),
+      <span key="environment" {...machineWords}>
+        {facts.environment}
+      </span>,
+    ],
     language: [
       t({ message: 'Language of this build', comment: 'Row of the diagnostics table' }),
       htmlLang[language],

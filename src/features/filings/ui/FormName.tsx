@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CellLines } from '#design-system/data-table/index.ts';
 import { Link } from '#design-system/link/index.ts';
-import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 
 interface FormNameProps {
   /** As the SEC writes it. */
@@ -19,13 +18,10 @@ export function FormName({ form, help }: FormNameProps) {
         <small>
           <Link href={`#${help.target}`}>
             {help.label}
-            <VisuallyHidden>
-              {' ('}
-              <Trans comment="Stands, for listeners, behind the name of a form: the link leads to what the form is, not to a report">
-                what this form is
-              </Trans>
-              {')'}
-            </VisuallyHidden>
+            {': '}
+            <Trans comment="Behind the name of a form, Annual report: the link leads to what the form is, not to a report">
+              what this form is
+            </Trans>
           </Link>
         </small>
       )}

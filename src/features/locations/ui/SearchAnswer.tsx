@@ -69,7 +69,7 @@ export function SearchAnswer({ answer }: { answer: SearchAnswerData }) {
 /** What was asked, the outcome, and the kinds to choose from. Renders a `div`. */
 function Opening({ answer }: { answer: SearchAnswerData }) {
   const { t } = useLingui();
-  const { query, division, takes, counts, choices, nearest, outcome } = answer;
+  const { query, kind, division, takes, counts, choices, nearest, outcome } = answer;
   const thing = takes?.name ?? '';
   const asked =
     query === '' && takes
@@ -101,13 +101,16 @@ function Opening({ answer }: { answer: SearchAnswerData }) {
         </div>
         {choices.length > 0 && <OtherCities lead={answer.choicesLead} choices={choices} />}
       </Stack>
-      <LocationTypeLinks
-        path={pathTo('location-search')}
-        text={query}
-        division={division}
-        takes={takes?.id ?? ''}
-        counts={counts ?? undefined}
-      />
+      {/* Below the list of all yards they would be three links to the list of all yards. */}
+      {kind !== 'empty' && kind !== 'nothing' && (
+        <LocationTypeLinks
+          path={pathTo('location-search')}
+          text={query}
+          division={division}
+          takes={takes?.id ?? ''}
+          counts={counts ?? undefined}
+        />
+      )}
       {takes && query !== '' && (
         <Text>
           <Trans comment="{thing} is a thing or a grade of scrap">

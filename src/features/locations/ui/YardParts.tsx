@@ -32,7 +32,9 @@ export function YardBring({ yard: { wallet, bring } }: YardProps) {
   return (
     <YardPart
       id="bring"
-      title={<Trans comment="Heading above the papers that a yard asks for">What to bring</Trans>}
+      title={
+        <Trans comment="Heading above the papers that a yard asks for">What to bring to this yard</Trans>
+      }
     >
       <ul>
         {wallet.bring.map(({ id, text }) => (

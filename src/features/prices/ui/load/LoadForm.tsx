@@ -45,6 +45,22 @@ export function LoadForm({ page }: { page: LoadPageData }) {
         aria-label={t({ message: 'What is on your truck', comment: 'Names the form that reckons a load' })}
       >
         <Stack gap="fields">
+          <Text>
+            {t({
+              message: 'Choose a yard and fill in at least one line.',
+              comment: 'Above the fields of the form that reckons a load',
+            })}
+            {rows.length < mostRows && (
+              <>
+                {' '}
+                {t({
+                  message: 'Once these lines are filled, more come, up to six.',
+                  comment:
+                    'Above the fields of the form that reckons a load, behind the sentence on the yard',
+                })}
+              </>
+            )}
+          </Text>
           <FieldPair>
             <SelectField
               id="load-yard"
@@ -114,14 +130,6 @@ export function LoadForm({ page }: { page: LoadPageData }) {
             <Button type="submit">
               {t({ message: 'Work out the load', comment: 'Button that reckons what a load brings' })}
             </Button>
-            {rows.length < mostRows && (
-              <Text size="small" muted>
-                {t({
-                  message: 'Once these lines are filled, more come, up to six.',
-                  comment: 'Beside the button that reckons what a load brings',
-                })}
-              </Text>
-            )}
           </Stack>
         </Stack>
       </form>

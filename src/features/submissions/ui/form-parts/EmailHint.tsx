@@ -20,7 +20,11 @@ export function EmailHint({ email, isRefused, telephone }: EmailHintProps) {
   const { href: phoneLink, display: phone } = telephone;
   return (
     <>
-      {t`Use lower-case letters.`}
+      {t({
+        message: 'Use lowercase letters, and an ending of two to four, such as .com.',
+        comment:
+          'Hint of the field for an email address: what comes after its last dot has two to four letters',
+      })}
       {isRefused && longEnding.test(email ?? '') && (
         <>
           {' '}
