@@ -2,15 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type SVGProps, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { media, role } from '../theme/roles.ts';
-import {
-  type MapView,
-  maskOf,
-  type NamePlace,
-  nameAt,
-  standingAt,
-  viewBoxOf,
-  wholeView,
-} from './map-view.ts';
+import { type MapView, maskOf, nameAt, standingAt, viewBoxOf, wholeView } from './map-view.ts';
 
 /** A place that somebody can go to. */
 export interface MapMark {
@@ -193,21 +185,18 @@ export function PinMap(props: PinMapProps) {
             >
               <circle cx={mark.x} cy={mark.y} r={18} data-part="room" />
               <Mark {...mark} />
-              <Name {...mark} place={nameAt(mark, nameSize, { ...view, times }, size)} size={nameSize} />
+              <text
+                {...nameAt(mark, nameSize, { ...view, times }, size)}
+                fontSize={nameSize}
+                data-part="name"
+              >
+                {mark.name}
+              </text>
             </RouterLink>
           ),
         )}
       </svg>
     </Ground>
-  );
-}
-
-/** What the mark is called, while it is pointed at or has the focus. */
-function Name({ x, y, name, place, size }: MapMark & { place: NamePlace; size: number }) {
-  return (
-    <text x={x + place.x} y={y + place.y} textAnchor={place.anchor} fontSize={size} data-part="name">
-      {name}
-    </text>
   );
 }
 
@@ -304,6 +293,7 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
     // A name shows where it is asked for; all at once would cover the map.
     '& [data-part=name]': {
       visibility: 'hidden',
+      textAnchor: 'middle',
       // It begins where the room of its mark ends, so that the pointer can go onto it without losing it; and only while it
       // shows: `all` would let names that nobody sees cover the marks below them.
       pointerEvents: 'visible',

@@ -30,13 +30,6 @@ export function standingAt({ x, y, at }: Point & { at?: Point | undefined }, tim
   return at ? { x: at.x + (x - at.x) / times, y: at.y + (y - at.y) / times } : { x, y };
 }
 
-/** Where a name stands beside its mark, in units of the drawing from it, and which end of the words is there. */
-export interface NamePlace {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-}
-
 /** How far from a mark its name begins: where the room for pointers ends, so that the pointer can go onto the name. */
 const room = 18;
 
@@ -44,26 +37,23 @@ const room = 18;
 const margin = 16;
 
 /**
- * Where the name of a mark is whole: beside it, towards the middle of what is seen; where that has no room for it, above the mark,
- * or below one that is near the upper edge. Letters are counted as 0.56 of their height wide.
+ * Where the middle of a mark's name stands, so that all of it is seen: above the mark, or below one that is near the upper edge.
+ * Letters are counted as 0.56 of their height wide.
  */
 export function nameAt(
   { x, y, name }: Point & { name: string },
   letters: number,
   view: MapView,
   { width, height }: MapSize,
-): NamePlace {
-  const long = name.length * letters * 0.56;
+): Point {
   // Marks and words keep their size while the land under them grows.
-  const before = (x - view.x) * view.times + width / 2;
-  const above = (y - view.y) * view.times + height / 2;
-  const isLeft = before < width / 2;
-  if ((isLeft ? width - before : before) - room - margin >= long)
-    return { x: isLeft ? room : -room, y: letters / 4, anchor: isLeft ? 'start' : 'end' };
-  const least = margin + long / 2;
-  const middle = long + 2 * margin > width ? width / 2 : Math.min(Math.max(before, least), width - least);
-  const isBelow = above < room + letters + margin;
-  return { x: middle - before, y: isBelow ? room + letters * 0.9 : -room, anchor: 'middle' };
+  const right = (view.x - x) * view.times + width / 2;
+  const reach = Math.min(0.28 * letters * name.length + margin, width / 2);
+  const isBelow = (y - view.y) * view.times + height / 2 < room + letters + margin;
+  return {
+    x: x + right - Math.min(Math.max(right, reach), width - reach),
+    y: y + (isBelow ? room + letters : -room),
+  };
 }
 
 /** (400 by 280, twice, about the middle) → `100 70 200 140`, as `viewBox` has it. */

@@ -11,10 +11,9 @@ export const globalCss = [
   scaleCss(),
   `:root{color-scheme:light dark}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}`,
   `*,::before,::after{box-sizing:border-box}`,
-  // Chromium knows the prefixed name too.
-  `html{-webkit-text-size-adjust:100%;scroll-padding-top:1.5rem}`,
-  // The line that tells of waiting lies along the lower edge: what gets the focus meanwhile stops above it.
-  `html:has([data-slow]){scroll-padding-bottom:5rem}`,
+  // Chromium knows the prefixed name too. The line that tells of waiting lies along the lower edge: what gets the focus stops
+  // above it.
+  `html{-webkit-text-size-adjust:100%;scroll-padding:1.5rem 0 4rem}`,
   // Set by an open dialog; the gutter keeps the room of the scroll bar, so that nothing moves.
   `[data-scroll-lock]{overflow:hidden}[data-scroll-lock=gutter]{scrollbar-gutter:stable}`,
   `body{margin:0;font:400 var(--size-body)/1.5 ${fontFamily};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,

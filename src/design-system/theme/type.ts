@@ -73,8 +73,7 @@ const heading = {
   fontWeight: weight.heading,
   lineHeight: 1.12,
   letterSpacing: '-0.018em',
-  // Spanish words are long and a phone is narrow: break by syllable there, and anywhere rather than overflow.
-  overflowWrap: 'break-word',
+  // Spanish words are long and a phone is narrow: they break by syllable there.
   '@media (max-width: 739.98px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
 } as const;
 
@@ -83,7 +82,6 @@ const text = {
   fontWeight: undefined,
   lineHeight: 1.5,
   letterSpacing: 'normal',
-  overflowWrap: 'break-word',
   textWrap: 'pretty',
 } as const;
 
@@ -98,7 +96,7 @@ export const typography = {
   h3: { ...heading, fontSize: 'var(--size-h3)', lineHeight: 1.2 },
   h4: { ...heading, fontSize: 'var(--size-h4)', lineHeight: 1.3, letterSpacing: '-0.008em' },
   display: { ...heading, fontSize: 'var(--size-display)', lineHeight: 0.98, letterSpacing: '-0.034em' },
-  lead: { ...text, fontSize: 'var(--size-lead)', lineHeight: 1.5, maxWidth: '42ch' },
+  lead: { ...text, fontSize: 'var(--size-lead)', maxWidth: '42ch' },
   /** A number or a span of years that catches the eye. */
   figure: {
     ...heading,
