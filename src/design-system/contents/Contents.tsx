@@ -61,6 +61,7 @@ const Frame = styled('nav', { shouldForwardProp: (name) => name !== 'brief' })<{
       alignItems: 'baseline',
       minHeight: '2.75rem',
       paddingBlock: '0.6rem',
+      overflowWrap: 'break-word',
       lineHeight: 1.4,
       textDecoration: 'none',
       '& > span': {

@@ -38,6 +38,7 @@ const Frame = styled(Link)({
   gap: space.s3,
   minHeight: '2.75rem',
   paddingBlock: space.s3,
+  overflowWrap: 'break-word',
   textDecoration: 'none',
   '& > svg': { width: '1.6em', height: '1.6em', color: role.mark, strokeWidth: 1.8 },
   '& > span': { minWidth: 0 },

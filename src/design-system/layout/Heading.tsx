@@ -6,7 +6,7 @@ interface HeadingProps {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
   /** Look. Default: that of the level. */
-  size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+  size?: 'h1' | 'h2' | 'h3' | 'h4';
   id?: string;
   lang?: string;
 }

@@ -23,7 +23,7 @@ export const examples: Example[] = [
         <Section surface="tint">
           <Column span={9}>
             <Stack gap="block">
-              <Heading level={2} size="display" id="ejemplo-apertura">
+              <Heading level={2} size="h1" id="ejemplo-apertura">
                 Responsabilidad medioambiental
               </Heading>
               <Text size="lead">
@@ -42,7 +42,7 @@ export const examples: Example[] = [
       <Section surface="plate" art={<Contours cut="ridge" />}>
         <Column span={9}>
           <Stack gap="block">
-            <Heading level={2} size="display" id="example-opening">
+            <Heading level={2} size="h1" id="example-opening">
               Metal has a second life
             </Heading>
             <Text size="lead">We take apart what is finished and make it the start of something else.</Text>

@@ -45,6 +45,6 @@ const Home = styled(Link)({
   '& > svg': { color: role.mark },
   // One word over the other: the name stays beside the mark on the narrowest phone. The navigation around it lets words
   // break anywhere, which would make the narrowest content a single letter.
-  '& > span': { width: 'min-content' },
+  '& > span': { width: 'min-content', overflowWrap: 'break-word' },
   [media.wide]: { fontSize: '1.3125rem' },
 }) as typeof Link;

@@ -54,6 +54,7 @@ const Ways = styled(PlainList)({
     gap: space.s4,
     minHeight: '2.75rem',
     paddingBlock: space.s3,
+    overflowWrap: 'break-word',
     fontSize: size.h3,
     fontWeight: 650,
     lineHeight: 1.25,

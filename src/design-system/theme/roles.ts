@@ -20,7 +20,6 @@ export const size = {
   h3: 'var(--size-h3)',
   h2: 'var(--size-h2)',
   h1: 'var(--size-h1)',
-  display: 'var(--size-display)',
 } as const;
 
 /** The spacing rhythm: steps of 4 px up to `s6`, then fluid gaps between the parts of a page. */

@@ -19,7 +19,6 @@ const steps = {
   h3: ['1.375rem', '1.2rem', '0.9vw', '2.125rem'],
   h2: ['1.875rem', '1.4rem', '2.3vw', '4rem'],
   h1: ['2.25rem', '1.4rem', '4.2vw', '5.625rem'],
-  display: ['2.5rem', '1.25rem', '6.2vw', '6.25rem'],
 } as const;
 
 /** The same for pages that people come to with a task, where the answer is to stand in the first screen. */
@@ -31,7 +30,6 @@ const taskSteps = {
   h3: ['1.1875rem', '1.1rem', '0.3vw', '1.4375rem'],
   h2: ['1.5rem', '1.35rem', '0.8vw', '2rem'],
   h1: ['1.875rem', '1.6rem', '1.1vw', '2.5rem'],
-  display: ['2.25rem', '1.6rem', '2.4vw', '3.5rem'],
 } as const satisfies Record<keyof typeof steps, unknown>;
 
 function sizesOf(scale: Record<string, readonly [string, string, string, string]>): Record<string, string> {
@@ -73,7 +71,8 @@ const heading = {
   fontWeight: weight.heading,
   lineHeight: 1.12,
   letterSpacing: '-0.018em',
-  // Spanish words are long and a phone is narrow: they break by syllable there.
+  // Spanish words are long and a phone is narrow: break by syllable there, and anywhere rather than overflow.
+  overflowWrap: 'break-word',
   '@media (max-width: 739.98px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
 } as const;
 
@@ -82,6 +81,7 @@ const text = {
   fontWeight: undefined,
   lineHeight: 1.5,
   letterSpacing: 'normal',
+  overflowWrap: 'break-word',
   textWrap: 'pretty',
 } as const;
 
@@ -95,7 +95,6 @@ export const typography = {
   h2: { ...heading, fontSize: 'var(--size-h2)', lineHeight: 1.08, letterSpacing: '-0.022em' },
   h3: { ...heading, fontSize: 'var(--size-h3)', lineHeight: 1.2 },
   h4: { ...heading, fontSize: 'var(--size-h4)', lineHeight: 1.3, letterSpacing: '-0.008em' },
-  display: { ...heading, fontSize: 'var(--size-display)', lineHeight: 0.98, letterSpacing: '-0.034em' },
   lead: { ...text, fontSize: 'var(--size-lead)', maxWidth: '42ch' },
   /** A number or a span of years that catches the eye. */
   figure: {

@@ -5,7 +5,6 @@ export const MuiTypography: Components['MuiTypography'] = {
   defaultProps: {
     // The look never decides the level of a heading: whoever writes one names the element.
     variantMapping: {
-      display: 'p',
       lead: 'p',
       figure: 'p',
       h1: 'p',
@@ -20,12 +19,10 @@ export const MuiTypography: Components['MuiTypography'] = {
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
-    display: React.CSSProperties;
     lead: React.CSSProperties;
     figure: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
-    display?: React.CSSProperties;
     lead?: React.CSSProperties;
     figure?: React.CSSProperties;
   }
@@ -33,7 +30,6 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
-    display: true;
     lead: true;
     figure: true;
     h5: false;

@@ -25,7 +25,7 @@ export function HomeBanner({ children }: HomeBannerProps) {
     <Ground data-surface="plate">
       <Grid>
         <Words>
-          <Heading level={1} size="display">
+          <Heading level={1}>
             <Trans comment="The banner of the home page; fixed by contract">Where change begins</Trans>
           </Heading>
           <Text>{i18n._(homeDescription)}</Text>
@@ -73,6 +73,7 @@ const Words = styled('div')({
     // Two lines on phones and tablets, then one. The rem part lets the type grow with the visitor's own size.
     fontSize: 'min(1rem + 8.4vw, 5.25rem)',
     lineHeight: 0.96,
+    letterSpacing: '-0.034em',
     marginInlineStart: '-0.04em',
   },
   '& > p': {
