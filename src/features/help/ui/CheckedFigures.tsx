@@ -59,10 +59,11 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                 value: number.format(checks.undecided),
                 label: t({
                   message: 'left undecided',
-                  comment: 'Under a number: places that no check could decide about',
+                  comment: 'Under a number: questions that no check could decide about',
                 }),
                 note: t({
-                  message: 'by all checks together; none of these counts as a pass by itself',
+                  message:
+                    'by all checks together, places alike on a page once; none of these counts as a pass by itself',
                   comment: 'Behind the number of undecided elements',
                 }),
               },
