@@ -85,6 +85,9 @@ export const badAddresses = [
   `${'a'.repeat(240)}@example.com.${canary}`,
 ];
 
+/** No email addresses either where endings may be as long as there are. */
+export const badAddressesOfAnyEnding = badAddresses.filter((address) => !address.endsWith('@example.email'));
+
 const noBox = filledForm.customers;
 /** Bad for the group of boxes. */
 export const badCustomers: Record<string, unknown> = {

@@ -2,7 +2,13 @@ import { composeContactRequest, emptyContactValues } from '#features/contact/mod
 import { emptyOfficeHours } from '#features/office-hours/model/office-hours.ts';
 import { formCalls } from '#features/submissions/model/api-contract.ts';
 import { filledForm } from '../support/forms-api-fixture.ts';
-import { badAddresses, badCustomers, badPostalCodes, badTexts } from './bad-input-fields.ts';
+import {
+  badAddresses,
+  badAddressesOfAnyEnding,
+  badCustomers,
+  badPostalCodes,
+  badTexts,
+} from './bad-input-fields.ts';
 
 /** What the corpus has to know of a form. */
 export type Target = {
@@ -103,7 +109,7 @@ export const callBack: Target = {
     ['vin', 17],
     ['recaptcha', 8192],
   ],
-  bad: [['email', listed(badAddresses)]],
+  bad: [['email', listed(badAddressesOfAnyEnding)]],
 };
 
 /** The form that asks for a container, a swap or a pickup. */
@@ -134,7 +140,7 @@ export const container: Target = {
   ],
   bad: [
     ['zip', listed(badPostalCodes)],
-    ['email', listed(badAddresses)],
+    ['email', listed(badAddressesOfAnyEnding)],
     ['task', { 'no task': 'sweep', 'part of a task': 'swa', 'part of an object': 'constructor' }],
     ['size', { 'no size': 'roll-off-50', 'two sizes': 'hopper|lugger' }],
     ['tickets', { 'no way': 'pigeon' }],
@@ -169,7 +175,7 @@ export const application: Target = {
     ['recaptcha', 8192],
   ],
   bad: [
-    ['email', listed(badAddresses)],
+    ['email', listed(badAddressesOfAnyEnding)],
     ['message', badProse],
     ['job', { 'no job': 'astronaut-mars', 'part of an object': 'constructor' }],
   ],
