@@ -201,6 +201,8 @@ export const english: Words = {
       'Of [faults] defects by authors who had only the success criteria before them, and knew neither the checks nor our own defects, [caught] were found; [silentControls] of as many control pages stayed silent. They were looked at as pages of strangers are, in one usual window, every button pressed: what shows only on a phone, in larger text or in wider spacing had no chance. Last run: [day].',
     outsideAgain:
       'After the checks were changed in view of these defects, [caught] of [faults] are found, and [silentControls] control pages stay silent. By then the defects were known: this says how far the checks were taught, not how well they find what they have never met. Last run: [day].',
+    outsideSecond:
+      'A second set came from two other authors once the checks were so far: of [faults] defects that neither checks nor their authors had met, [caught] were found; [silentControls] of as many control pages stayed silent. Of all these figures it tells best what the checks find elsewhere. Last run: [day].',
     outsideMissed: 'Their defects that nobody finds',
     missed: 'Defects that nobody found',
     alarms: 'False alarms at control pages',

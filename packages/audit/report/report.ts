@@ -35,6 +35,8 @@ export interface ReportOptions {
   outsideScore?: SeededScore;
   /** The same after the checks were changed in view of them. */
   outsideAgain?: SeededScore;
+  /** The same of a second set, unseen after those changes. */
+  outsideSecond?: SeededScore;
   /** What a screen reader spoke; for want of it the kept record. */
   spoken?: SpokenStanding;
   /** Public addresses of the site in each language. */
@@ -57,12 +59,13 @@ export interface Report {
   score?: SeededScore;
   outsideScore?: SeededScore;
   outsideAgain?: SeededScore;
+  outsideSecond?: SeededScore;
   spoken?: SpokenStanding;
 }
 
 /** Puts together what the writers share. */
 export function makeReport(results: AuditResults, options: ReportOptions = {}): Report {
-  const { last, score, outsideScore, outsideAgain, spoken } = options;
+  const { last, score, outsideScore, outsideAgain, outsideSecond, spoken } = options;
   return {
     results,
     day: dayOf(results),
@@ -76,6 +79,7 @@ export function makeReport(results: AuditResults, options: ReportOptions = {}): 
     ...(score ? { score } : {}),
     ...(outsideScore ? { outsideScore } : {}),
     ...(outsideAgain ? { outsideAgain } : {}),
+    ...(outsideSecond ? { outsideSecond } : {}),
     ...(spoken ? { spoken } : {}),
   };
 }

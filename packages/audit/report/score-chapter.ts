@@ -8,7 +8,10 @@ import { wording } from './wording.ts';
 import { say, type Words } from './words.ts';
 
 /** "How good is the checker?": defects put in on purpose, and control pages. */
-export function scoreChapter({ score, outsideScore, outsideAgain }: Report, language: Language): string {
+export function scoreChapter(
+  { score, outsideScore, outsideAgain, outsideSecond }: Report,
+  language: Language,
+): string {
   const words = choiceFor(wording, language);
   if (!score) return paragraph(words.score.none);
   const { faults, caught, silentControls, day, details } = score;
@@ -31,25 +34,27 @@ ${named(words.score.alarms, loud, ({ title, alarms, untested }) =>
 )}
 <details><summary>${escapeMarkup(words.score.byCriterion)}</summary>
 ${criteriaTable(details, words, language)}
-</details>${outsideScore ? outsidePart(outsideScore, outsideAgain, words, language) : ''}`;
+</details>${outsideScore ? outsidePart([outsideScore, outsideAgain, outsideSecond], words, language) : ''}`;
 }
 
 /**
  * What became of the defects of authors who knew neither checks nor ours: the first look, when they were unseen, the look after the
- * checks were changed in view of them, and what nobody finds even then.
+ * checks were changed in view of them, the look at others that were unseen after that, and what nobody finds even then.
  */
 function outsidePart(
-  first: SeededScore,
-  again: SeededScore | undefined,
+  [first, again, second]: [SeededScore, SeededScore | undefined, SeededScore | undefined],
   words: Words,
   language: Language,
 ): string {
   const sentence = (form: string, { faults, caught, silentControls, day }: SeededScore) =>
     paragraph(say(form, { faults, caught, silentControls, day }));
-  const missed = (again ?? first).details.filter(({ caughtBy }) => caughtBy.length === 0);
+  const missed = [again ?? first, second].flatMap((each) =>
+    each ? each.details.filter(({ caughtBy }) => caughtBy.length === 0) : [],
+  );
   return `
 ${sentence(words.score.outside, first)}
 ${again ? sentence(words.score.outsideAgain, again) : ''}
+${second ? sentence(words.score.outsideSecond, second) : ''}
 ${named(words.score.outsideMissed, missed, ({ title, criteria }) =>
   markup(`${inEnglish(title, language).html} ${escapeMarkup(criteria.join(', '))}`),
 )}`;

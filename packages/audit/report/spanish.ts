@@ -201,6 +201,8 @@ export const spanish: Words = {
       'De [faults] defectos de autores que solo tenían delante los criterios de conformidad, y no conocían ni las comprobaciones ni nuestros propios defectos, se encontraron [caught]; de otras tantas páginas de control, [silentControls] quedaron en silencio. Se examinaron como páginas ajenas, en una sola ventana común y oprimiendo todos los botones: lo que solo se ve en un teléfono, con texto más grande o con más espacio no tuvo oportunidad. Última vez: [day].',
     outsideAgain:
       'Después de cambiar las comprobaciones a la vista de estos defectos, se encuentran [caught] de [faults], y [silentControls] páginas de control quedan en silencio. Para entonces los defectos ya se conocían: la cifra dice hasta dónde se enseñó a las comprobaciones, no lo bien que encuentran lo que nunca han visto. Última vez: [day].',
+    outsideSecond:
+      'Un segundo conjunto vino de otros dos autores cuando las comprobaciones ya estaban así: de [faults] defectos que ni las comprobaciones ni sus autores habían visto se encontraron [caught]; de otras tantas páginas de control, [silentControls] quedaron en silencio. De todas estas cifras es la que mejor dice qué encuentran las comprobaciones en otros sitios. Última vez: [day].',
     outsideMissed: 'Defectos suyos que nadie encuentra',
     missed: 'Defectos que nadie encontró',
     alarms: 'Falsas alarmas en páginas de control',

@@ -93,6 +93,8 @@ export interface Words {
     outside: string;
     /** The same after the checks were changed in view of them, when nobody could call them unseen. */
     outsideAgain: string;
+    /** A second set, unseen after those changes. */
+    outsideSecond: string;
     outsideMissed: string;
     missed: string;
     alarms: string;

@@ -70,12 +70,16 @@ export async function writeReport(
   const outsideAgain =
     options.outsideAgain ??
     readJson<SeededScore>(new URL('../seeded/outside-score-again.json', import.meta.url));
+  const outsideSecond =
+    options.outsideSecond ??
+    readJson<SeededScore>(new URL('../seeded/outside-second-score.json', import.meta.url));
   const report = makeReport(results, {
     ...options,
     ...(last ? { last } : {}),
     ...(score ? { score } : {}),
     ...(outsideScore ? { outsideScore } : {}),
     ...(outsideAgain ? { outsideAgain } : {}),
+    ...(outsideSecond ? { outsideSecond } : {}),
     spoken: options.spoken ?? keptSpoken(),
   });
   const claims = [

@@ -6,23 +6,25 @@
  *     npm run score -w @site/audit -- --inspector axe-core  one inspector alone; writes nothing
  *     npm run score -w @site/audit -- --outside             faults by authors who knew the criteria alone, looked at as pages of
  *                                                           strangers; writes outside-score-again.json
+ *     … -- --outside --second                              the second set of them; the first look is kept in a file of its own
  *     … -- --outside --check press-keys,form-errors         these checks alone look, and what the others said stays
  *     npm run score -w @site/audit -- --fresh               looks at all again, also at what it saw in a run before
  *
  * What was seen is kept in `.cache/`: a run that was stopped goes on, until a line of the checks changes.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readExclusions } from '../exclusions.ts';
 import { startBrowser } from '../runner.ts';
 import { keptLooks } from './kept-looks.ts';
-import { outsideFaults, outsideInspectors } from './outside-faults.ts';
+import { outsideFaults, outsideInspectors, scoreFiles } from './outside-faults.ts';
 import { allFaults, allInspectors, uncountedFaults } from './parts.ts';
 import { renewed } from './renewed-score.ts';
 import { type FaultScore, type Score, scoreFaults } from './score.ts';
 
 const options = read();
-const counted = options.outside ? outsideFaults() : await allFaults();
+const round = options.second ? 'second' : 'first';
+const counted = options.outside ? outsideFaults(round) : await allFaults();
 // By name also those that the score does not count yet.
 const faults = options.fault
   ? [...counted, ...(options.outside ? [] : uncountedFaults)].filter(({ id }) =>
@@ -69,10 +71,13 @@ for (const [name, { caught, alarms }] of Object.entries(score.alone))
     `${name.padEnd(18)} ${`${caught}`.padStart(7)}   ${`${score.faults}`.padStart(2)}   ${`${alarms}`.padStart(12)}`,
   );
 if (!options.fault && !options.inspector && (!only || options.outside)) {
-  // The first look at the faults from outside, `outside-score.json`, stays: nobody had seen them then.
-  const name = options.outside ? 'outside-score-again.json' : 'score.json';
+  const { first, again } = scoreFiles[round];
+  // The first look at faults from outside stays: nobody had seen them then.
+  const isFirst = !existsSync(new URL(first, import.meta.url));
+  const name = options.outside ? (isFirst ? first : again) : 'score.json';
   const file = new URL(name, import.meta.url);
-  const before: Score | undefined = only && JSON.parse(readFileSync(file, 'utf8'));
+  const before: Score | undefined =
+    only && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const whole = before && only ? renewed(before, score, only) : score;
   if (whole !== score) console.log(`With the others: found ${whole.caught}, silent ${whole.silentControls}`);
   writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
@@ -92,12 +97,20 @@ function complaintsOf({ id, title, caughtBy, alsoFailed, alarms, untested }: Fau
   return lines.flatMap((line) => line.match(/.{1,80}/g) ?? []);
 }
 
-function read(): { fault?: string; inspector?: string; check?: string; fresh?: boolean; outside?: boolean } {
+function read(): {
+  fault?: string;
+  inspector?: string;
+  check?: string;
+  fresh?: boolean;
+  outside?: boolean;
+  second?: boolean;
+} {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ options: { fault: text, inspector: text, check: text, fresh: flag, outside: flag } })
-      .values;
+    return parseArgs({
+      options: { fault: text, inspector: text, check: text, fresh: flag, outside: flag, second: flag },
+    }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
