@@ -60,6 +60,12 @@ test.each([
   expect(decidedFindings(results)).toEqual([]);
 });
 
+test('contrast in one window says nothing of another', () => {
+  const looked = cell('light', ['text-contrast', 'passed']);
+  const narrow: CellResult = { ...cell('light'), cell: { ...looked.cell, id: 'narrow', width: 320 } };
+  expect(decidedFindings(seen(looked, narrow))).toEqual([]);
+});
+
 test('what does not depend on colors is answered for all of them', () => {
   const covered = { ...doubt, assertor: 'ibm-equal-access' as const, rule: 'element_tabbable_unobscured' };
   const results = seen(
@@ -94,7 +100,7 @@ test('a check that looks in a setting of its own answers for the page, and for n
 test('a failure is never answered away', () => {
   const failed: Finding = { ...doubt, outcome: 'failed' };
   const results = seen(cell('light', ['text-contrast', 'passed'], failed));
-  expect(countFindings(knownFindings(results))).toEqual({ failures: 1, doubts: 0 });
+  expect(countFindings(knownFindings(results))).toEqual({ failures: 1, doubts: 0, excluded: 0 });
 });
 
 test('what asks about the page is one thing to look at, however many elements it names', () => {
@@ -118,17 +124,28 @@ test('places alike on one page are one question, each of them listed', () => {
   );
   const known = knownFindings(results);
   expect(known).toHaveLength(5);
-  expect(countFindings(known).doubts).toBe(2);
+  expect(countFindings(known)).toEqual({ failures: 0, doubts: 2, excluded: 0 });
   // Also where a part of them alone is counted, without the one that came first.
   expect(countFindings(known.filter(({ sameAs }) => sameAs)).doubts).toBe(2);
 });
 
 test.each([
-  ['asks something else', { ...doubt, selector: '#b', message: 'Something lies over it.' }],
-  ['is of another kind', { ...doubt, selector: '#b > span' }],
-  ['comes from another rule', { ...doubt, selector: '#b', rule: 'color-contrast-enhanced' }],
+  ['asks something else', { ...doubt, selector: '#a2', message: 'Something lies over it.' }],
+  ['is of another kind', { ...doubt, selector: '#a > span' }],
+  ['has a name of its own', { ...doubt, selector: '#footer' }],
+  ['has another type', { ...doubt, selector: '#a[type="email"]' }],
+  ['comes from another rule', { ...doubt, selector: '#a2', rule: 'color-contrast-enhanced' }],
 ])('what %s is a question of its own', (_what, other) => {
   expect(countFindings(knownFindings(seen(cell('light'), cell('light', undefined, other)))).doubts).toBe(2);
+});
+
+test('elements that are alike in two sections are two questions: they may stand on two grounds', () => {
+  const place = (section: number): Finding => ({
+    ...doubt,
+    selector: `html > body:nth-of-type(1) > main:nth-of-type(1) > section:nth-of-type(${section}) > p:nth-of-type(1)`,
+  });
+  const results = seen(cell('light', undefined, place(1)), cell('light', undefined, place(2)));
+  expect(countFindings(knownFindings(results)).doubts).toBe(2);
 });
 
 test('each failure counts, however alike their places are', () => {
@@ -138,7 +155,7 @@ test('each failure counts, however alike their places are', () => {
     selector: `li:nth-child(${place})`,
   });
   const results = seen(cell('light', undefined, failed(1)), cell('light', undefined, failed(2)));
-  expect(countFindings(knownFindings(results))).toEqual({ failures: 2, doubts: 0 });
+  expect(countFindings(knownFindings(results))).toEqual({ failures: 2, doubts: 0, excluded: 0 });
 });
 
 test('markup is the same in every window of a state, and another in another state', () => {
@@ -188,6 +205,12 @@ describe('what an engine asks a reader to confirm', () => {
     ['one reader found a fault', [review(), review({ outcome: 'failed' })]],
   ])('stays open where %s', (_why, manual) => {
     expect(read(manual)).toEqual([]);
+  });
+
+  test('stays open where it shows in a state alone, which the reader did not see', () => {
+    const looked = cell('light', undefined, colour);
+    const results = seen({ ...looked, cell: { ...looked.cell, state: 'menu-open' } });
+    expect(decidedFindings({ ...results, manual: [review()], words })).toEqual([]);
   });
 
   test('stays open once the page says something else', () => {

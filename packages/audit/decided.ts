@@ -40,8 +40,8 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * What engines ask a reader to confirm, by the criterion whose review answers it: it stands for the page in both languages, and
- * whoever wrote it read all of the page with that question.
+ * What engines ask a reader to confirm, by the criterion whose review answers it: it stands for the page in both languages. Whoever
+ * wrote it read the page as it opens, wide and in light colors; what shows elsewhere alone stays open.
  */
 const askedOfReaders: Readonly<Record<string, string>> = {
   'ibm-equal-access style_color_misuse': '1.4.1',
@@ -88,7 +88,8 @@ export function answerReader(
     const [first] = doubt.cells;
     if (doubt.outcome !== 'cantTell' || !first) return undefined;
     const criterion = askedOfReaders[nameOf(doubt)];
-    if (criterion !== undefined) return reviewed(criterion, first.page) ? byReview : undefined;
+    if (criterion !== undefined)
+      return doubt.cells.some(isAsReviewed) && reviewed(criterion, first.page) ? byReview : undefined;
     const answer = answers[nameOf(doubt)];
     if (!answer) return undefined;
     const place = `${answer.by} ${first.page} ${first.language}`;
@@ -101,10 +102,17 @@ export function answerReader(
         ),
     );
     const isAnswered = doubt.cells.every((cell) =>
-      spokenFor.some(({ scheme }) => !answer.isOfScheme || scheme === cell.scheme),
+      spokenFor.some(
+        (looked) => !answer.isOfScheme || (looked.scheme === cell.scheme && isSameWindow(looked, cell)),
+      ),
     );
     return isAnswered ? answer.by : undefined;
   };
+}
+
+/** Whether a cell shows what the readers of pages saw. */
+function isAsReviewed({ width, scheme, mode, state }: Cell): boolean {
+  return width === 1280 && scheme === 'light' && mode === 'default' && state === 'default';
 }
 
 /** Whether two cells show the same things in the same places, whatever their colours. */
@@ -124,16 +132,17 @@ function reviewReader(
 }
 
 /**
- * What makes doubts on one page one question: the rule with the same words about places that differ only by their order, by an
- * id or by an address, as the rows of a table and the links of a list do. Whoever looks at one of them has seen the others.
+ * What makes doubts on one page one question: the rule with the same words about places that differ only as the rows of one list or
+ * table do, by their order in it, by the address that they lead to or by an id that counts. Other places are other questions, however
+ * alike their elements are: they may stand on another ground.
  */
 export function questionOf(
   doubt: Pick<Finding, 'assertor' | 'rule' | 'message' | 'selector'>,
   { page, language }: Pick<Cell, 'page' | 'language'>,
 ): string {
   const place = doubt.selector
-    .replaceAll(/:nth-(?:child|of-type)\(\d+\)/g, '')
-    .replaceAll(/\[([\w-]+)[$^*~|]?="[^"]*"\]/g, '[$1]')
-    .replaceAll(/#[\w-]+/g, '#');
+    .replaceAll(/\b(li|tr|td|th|dt|dd|option)((?:\[[^\]]*\])*):nth-(?:child|of-type)\(\d+\)/g, '$1$2')
+    .replaceAll(/\[(href|src|for|id|aria-(?:controls|labelledby|describedby))[$^*~|]?="[^"]*"\]/g, '[$1]')
+    .replaceAll(/(#[\w-]*?)\d+(?![\w-])/g, '$1');
   return [nameOf(doubt), page, language, doubt.message, place].join('\n');
 }

@@ -24,13 +24,18 @@ export interface KnownFinding extends Finding {
  * How many findings count, each once however many cells show it: the figures at the head of the report and in the terminal. Doubts
  * about places alike on one page are one question; every failure counts, since each has to be mended.
  */
-export function countFindings(findings: readonly KnownFinding[]): { failures: number; doubts: number } {
+export function countFindings(findings: readonly KnownFinding[]): {
+  failures: number;
+  doubts: number;
+  /** Findings that somebody answers for until a day, of either kind. */
+  excluded: number;
+} {
   const counted = findings.filter(({ exclusion }) => !exclusion);
   const failures = counted.filter(({ outcome }) => outcome === 'failed').length;
   const questions = new Set(
     counted.filter(({ outcome }) => outcome !== 'failed').map(({ id, sameAs }) => sameAs ?? id),
   );
-  return { failures, doubts: questions.size };
+  return { failures, doubts: questions.size, excluded: findings.length - counted.length };
 }
 
 /** What makes a finding the same in the next report: widths, schemes and states may come and go. */

@@ -73,7 +73,7 @@ function judge(
   findings: readonly KnownFinding[],
   reviews: readonly ManualVerdict[],
 ): Verdict {
-  const { failures, doubts } = countFindings(findings);
+  const { failures, doubts, excluded } = countFindings(findings);
   const outcomesOf = (kind: EvidenceKind) =>
     pages.flatMap(({ id, cells }) =>
       [...languagesPlanned(cells)].map(
@@ -96,7 +96,7 @@ function judge(
     if (reviewed && words.every((word) => word === 'inapplicable')) return 'inapplicable';
     return missing.length === 0 ? 'passed' : 'cantTell';
   })();
-  return { outcome, failures, doubts, excluded: findings.length - failures - doubts, missing };
+  return { outcome, failures, doubts, excluded, missing };
 }
 
 /** A verdict for the site out of its pages': one failure fails it, one doubt leaves it undecided. */
@@ -117,7 +117,7 @@ function tallyBy(
   return ids.map((id) => {
     const cells = results.cells.filter((result) => idOf(result.cell) === id);
     const here = findings.filter((finding) => finding.cells.some((cell) => idOf(cell) === id));
-    const { failures, doubts } = countFindings(here);
+    const { failures, doubts, excluded } = countFindings(here);
     const run = cells.filter((result) => result.status === 'run').length;
     return {
       id,
@@ -125,7 +125,7 @@ function tallyBy(
       skipped: cells.length - run,
       failures,
       doubts,
-      excluded: here.length - failures - doubts,
+      excluded,
       outcome: failures > 0 ? 'failed' : run > 0 ? 'cantTell' : 'untested',
     };
   });

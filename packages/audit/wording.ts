@@ -48,7 +48,9 @@ export function summary(results: AuditResults, folder: string): string {
     ...(skippedCells.length === 0 ? [] : ['', ...skippedCells]),
     '',
     `${run} of ${planned} cells seen, ${skipped} skipped; ${failures} failed, ${doubts} undecided`,
-    ...(decided > 0 ? [`${decided} more doubts of engines were answered by a closer look`] : []),
+    ...(decided > 0
+      ? [`${decided} more doubts of engines were answered by a closer look or by a review`]
+      : []),
     // Last the address that a terminal makes a link of: what one wants next is to read the page.
     ...[...languages]
       .sort((one, other) => Number(one === 'eng') - Number(other === 'eng'))

@@ -20,18 +20,21 @@ export const pageSiblings = pageCheck(
     const most = 6;
     const here = location.href.split('#')[0];
     // A page in another language may keep a name for its title; it is no other page.
+    const primary = (language: string) => language.toLowerCase().split('-')[0];
     const alternates = new Set(
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(
-        ({ href }) => new URL(href, document.baseURI).pathname,
+        ({ href }) => new URL(href, document.baseURI).href.split('#')[0],
       ),
     );
     const addresses = [
       ...new Set(
         [...document.querySelectorAll<HTMLAnchorElement>('header a[href], nav a[href]')]
-          .filter((link) => link.hreflang === '' || link.hreflang === document.documentElement.lang)
+          .filter(
+            ({ hreflang }) => hreflang === '' || primary(hreflang) === primary(document.documentElement.lang),
+          )
           .map(({ href }) => new URL(href, document.baseURI))
           .filter(({ origin, pathname }) => origin === location.origin && !/\.\w{2,4}$/.test(pathname))
-          .filter(({ pathname }) => !alternates.has(pathname))
+          .filter(({ href }) => !alternates.has(href.split('#')[0]))
           .map(({ href }) => href.split('#')[0] ?? ''),
       ),
     ].filter((address) => address !== here && address !== '');

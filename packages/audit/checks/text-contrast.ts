@@ -60,22 +60,6 @@ async function shownTexts(page: Page): Promise<ShownText[]> {
     const root = [...document.querySelectorAll('dialog:modal, [role=dialog][aria-modal=true]')]
       .filter(dom.isPainted)
       .at(-1);
-    // What lies over the page for a while, as a line that tells of waiting, hides a text; it is not what the text stands on.
-    const covers = [...document.body.querySelectorAll('*')]
-      .filter((each) => {
-        const { position, backgroundColor } = getComputedStyle(each);
-        return position === 'fixed' && colourOf(backgroundColor)[3] > 0.9 && dom.isPainted(each);
-      })
-      .map((each) => ({ each, box: each.getBoundingClientRect() }));
-    const isCovered = (element: Element, line: DOMRect) =>
-      covers.some(
-        ({ each, box }) =>
-          !each.contains(element) &&
-          box.left < line.right &&
-          box.right > line.left &&
-          box.top < line.bottom &&
-          box.bottom > line.top,
-      );
     const texts: ShownText[] = [];
     const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -96,7 +80,7 @@ async function shownTexts(page: Page): Promise<ShownText[]> {
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].flatMap((box) => {
         const part = framed(box, element);
-        return part && !isCovered(element, part)
+        return part
           ? [
               {
                 x: part.x + window.scrollX,

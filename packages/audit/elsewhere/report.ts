@@ -1,7 +1,7 @@
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { htmlLang, type Language } from '#i18n/language.ts';
 import type { Assertor, CellResult } from '../contract.ts';
-import type { KnownFinding } from '../known-findings.ts';
+import { countFindings, type KnownFinding } from '../known-findings.ts';
 import { escapeMarkup } from '../report/markup.ts';
 import { reportStyle } from '../report/style.ts';
 
@@ -67,6 +67,7 @@ const mostPlaces = 12;
 /** The report as one page without script, in the style of the site's own. Failures come first, a rule at a time. */
 export function elsewherePage(report: ElsewhereReport, language: Language): string {
   const said = choiceFor(words, language);
+  const { failures, doubts } = countFindings(report.findings);
   const of = (outcome: KnownFinding['outcome']) => report.findings.filter((each) => each.outcome === outcome);
   const reasons = (cells: readonly CellResult[]) =>
     cells.flatMap((each) => (each.status === 'skipped' ? [`${each.cell.id}: ${each.reason}`] : []));
@@ -98,7 +99,7 @@ ${reportStyle}</style>
 <body>
 <a class="skip" href="#main">${said.skip}</a>
 <header><div class="plate"><div class="wide"><h1>${said.title}</h1>
-<p class="lead">${said.lead(of('failed').length, of('cantTell').length, report.pages.length)}</p>
+<p class="lead">${said.lead(failures, doubts, report.pages.length)}</p>
 <p class="quiet">${said.limits}</p>
 ${report.mayPress ? '' : `<p class="quiet">${said.quiet}</p>`}
 <p class="quiet">${said.by} ${escapeMarkup([...assertors, report.browser, report.day].join(', '))}</p>

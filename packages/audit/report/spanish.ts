@@ -160,8 +160,8 @@ export const spanish: Words = {
   },
   limits: [
     {
-      criteria: '1.3.4, 1.4.3, 2.4.7, 2.4.11',
-      text: 'Aquí no figuran las dudas de los motores que una revisión propia resolvió en la misma página: el contraste, por los píxeles detrás del texto; el foco, con el tabulador y midiéndolo; el giro, girando la pantalla. Figuran en results.json tal como llegaron.',
+      criteria: '1.3.3, 1.3.4, 1.4.1, 1.4.3, 2.4.7, 2.4.11',
+      text: 'Aquí no figuran las dudas de los motores que una comprobación propia, o una regla sobre el código, resolvió en la misma página: el contraste, por los píxeles detrás del texto; el foco, con el tabulador y midiéndolo; el giro, girando la pantalla. Lo que un motor pide confirmar a quien lee (el color por sí solo, palabras como «derecha») lo responde la revisión de ese criterio en esa página, hecha por quien nombra el capítulo de revisiones. Todas figuran en results.json tal como llegaron.',
     },
     {
       criteria: '2.4.2',

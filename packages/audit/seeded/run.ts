@@ -40,6 +40,12 @@ if (faults.length === 0 || inspectors.length === 0) {
   process.exit(2);
 }
 
+if (options.second && !options.outside) fail('--second is a set of --outside.');
+// A first look by some checks alone would be kept as what all of them find.
+const isFirstLook = options.outside && !existsSync(new URL(scoreFiles[round].first, import.meta.url));
+if (isFirstLook && only)
+  fail('Nobody has looked at this set yet. Let all checks look first, without --check.');
+
 const browser = await startBrowser();
 const isTerminal = process.stdout.isTTY;
 let score: Score;
@@ -73,11 +79,9 @@ for (const [name, { caught, alarms }] of Object.entries(score.alone))
 if (!options.fault && !options.inspector && (!only || options.outside)) {
   const { first, again } = scoreFiles[round];
   // The first look at faults from outside stays: nobody had seen them then.
-  const isFirst = !existsSync(new URL(first, import.meta.url));
-  const name = options.outside ? (isFirst ? first : again) : 'score.json';
+  const name = options.outside ? (isFirstLook ? first : again) : 'score.json';
   const file = new URL(name, import.meta.url);
-  const before: Score | undefined =
-    only && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const before: Score | undefined = only && JSON.parse(readFileSync(file, 'utf8'));
   const whole = before && only ? renewed(before, score, only) : score;
   if (whole !== score) console.log(`With the others: found ${whole.caught}, silent ${whole.silentControls}`);
   writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
@@ -95,6 +99,11 @@ function complaintsOf({ id, title, caughtBy, alsoFailed, alarms, untested }: Fau
     );
   if (alarms.length > 0) lines.push(`alarm   ${id}, control: ${alarms.join(', ')}`);
   return lines.flatMap((line) => line.match(/.{1,80}/g) ?? []);
+}
+
+function fail(why: string): never {
+  console.error(why);
+  process.exit(2);
 }
 
 function read(): {
