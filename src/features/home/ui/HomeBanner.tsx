@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Grid, Heading, OpeningEnd, Text } from '#design-system/layout/index.ts';
 import { RenderedPicture } from '#design-system/picture/index.ts';
 import { measure, media, size } from '#design-system/theme/roles.ts';
-import { type Choices, choiceFor } from '#i18n/choices.ts';
+import { choiceFor } from '#i18n/choices.ts';
 import { language } from '#i18n/current.ts';
+import { besides, oneLine, twoLines } from './banner-type.ts';
 import { FrontDesk } from './FrontDesk.tsx';
 import { FrontDeskMore } from './FrontDeskMore.tsx';
 import { homeDescription } from './home-description.ts';
@@ -56,22 +57,13 @@ const Ground = styled('div')({
   overflow: 'hidden',
 });
 
-/** From this width on the picture lies beside the words, in pixels. */
-const besides = 1100;
-
-/** Type that fills its part of the page in one line, which depends on how long the words are in this build's language. */
-const oneLine: Choices<string> = {
-  eng: 'min(1rem + 3.1vw, 4.6rem)',
-  es: 'min(0.85rem + 2.6vw, 3.9rem)',
-};
-
 const Words = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(0.75rem, 2vw, 2.25rem)',
   '& > h1': {
     // Two lines on phones and tablets, then one. The rem part lets the type grow with the visitor's own size.
-    fontSize: 'min(1rem + 8.4vw, 5.25rem)',
+    fontSize: twoLines,
     lineHeight: 0.96,
     letterSpacing: '-0.034em',
     marginInlineStart: '-0.04em',
