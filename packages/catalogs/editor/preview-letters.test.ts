@@ -11,11 +11,10 @@ test('a letter is its subject and its paragraphs in their order, with values in 
   expect(acknowledgement?.lines[0]).toBe('This email confirms that we have your privacy request.');
   expect(acknowledgement?.lines).toContain('Reference number: AB12-CD34');
   expect(letters.map(({ id }) => id)).toContain('alerts.watches.confirm');
-  expect(letters.every(({ subject, lines }) => subject !== undefined || lines.length > 0)).toBe(true);
 });
 
 test.each(languages)(
-  'every text of the letters in %s is shown once, and found again by what is shown',
+  'every text of the letters in %s is shown, and found again by what is shown',
   (language) => {
     const shown = previewLetters(language).flatMap(({ subject, lines }) => [
       ...(subject === undefined ? [] : [subject]),

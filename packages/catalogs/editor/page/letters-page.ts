@@ -39,14 +39,15 @@ export function startLetters(
       list,
     ),
   );
+  let asked = 0;
   async function show(): Promise<void> {
-    try {
-      const letters = await ask({ ask: 'letters' });
-      status.textContent = '';
-      list.replaceChildren(...letters.map(letterOf));
-    } catch {
-      status.textContent = words.unanswered;
-    }
+    asked += 1;
+    const own = asked;
+    const letters = await ask({ ask: 'letters' }).catch(() => undefined);
+    // A later question was answered first: this answer is of words that are no more.
+    if (own !== asked) return;
+    status.textContent = letters ? '' : words.unanswered;
+    if (letters) list.replaceChildren(...letters.map(letterOf));
   }
   hot.on(editorEvents.changed, () => void show());
   void show().then(() => {
