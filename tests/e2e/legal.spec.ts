@@ -137,3 +137,21 @@ test('the Spanish notices lead to the English ones and to the English form, mark
   await expect(button.or(button.locator('[lang=en]')).and(page.locator('[lang=en]')).first()).toBeVisible();
   await expect(main.locator('a[href$="/legal-notices#privacy"]').first()).toBeVisible();
 });
+
+test('around the text of the other language each button leads to the form in the language of its words', async ({
+  page,
+}) => {
+  await page.goto(`${development.english}${paths.eng['legal-notices-other']}`);
+  const main = page.getByRole('main');
+  const hrefOf = (name: string) =>
+    main
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((link) => (link as HTMLAnchorElement).href);
+  expect(await hrefOf('Hacer una solicitud de privacidad')).toBe(
+    `${development.spanish}${paths.es['data-privacy']}`,
+  );
+  expect(await hrefOf('Data Privacy Request Form')).toBe(
+    `${development.english}${paths.eng['data-privacy']}`,
+  );
+});

@@ -85,7 +85,7 @@ export const MapFrame = styled('div')({
   gap: space.s2,
   maxWidth: '64rem',
   '& > :last-of-type': { gridArea: 'map' },
-  // Before the map, as they come before it: the focus goes on from them to the marks without turning back.
+  // The tools before the map, as they come before it: the focus goes on to the marks without turning back.
   [media.narrow]: { gridTemplateAreas: '"tools map" "moves moves"' },
   [media.noScript]: { display: 'block' },
   [media.print]: { display: 'block' },

@@ -284,7 +284,7 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
     // What lies under the marks is cut off at the edges of the whole alone, also where that is enlarged.
     '& svg svg': { overflow: 'visible' },
     '& [data-part=mark]': { fill: role.surface, stroke: role.mark, strokeWidth: 4 },
-    // On a phone the drawing is half as large as its units, and a finger no smaller.
+    // On a phone the drawing is smaller than its units, and a finger is not.
     '& [data-part=room]': { fill: 'transparent', stroke: 'none', [media.small]: { r: '22px' } },
     '& [data-found] [data-part=mark]': { fill: role.mark },
     '& text': { fill: role.text },

@@ -44,4 +44,8 @@ test('on an enlarged map a name is whole in what is seen of it', () => {
   // A unit of the land is four of a name there: the left edge is 50 units of the land away.
   const { x } = named(105, 140, 'Portland, Ingot Ferry', view);
   expect((105 - 100) * 4 + (x - 105)).toBeGreaterThan((21 * 17 * 0.56) / 2);
+  const right = named(195, 140, 'Portland, Ingot Ferry', view);
+  expect((195 - 100) * 4 + (right.x - 195)).toBeLessThan(400 - (21 * 17 * 0.56) / 2);
+  // Ten units of the land below the upper edge are forty of a name: too few to stand above.
+  expect(named(150, 115, 'Salem', view).y).toBeGreaterThan(115);
 });

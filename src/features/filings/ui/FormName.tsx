@@ -11,16 +11,15 @@ interface FormNameProps {
 
 /** A form by its code and its plain name, which leads to what the page says about it. Renders two lines. */
 export function FormName({ form, help }: FormNameProps) {
+  const label = help?.label;
   return (
     <CellLines>
       <span>{form}</span>
       {help && (
         <small>
           <Link href={`#${help.target}`}>
-            {help.label}
-            {': '}
-            <Trans comment="Behind the name of a form, Annual report: the link leads to what the form is, not to a report">
-              what this form is
+            <Trans comment="{label}: Annual report. The link leads to what the form is, and not to a report">
+              {label}: what this form is
             </Trans>
           </Link>
         </small>

@@ -161,6 +161,20 @@ function AskedPage() {
   );
 }
 
+test('as long as nothing is asked, no kind of yard is offered: each would be all yards', () => {
+  show(<SearchAnswer answer={unasked} />);
+  expect(document.querySelector('[aria-label="Kind of yard"]')).toBeNull();
+});
+
+test('what was found by name can be asked for by kind of yard', () => {
+  show(
+    <SearchAnswer
+      answer={{ ...unasked, query: 'Tacoma', kind: 'named', outcome: '2 yards go by that name.' }}
+    />,
+  );
+  expect(document.querySelectorAll('[aria-label="Kind of yard"] a')).toHaveLength(3);
+});
+
 test('what a search has found is said by the region that was there before, though a map comes with it', async () => {
   show(<AskedPage />);
   const region = document.querySelector('[role=status]');
