@@ -15,14 +15,14 @@ import {
 const hints = {
   eng: {
     zip: 'or Canadian postal code, e.g. V5K 0A1',
-    email: 'Use lowercase letters, and an ending of two to four, such as .com.',
+    email: 'Use lowercase letters, and an ending of two to four letters, such as .com.',
     phone: 'Up to 15 characters, for example 503-555-0100',
     state: 'We preselected California; change it if you live elsewhere.',
     star: 'Fields marked with a star (*) are required.',
   },
   es: {
     zip: 'o código postal canadiense, p. ej., V5K 0A1',
-    email: 'Use letras minúsculas y una terminación de dos a cuatro, como .com.',
+    email: 'Use minúsculas y una terminación de dos a cuatro letras, como .com.',
     phone: 'Hasta 15 caracteres, por ejemplo, 503-555-0100',
     state: 'Ya seleccionamos California; cámbielo si vive en otro lugar.',
     star: 'Los campos marcados con un asterisco (*) son obligatorios.',

@@ -21,7 +21,7 @@ export function EmailHint({ email, isRefused, telephone }: EmailHintProps) {
   return (
     <>
       {t({
-        message: 'Use lowercase letters, and an ending of two to four, such as .com.',
+        message: 'Use lowercase letters, and an ending of two to four letters, such as .com.',
         comment:
           'Hint of the field for an email address: what comes after its last dot has two to four letters',
       })}
