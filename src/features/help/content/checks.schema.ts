@@ -27,9 +27,9 @@ export const schema = record({
   /** Pages by widths by schemes. */
   runs: count,
   findings: count,
-  /** Elements that the engine could not decide about; none of them counts as a pass. */
+  /** Questions that are left open, places alike on a page once; none of them counts as a pass. */
   undecided: count,
-  /** Of those, contrasts of text over drawings that another check measured by pixels in the same run and found sufficient. */
+  /** Contrasts, by place, that an engine left open and another check measured by pixels and found sufficient: none of the undecided. */
   measured: count,
   /** Findings that are not counted: each has a reason, an owner and an end, which the published file names. */
   excluded: count,

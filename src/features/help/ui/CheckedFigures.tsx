@@ -64,7 +64,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                 note: t({
                   message:
                     'by all checks together, places alike on a page once; none of these counts as a pass by itself',
-                  comment: 'Behind the number of undecided elements',
+                  comment: 'Behind the number of undecided questions',
                 }),
               },
             ]}
@@ -79,8 +79,8 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
           </Text>
           {checks.measured > 0 && (
             <Text>
-              <Trans comment="{measured}: a number of texts whose contrast the engine left undecided">
-                Of what the engine left undecided, {measured} were contrasts of text over drawings or shades.
+              <Trans comment="{measured}: a number of places; they are none of the undecided questions">
+                The engine could not decide about {measured} more contrasts, of text over drawings or shades.
                 A second check measured them pixel by pixel and found them sufficient.
               </Trans>
             </Text>
