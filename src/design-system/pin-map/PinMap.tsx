@@ -293,7 +293,6 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
     // A name shows where it is asked for; all at once would cover the map.
     '& [data-part=name]': {
       visibility: 'hidden',
-      textAnchor: 'middle',
       // It begins where the room of its mark ends, so that the pointer can go onto it without losing it; and only while it
       // shows: `all` would let names that nobody sees cover the marks below them.
       pointerEvents: 'visible',

@@ -20,19 +20,21 @@ const whole = wholeView(size);
 const named = (x: number, y: number, name: string, view: MapView = whole) =>
   nameAt({ x, y, name }, 17, view, size);
 
-test('a name stands above its mark, and below one at the upper edge', () => {
-  expect(named(200, 140, 'Salem')).toEqual({ x: 200, y: 122 });
-  expect(named(200, 20, 'Salem')).toEqual({ x: 200, y: 55 });
+test('a name stands beside its mark, towards the middle of what is seen', () => {
+  expect(named(60, 140, 'Salem')).toEqual({ x: 78, y: 144.25, textAnchor: 'start' });
+  expect(named(340, 140, 'Salem')).toEqual({ x: 322, y: 144.25, textAnchor: 'end' });
 });
+
+const long = '1. Portland, Ingot Ferry';
+const half = (long.length * 17 * 0.56) / 2;
 
 test.each([
   [200, 140],
-  [10, 140],
-  [390, 20],
-])('a long name is whole at %i, %i', (x, y) => {
-  const name = '1. Portland, Ingot Ferry';
-  const place = named(x, y, name);
-  const half = (name.length * 17 * 0.56) / 2;
+  [160, 140],
+  [240, 20],
+])('a name that no side has room for is whole above or below its mark at %i, %i', (x, y) => {
+  const place = named(x, y, long);
+  expect(place.textAnchor).toBe('middle');
   expect(place.x - half).toBeGreaterThan(10);
   expect(place.x + half).toBeLessThan(390);
   expect(place.y - 17).toBeGreaterThan(0);
@@ -41,11 +43,9 @@ test.each([
 
 test('on an enlarged map a name is whole in what is seen of it', () => {
   const view = { times: 4, x: 150, y: 140 };
-  // A unit of the land is four of a name there: the left edge is 50 units of the land away.
-  const { x } = named(105, 140, 'Portland, Ingot Ferry', view);
-  expect((105 - 100) * 4 + (x - 105)).toBeGreaterThan((21 * 17 * 0.56) / 2);
-  const right = named(195, 140, 'Portland, Ingot Ferry', view);
-  expect((195 - 100) * 4 + (right.x - 195)).toBeLessThan(400 - (21 * 17 * 0.56) / 2);
+  // A unit of the land is four of a name there: 40 of them lie to the left of this mark.
+  expect(named(110, 140, long, view)).toMatchObject({ x: 128, textAnchor: 'start' });
+  expect(named(190, 140, long, view)).toMatchObject({ x: 172, textAnchor: 'end' });
   // Ten units of the land below the upper edge are forty of a name: too few to stand above.
-  expect(named(150, 115, 'Salem', view).y).toBeGreaterThan(115);
+  expect(named(150, 115, long, view)).toMatchObject({ x: 150, y: 150, textAnchor: 'middle' });
 });

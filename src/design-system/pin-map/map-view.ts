@@ -37,22 +37,27 @@ const room = 18;
 const margin = 16;
 
 /**
- * Where the middle of a mark's name stands, so that all of it is seen: above the mark, or below one that is near the upper edge.
- * Letters are counted as 0.56 of their height wide.
+ * Where the name of a mark is whole, as its `text` has it: beside it, towards the middle of what is seen; where that has no room for it,
+ * above the mark, or below one that is near the upper edge. Letters are counted as 0.56 of their height wide.
  */
 export function nameAt(
   { x, y, name }: Point & { name: string },
   letters: number,
   view: MapView,
   { width, height }: MapSize,
-): Point {
+): Point & { textAnchor: 'start' | 'middle' | 'end' } {
+  const half = 0.28 * letters * name.length;
   // Marks and words keep their size while the land under them grows.
   const right = (view.x - x) * view.times + width / 2;
-  const reach = Math.min(0.28 * letters * name.length + margin, width / 2);
+  const isLeft = right > width / 2;
+  if (Math.max(right, width - right) > 2 * half + room + margin)
+    return { x: isLeft ? x + room : x - room, y: y + letters / 4, textAnchor: isLeft ? 'start' : 'end' };
+  const reach = Math.min(half + margin, width / 2);
   const isBelow = (y - view.y) * view.times + height / 2 < room + letters + margin;
   return {
     x: x + right - Math.min(Math.max(right, reach), width - reach),
     y: y + (isBelow ? room + letters : -room),
+    textAnchor: 'middle',
   };
 }
 
