@@ -52,7 +52,7 @@ export function nameAt(
   const isLeft = right > width / 2;
   if (Math.max(right, width - right) > 2 * half + room + margin)
     return { x: isLeft ? x + room : x - room, y: y + letters / 4, textAnchor: isLeft ? 'start' : 'end' };
-  const reach = Math.min(half + margin, width / 2);
+  const reach = half + margin;
   const isBelow = (y - view.y) * view.times + height / 2 < room + letters + margin;
   return {
     x: x + right - Math.min(Math.max(right, reach), width - reach),
