@@ -1,20 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { criterionByNumber } from '../criteria.ts';
-import { outsideFaults, outsideInspectors } from './outside-faults.ts';
+import { outsideFaults, outsideInspectors, type Round } from './outside-faults.ts';
 import { hashOf, isSilent, type Score } from './score.ts';
 
-test('each fault from outside names criteria of the bar, and differs from its control page', () => {
-  const faults = outsideFaults();
-  expect(faults.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
-  for (const { id, criteria, faulty, control } of faults) {
-    expect(faulty, id).not.toBe(control);
-    expect(criteria.length, id).toBeGreaterThan(0);
-    for (const number of criteria)
-      expect(criterionByNumber(number)?.level, `${id} ${number}`).toMatch(/^AA?$/);
-  }
-});
+test.each<Round>(['first', 'second'])(
+  'each fault of the %s set from outside names criteria of the bar, and differs from its control page',
+  (round) => {
+    const faults = outsideFaults(round);
+    expect(faults.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
+    for (const { id, criteria, faulty, control } of faults) {
+      expect(faulty, id).not.toBe(control);
+      expect(criteria.length, id).toBeGreaterThan(0);
+      for (const number of criteria)
+        expect(criterionByNumber(number)?.level, `${id} ${number}`).toMatch(/^AA?$/);
+    }
+  },
+);
 
 test('the first look at the faults from outside, when nobody had seen them, stays as it was told', () => {
   const score = read('outside-score.json');
