@@ -39,6 +39,16 @@ test('the later look is that of the faults and engines as they are, and is told 
   );
 });
 
+test('the first look at the second set, when nobody had seen it, stays as it was told', () => {
+  const score = read('outside-second-score.json');
+  expect(score.hash).toBe(hashOf(outsideFaults('second')));
+  const { faults, caught, silentControls } = score;
+  expect(counted(score)).toEqual([faults, caught, silentControls]);
+  expect(readme()).toContain(
+    `of ${faults} faults of a second set ${caught} are found, and of as many control pages ${silentControls} pass in silence`,
+  );
+});
+
 function read(name: string): Score {
   const file = new URL(`./${name}`, import.meta.url);
   expect(existsSync(file), 'npm run score -w @site/audit -- --outside').toBe(true);
