@@ -79,8 +79,10 @@ async function focusAt(page: Page, index: number, except: string): Promise<Place
       // A list that scrolls by itself would cut the ring off, as it does for nobody who comes with the Tab key.
       const list = element.parentElement?.closest('nav, [data-scroller]');
       const [of, its] = [list?.getBoundingClientRect(), element.getBoundingClientRect()];
-      if (list && of && list.scrollHeight > list.clientHeight && its.bottom + 8 > of.bottom)
-        list.scrollTop += its.bottom + 12 - of.bottom;
+      if (list && of && list.scrollHeight > list.clientHeight) {
+        if (its.bottom + 8 > of.bottom) list.scrollTop += its.bottom + 12 - of.bottom;
+        else if (its.top - 8 < of.top) list.scrollTop -= of.top + 12 - its.top;
+      }
       const { x, y, width, height } = element.getBoundingClientRect();
       const around = [...element.getClientRects()].reduce(
         (sum, part) => sum + 2 * (part.width + part.height),

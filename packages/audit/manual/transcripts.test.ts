@@ -27,7 +27,9 @@ test('the page of the checks says the same after the next audit', () => {
     said(`Last full check: ${day}`, `State of the source: ${commit}.`, count);
   const one = told('November 23, 2026', '2b903b2', '31,969');
   const next = told('December 1, 2026', 'bb969dee9a33', '0');
+  const digits = told('December 1, 2026', '13094773', '0');
   expect(withoutFigures('accessibility', one)).toBe(withoutFigures('accessibility', next));
+  expect(withoutFigures('accessibility', one)).toBe(withoutFigures('accessibility', digits));
   expect(hashOfWords('accessibility', one)).not.toBe(hashOfWords('accessibility', `${one}and a word`));
 });
 
@@ -46,8 +48,12 @@ test('the console says the same in the next build, on another port, with another
 });
 
 test('no review is lost with the minute at which its page was read, or with the port', () => {
-  const one = said('row, English http://localhost:35521\nSunday, 12:00\u00a0p.m. PST');
-  const next = said('row, English http://localhost:43779\nSunday, 12:01\u00a0p.m. PST');
+  const one = said(
+    'row, English http://localhost:35521, Spanish http://es.localhost:35521\ncurl http://\nes.\nlocalhost:\n35521/\nSunday, 12:00\u00a0p.m. PST',
+  );
+  const next = said(
+    'row, English http://localhost:43779, Spanish http://es.localhost:43779\ncurl http://\nes.\nlocalhost:\n43779/\nSunday, 12:01\u00a0p.m. PST',
+  );
   expect(hashOfWords('home', one)).toBe(hashOfWords('home', next));
   expect(hashOfWords('home', one)).not.toBe(
     hashOfWords('home', said('row, English\nSunday, 12:00\u00a0p.m. PST')),

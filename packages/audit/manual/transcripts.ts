@@ -21,13 +21,14 @@ const figures: readonly [RegExp, string][] = [
   [/^row, \d{4}-\d\d-\d\dT[\s\S]*?^end of row, \d{4}-\d\d-\d\dT.*\n/gm, ''],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>'],
   [new RegExp(`\\b(?:${months})\\b`, 'gi'), '<month>'],
-  [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}\b/g, '<commit>'],
+  // A commit: now and then one has no letter, and looks like a figure.
+  [/\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/g, '<figure>'],
   [/\d[\d,.]*/g, '<figure>'],
 ];
 
 /** What differs from reading to reading on any page: the port of the site that is read, and the minutes that reading takes from noon on. */
 const passing: readonly [RegExp, string][] = [
-  [/\bhttp:\/\/localhost:\d+/g, '<origin>'],
+  [/\bhttp:\/\/\s*(?:[a-z]+\.\s*)?localhost:\s*\d+/g, '<origin>'],
   [/\b12:0\d(?=\s[ap]\.)/g, '12:00'],
 ];
 
