@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { problemSummary } from '../support/problem-summary.ts';
 import { readLetter, startMailServer } from '../server/support/delivery-fixture.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -104,7 +105,7 @@ for (const [at, language] of languages.entries()) {
         await page.goto(urlOf(language));
         await settled(page);
         await main(page).getByRole('button', { name: said.submit }).click();
-        const summary = main(page).getByRole('group', { name: said.problem });
+        const summary = problemSummary(main(page), said.problem);
         await expect(summary.getByRole('link')).toHaveText([...said.faults]);
         await expect(summary).toBeFocused();
         await settled(page);
@@ -148,9 +149,7 @@ for (const [at, language] of languages.entries()) {
         await settled(page);
         await main(page).getByLabel(said.news, { exact: true }).uncheck();
         await main(page).getByRole('button', { name: said.save }).click();
-        await expect(main(page).getByRole('group', { name: said.problem }).getByRole('link')).toHaveText([
-          said.faults[0],
-        ]);
+        await expect(problemSummary(main(page), said.problem).getByRole('link')).toHaveText([said.faults[0]]);
         // The summary takes the focus, and scrolls there, when the script starts: not in the middle of a press.
         await settled(page);
         await main(page).getByLabel(said.quote, { exact: true }).check();
@@ -197,7 +196,7 @@ for (const [at, language] of languages.entries()) {
     await page.goto(urlOf(language));
     expect(await axeFindings(page)).toEqual([]);
     await main(page).getByRole('button', { name: said.submit }).click();
-    await expect(main(page).getByRole('group', { name: said.problem })).toBeVisible();
+    await expect(problemSummary(main(page), said.problem)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const email = `${randomUUID()}@example.com`;
     await main(page).getByLabel(said.news, { exact: true }).check();

@@ -1,3 +1,4 @@
+import { problemSummary } from '../support/problem-summary.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { production } from '../support/servers.ts';
@@ -144,7 +145,7 @@ for (const each of both) {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByRole('table')).toHaveCount(0);
       // The summary above the form says the same, and leads to the field.
-      const summary = page.getByRole('group', { name: each.problem });
+      const summary = problemSummary(page, each.problem);
       await summary.getByRole('link', { name: words }).click();
       await expect(field).toBeFocused();
     }

@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { problemSummary } from '../support/problem-summary.ts';
 import { readLetter, startMailServer } from '../server/support/delivery-fixture.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -174,7 +175,7 @@ test('without script: ask, confirm by letter, be told once of what arrives, and 
     expect(await findingsAt(page.url())).toEqual([]);
     await form.getByLabel(said.email).fill('nobody');
     await form.getByRole('button', { name: said.submit }).click();
-    await expect(form.getByRole('group', { name: said.problem }).getByRole('link')).toHaveText([said.fault]);
+    await expect(problemSummary(form, said.problem).getByRole('link')).toHaveText([said.fault]);
     await expect(form.getByLabel(said.email)).toHaveValue('nobody');
     expect(page.url()).not.toContain('nobody');
     await form.getByLabel(said.email).fill(email);
@@ -248,7 +249,7 @@ test('without script: ask for jobs of a kind at a yard, be told of one that open
     await form.getByLabel(said.where).selectOption('everett');
     await form.getByLabel(said.email).fill('nobody');
     await form.getByRole('button', { name: said.submit }).click();
-    await expect(form.getByRole('group', { name: said.problem }).getByRole('link')).toHaveText([said.fault]);
+    await expect(problemSummary(form, said.problem).getByRole('link')).toHaveText([said.fault]);
     await expect(form.getByLabel(said.where)).toHaveValue('everett');
     await scripted.goto(page.url());
     expect(await axeFindings(scripted)).toEqual([]);
@@ -358,7 +359,7 @@ test.describe('a price that is waited for', () => {
         await keyboard.press('Control+A');
         await keyboard.insertText(typed);
         await keyboard.press('Enter');
-        const summary = form.getByRole('group', { name: said.problem });
+        const summary = problemSummary(form, said.problem);
         await expect(summary.getByRole('link')).toHaveText([fault]);
         await hydrated(page);
         await expect(summary).toBeFocused();
@@ -402,7 +403,7 @@ test.describe('a price that is waited for', () => {
       await expect(form).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await form.getByRole('button', { name: said.submit }).click();
-      await expect(form.getByRole('group', { name: said.problem }).getByRole('link')).toHaveCount(2);
+      await expect(problemSummary(form, said.problem).getByRole('link')).toHaveCount(2);
       expect(await axeFindings(page)).toEqual([]);
       await form.getByLabel(said.mark).fill('8');
       await form.getByLabel(said.email).fill(`${randomUUID()}@example.com`);

@@ -7,6 +7,7 @@ import { brand } from '#brand';
 import type { Choices, WrittenLanguage } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { hydrated, test as siteTest } from './fixtures.ts';
+import { problemSummary } from './problem-summary.ts';
 import { development } from './servers.ts';
 import { paths } from './site-pages.ts';
 
@@ -252,7 +253,7 @@ export class PrivacyForm {
   }
 
   get summary(): Locator {
-    return this.form.getByRole('group', { name: this.words.summary });
+    return problemSummary(this.form, this.words.summary);
   }
 
   /** The line that says how much is missing. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WrittenLanguage } from '#i18n/choices.ts';
 import { formWords } from './privacy-form.ts';
+import { problemSummary } from './problem-summary.ts';
 
 /** A form of the site on its page: what all forms share, found by role and name. */
 export class SiteForm {
@@ -27,7 +28,7 @@ export class SiteForm {
   }
 
   get summary(): Locator {
-    return this.form.getByRole('group', { name: this.common.summary });
+    return problemSummary(this.form, this.common.summary);
   }
 
   /** The line that says how much is missing. */

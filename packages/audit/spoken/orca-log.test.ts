@@ -13,3 +13,34 @@ test('what goes to the voice is read, and nothing else of the log', () => {
   ].join('\n');
   expect(spokenIn(log)).toEqual(['Skip to main link.', "It's here", 'State', 'heading level 1']);
 });
+
+const changed = 'PROCESS OBJECT EVENT object:property-change:accessible-description';
+
+test('a description that Firefox tells of because it was just read is no second saying', () => {
+  const log = [
+    "23:59:30.282 - SPEECH OUTPUT: 'Use small letters. That is no address.'{'established': False}",
+    `vvvvv ${changed} vvvvv`,
+    "23:59:30.565 - SPEECH OUTPUT: 'Use small letters. That is no address'{'established': False}",
+    `^^^^^ ${changed} ^^^^^`,
+  ].join('\n');
+  expect(spokenIn(log)).toEqual(['Use small letters. That is no address.']);
+});
+
+test('a description that changes to other words, and words that anything else repeats, are said again', () => {
+  const log = [
+    "23:59:30.282 - SPEECH OUTPUT: 'Use small letters.'{'established': False}",
+    `vvvvv ${changed} vvvvv`,
+    "23:59:30.565 - SPEECH OUTPUT: 'Use small letters. That is no address'{'established': False}",
+    `^^^^^ ${changed} ^^^^^`,
+    "23:59:31.001 - SPEECH OUTPUT: 'Saved'{'established': False}",
+    'vvvvv PROCESS OBJECT EVENT object:children-changed:add vvvvv',
+    "23:59:31.105 - SPEECH OUTPUT: 'Saved'{'established': False}",
+    '^^^^^ PROCESS OBJECT EVENT object:children-changed:add ^^^^^',
+  ].join('\n');
+  expect(spokenIn(log)).toEqual([
+    'Use small letters.',
+    'Use small letters. That is no address',
+    'Saved',
+    'Saved',
+  ]);
+});

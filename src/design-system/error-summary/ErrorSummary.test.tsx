@@ -1,7 +1,7 @@
 import { act, createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { CheckboxGroup, TextField } from '../field/index.ts';
-import { click, focus, openPage, type TestPage } from '../test-page.tsx';
+import { click, focus, openPage, renderPage, type TestPage } from '../test-page.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from './ErrorSummary.tsx';
 
 const summary = createRef<ErrorSummaryHandle>();
@@ -76,6 +76,16 @@ test('an answer that the router brings takes the focus to it', () => {
   focus(page.find('button'));
   page.render(answer);
   expect(document.activeElement).toBe(page.find('[role=group]'));
+});
+
+test('in a new document it is no group, whose name would be heard before the same heading', () => {
+  const page = new DOMParser().parseFromString(renderPage(answer), 'text/html');
+  const [first] = page.body.children;
+  expect(first?.hasAttribute('autofocus')).toBe(true);
+  expect(first?.getAttribute('tabindex')).toBe('-1');
+  expect(first?.hasAttribute('role')).toBe(false);
+  expect(first?.hasAttribute('aria-labelledby')).toBe(false);
+  expect(first?.firstElementChild?.textContent).toBe('There is a problem');
 });
 
 test('a link shows the label and puts the focus in the field', () => {

@@ -24,7 +24,8 @@ interface ErrorSummaryProps {
 
 /**
  * All that is wrong with a form, above it. Renders a `div role="group"` named by its heading, with MUI's `Link`s. Not MUI's
- * `Alert`: its role speaks by itself, and with the focus that comes here a listener would hear everything twice.
+ * `Alert`: its role speaks by itself, and with the focus that comes here a listener would hear everything twice. In a new document
+ * it is a plain `div`: a screen reader begins to read there, with the heading, and would say a group's name before it.
  *
  * - Its links stand in the order of the fields and say the same words.
  * - The form can move the focus to it, and Tab alone never stops at it.
@@ -51,9 +52,8 @@ export function ErrorSummary({ title, headingId, errors, autoFocus = false, ref 
   return (
     <Frame
       ref={summary}
-      role="group"
+      {...((!autoFocus || comesByRouter) && { role: 'group', 'aria-labelledby': headingId })}
       tabIndex={-1}
-      aria-labelledby={headingId}
       // For the page a server answered: it must begin by reading its errors
       autoFocus={autoFocus}
       onBlur={({ target, currentTarget }) => {
