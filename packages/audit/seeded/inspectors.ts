@@ -47,6 +47,8 @@ export interface Inspector {
   version: string;
   /** Its rules by name, where they are fewer than all it has: a look by some is none by all. */
   looksBy?: readonly string[];
+  /** Whether it has anything to see in a cell: where it says no, nobody opens the page for it. */
+  appliesTo: (cell: Cell) => boolean;
   /**
    * Looks at the open page. `named` are the rules that its seeded fault names: an inspector whose rules run one by one may keep to
    * them; where there are none, everything is to be looked at. It never throws.
@@ -60,6 +62,7 @@ export function scriptedInspector(checks: readonly Check[]): Inspector {
     name: 'scripted',
     version: '1.0',
     looksBy: checks.map(({ id }) => id),
+    appliesTo: (cell) => checks.some((check) => check.appliesTo(cell)),
     inspect: async ({ page, cell, openAgain }, named) => {
       const look: Look = { findings: [], untested: [] };
       const isStill = !(await canAct(page));
@@ -120,6 +123,7 @@ async function canAct(page: Page): Promise<boolean> {
 export function engineInspector({ assertor, appliesTo, run }: Engine): Inspector {
   return {
     ...assertor,
+    appliesTo: (cell) => appliesTo(cell, 'page'),
     inspect: async ({ page, cell }) => {
       const look: Look = { findings: [], untested: [] };
       if (appliesTo(cell, 'page'))

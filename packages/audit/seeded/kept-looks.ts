@@ -45,7 +45,7 @@ function hashOfSources(...folders: readonly string[]): string {
       .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
       .map((name) => join(audit, folder, name)),
   );
-  const opening = ['faults.ts', 'visit.ts', 'runner.ts', 'exclusions.json'];
+  const opening = ['faults.ts', 'visit.ts', 'runner.ts', 'exclusions.json', 'elsewhere/which-checks.ts'];
   const seeded = ['inspectors.ts', 'served-files.ts', 'page-window.ts'];
   files.push(...[...opening, ...seeded.map((name) => `seeded/${name}`)].map((name) => join(audit, name)));
   for (const file of files.sort()) hash.update(readFileSync(file));

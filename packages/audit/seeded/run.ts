@@ -5,7 +5,8 @@
  *     npm run score -w @site/audit -- --fault label          seeded faults whose id begins so, with all that was said; writes nothing
  *     npm run score -w @site/audit -- --inspector axe-core  one inspector alone; writes nothing
  *     npm run score -w @site/audit -- --outside             faults by authors who knew the criteria alone, looked at as pages of
- *                                                           strangers; writes outside-score-again.json
+ *                                                           strangers, in each way that elsewhere/plan.ts has; writes
+ *                                                           outside-score-again.json
  *     … -- --outside --second                              the second set of them; the first look is kept in a file of its own
  *     … -- --outside --check press-keys,form-errors         these checks alone look, and what the others said stays
  *     npm run score -w @site/audit -- --fresh               looks at all again, also at what it saw in a run before
@@ -14,6 +15,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { looksElsewhere } from '../elsewhere/plan.ts';
 import { readExclusions } from '../exclusions.ts';
 import { startBrowser } from '../runner.ts';
 import { keptLooks } from './kept-looks.ts';
@@ -53,6 +55,8 @@ try {
   score = await scoreFaults(browser, faults, inspectors, {
     exclusions: readExclusions(),
     kept: keptLooks('.cache/audit-score', options.fresh ?? false),
+    // Pages of strangers are looked at as the command for strangers looks at them.
+    ...(options.outside && { looks: looksElsewhere }),
     told: (fault, done) => {
       const clear = isTerminal ? '\r\u001B[K' : '';
       for (const line of complaintsOf(fault)) console.log(`${clear}${line}`);
@@ -83,6 +87,8 @@ if (!options.fault && !options.inspector && (!only || options.outside)) {
   const file = new URL(name, import.meta.url);
   const before: Score | undefined = only && JSON.parse(readFileSync(file, 'utf8'));
   const whole = before && only ? renewed(before, score, only) : score;
+  if (before && before.looks?.join() !== score.looks?.join())
+    console.log('The others have looked in fewer ways than these; without --check all look in the same.');
   if (whole !== score) console.log(`With the others: found ${whole.caught}, silent ${whole.silentControls}`);
   writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   console.log(`\nWritten to packages/audit/seeded/${name}`);

@@ -1,13 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assistiveTechnologyChecks } from '../checks/assistive-technology-checks.ts';
+import { looksElsewhere } from '../elsewhere/plan.ts';
 import { axeEngine } from '../engines/axe.ts';
 import type { Engine } from '../engines/engine.ts';
 import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
 import { startBrowser } from '../runner.ts';
 import { assistiveTechnologyFaults } from './assistive-technology-faults.ts';
-import { engineInspector, scriptedInspector } from './inspectors.ts';
+import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
 import { cellOf } from './page-window.ts';
 import { allFaults, uncountedFaults } from './parts.ts';
 import { scoreFaults } from './score.ts';
@@ -59,6 +60,66 @@ test('a fault that nobody finds counts as missed, and what a control page is bla
   );
   expect(loud).toMatchObject({ caught: 0, silentControls: 0, alone: { scripted: { caught: 0, alarms: 1 } } });
   expect(loud.details[0]?.alarms).toEqual(['scripted/page-title']);
+});
+
+describe('a page that is looked at in several ways', () => {
+  const looks = looksElsewhere.filter(({ scheme, mode }) => scheme === 'light' && mode === 'default');
+  const facts = { id: 'wide', title: 'A part is wider than a phone.', criteria: ['1.4.10'], caughtBy: [] };
+  const part = (width: number) => ({ main: `<p style="width:${width}px">Prices.</p>` });
+  // It fails in each window that the page does not fit.
+  const isWide: Inspector = {
+    name: 'scripted',
+    version: '1.0',
+    appliesTo: () => true,
+    inspect: async ({ page }) => {
+      const isFitting = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth <= clientWidth;
+      });
+      const finding = { rule: 'wide', assertor: 'scripted', outcome: 'failed', criteria: [] } as const;
+      return {
+        findings: isFitting ? [] : [{ ...finding, message: '', selector: '', html: '' }],
+        untested: [],
+      };
+    },
+  };
+
+  test('shows a fault that one of the looks shows', { timeout: 120_000 }, async () => {
+    const fault = seededFault(facts, part(700), part(100));
+    expect(await scoreFaults(browser, [fault], [isWide])).toMatchObject({ caught: 0, silentControls: 1 });
+    const score = await scoreFaults(browser, [fault], [isWide], { looks });
+    expect(score).toMatchObject({
+      caught: 1,
+      silentControls: 1,
+      alone: { scripted: { caught: 1, alarms: 0 } },
+    });
+    expect(score.looks).toEqual(['1280/light/default', '320/light/default']);
+  });
+
+  test('proves no fault by a rule that fails on the control page in another look', {
+    timeout: 120_000,
+  }, async () => {
+    const fault = seededFault(facts, part(1500), part(700));
+    expect(await scoreFaults(browser, [fault], [isWide], { looks })).toMatchObject({
+      caught: 0,
+      silentControls: 0,
+    });
+  });
+
+  test('is opened for nobody who sees in this window what was seen in another', async () => {
+    const opened: string[] = [];
+    const inspector = engineInspector({
+      ...markupEngine,
+      run: (_, { width, scheme, mode }) => {
+        opened.push(`${width}/${scheme}/${mode}`);
+        return Promise.resolve({ rules: [], findings: [] });
+      },
+    });
+    await scoreFaults(browser, [seededFault(facts, part(700), part(100))], [inspector], {
+      looks: looksElsewhere,
+    });
+    expect(opened).toEqual(['1280/light/default', '1280/light/default']);
+  });
 });
 
 test('a seeded fault is named once, and differs from its control page in one place only', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import type { Assertor, Exclusion } from '../contract.ts';
+import type { Assertor, Cell, Exclusion } from '../contract.ts';
+import type { LookAtPage } from '../elsewhere/plan.ts';
 import { covers } from '../exclusions.ts';
 import type { Inspector } from './inspectors.ts';
 import type { KeptLooks } from './kept-looks.ts';
@@ -30,6 +31,8 @@ export interface Score {
   hash: string;
   browser: string;
   assertors: Assertor[];
+  /** In which ways each page was looked at, `320/light/default`; left out where each has its own single one. */
+  looks?: string[];
   faults: number;
   caught: number;
   silentControls: number;
@@ -47,6 +50,11 @@ export interface ScoreOptions {
   exclusions?: readonly Exclusion[];
   /** Looks that need not be taken again. */
   kept?: KeptLooks;
+  /**
+   * Every way in which each page is looked at, instead of the cell of its seeded fault: what fails in one of them failed, and a rule
+   * that fails on the control page in one of them finds no fault in any other.
+   */
+  looks?: readonly LookAtPage[];
 }
 
 /** Pages that are looked at side by side: what one waits for, another uses. */
@@ -63,7 +71,7 @@ export async function scoreFaults(
   browser: Browser,
   faults: SeededFaults,
   inspectors: readonly Inspector[],
-  { told = () => undefined, controlBy = 'every rule', exclusions = [], kept }: ScoreOptions = {},
+  { told = () => undefined, controlBy = 'every rule', exclusions = [], kept, looks }: ScoreOptions = {},
 ): Promise<Score> {
   const day = new Date().toISOString().slice(0, 10);
   const counted = exclusions.filter(({ until }) => day <= until);
@@ -103,18 +111,26 @@ export async function scoreFaults(
       ],
     };
 
+    /** All looks at one document together. */
     async function lookAt(one: SeededFault, html: string, rules?: readonly string[]): Promise<Verdict> {
+      const failed = new Set<string>();
+      const untested: string[] = [];
+      for (const look of looks ?? [undefined]) {
+        const seen = await lookOnce({ ...one, cell: { ...one.cell, ...look } }, html, rules);
+        for (const rule of seen.failed) failed.add(rule);
+        untested.push(...seen.untested.map((reason) => (look ? `${nameOf(look)}: ${reason}` : reason)));
+      }
+      return { failed, untested };
+    }
+
+    async function lookOnce(one: SeededFault, html: string, rules?: readonly string[]): Promise<Verdict> {
       let opened: ShownPage | undefined;
       const failed = new Set<string>();
       const untested: string[] = [];
-      // One page serves all: whoever changes it opens another.
-      for (const inspector of inspectors) {
-        const what = [
-          inspector.version,
-          { ...cellOf(one), id: '' },
-          html,
-          rules ?? inspector.looksBy ?? 'all',
-        ];
+      const cell = cellOf(one);
+      // One page serves all: whoever changes it opens another. Who sees nothing new in this cell has looked in another one.
+      for (const inspector of inspectors.filter((each) => each.appliesTo(cell))) {
+        const what = [inspector.version, { ...cell, id: '' }, html, rules ?? inspector.looksBy ?? 'all'];
         const before = kept?.recall(inspector.name, what);
         if (before) {
           for (const rule of before) failed.add(`${inspector.name}/${rule}`);
@@ -157,12 +173,18 @@ export async function scoreFaults(
     hash: hashOf(faults),
     browser: `Chromium ${browser.version()}`,
     assertors: inspectors.map(({ name, version }) => ({ name, version })),
+    ...(looks && { looks: looks.map(nameOf) }),
     faults: details.length,
     caught: details.filter(({ caughtBy }) => caughtBy.length > 0).length,
     silentControls: details.filter(isSilent).length,
     alone,
     details,
   };
+}
+
+/** `320/light/default` */
+function nameOf({ width, scheme, mode }: Pick<Cell, 'width' | 'scheme' | 'mode'>): string {
+  return [width, scheme, mode].join('/');
 }
 
 /** Whether nobody found fault with the control page, and everybody could look at it. */
